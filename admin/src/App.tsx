@@ -1,0 +1,75 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { authProvider } from './access/auth-provider';
+import { LoginPage } from './access/LoginPage';
+import { campaignPages, campaigns } from './campaigns';
+import { Dashboard } from './dashboard';
+import { i18nProvider } from './i18n-provider';
+import { media } from './media';
+import { NotificationsPage } from './notifications';
+import { dataProvider } from './shared/data/data-provider';
+import { queryClient } from './shared/data/query-client';
+import { Toasts } from './shared/feedback/Toasts';
+import { Restricted } from './shared/layout/Restricted';
+import { darkTheme, lightTheme } from './shared/theme/admin-theme';
+import { PANEL_ROOT } from './shell/navigation';
+import { Shell } from './shell/Shell';
+import { shell } from './shell/shell.fr';
+import { staff, StaffPage } from './staff';
+import { panelStore } from './store';
+import { SystemTestsPage } from './system-tests';
+
+const Panel = () => (
+  <Admin
+    title={shell.title}
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    store={panelStore}
+    loginPage={LoginPage}
+    layout={Shell}
+    dashboard={Dashboard}
+    notification={Toasts}
+    lightTheme={lightTheme}
+    darkTheme={darkTheme}
+    requireAuth
+    disableTelemetry
+  >
+    <Resource {...campaigns} />
+    <Resource {...media} />
+    <Resource {...staff} />
+    <CustomRoutes>
+      <Route path="/campaigns/new" element={<campaignPages.create />} />
+      <Route path="/campaigns/:slug/edit" element={<campaignPages.bySlug />} />
+      <Route
+        path="/users"
+        element={
+          <Restricted resource="staff">
+            <StaffPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/notifications"
+        element={
+          <Restricted resource="audit">
+            <NotificationsPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/system-tests"
+        element={
+          <Restricted resource="system">
+            <SystemTestsPage />
+          </Restricted>
+        }
+      />
+    </CustomRoutes>
+  </Admin>
+);
+
+const router = createBrowserRouter([{ path: '*', element: <Panel /> }], { basename: PANEL_ROOT });
+
+export const App = () => <RouterProvider router={router} />;

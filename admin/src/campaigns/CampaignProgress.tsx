@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { progressPercentage, type Campaign } from '@livres/api/contract';
+import { campaign as texts } from './campaign.fr';
+import { goalLines } from './campaign-goals-text';
+
+/** How far the campaign is: drawn, and said. */
+export function CampaignProgress({ campaign }: { campaign: Campaign }) {
+  const lines = goalLines(campaign);
+  if (lines.length === 0) return <Typography variant="caption">{texts.list.no_goal}</Typography>;
+  const percentage = progressPercentage(campaign);
+  return (
+    <Box sx={{ minWidth: 150 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <LinearProgress
+          variant="determinate"
+          value={percentage}
+          color={percentage >= 100 ? 'success' : 'secondary'}
+          aria-label={texts.aside.progress(percentage)}
+          sx={{ flex: 1, height: 8 }}
+        />
+        <Typography
+          variant="caption"
+          sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        >
+          {percentage}&nbsp;%
+        </Typography>
+      </Box>
+      {lines.map((line) => (
+        <Typography
+          key={line}
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'block', lineHeight: 1.35 }}
+        >
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

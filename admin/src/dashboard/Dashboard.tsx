@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { CampaignRecord, Dashboard as DashboardAnswer } from '@livres/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { api } from '../shared/api/api';
+import { LoadFailure } from '../shared/feedback/LoadFailure';
+import { timeAgo } from '../shared/format/french-date';
+import { AuditLines } from '../shared/history/AuditLines';
+import { Panel } from '../shared/layout/Panel';
+import { CampaignLines } from './CampaignLines';
+import { dashboard as texts } from './dashboard.fr';
+import { ProgressPanel } from './ProgressPanel';
+import { QuickActions } from './QuickActions';
+
+const RECENT = 6;
+const DAY_MS = 86_400_000;
+
+/** What must be done today, then what happened. */
+export default function Dashboard() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({ signal }) => api.get<DashboardAnswer>('/admin/dashboard', { signal }),
+    refetchInterval: 60_000,
+  });
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
+  const { campaigns, recent } = data;
+  return (
+    <>
+      <Title title={texts.title} />
+      <QuickActions active={campaigns.active} drafts={campaigns.draft} />
+      <Box sx={COLUMNS}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={TODAY}>
+            <Panel title={texts.ending} help={texts.ending_help}>
+              <CampaignLines campaigns={campaigns.ending_soon} empty={texts.ending_empty} note={endsIn} />
+            </Panel>
+            <Panel title={texts.drafts} help={texts.drafts_help}>
+              <CampaignLines campaigns={campaigns.drafts} empty={texts.drafts_empty} note={changed} />
+            </Panel>
+          </Box>
+          <ProgressPanel />
+        </Box>
+        <Panel
+          title={texts.recent}
+          actions={
+            <Button component={Link} to="/notifications">
+              {texts.all_recent}
+            </Button>
+          }
+        >
+          <AuditLines entries={recent.slice(0, RECENT)} empty={texts.recent_empty} />
+        </Panel>
+      </Box>
+    </>
+  );
+}
+
+const endsIn = ({ end_date }: CampaignRecord) =>
+  texts.ends_in((Date.parse(end_date ?? '') - Date.now()) / DAY_MS);
+const changed = ({ updated_at }: CampaignRecord) => texts.changed(timeAgo(updated_at, Date.now()));
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+} as const;
+
+const TODAY = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+} as const;

@@ -1,0 +1,41 @@
+import AddIcon from '@mui/icons-material/Add';
+import UploadIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CanAccess, useGetIdentity } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { dashboard as texts } from './dashboard.fr';
+
+/** A greeting with the figures of the day, and what is started most often. */
+export function QuickActions({ active, drafts }: { active: number; drafts: number }) {
+  const { identity } = useGetIdentity();
+  const filterTo = (status: string) =>
+    `/campaigns?filter=${encodeURIComponent(JSON.stringify({ shelf: 'live', status }))}`;
+  return (
+    <Stack
+      direction={{ xs: 'column', md: 'row' }}
+      sx={{ gap: 2, my: 2, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
+    >
+      <Typography component="div">
+        {texts.hello(identity?.fullName ?? '')} ·{' '}
+        <Button component={Link} to={filterTo('active')} size="small">
+          {texts.active(active)}
+        </Button>
+        <Button component={Link} to={filterTo('draft')} size="small">
+          {texts.drafts_count(drafts)}
+        </Button>
+      </Typography>
+      <CanAccess resource="campaigns" action="create">
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="contained" startIcon={<AddIcon />} component={Link} to="/campaigns/new">
+            {texts.new_campaign}
+          </Button>
+          <Button variant="outlined" startIcon={<UploadIcon />} component={Link} to="/media">
+            {texts.send_pictures}
+          </Button>
+        </Stack>
+      </CanAccess>
+    </Stack>
+  );
+}

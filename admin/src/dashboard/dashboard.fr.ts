@@ -1,0 +1,30 @@
+export const dashboard = {
+  title: 'Tableau de bord',
+  hello: (name: string) => `Bonjour ${name}`,
+  new_campaign: 'Créer une campagne',
+  send_pictures: 'Envoyer des images',
+  active: (count: number) => `${count} campagne${count > 1 ? 's' : ''} active${count > 1 ? 's' : ''}`,
+  drafts_count: (count: number) => `${count} brouillon${count > 1 ? 's' : ''}`,
+  ending: 'Bientôt terminées',
+  ending_help: 'Campagnes qui s’achèvent dans les 14 jours.',
+  ending_empty: 'Aucune campagne ne s’achève dans les 14 jours.',
+  drafts: 'Brouillons à reprendre',
+  drafts_help: 'Ils ne sont visibles que de l’équipe.',
+  drafts_empty: 'Aucun brouillon en attente.',
+  progress: 'Avancement des campagnes actives',
+  progress_help: (shown: number) => `Les ${shown} plus avancées, en pourcentage de leurs objectifs.`,
+  progress_empty: 'Aucune campagne active pour l’instant.',
+  progress_unit: 'Avancement',
+  campaign: 'Campagne',
+  as_table: 'Voir en tableau',
+  recent: 'Derniers changements',
+  recent_empty: 'Aucun changement enregistré pour l’instant.',
+  all_recent: 'Tout voir',
+  ends_in: (days: number) =>
+    days < 1
+      ? 'se termine aujourd’hui'
+      : days < 2
+        ? 'se termine demain'
+        : `se termine dans ${Math.floor(days)} jours`,
+  changed: (when: string) => `modifié ${when}`,
+} as const;

@@ -1,0 +1,21 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { mergeTranslations } from 'react-admin';
+import french from 'ra-language-french';
+import { campaignMessages } from './campaigns/campaign.fr';
+import { mediaMessages } from './media/media.fr';
+import { auditMessages } from './notifications/notification.fr';
+import { panelMessages } from './shared/i18n/panel.fr';
+import { staffMessages } from './staff/staff.fr';
+
+const messages = mergeTranslations(french, panelMessages, {
+  resources: {
+    campaigns: campaignMessages,
+    media: mediaMessages,
+    staff: staffMessages,
+    audit: auditMessages,
+  },
+});
+
+export const i18nProvider = polyglotI18nProvider(() => messages, 'fr', [{ locale: 'fr', name: 'Français' }], {
+  allowMissing: true,
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { MEDIA_LIMITS, MEDIA_MESSAGES, type MediaRecord } from '@livres/api/contract';
+import {
+  Edit,
+  Form,
+  required,
+  SaveButton,
+  TextInput,
+  Toolbar,
+  useNotify,
+  type TransformData,
+} from 'react-admin';
+import { useConflict } from '../shared/conflict/use-conflict';
+import { HistoryPanel } from '../shared/history/HistoryPanel';
+import { Panel } from '../shared/layout/Panel';
+import { mediaUi } from '../shared/media/media-ui.fr';
+import { FocalPointInput } from './FocalPointInput';
+import { media as texts, mediaMessages } from './media.fr';
+import { MEDIA_GRID } from './media-grid';
+import { MediaBin } from './MediaBin';
+import { MediaFacts } from './MediaFacts';
+
+const transform: TransformData = ({ alt, focal_x, focal_y, version }) => ({ alt, focal_x, focal_y, version });
+
+export default function MediaEdit() {
+  const { onError, dialog } = useConflict();
+  const notify = useNotify();
+  const onSuccess = () => notify(mediaMessages.notifications.updated, { type: 'success' });
+  return (
+    <Edit<MediaRecord>
+      component="div"
+      actions={false}
+      redirect={false}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess, onError }}
+      transform={transform}
+    >
+      <Box sx={MEDIA_GRID}>
+        <Form warnWhenUnsavedChanges>
+          <Panel title={texts.words}>
+            <TextInput
+              source="alt"
+              validate={required(MEDIA_MESSAGES.alt_required)}
+              helperText={mediaUi.alt_help}
+              multiline
+              slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_alt } }}
+            />
+            <FocalPointInput />
+            <Toolbar sx={{ mt: 2, mx: -2.5, mb: -2.5 }}>
+              <SaveButton label={texts.save} />
+            </Toolbar>
+          </Panel>
+        </Form>
+        <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
+          <MediaFacts />
+          <HistoryPanel />
+          <MediaBin />
+        </Stack>
+      </Box>
+      {dialog}
+    </Edit>
+  );
+}

@@ -1,0 +1,34 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useNotify, useRefresh } from 'react-admin';
+import { feedback } from '../shared/feedback/feedback.fr';
+import { mediaUi } from '../shared/media/media-ui.fr';
+import { UploadForm } from '../shared/media/UploadForm';
+import { media as texts } from './media.fr';
+
+export function UploadDialog({ onClose }: { onClose: () => void }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const onSent = (records: unknown[]) => {
+    notify(mediaUi.done(records.length), { type: 'success' });
+    refresh();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="upload-title">
+      <DialogTitle id="upload-title">{texts.upload_title}</DialogTitle>
+      <IconButton
+        onClick={onClose}
+        aria-label={feedback.close}
+        sx={{ position: 'absolute', right: 12, top: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent>
+        <UploadForm multiple onSent={onSent} />
+      </DialogContent>
+    </Dialog>
+  );
+}

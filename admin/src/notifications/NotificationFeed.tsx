@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { AuditEntry } from '@livres/api/contract';
+import { ListNoResults, useListContext } from 'react-admin';
+import { frenchMoment } from '../shared/format/french-date';
+import { AuditSentence } from '../shared/history/AuditSentence';
+import { ChangeList } from '../shared/history/ChangeList';
+
+export function NotificationFeed() {
+  const { data, isPending } = useListContext<AuditEntry>();
+  if (isPending) return <Skeleton variant="rounded" height={420} />;
+  if (!data?.length) return <ListNoResults />;
+  return (
+    <Box
+      component="ol"
+      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {data.map((entry) => (
+        <Box component="li" key={entry.id} sx={{ px: 2.5, py: 1.5 }}>
+          <Entry entry={entry} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      <Typography>
+        <AuditSentence entry={entry} />
+      </Typography>
+      <Typography variant="caption" color="textSecondary" component="time" dateTime={entry.at}>
+        {frenchMoment(entry.at)}
+      </Typography>
+      <ChangeList entry={entry} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { api } from './api';
+
+/** Downloads a file that only staff may read: a plain link would go without the token. */
+export async function saveFile(
+  path: string,
+  params: Record<string, string>,
+  fileName: string,
+): Promise<void> {
+  const { body, headers } = await api.request<Blob>('GET', path, { params, as: 'blob', timeoutMs: 120_000 });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(body);
+  link.download = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

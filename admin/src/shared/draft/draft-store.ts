@@ -1,0 +1,35 @@
+export interface Draft {
+  saved_at: string;
+  values: Record<string, unknown>;
+}
+
+// A keystroke still waiting to be kept must not bring back a draft whose record has been created.
+const finished = new Set<string>();
+
+const keyOf = (resource: string) => `livres.admin.draft.${resource}`;
+
+/** The draft that a new record's form starts from. */
+export function readDraft(resource: string): Draft | null {
+  finished.delete(resource);
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(resource)) ?? 'null') as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeDraft(resource: string, values: Record<string, unknown>): void {
+  if (finished.has(resource)) return;
+  const draft: Draft = { saved_at: new Date().toISOString(), values };
+  localStorage.setItem(keyOf(resource), JSON.stringify(draft));
+}
+
+export function clearDraft(resource: string): void {
+  localStorage.removeItem(keyOf(resource));
+}
+
+/** The record exists: its draft is over. */
+export function finishDraft(resource: string): void {
+  finished.add(resource);
+  clearDraft(resource);
+}

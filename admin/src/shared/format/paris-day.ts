@@ -1,0 +1,54 @@
+const PARIS_CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Paris',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+const DAY_MS = 86_400_000;
+
+/** The day in Paris of an instant, as `<input type="date">` wants it; empty where there is none. */
+export function parisDay(iso: string | null | undefined): string {
+  if (!iso || Number.isNaN(Date.parse(iso))) return '';
+  return new Date(parisClock(Date.parse(iso))).toISOString().slice(0, 10);
+}
+
+/** The instant at which a day starts in Paris. */
+export function startOfParisDay(day: string): string | null {
+  const instant = parisMidnight(day);
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
+/** The last second of a day in Paris: an end date is included. */
+export function endOfParisDay(day: string): string | null {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight)) return null;
+  const next = parisMidnight(new Date(midnight + DAY_MS).toISOString().slice(0, 10));
+  return next === null ? null : new Date(next - 1000).toISOString();
+}
+
+function parisMidnight(day: string): number | null {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(utc)) return null;
+  const guess = utc - (parisClock(utc) - utc);
+  return utc - (parisClock(guess) - guess);
+}
+
+// The wall clock of Paris, read as if it were UTC.
+function parisClock(instant: number): number {
+  const part = Object.fromEntries(
+    PARIS_CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  return Date.UTC(
+    part['year']!,
+    part['month']! - 1,
+    part['day'],
+    part['hour'],
+    part['minute'],
+    part['second'],
+  );
+}

@@ -1,0 +1,25 @@
+import { AUDIT_ACTION_LABELS, type AuditEntry } from '@livres/api/contract';
+
+type Translate = (key: string, options: object) => string;
+
+/** « a modifié », or what the resource calls it: a code is revoked, not binned. */
+export function auditVerb({ resource, action }: AuditEntry, translate: Translate): string {
+  return translate(`resources.${resource}.audit.${action}`, { _: AUDIT_ACTION_LABELS[action] });
+}
+
+/** « a modifié la campagne « Une bibliothèque pour Foumban » ». */
+export function auditSentence(entry: AuditEntry, translate: Translate): string {
+  const what = translate(`resources.${entry.resource}.the`, { _: entry.resource });
+  return `${auditVerb(entry, translate)} ${what} «\u00a0${entry.label}\u00a0»`;
+}
+
+const PAGES: Record<string, (id: string, mayEdit: boolean) => string> = {
+  campaigns: (id, mayEdit) => `/campaigns/${id}/${mayEdit ? 'edit' : 'show'}`,
+  media: (id, mayEdit) => (mayEdit ? `/media/${id}` : `/media/${id}/show`),
+  staff: () => '/users',
+};
+
+/** Where an entry's record is, in the panel; null where it has no page. */
+export function auditLink({ resource, record_id, action }: AuditEntry, mayEdit: boolean): string | null {
+  return action === 'purged' ? null : (PAGES[resource]?.(record_id, mayEdit) ?? null);
+}

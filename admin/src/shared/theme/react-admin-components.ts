@@ -1,0 +1,74 @@
+import type { Palette, ThemeOptions } from '@mui/material/styles';
+
+const PHONE = '@media (max-width: 899.95px)';
+
+/** What react-admin's own parts look like; keys are its component names. */
+export function reactAdminComponents(palette: Palette): NonNullable<ThemeOptions['components']> {
+  const column = { [PHONE]: { flexDirection: 'column' as const } };
+  return {
+    RaList: { styleOverrides: { root: { '& .RaList-content': { minWidth: 0 } } } },
+    RaEdit: {
+      styleOverrides: { root: { '& .RaEdit-main': { gap: 24, alignItems: 'flex-start', ...column } } },
+    },
+    RaShow: {
+      styleOverrides: { root: { '& .RaShow-main': { gap: 24, alignItems: 'flex-start', ...column } } },
+    },
+    RaCreate: { styleOverrides: { root: { '& .RaCreate-main': { gap: 24, ...column } } } },
+    RaTopToolbar: {
+      styleOverrides: { root: { minHeight: 0, paddingBlock: 8, backgroundColor: 'transparent' } },
+    },
+    RaFilterForm: { styleOverrides: { root: { alignItems: 'flex-end', rowGap: 4 } } },
+    RaFilterFormInput: { styleOverrides: { root: { '& .MuiFormHelperText-root': { display: 'none' } } } },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
+          '& .RaDataTable-clickableRow:focus-visible': {
+            outline: `3px solid ${palette.primary.main}`,
+            outlineOffset: -3,
+          },
+        },
+      },
+    },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            color: palette.text.primary,
+            backgroundColor: palette.info.light,
+          },
+          // As tall as the filters that it covers.
+          '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+            minHeight: 68,
+            height: 68,
+            transform: 'translateY(-68px)',
+          },
+          '& .RaBulkActionsToolbar-collapsed': { minHeight: '0 !important', visibility: 'hidden' },
+        },
+      },
+    },
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 3,
+          gap: 12,
+          borderTop: `1px solid ${palette.divider}`,
+          backgroundColor: palette.background.paper,
+          '&.RaToolbar-mobileToolbar': { position: 'sticky', width: 'auto' },
+        },
+      },
+    },
+    RaNotification: {
+      styleOverrides: {
+        root: {
+          '& .RaNotification-success': { backgroundColor: '#0c6b45', color: '#fff' },
+          '& .RaNotification-error': { backgroundColor: '#a3201a', color: '#fff' },
+          '& .RaNotification-warning': { backgroundColor: '#f7b733', color: '#14172e' },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import PersonIcon from '@mui/icons-material/AccountCircleOutlined';
+import SiteIcon from '@mui/icons-material/OpenInNew';
+import ThemeIcon from '@mui/icons-material/Contrast';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { ROLE_LABELS } from '@livres/api/contract';
+import { useState } from 'react';
+import { endSession } from '../access/leave';
+import { readSession } from '../shared/api/session-store';
+import { shell } from './shell.fr';
+import { useThemeSwitch } from './use-theme-switch';
+
+/** Who is at work, as what, and the way out. */
+export function AccountMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const theme = useThemeSwitch();
+  const staff = readSession()?.staff;
+  if (!staff) return null;
+  return (
+    <>
+      <ButtonBase
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={shell.account(staff.name, ROLE_LABELS[staff.role])}
+        sx={{ gap: 1, px: 1, py: 0.5, borderRadius: 1, textAlign: 'left' }}
+      >
+        <PersonIcon />
+        <Box sx={{ display: { xs: 'none', md: 'block' }, lineHeight: 1.2, maxWidth: 200 }}>
+          <Typography noWrap sx={{ fontWeight: 650, fontSize: '0.9rem', lineHeight: 1.25 }}>
+            {staff.name}
+          </Typography>{' '}
+          <Typography noWrap sx={{ fontSize: '0.78rem', opacity: 0.9, lineHeight: 1.25 }}>
+            {ROLE_LABELS[staff.role]}
+          </Typography>
+        </Box>
+      </ButtonBase>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={theme.toggle} sx={{ display: { sm: 'none' } }}>
+          <ListItemIcon>
+            <ThemeIcon fontSize="small" />
+          </ListItemIcon>
+          {theme.label}
+        </MenuItem>
+        <MenuItem component="a" href="/">
+          <ListItemIcon>
+            <SiteIcon fontSize="small" />
+          </ListItemIcon>
+          {shell.site}
+        </MenuItem>
+        <MenuItem onClick={() => void endSession()}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {shell.logout}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

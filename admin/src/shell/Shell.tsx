@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useEffect, useState } from 'react';
+import { TitlePortal, useSidebarState, type LayoutProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { SessionWatch } from '../access/SessionWatch';
+import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
+import { SideMenu } from './SideMenu';
+import { SkipLink } from './SkipLink';
+import { shell } from './shell.fr';
+import { TopBar } from './TopBar';
+
+const WIDTH = 236;
+const COMPACT_WIDTH = 60;
+
+/** The frame around every screen behind the gate. */
+export function Shell({ children }: LayoutProps) {
+  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const [expanded, setExpanded] = useSidebarState();
+  const [drawer, setDrawer] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setDrawer(false), [pathname]);
+
+  const toggle = () => (phone ? setDrawer(!drawer) : setExpanded(!expanded));
+  const label = phone ? shell.open_menu : expanded ? shell.collapse_menu : shell.expand_menu;
+
+  return (
+    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
+      <SkipLink />
+      <SessionWatch />
+      <TopBar menuLabel={label} menuOpen={phone ? drawer : expanded} onMenu={toggle} />
+      {phone && (
+        <Drawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          slotProps={{ paper: { sx: { width: WIDTH } } }}
+        >
+          <SideMenu compact={false} onNavigate={() => setDrawer(false)} />
+        </Drawer>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        {!phone && (
+          <Box sx={{ position: 'sticky', top: 56, flexShrink: 0, width: expanded ? WIDTH : COMPACT_WIDTH }}>
+            <SideMenu compact={!expanded} />
+          </Box>
+        )}
+        <Box component="main" id="main-content" tabIndex={-1} sx={MAIN}>
+          <TitlePortal variant="h4" component="h1" sx={{ whiteSpace: 'normal', pt: { xs: 2, md: 3 } }} />
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense
+              fallback={<Skeleton variant="rounded" height={360} sx={{ mt: 3 }} aria-label={shell.loading} />}
+            >
+              {children}
+            </Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const MAIN = {
+  flex: 1,
+  minWidth: 0,
+  maxWidth: 1520,
+  px: { xs: 1.5, sm: 3 },
+  pb: 6,
+  '&:focus': { outline: 'none' },
+} as const;

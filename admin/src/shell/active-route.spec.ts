@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isActiveRoute } from './active-route';
+
+const active = (entry: string, address: string) => isActiveRoute(entry, address, '/admin');
+
+it('an entry is active on its own address, with or without a slash at the end', () => {
+  expect(active('/admin/campaigns', '/admin/campaigns')).toBe(true);
+  expect(active('/admin/campaigns', '/admin/campaigns/')).toBe(true);
+});
+
+it('and on everything below it', () => {
+  expect(active('/admin/campaigns', '/admin/campaigns/lycee-de-foumban/edit')).toBe(true);
+  expect(active('/admin/campaigns', '/admin/media')).toBe(false);
+});
+
+it('but the dashboard only on its own', () => {
+  expect(active('/admin', '/admin')).toBe(true);
+  expect(active('/admin', '/admin/')).toBe(true);
+  expect(active('/admin', '/admin/campaigns')).toBe(false);
+});

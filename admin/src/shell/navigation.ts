@@ -1,0 +1,28 @@
+import CampaignIcon from '@mui/icons-material/Campaign';
+import HomeIcon from '@mui/icons-material/SpaceDashboard';
+import MediaIcon from '@mui/icons-material/PhotoLibrary';
+import NotificationsIcon from '@mui/icons-material/Notifications';
+import StaffIcon from '@mui/icons-material/Group';
+import SystemIcon from '@mui/icons-material/MonitorHeart';
+import type { ComponentType } from 'react';
+
+export const PANEL_ROOT = '/admin';
+
+export interface NavigationEntry {
+  /** As in the address bar. */
+  path: string;
+  label: string;
+  icon: ComponentType;
+  /** Whoever may read this sees the entry. */
+  resource: string;
+}
+
+/** The sidebar, in order. A new screen is a line here and a line in App.tsx. */
+export const NAVIGATION: NavigationEntry[] = [
+  { path: '/admin', label: 'Tableau de bord', icon: HomeIcon, resource: 'dashboard' },
+  { path: '/admin/campaigns', label: 'Campagnes', icon: CampaignIcon, resource: 'campaigns' },
+  { path: '/admin/users', label: 'Équipe', icon: StaffIcon, resource: 'staff' },
+  { path: '/admin/media', label: 'Médias', icon: MediaIcon, resource: 'media' },
+  { path: '/admin/notifications', label: 'Notifications', icon: NotificationsIcon, resource: 'audit' },
+  { path: '/admin/system-tests', label: 'Tests du système', icon: SystemIcon, resource: 'system' },
+];

@@ -1,0 +1,78 @@
+import EditIcon from '@mui/icons-material/Edit';
+import RevokeIcon from '@mui/icons-material/Block';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ROLE_LABELS, type StaffRecord } from '@livres/api/contract';
+import type { ReactNode } from 'react';
+import { DataTable } from 'react-admin';
+import { frenchDay, timeAgo } from '../shared/format/french-date';
+import { staff as texts } from './staff.fr';
+
+const Column = DataTable.Col<StaffRecord>;
+
+interface Props {
+  onEdit: (record: StaffRecord) => void;
+  onRevoke: (record: StaffRecord) => void;
+}
+
+export function StaffTable({ onEdit, onRevoke }: Props) {
+  const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  return (
+    <DataTable<StaffRecord> rowClick={false} bulkActionButtons={false} size="small">
+      <Column source="name" sx={{ fontWeight: 650 }} />
+      <Column source="role" render={({ role }) => ROLE_LABELS[role]} />
+      {wide && (
+        <Column
+          source="code_hint"
+          disableSort
+          render={({ code_hint }) => (code_hint ? texts.hint(code_hint) : texts.configured)}
+        />
+      )}
+      {wide && (
+        <Column
+          source="last_seen_at"
+          render={({ last_seen_at }) => (last_seen_at ? timeAgo(last_seen_at, Date.now()) : texts.never)}
+        />
+      )}
+      {wide && <Column source="created_at" render={({ created_at }) => frenchDay(created_at)} />}
+      {wide && <Column label={texts.state} disableSort render={(record) => <State record={record} />} />}
+      <Column
+        disableSort
+        label={texts.actions}
+        render={(record) =>
+          !record.revoked_at && (
+            <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+              <Action label={texts.edit(record.name)} onClick={() => onEdit(record)} icon={<EditIcon />} />
+              {record.code_hint && (
+                <Action
+                  label={texts.revoke_one(record.name)}
+                  onClick={() => onRevoke(record)}
+                  icon={<RevokeIcon />}
+                />
+              )}
+            </Stack>
+          )
+        }
+      />
+    </DataTable>
+  );
+}
+
+function State({ record: { revoked_at } }: { record: StaffRecord }) {
+  if (revoked_at)
+    return <Chip size="small" variant="outlined" label={texts.revoked_on(frenchDay(revoked_at))} />;
+  return <Chip size="small" label={texts.active} sx={{ bgcolor: 'success.light', color: 'success.main' }} />;
+}
+
+function Action({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={onClick}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}

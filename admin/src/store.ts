@@ -1,0 +1,6 @@
+import { localStorageStore, type Store } from 'react-admin';
+
+const store = localStorageStore('1', 'LivresEnPartage');
+
+/** Keeps theme and saved searches when a session ends: they are nobody's secret. */
+export const panelStore: Store = { ...store, reset: () => undefined };

@@ -1,0 +1,15 @@
+import Stack from '@mui/material/Stack';
+import { Title } from 'react-admin';
+import { Checks } from './Checks';
+import { Outbox } from './Outbox';
+import { systemTests as texts } from './system-tests.fr';
+
+export default function SystemTestsPage() {
+  return (
+    <Stack sx={{ gap: 2, mt: 2, maxWidth: 1000 }}>
+      <Title title={texts.title} />
+      <Checks />
+      <Outbox />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+export const systemTests = {
+  title: 'Tests du système',
+  checks: 'Vérifications en direct',
+  checks_help: 'Base de données, courrier, fichiers, tâches : chacun est essayé pour de vrai.',
+  run: 'Relancer',
+  running: 'Vérification en cours',
+  ok: 'En ordre',
+  ko: 'En panne',
+  in_ms: (ms: number) => `${ms} ms`,
+  all_ok: 'Tout est en ordre.',
+  some_ko: (count: number) => (count > 1 ? `${count} éléments sont en panne.` : 'Un élément est en panne.'),
+  at: (moment: string) => `Vérifié le ${moment}`,
+  outbox: 'Courrier parti de ce poste',
+  outbox_help: 'Sans serveur de courrier configuré, les messages s’arrêtent ici : vous pouvez les lire.',
+  outbox_empty: 'Aucun message pour l’instant.',
+  outbox_none:
+    'Un serveur de courrier est configuré : les messages partent vraiment, il n’y a rien à lire ici.',
+  outbox_refresh: 'Actualiser',
+  to: (address: string) => `À ${address}`,
+  as_page: 'Mise en page',
+  as_text: 'Texte seul',
+  body: 'Corps du message',
+} as const;

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { Clock } from '../platform/clock/clock.js';
+import { ACCESS_LIMITS, type Role } from './access.contract.js';
+import { SEEN_EVERY_MS, sessionExpiry } from './session.rules.js';
+import { StaffRow } from './staff.entity.js';
+import { StaffSessionRow } from './staff-session.entity.js';
+
+const TOKEN_BYTES = 32;
+
+/** The staff member behind a request. */
+export interface CurrentStaff {
+  id: number;
+  name: string;
+  role: Role;
+  expires_at: Date;
+}
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(StaffSessionRow) private readonly sessions: Repository<StaffSessionRow>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a session; the token is told here once, and kept as a hash. */
+  async open(staff: StaffRow): Promise<{ token: string; expires_at: Date }> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.clock.now();
+    const session = { token_hash: hashToken(token), staff_id: staff.id, created_at: now, last_seen_at: now };
+    await this.sessions.insert(session);
+    return { token, expires_at: sessionExpiry(session) };
+  }
+
+  /** Who holds this token, with the session's new end; null where it opens nothing (any more). */
+  async find(token: string): Promise<CurrentStaff | null> {
+    const now = this.clock.now();
+    const [row] = await this.sessions.query<SessionWithStaff[]>(
+      `SELECT s.token_hash, s.created_at, s.last_seen_at, staff.id, staff.name, staff.role
+         FROM staff_sessions s JOIN staff ON staff.id = s.staff_id AND staff.revoked_at IS NULL
+        WHERE s.token_hash = $1`,
+      [hashToken(token)],
+    );
+    if (!row || sessionExpiry(row) <= now) return null;
+    if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS) await this.seen(row, now);
+    const { id, name, role, created_at } = row;
+    return { id, name, role, expires_at: sessionExpiry({ created_at, last_seen_at: now }) };
+  }
+
+  async close(token: string): Promise<void> {
+    await this.sessions.delete({ token_hash: hashToken(token) });
+  }
+
+  /** Ends every session of a staff member, in the transaction that revokes the code. */
+  async closeAll(tx: EntityManager, staffId: number): Promise<void> {
+    await tx.delete(StaffSessionRow, { staff_id: staffId });
+  }
+
+  async forgetExpired(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.sessions.delete({ last_seen_at: LessThan(new Date(now - ACCESS_LIMITS.idle_ms)) });
+    await this.sessions.delete({ created_at: LessThan(new Date(now - ACCESS_LIMITS.lifetime_ms)) });
+  }
+
+  private async seen({ token_hash, id }: SessionWithStaff, now: Date): Promise<void> {
+    await this.sessions.update({ token_hash }, { last_seen_at: now });
+    await this.sessions.query('UPDATE staff SET last_seen_at = $2 WHERE id = $1', [id, now]);
+  }
+}
+
+interface SessionWithStaff {
+  token_hash: string;
+  created_at: Date;
+  last_seen_at: Date;
+  id: number;
+  name: string;
+  role: Role;
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

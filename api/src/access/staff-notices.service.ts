@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailService } from '../mail/mail.service.js';
+import { Configuration } from '../platform/config/configuration.js';
+import { ROLE_LABELS } from './access.contract.js';
+import { staffNotices } from './staff-notices.content.js';
+import type { StaffRow } from './staff.entity.js';
+
+/** Tells the association, by mail, whenever a code that opens the panel is given out or taken back. */
+@Injectable()
+export class StaffNoticesService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async codeIssued(tx: EntityManager, { name, role }: StaffRow, by: string): Promise<void> {
+    await this.mail.send(tx, {
+      to: this.configuration.contactEmail,
+      ...staffNotices.issued(name, ROLE_LABELS[role], by),
+    });
+  }
+
+  async codeRevoked(tx: EntityManager, { name }: StaffRow, by: string): Promise<void> {
+    await this.mail.send(tx, { to: this.configuration.contactEmail, ...staffNotices.revoked(name, by) });
+  }
+}

@@ -1,0 +1,30 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccessModule } from './access/access.module.js';
+import { AuditModule } from './audit/audit.module.js';
+import { CampaignsModule } from './campaigns/campaigns.module.js';
+import { MediaModule } from './media/media.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
+import { DemoModule } from './demo/demo.module.js';
+import type { Configuration } from './platform/config/configuration.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { SystemModule } from './system/system.module.js';
+
+/** The table of contents of the api. */
+@Module({})
+export class AppModule {
+  static with(configuration: Configuration): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.with(configuration),
+        AuditModule,
+        AccessModule,
+        MediaModule,
+        CampaignsModule,
+        DashboardModule,
+        SystemModule,
+        DemoModule,
+      ],
+    };
+  }
+}

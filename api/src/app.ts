@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { Configuration, type Env } from './platform/config/configuration.js';
+import { ContentRevisionService } from './platform/database/content-revision.service.js';
+import { createFastifyAdapter, createLogger } from './platform/http/fastify-server.js';
+import { describeApi } from './platform/http/open-api.js';
+import { keepPublicAnswers } from './platform/http/public-cache.js';
+import { partWhenStopping } from './platform/http/parting.js';
+import { limitRequests } from './platform/http/rate-limit.js';
+import { Readiness } from './platform/http/readiness.js';
+import { logRequests } from './platform/http/request-log.js';
+import { measureRequests } from './platform/http/request-metrics.js';
+import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { acceptUploads } from './platform/http/uploads.js';
+import { NestLogger } from './platform/logging/nest-logger.js';
+
+/** The api, ready to `listen()`, as the environment says; its database must be migrated. */
+export async function createApp(env: Env): Promise<NestFastifyApplication> {
+  const configuration = Configuration.read(env);
+  const logger = createLogger(configuration);
+  const adapter = createFastifyAdapter(logger);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration), adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance();
+  addSecurityHeaders(fastify, configuration.apiUrl.startsWith('https:'));
+  logRequests(fastify);
+  measureRequests(fastify);
+  partWhenStopping(fastify, app.get(Readiness));
+  await acceptUploads(fastify);
+  const revision = app.get(ContentRevisionService);
+  keepPublicAnswers(fastify, () => revision.current);
+  await limitRequests(fastify, configuration);
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+  describeApi(app, configuration);
+  await app.init();
+  await fastify.ready();
+  return app;
+}

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditAdminController } from './audit.admin.controller.js';
+import { AuditEntryRow } from './audit-entry.entity.js';
+import { AuditTrailService } from './audit-trail.service.js';
+import { PreviewLinkRow } from './preview-link.entity.js';
+import { PreviewLinksService } from './preview-links.service.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditEntryRow, PreviewLinkRow])],
+  controllers: [AuditAdminController],
+  providers: [AuditTrailService, PreviewLinksService],
+  exports: [AuditTrailService, PreviewLinksService],
+})
+export class AuditModule {}

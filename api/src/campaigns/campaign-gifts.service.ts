@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ContentRevisionService } from '../platform/database/content-revision.service.js';
+import type { DonationKind } from './campaign.contract.js';
+
+export interface CampaignGift {
+  campaign_id: number;
+  kind: DonationKind;
+  /** Minor units of the campaign's currency, books, or pieces of equipment; below 0 for what was taken back. */
+  quantity: number;
+  /** What caused the entry, and its reference there: each cause enters once. */
+  source: string;
+  source_ref: string;
+  given_at: Date;
+}
+
+/** What was given to campaigns: entries that are never changed; totals are sums over them. */
+@Injectable()
+export class CampaignGiftsService {
+  constructor(private readonly revision: ContentRevisionService) {}
+
+  /** Enters a gift in the caller's transaction; answers false where its cause had entered already. */
+  async record(tx: EntityManager, gift: CampaignGift): Promise<boolean> {
+    const { campaign_id, kind, quantity, source, source_ref, given_at } = gift;
+    const entered = await tx.query<unknown[]>(
+      `INSERT INTO campaign_gifts (campaign_id, kind, quantity, source, source_ref, given_at)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (source, source_ref, kind) DO NOTHING RETURNING id`,
+      [campaign_id, kind, quantity, source, source_ref, given_at],
+    );
+    if (entered.length > 0) await this.revision.raise(tx);
+    return entered.length > 0;
+  }
+}

@@ -1,0 +1,88 @@
+import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import type { Currency } from '../platform/money/money.contract.js';
+import type { CampaignCategory, CampaignStatus, CampaignType } from './campaign.contract.js';
+
+/** A campaign as staff write it. Amounts are in minor units of `currency`. */
+@Entity('campaigns')
+export class CampaignRow {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text')
+  slug: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  short_description: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text')
+  category: CampaignCategory;
+
+  @Column('text')
+  location: string;
+
+  @Column('boolean')
+  featured: boolean;
+
+  @Column('int', { nullable: true })
+  featured_image_id: number | null;
+
+  @Column('text')
+  campaign_type: CampaignType;
+
+  @Column('text')
+  status: CampaignStatus;
+
+  @Column('timestamptz', { nullable: true })
+  start_date: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  end_date: Date | null;
+
+  @Column('text')
+  currency: Currency;
+
+  @Column('bigint')
+  goal_amount: number;
+
+  @Column('int')
+  goal_books: number;
+
+  @Column('int')
+  goal_equipment: number;
+
+  @Column('bigint')
+  opening_amount: number;
+
+  @Column('int')
+  opening_books: number;
+
+  @Column('int')
+  opening_equipment: number;
+
+  @Column('int')
+  opening_donation_count: number;
+
+  @Column('int', { nullable: true })
+  created_by: number | null;
+
+  @Column('timestamptz')
+  created_at: Date;
+
+  @Column('timestamptz')
+  updated_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  archived_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deleted_at: Date | null;
+
+  @VersionColumn()
+  version: number;
+}

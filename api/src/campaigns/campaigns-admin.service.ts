@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Shelf } from '../audit/audit.contract.js';
+import { PreviewLinksService } from '../audit/preview-links.service.js';
+import { Configuration } from '../platform/config/configuration.js';
+import { toCsv } from '../platform/http/spreadsheet.js';
+import type { RangeQuery } from '../platform/react-admin/range-query.js';
+import type { CampaignRecord } from './campaign.contract.js';
+import { campaignErrors } from './campaign.errors.js';
+import { CAMPAIGN_EXPORT_COLUMNS } from './campaign-export.content.js';
+import type { CampaignOverview } from './campaign-overview.entity.js';
+import { CampaignOverviewsService } from './campaign-overviews.service.js';
+import { presentCampaignRecord } from './campaign.presenter.js';
+
+interface CampaignFilter {
+  ids?: number[];
+  q?: string;
+  status?: string[];
+  campaign_type?: string[];
+  category?: string[];
+  featured?: boolean;
+  shelf?: Shelf[];
+}
+
+const ON_SHELF: Record<Shelf, string> = {
+  live: 'c.deleted_at IS NULL AND c.archived_at IS NULL',
+  archived: 'c.deleted_at IS NULL AND c.archived_at IS NOT NULL',
+  bin: 'c.deleted_at IS NOT NULL',
+};
+
+/** Campaigns as staff read them, drafts, archives and bin included. */
+@Injectable()
+export class CampaignsAdminService {
+  constructor(
+    private readonly overviews: CampaignOverviewsService,
+    private readonly previews: PreviewLinksService,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async list(range: RangeQuery): Promise<[CampaignRecord[], number]> {
+    const [rows, count] = await this.overviews.window(this.matching(range), range.offset, range.limit);
+    return [await this.overviews.present(rows, presentCampaignRecord), count];
+  }
+
+  async find(idOrSlug: number | string): Promise<CampaignRecord> {
+    const column = typeof idOrSlug === 'number' ? 'c.id' : 'c.slug';
+    const row = await this.overviews.one(
+      this.overviews.select().where(`${column} = :idOrSlug`, { idOrSlug }),
+    );
+    if (!row) throw campaignErrors.notFound();
+    const [record] = await this.overviews.present([row], presentCampaignRecord);
+    return record!;
+  }
+
+  /** Every row that the filter matches, as a CSV file. */
+  async export(range: RangeQuery): Promise<string> {
+    const rows = await this.overviews.all(this.matching(range));
+    return toCsv(CAMPAIGN_EXPORT_COLUMNS, await this.overviews.present(rows, presentCampaignRecord));
+  }
+
+  /** A private address that shows the campaign as the public will see it. */
+  async preview(id: number): Promise<{ url: string; expires_at: string }> {
+    const { slug } = await this.find(id);
+    const { token, expires_at } = await this.previews.open('campaigns', id);
+    return {
+      url: `${this.configuration.appUrl}/campagnes/${slug}?apercu=${token}`,
+      expires_at: expires_at.toISOString(),
+    };
+  }
+
+  /** Drafts, and running campaigns that end within `days`: what to look at today. */
+  async toLookAt(
+    now: Date,
+    days: number,
+  ): Promise<{ drafts: CampaignRecord[]; ending_soon: CampaignRecord[] }> {
+    const drafts = this.overviews
+      .select()
+      .where(`c.status = 'draft' AND ${ON_SHELF.live}`)
+      .orderBy('c.updated_at', 'DESC')
+      .limit(10);
+    const ending = this.overviews
+      .select()
+      .where(
+        `c.status = 'active' AND ${ON_SHELF.live} AND c.end_date BETWEEN :now AND CAST(:now AS timestamptz) + make_interval(days => :days)`,
+        { now, days },
+      )
+      .orderBy('c.end_date')
+      .limit(10);
+    return {
+      drafts: await this.overviews.present(await this.overviews.all(drafts), presentCampaignRecord),
+      ending_soon: await this.overviews.present(await this.overviews.all(ending), presentCampaignRecord),
+    };
+  }
+
+  /** How many live campaigns there are of each status. */
+  async countByStatus(): Promise<Record<string, number>> {
+    const rows = await this.overviews
+      .select()
+      .select('c.status', 'status')
+      .addSelect('count(*)::int', 'campaigns')
+      .where(ON_SHELF.live)
+      .groupBy('c.status')
+      .getRawMany<{ status: string; campaigns: number }>();
+    return Object.fromEntries(rows.map(({ status, campaigns }) => [status, campaigns]));
+  }
+
+  private matching(range: RangeQuery): SelectQueryBuilder<CampaignOverview> {
+    const { ids, q, shelf, featured, ...oneOf } = range.filter as CampaignFilter;
+    const found = this.overviews
+      .select()
+      .orderBy(`c.${range.sort[0]}`, range.sort[1], 'NULLS LAST')
+      .addOrderBy('c.id', 'DESC');
+    // getMany asks for records by their numbers, wherever they are.
+    if (ids) return found.where('c.id = ANY(:ids)', { ids });
+    found.where(`(${(shelf ?? ['live']).map((one) => ON_SHELF[one]).join(' OR ')})`);
+    for (const [column, values] of Object.entries(oneOf))
+      found.andWhere(`c.${column} = ANY(:${column})`, { [column]: values });
+    if (featured !== undefined) found.andWhere('c.featured = :featured', { featured });
+    if (q)
+      found.andWhere(
+        '(c.search @@ french_query(:q) OR strpos(lower(unaccent(c.title)), lower(unaccent(:q))) > 0)',
+        { q },
+      );
+    return found;
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AuditTrailService } from '../audit/audit-trail.service.js';
+import { CampaignsAdminService } from '../campaigns/campaigns-admin.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import { Staff } from '../platform/http/audience.js';
+import { RangeQuery } from '../platform/react-admin/range-query.js';
+import { ENDING_SOON_DAYS } from './dashboard.contract.js';
+import { DashboardResponse } from './dashboard.dto.js';
+
+@ApiTags('admin/dashboard')
+@ApiBearerAuth()
+@Controller('admin/dashboard')
+export class DashboardAdminController {
+  constructor(
+    private readonly campaigns: CampaignsAdminService,
+    private readonly trail: AuditTrailService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Staff('lecteur', 'editeur')
+  @Get()
+  @ApiOkResponse({ type: DashboardResponse })
+  async today(): Promise<DashboardResponse> {
+    const { draft = 0, active = 0, paused = 0, completed = 0 } = await this.campaigns.countByStatus();
+    const lists = await this.campaigns.toLookAt(this.clock.now(), ENDING_SOON_DAYS);
+    const [recent] = await this.trail.list(RangeQuery.latest(8), {});
+    return { campaigns: { draft, active, paused, completed, ...lists }, recent };
+  }
+}

@@ -1,0 +1,18 @@
+import type { AuditEntry } from '../audit/audit.contract.js';
+import type { CampaignRecord } from '../campaigns/campaign.contract.js';
+
+/** `admin/dashboard`: what must be done today, then what happened. */
+export interface Dashboard {
+  campaigns: {
+    draft: number;
+    active: number;
+    paused: number;
+    completed: number;
+    drafts: CampaignRecord[];
+    /** Running campaigns that end within 14 days. */
+    ending_soon: CampaignRecord[];
+  };
+  recent: AuditEntry[];
+}
+
+export const ENDING_SOON_DAYS = 14;

@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { AuditEntryResponse } from '../audit/audit.dto.js';
+import { CampaignRecordResponse } from '../campaigns/campaign-response.dto.js';
+import type { Dashboard } from './dashboard.contract.js';
+
+export class CampaignsTodayResponse {
+  draft: number;
+  active: number;
+  paused: number;
+  completed: number;
+
+  @ApiProperty({ type: [CampaignRecordResponse] })
+  drafts: CampaignRecordResponse[];
+
+  @ApiProperty({ type: [CampaignRecordResponse] })
+  ending_soon: CampaignRecordResponse[];
+}
+
+export class DashboardResponse implements Dashboard {
+  campaigns: CampaignsTodayResponse;
+
+  @ApiProperty({ type: [AuditEntryResponse] })
+  recent: AuditEntryResponse[];
+}

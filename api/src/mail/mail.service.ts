@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import { Configuration } from '../platform/config/configuration.js';
+import { mailHtml, mailText } from './mail.layout.js';
+import { Mailer, type MailMessage } from './mailer.js';
+
+const JOB = 'mail.send';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  /** The one thing that the reader is asked to do. */
+  action?: { label: string; url: string };
+}
+
+/** Mail that is sent if, and only if, what it tells of is committed; tried again while the mail server is away. */
+@Injectable()
+export class MailService {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+  ) {
+    jobs.on<MailMessage>(JOB, (message) => mailer.deliver(message));
+  }
+
+  /** Writes a letter down for sending in the caller's transaction. */
+  async send(tx: EntityManager, letter: Letter): Promise<void> {
+    const { appName, appUrl, mailFrom } = this.configuration;
+    const message: MailMessage = {
+      id: `${this.clock.now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`,
+      from: mailFrom,
+      to: letter.to,
+      subject: letter.subject.replace(/[\r\n]+/g, ' '),
+      text: mailText(letter, appName, appUrl),
+      html: mailHtml(letter, appName, appUrl),
+    };
+    await this.jobs.add(tx, JOB, message);
+  }
+
+  /** Says in French whether mail can leave; throws where it cannot. */
+  check(): Promise<string> {
+    return this.mailer.check();
+  }
+}

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import PostalMime from 'postal-mime';
+import { Configuration } from '../platform/config/configuration.js';
+
+const NEWEST = 100;
+const ID = /^[\w-]{10,80}$/;
+
+export interface KeptMessage {
+  id: string;
+  at: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The messages that were written to the folder because there is no mail server. */
+@Injectable()
+export class OutboxService {
+  constructor(private readonly configuration: Configuration) {}
+
+  /** Whether messages stay in the house: nothing is kept where a mail server takes them, nor in production. */
+  get isOpen(): boolean {
+    return this.configuration.smtpUrl === null && this.configuration.environment !== 'production';
+  }
+
+  /** The newest messages first. */
+  async list(): Promise<KeptMessage[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    const newest = names
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .toReversed()
+      .slice(0, NEWEST);
+    const messages = await Promise.all(newest.map((name) => this.find(name.replace(/\.eml$/, ''))));
+    return messages.filter((message) => message !== null);
+  }
+
+  async find(id: string): Promise<KeptMessage | null> {
+    if (!ID.test(id)) return null;
+    const eml = await readFile(join(this.folder, `${id}.eml`)).catch(() => null);
+    if (!eml) return null;
+    const { to, subject = '', text = '', html = '', date } = await PostalMime.parse(eml);
+    const at = date ? new Date(date).toISOString() : '';
+    return { id, at, to: (to ?? []).map(({ address }) => address).join(', '), subject, text, html };
+  }
+
+  private get folder(): string {
+    return join(this.configuration.varFolder, 'mail');
+  }
+}

@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  stream: Readable;
+  bytes: number;
+}
+
+/** Where pictures are kept. Keys look like `12/ab34-640.webp`; a key's content never changes. */
+export abstract class FileStore {
+  abstract put(key: string, content: Buffer, contentType: string): Promise<void>;
+  abstract get(key: string): Promise<StoredFile | null>;
+  /** Deletes every key below `folder`. */
+  abstract removeFolder(folder: string): Promise<void>;
+}

@@ -1,0 +1,111 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SHELVES } from '../audit/audit.contract.js';
+import { AuditEntryResponse } from '../audit/audit.dto.js';
+import { AuditTrailService } from '../audit/audit-trail.service.js';
+import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
+import { RecordIdPipe } from '../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../platform/react-admin/range-query.js';
+import { MediaResponse, UpdateMediaBody, UploadForm } from './media.dto.js';
+import { MediaService } from './media.service.js';
+import { MediaWritesService } from './media-writes.service.js';
+import { readUpload } from './upload.js';
+
+const SORTS = ['id', 'created_at', 'updated_at', 'alt', 'original_name', 'bytes'];
+const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES } as const;
+
+@ApiTags('admin/media')
+@ApiBearerAuth()
+@Controller('admin/media')
+export class MediaAdminController {
+  constructor(
+    private readonly media: MediaService,
+    private readonly writes: MediaWritesService,
+    private readonly trail: AuditTrailService,
+  ) {}
+
+  @Staff('lecteur', 'editeur')
+  @Get()
+  @ApiRange('media', SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [MediaResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MediaResponse[]> {
+    const range = RangeQuery.read(query, {
+      sorts: SORTS,
+      byDefault: ['created_at', 'DESC'],
+      filters: FILTERS,
+    });
+    const [records, count] = await this.media.list(range);
+    range.describe(reply, 'media', records.length, count);
+    return records;
+  }
+
+  @Staff('lecteur', 'editeur')
+  @Get(':id')
+  @ApiOkResponse({ type: MediaResponse })
+  find(@Param('id', RecordIdPipe) id: number): Promise<MediaResponse> {
+    return this.media.find(id);
+  }
+
+  @Staff('editeur')
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadForm })
+  @ApiCreatedResponse({ type: MediaResponse })
+  async upload(@Req() request: FastifyRequest, @Caller() caller: CallingStaff): Promise<MediaResponse> {
+    const { content, name, fields } = await readUpload(request);
+    return this.media.find(await this.writes.upload(content, name, fields, caller));
+  }
+
+  @Staff('editeur')
+  @Put(':id')
+  @ApiOkResponse({ type: MediaResponse })
+  async update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: UpdateMediaBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaResponse> {
+    await this.writes.update(id, body, caller);
+    return this.media.find(id);
+  }
+
+  @Staff('editeur')
+  @Delete(':id')
+  @ApiOkResponse({ type: MediaResponse })
+  async remove(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaResponse> {
+    await this.writes.remove(id, caller);
+    return this.media.find(id);
+  }
+
+  @Staff('editeur')
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MediaResponse })
+  async restore(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaResponse> {
+    await this.writes.restore(id, caller);
+    return this.media.find(id);
+  }
+
+  @Staff('lecteur', 'editeur')
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+    return this.trail.history('media', (await this.media.find(id)).id);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, Repository } from 'typeorm';
+import { ContentRevisionService } from '../platform/database/content-revision.service.js';
+import type { Picture } from './media.contract.js';
+import { MediaRow } from './media.entity.js';
+import { presentPicture } from './media.presenter.js';
+
+/** Pictures for whoever shows them; kept in memory until the content revision moves. */
+@Injectable()
+export class PicturesService {
+  private kept = new Map<number, Picture>();
+  private keptAt: number | null = null;
+
+  constructor(
+    @InjectRepository(MediaRow) private readonly media: Repository<MediaRow>,
+    private readonly revision: ContentRevisionService,
+  ) {}
+
+  /** The pictures with these numbers, by number; what is not there is left out. */
+  async byIds(ids: (number | null)[]): Promise<Map<number, Picture>> {
+    const { current } = this.revision;
+    if (current === null || current !== this.keptAt) {
+      this.kept = new Map();
+      this.keptAt = current;
+    }
+    const { kept } = this;
+    const wanted = [...new Set(ids)].filter((id): id is number => id !== null);
+    const missing = wanted.filter((id) => !kept.has(id));
+    if (missing.length > 0)
+      for (const row of await this.media.findBy({ id: In(missing) })) kept.set(row.id, presentPicture(row));
+    return kept;
+  }
+
+  /** Whether the picture may be shown; it cannot go to the bin before the caller's transaction ends. */
+  async exists(tx: EntityManager, id: number): Promise<boolean> {
+    const where = { id, deleted_at: IsNull() };
+    return (await tx.findOne(MediaRow, { where, lock: { mode: 'pessimistic_read' } })) !== null;
+  }
+}

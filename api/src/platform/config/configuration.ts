@@ -1,0 +1,130 @@
+import { ConfigurationError, configurationFaults as faults } from './configuration.errors.js';
+
+export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+export type Env = Record<string, string | undefined>;
+
+const SECURE_CODE_LENGTH = 12;
+
+/** What the process was told at its start, checked once. */
+export class Configuration {
+  readonly environment: Environment;
+  readonly appName: string;
+  readonly appUrl: string;
+  readonly apiUrl: string;
+  readonly adminAccessCode: string;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  readonly redisUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly storageUrl: string | null;
+  readonly mailFrom: string;
+  readonly contactEmail: string;
+  readonly varFolder: string;
+  readonly host: string;
+  readonly port: number;
+  readonly runsJobs: boolean;
+  readonly demoContent: boolean;
+  readonly logLevel: string;
+  readonly requestsPerMinute: number;
+
+  private constructor(read: ConfigurationReader) {
+    this.environment = read.environment();
+    this.appName = read.required('APP_NAME', 'le nom de l’association');
+    this.appUrl = read.address('APP_URL', 'l’adresse publique du site');
+    this.apiUrl = read.address('API_URL', 'l’adresse publique de l’API');
+    this.adminAccessCode = read.accessCode(this.environment);
+    this.databaseUrl = read.url('DATABASE_URL', ['postgres://', 'postgresql://'], true) ?? '';
+    this.databasePoolSize = read.integer('DATABASE_POOL_SIZE', 10, 1, 200);
+    this.redisUrl = read.url('REDIS_URL', ['redis://', 'rediss://']);
+    this.smtpUrl = read.url('SMTP_URL', ['smtp://', 'smtps://']);
+    this.storageUrl = read.url('STORAGE_URL', ['file://', 's3://']);
+    this.mailFrom = read.optional('MAIL_FROM') ?? `${this.appName} <ne-pas-repondre@localhost>`;
+    this.contactEmail = read.email('CONTACT_EMAIL') ?? 'contact@localhost';
+    this.varFolder = read.optional('VAR_DIR') ?? 'var';
+    this.host = read.optional('API_HOST') ?? '127.0.0.1';
+    this.port = read.integer('API_PORT', 3001, 0, 65_535);
+    this.runsJobs = read.choice('WORKER', ['inside', 'apart'], 'inside') === 'inside';
+    this.demoContent = read.choice('DEMO_CONTENT', ['true', 'false'], 'false') === 'true';
+    this.logLevel = read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info');
+    this.requestsPerMinute = read.integer('REQUESTS_PER_MINUTE', 1200, 1, 10_000_000);
+  }
+
+  /** Reads and checks the environment; throws one ConfigurationError that names every fault. */
+  static read(env: Env): Configuration {
+    const reader = new ConfigurationReader(env);
+    const configuration = new Configuration(reader);
+    if (reader.faults.length > 0) throw new ConfigurationError(reader.faults);
+    return configuration;
+  }
+}
+
+class ConfigurationReader {
+  readonly faults: string[] = [];
+
+  constructor(private readonly env: Env) {}
+
+  optional(name: string): string | null {
+    return this.env[name]?.trim() || null;
+  }
+
+  required(name: string, purpose: string): string {
+    const value = this.optional(name);
+    if (!value) this.faults.push(faults.missing(name, purpose));
+    return value ?? '';
+  }
+
+  environment(): Environment {
+    const value = this.optional('ENVIRONMENT');
+    return ENVIRONMENTS.find((known) => known === value) ?? 'development';
+  }
+
+  address(name: string, purpose: string): string {
+    const value = this.required(name, purpose);
+    if (value && !(/^https?:\/\//.test(value) && URL.canParse(value)))
+      this.faults.push(faults.notAnAddress(name));
+    return value.replace(/\/+$/, '');
+  }
+
+  accessCode(environment: Environment): string {
+    const code = this.required('ADMIN_ACCESS_CODE', 'le code du premier administrateur');
+    if (code && environment === 'production' && code.length < SECURE_CODE_LENGTH)
+      this.faults.push(faults.codeTooShort(code.length));
+    return code;
+  }
+
+  url(name: string, schemes: string[], isRequired = false): string | null {
+    const value = isRequired ? this.required(name, 'l’adresse de PostgreSQL') : this.optional(name);
+    if (!value) return null;
+    if (!schemes.some((scheme) => value.startsWith(scheme)))
+      this.faults.push(faults.notAUrl(name, schemes.join(' ou ')));
+    return value;
+  }
+
+  email(name: string): string | null {
+    const value = this.optional(name);
+    if (value && !/^[^\s@]+@[^\s@]+$/.test(value)) this.faults.push(faults.notAnEmail(name));
+    return value;
+  }
+
+  integer(name: string, byDefault: number, least: number, most: number): number {
+    const value = this.optional(name);
+    if (value === null) return byDefault;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    this.faults.push(
+      name.endsWith('PORT')
+        ? faults.notAPort(name)
+        : `${name} doit être un nombre entier de ${least} à ${most}.`,
+    );
+    return byDefault;
+  }
+
+  choice<const T extends string>(name: string, values: readonly T[], byDefault: T): T {
+    const value = this.optional(name);
+    if (value === null) return byDefault;
+    const known = values.find((candidate) => candidate === value);
+    if (!known) this.faults.push(faults.notOneOf(name, values));
+    return known ?? byDefault;
+  }
+}

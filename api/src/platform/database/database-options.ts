@@ -1,0 +1,20 @@
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+
+/** How every process connects: bounded waits, so that a slow or missing database gives an answer in time. */
+export function databaseOptions(url: string, poolSize: number) {
+  return {
+    type: 'postgres',
+    url,
+    poolSize,
+    applicationName: 'livres-en-partage',
+    connectTimeoutMS: 5000,
+    synchronize: false,
+    logging: false,
+    extra: {
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 15_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+    },
+  } satisfies PostgresDataSourceOptions;
+}

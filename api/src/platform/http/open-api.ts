@@ -1,0 +1,46 @@
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Configuration } from '../config/configuration.js';
+
+/** Serves the api's own description at /api/v1/openapi.json, and a page to read it outside production. */
+export function describeApi(app: NestFastifyApplication, configuration: Configuration): OpenAPIObject {
+  const options = new DocumentBuilder()
+    .setTitle(`${configuration.appName} — API`)
+    .setDescription('Les erreurs suivent la RFC 9457 (application/problem+json), en français.')
+    .setVersion('1')
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      description: 'Le jeton que donne POST /api/v1/access/.',
+    })
+    .build();
+  const document = SwaggerModule.createDocument(app, options);
+  describePathParameters(document);
+  if (configuration.environment !== 'production')
+    SwaggerModule.setup('api/v1/docs', app, document, { customSiteTitle: `${configuration.appName} — API` });
+  const text = JSON.stringify(document);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .get(
+      '/api/v1/openapi.json',
+      async (_: unknown, reply: { type(type: string): { send(body: string): unknown } }) =>
+        reply.type('application/json; charset=utf-8').send(text),
+    );
+  return document;
+}
+
+const PATH_PARAMETERS: Record<string, string> = {
+  id: 'Numéro de la fiche, tel que la liste le donne.',
+  slug_or_id: 'Fin de l’adresse de la campagne, ou son numéro.',
+  name: 'Nom du fichier, tel que la fiche de l’image le donne.',
+};
+
+function describePathParameters({ paths }: OpenAPIObject): void {
+  for (const { parameters = [] } of Object.values(paths).flatMap((path) =>
+    [path.get, path.post, path.put, path.delete].filter((one) => one !== undefined),
+  ))
+    for (const parameter of parameters)
+      if ('in' in parameter && parameter.in === 'path')
+        parameter.description ??= PATH_PARAMETERS[parameter.name] ?? '';
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page } from './page.contract.js';
+import { QueryInt } from './query-fields.js';
+
+export class PageQuery {
+  @QueryInt(1, 1_000_000, 'Numéro de la page, à partir de 1.')
+  page?: number;
+
+  @QueryInt(1, MAX_PAGE_SIZE, 'Nombre de résultats par page.')
+  page_size?: number;
+}
+
+export function pageWindow(query: PageQuery): { page: number; size: number; offset: number } {
+  const page = query.page ?? 1;
+  const size = query.page_size ?? DEFAULT_PAGE_SIZE;
+  return { page, size, offset: (page - 1) * size };
+}
+
+/** The public list's envelope; `address` is the absolute address that was asked, with its parameters. */
+export function pageOf<T>(results: T[], count: number, query: PageQuery, address: string): Page<T> {
+  const { page, size } = pageWindow(query);
+  const pages = Math.max(1, Math.ceil(count / size));
+  return {
+    count,
+    next: page < pages ? withPage(address, page + 1) : null,
+    previous: page > 1 ? withPage(address, Math.min(page - 1, pages)) : null,
+    results,
+  };
+}
+
+function withPage(address: string, page: number): string {
+  const url = new URL(address);
+  url.searchParams.set('page', String(page));
+  return url.href;
+}

@@ -1,0 +1,26 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { platformErrors } from '../errors/platform.errors.js';
+
+const MOST = 2_147_483_647;
+
+/** A record's number from the address; anything that is no number names nothing (404). */
+@Injectable()
+export class RecordIdPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    const id = /^\d{1,10}$/.test(value) ? Number(value) : 0;
+    if (id < 1 || id > MOST) throw platformErrors.notFound();
+    return id;
+  }
+}
+
+/** A record's number, or its slug: which always has a letter. */
+@Injectable()
+export class SlugOrIdPipe implements PipeTransform<string, number | string> {
+  private readonly toId = new RecordIdPipe();
+
+  transform(value: string): number | string {
+    if (/^\d+$/.test(value)) return this.toId.transform(value);
+    if (!/^[a-z0-9-]{1,200}$/.test(value)) throw platformErrors.notFound();
+    return value;
+  }
+}

@@ -1,0 +1,5 @@
+import type { ContentRevision } from './revision.contract.js';
+
+export class RevisionResponse implements ContentRevision {
+  revision: number;
+}

@@ -1,0 +1,17 @@
+import { stringify } from 'csv-stringify/sync';
+
+/**
+ * Rows as a CSV file that French spreadsheets open as it is (semicolons, byte order mark); cells that a spreadsheet
+ * would run as a formula are defused.
+ */
+export function toCsv(columns: Record<string, string>, rows: object[]): string {
+  return stringify(rows, {
+    header: true,
+    columns: Object.entries(columns).map(([key, header]) => ({ key, header })),
+    delimiter: ';',
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    cast: { boolean: (value) => (value ? 'oui' : 'non'), number: (value) => String(value).replace('.', ',') },
+  });
+}

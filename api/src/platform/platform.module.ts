@@ -1,0 +1,28 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { ClockModule } from './clock/clock.module.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Configuration } from './config/configuration.js';
+import { DatabaseModule } from './database/database.module.js';
+import { ProblemFilter } from './errors/problem.filter.js';
+import { HealthController } from './http/health.controller.js';
+import { InputPipe } from './http/input.pipe.js';
+import { Readiness } from './http/readiness.js';
+import { RevisionController } from './http/revision.controller.js';
+
+@Module({})
+export class PlatformModule {
+  static with(configuration: Configuration): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [ConfigModule.with(configuration), ClockModule, DatabaseModule],
+      controllers: [HealthController, RevisionController],
+      providers: [
+        Readiness,
+        { provide: APP_PIPE, useClass: InputPipe },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+      exports: [Readiness],
+    };
+  }
+}

@@ -1,0 +1,152 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader, ApiQuery } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { platformErrors } from '../errors/platform.errors.js';
+
+const DEFAULT_LIMIT = 25;
+const MAX_LIMIT = 1000;
+const MAX_IDS = 1000;
+
+export type FilterKind = 'text' | 'ids' | 'boolean' | readonly string[];
+export type FilterKinds = Record<string, FilterKind>;
+
+interface Dialect {
+  sorts: readonly string[];
+  byDefault: readonly [string, 'ASC' | 'DESC'];
+  filters: FilterKinds;
+}
+
+/**
+ * What react-admin asks of a list, in ra-data-simple-rest's words: `sort=["field","ASC"]`, `range=[0,24]`,
+ * `filter={…}`, all JSON in the address. Anything else is a 400 that names the parameter.
+ */
+export class RangeQuery {
+  private constructor(
+    readonly sort: readonly [string, 'ASC' | 'DESC'],
+    readonly offset: number,
+    readonly limit: number,
+    readonly filter: Record<string, unknown>,
+  ) {}
+
+  static read(query: Record<string, unknown>, dialect: Dialect): RangeQuery {
+    const [offset, last] = readRange(query['range']);
+    const filter = readFilter(query['filter'], dialect.filters);
+    // getMany asks by ids without a range, and means all of them.
+    const limit = filter['ids'] && query['range'] === undefined ? MAX_IDS : last - offset + 1;
+    return new RangeQuery(readSort(query['sort'], dialect), offset, limit, filter);
+  }
+
+  /** The newest `count` records. */
+  static latest(count: number): RangeQuery {
+    return new RangeQuery(['id', 'DESC'], 0, count, {});
+  }
+
+  descending(field: string): boolean {
+    return this.sort[0] !== field || this.sort[1] === 'DESC';
+  }
+
+  /** Says which rows were sent, of how many: `Content-Range: campaigns 0-24/319`. */
+  describe(reply: FastifyReply, resource: string, sent: number, count: number): void {
+    const rows = sent === 0 ? '*' : `${this.offset}-${this.offset + sent - 1}`;
+    void reply.header('Content-Range', `${resource} ${rows}/${count}`);
+    void reply.header('Access-Control-Expose-Headers', 'Content-Range');
+  }
+}
+
+function readSort(given: unknown, { sorts, byDefault }: Dialect): readonly [string, 'ASC' | 'DESC'] {
+  if (given === undefined || given === '') return byDefault;
+  const sort = parse(given, 'sort');
+  if (!Array.isArray(sort) || sort.length !== 2 || (sort[1] !== 'ASC' && sort[1] !== 'DESC'))
+    throw refused('sort', 'Écrivez sort=["champ","ASC"] ou sort=["champ","DESC"].');
+  const field = sorts.find((known) => known === sort[0]);
+  if (!field) throw refused('sort', `Tri inconnu. Valeurs possibles : ${sorts.join(', ')}.`);
+  return [field, sort[1]];
+}
+
+function readRange(given: unknown): [number, number] {
+  if (given === undefined || given === '') return [0, DEFAULT_LIMIT - 1];
+  const range = parse(given, 'range');
+  const [first, last] = Array.isArray(range) && range.length === 2 ? (range as unknown[]) : [];
+  if (!isIndex(first) || !isIndex(last) || last < first || last - first >= MAX_LIMIT)
+    throw refused('range', `Écrivez range=[premier,dernier], ${MAX_LIMIT} lignes au plus.`);
+  return [first, last];
+}
+
+function readFilter(given: unknown, kinds: FilterKinds): Record<string, unknown> {
+  if (given === undefined || given === '') return {};
+  const filter = parse(given, 'filter');
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    throw refused('filter', 'Écrivez filter={"champ":"valeur"}.');
+  const read: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(filter)) {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    if (!kind || value === null || value === '') continue;
+    read[name] = readValue(name, value, kind);
+  }
+  return read;
+}
+
+function readValue(name: string, value: unknown, kind: FilterKind): unknown {
+  if (kind === 'text') return readText(name, value);
+  if (kind === 'ids') return readIds(name, value);
+  if (kind === 'boolean') {
+    if (typeof value === 'boolean') return value;
+    throw refused(`filter.${name}`, 'Indiquez vrai ou faux.');
+  }
+  const values = Array.isArray(value) ? (value as unknown[]) : [value];
+  if (values.length <= kind.length && values.every((one) => kind.includes(one as string))) return values;
+  throw refused(`filter.${name}`, `Valeur inconnue. Valeurs possibles : ${kind.join(', ')}.`);
+}
+
+function readText(name: string, value: unknown): string {
+  if ((typeof value === 'string' || typeof value === 'number') && String(value).length <= 200)
+    return String(value);
+  throw refused(`filter.${name}`, 'Indiquez un texte de 200 caractères au plus.');
+}
+
+function readIds(name: string, value: unknown): number[] {
+  const ids = Array.isArray(value) ? (value as unknown[]).map(Number) : [];
+  if (Array.isArray(value) && ids.length <= MAX_IDS && ids.every((id) => isIndex(id))) return ids;
+  throw refused(`filter.${name}`, `Indiquez une liste de ${MAX_IDS} identifiants au plus.`);
+}
+
+const isIndex = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2_147_483_647;
+
+function parse(given: unknown, name: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(String(given));
+    if (!JSON.stringify(parsed).includes(String.raw`\u0000`)) return parsed;
+  } catch {
+    // Falls through: not JSON.
+  }
+  throw refused(name, 'Écrivez cette valeur en JSON.');
+}
+
+function refused(name: string, message: string) {
+  return platformErrors.invalid({ [name]: message });
+}
+
+/** Describes a list of this dialect in OpenAPI. */
+export function ApiRange(resource: string, sorts: readonly string[], filters: readonly string[]) {
+  return applyDecorators(
+    ApiQuery({
+      name: 'sort',
+      required: false,
+      type: String,
+      description: `["champ","ASC"] ; champs : ${sorts.join(', ')}`,
+    }),
+    ApiQuery({ name: 'range', required: false, type: String, description: '[0,24]' }),
+    ApiQuery({
+      name: 'filter',
+      required: false,
+      type: String,
+      description: `{…} ; clés : ${filters.join(', ')}`,
+    }),
+    ApiHeader({
+      name: 'Content-Range',
+      required: false,
+      description: `Dans la réponse : ${resource} 0-24/319`,
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import { createApp } from './app.js';
+import { DemoContentService } from './demo/demo-content.service.js';
+import { Configuration } from './platform/config/configuration.js';
+import { migrate } from './platform/database/migrate.js';
+
+const env = { ...process.env, WORKER: 'apart' };
+await migrate(Configuration.read(env).databaseUrl);
+const app = await createApp(env);
+const made = await app.get(DemoContentService).fillIfEmpty();
+await app.close();
+process.stdout.write(
+  made > 0
+    ? `Contenu de démonstration : ${made} campagnes ajoutées.\n`
+    : 'La base contient déjà des campagnes : rien n’a été ajouté.\n',
+);

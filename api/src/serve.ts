@@ -1,0 +1,50 @@
+import { createApp } from './app.js';
+import { DemoContentService } from './demo/demo-content.service.js';
+import { ConfigurationError } from './platform/config/configuration.errors.js';
+import { Configuration, type Env } from './platform/config/configuration.js';
+import { migrate } from './platform/database/migrate.js';
+import { Readiness } from './platform/http/readiness.js';
+
+const CONFIGURATION_EXIT = 78;
+/** Time for front doors to see that this process is not ready, before it stops taking connections. */
+const DRAIN_MS = 300;
+
+/** Migrates, fills an empty database where asked to, serves, and stops cleanly on SIGTERM and SIGINT. */
+export async function serve(env: Env): Promise<void> {
+  const configuration = readConfiguration(env);
+  await migrate(configuration.databaseUrl);
+  const app = await createApp(env);
+  if (configuration.demoContent) await app.get(DemoContentService).fillIfEmpty();
+  const stop = stopOnce(async () => {
+    app.get(Readiness).stopping = true;
+    await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+    await app.close();
+  });
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.once('disconnect', stop);
+  await app.listen(configuration.port, configuration.host);
+  process.send?.({ ready: true });
+}
+
+function readConfiguration(env: Env): Configuration {
+  try {
+    return Configuration.read(env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(CONFIGURATION_EXIT);
+  }
+}
+
+function stopOnce(close: () => Promise<void>): () => void {
+  let stopping = false;
+  return () => {
+    if (stopping) return;
+    stopping = true;
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+}

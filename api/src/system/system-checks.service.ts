@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
+import { MailService } from '../mail/mail.service.js';
+import { StorageCheckService } from '../media/storage-check.service.js';
+import { migrations } from '../platform/database/migrations/migrations.js';
+import type { SystemCheck } from './system.contract.js';
+import { systemChecks as texts } from './system-checks.content.js';
+
+type Check = () => Promise<string>;
+
+/** Tries the things that the product stands on, now, and says how each answered. */
+@Injectable()
+export class SystemChecksService {
+  private readonly checks: Record<keyof typeof texts.labels, Check> = {
+    database: () => this.database(),
+    migrations: () => this.migrations(),
+    jobs: () => this.jobsQueue(),
+    mail: () => this.mail.check(),
+    storage: () => this.storage.check(),
+  };
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly mail: MailService,
+    private readonly storage: StorageCheckService,
+  ) {}
+
+  async all(): Promise<SystemCheck[]> {
+    return Promise.all(
+      Object.entries(this.checks).map(async ([name, check]) => {
+        const start = performance.now();
+        const { ok, detail } = await check().then(
+          (said) => ({ ok: true, detail: said }),
+          (error: unknown) => ({ ok: false, detail: texts.failed(error) }),
+        );
+        return {
+          name,
+          label: texts.labels[name as keyof typeof texts.labels],
+          ok,
+          detail,
+          ms: Math.round(performance.now() - start),
+        };
+      }),
+    );
+  }
+
+  private async database(): Promise<string> {
+    const [row] = await this.dataSource.query<{ version: string; size: number }[]>(
+      `SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS size`,
+    );
+    return texts.database(row!.version, row!.size);
+  }
+
+  private async migrations(): Promise<string> {
+    const [row] = await this.dataSource.query<{ count: number }[]>('SELECT count(*) FROM migrations');
+    if (row!.count !== migrations.length)
+      throw new Error(texts.migrationsMissing(row!.count, migrations.length));
+    return texts.migrations(row!.count);
+  }
+
+  private async jobsQueue(): Promise<string> {
+    const { waiting, failed } = await this.jobs.figures();
+    if (failed > 0) throw new Error(texts.jobs(waiting, failed));
+    return texts.jobs(waiting, failed);
+  }
+}

@@ -1,0 +1,16 @@
+import { Problem } from '../platform/errors/problem.js';
+
+export const systemErrors = {
+  outboxClosed: () =>
+    new Problem({
+      code: 'boite-fermee',
+      status: 404,
+      detail: 'Les messages partent par un serveur de courrier : il n’y a pas de boîte locale à lire ici.',
+    }),
+  messageNotFound: () =>
+    new Problem({
+      code: 'message-introuvable',
+      status: 404,
+      detail: 'Ce message n’est pas dans la boîte locale.',
+    }),
+};

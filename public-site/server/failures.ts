@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { serverMessages, upstreamProblems } from './server.content.ts';
+
+/** What the front door answers where no page can be rendered: one French sentence. */
+export function answerFailures(server: FastifyInstance): void {
+  server.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) reply.header('allow', 'GET, HEAD');
+    return say(reply, isRead ? 404 : 405, isRead ? serverMessages.notFound : serverMessages.methodNotAllowed);
+  });
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return say(reply, status, sentenceOf(status));
+  });
+}
+
+export function answerBadAddress(reply: FastifyReply): void {
+  void say(reply, 400, serverMessages.badAddressAsked);
+}
+
+function sentenceOf(status: number): string {
+  if (status < 500) return serverMessages.badAddressAsked;
+  return status === 503 ? upstreamProblems.unreachable.detail : serverMessages.failed;
+}
+
+function say(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  if (status === 503) reply.header('retry-after', '2');
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('text/plain; charset=utf-8')
+    .send(sentence);
+}

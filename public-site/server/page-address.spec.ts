@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+it('keeps the filters that the page reads, in one order, and drops everything else', () => {
+  const address = pageAddress('/campagnes?page=2&utm_source=x&search=foumban&category=', {});
+  expect(address.url).toBe('/campagnes?search=foumban&page=2');
+  expect(address.key).toBe(address.url);
+});
+
+it('gives a page without a filter one key, whatever is added to its address', () => {
+  expect(pageAddress('/?fbclid=1', {}).key).toBe(pageAddress('/', {}).key);
+});
+
+it('never keeps a preview', () => {
+  expect(pageAddress('/campagnes/foumban?apercu=secret', {})).toMatchObject({ isPreview: true, key: null });
+});
+
+it('keeps the light page of a visitor who saves data apart', () => {
+  expect(pageAddress('/', { 'save-data': 'on' }).key).not.toBe(pageAddress('/', {}).key);
+});

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentRevision } from './content-revision.ts';
+import { encodeBody } from './encodings.ts';
+import { etagOf } from './etag.ts';
+import { forFirstPaint } from './first-paint.ts';
+import { pageAddress, type PageAddress } from './page-address.ts';
+import { PageCache, type CachedPage } from './page-cache.ts';
+import type { RenderPage } from './page-renderer.ts';
+import { sendPrepared } from './prepared-answer.ts';
+import { sitePolicy } from './security-headers.ts';
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+interface PagesOptions {
+  render: RenderPage;
+  revision: ContentRevision;
+  headers: Record<string, string>;
+  isDevelopment: boolean;
+}
+
+/** Renders pages and keeps them until the content changes; where the api is down, what is kept still serves. */
+export function servePages(server: FastifyInstance, options: PagesOptions): void {
+  const cache = new PageCache(CACHE_BYTES);
+  const rendering = new Map<string, Promise<CachedPage>>();
+  options.revision.onChange(() => cache.clear());
+
+  async function render(address: PageAddress, request: FastifyRequest): Promise<CachedPage> {
+    const generation = cache.currentGeneration();
+    const { url, savesData, key } = address;
+    const answer = await options.render({
+      url,
+      savesData,
+      visitorAddress: request.ip,
+      requestId: request.id,
+    });
+    const page = await preparedPage(answer, address, options);
+    if (key && mayBeKept(answer) && !options.isDevelopment) cache.set(key, page, generation);
+    return page;
+  }
+
+  function renderOnce(address: PageAddress, request: FastifyRequest): Promise<CachedPage> {
+    const { key } = address;
+    if (!key) return render(address, request);
+    const current = rendering.get(key) ?? render(address, request).finally(() => rendering.delete(key));
+    rendering.set(key, current);
+    return current;
+  }
+
+  server.addHook('onRequest', (request, reply, done) => {
+    const page = isRead(request) ? cachedPage(request) : undefined;
+    if (!page) return done();
+    reply.hijack();
+    sendPrepared(request.raw, reply.raw, page);
+  });
+
+  function cachedPage(request: FastifyRequest): CachedPage | undefined {
+    const address = pageAddress(request.raw.url ?? '/', request.headers);
+    const page = address.key ? cache.get(address.key) : undefined;
+    if (page && !cache.isFresh(page, Date.now())) {
+      renderOnce(address, request).catch((error: unknown) =>
+        request.log.error({ err: error }, 'page refresh failed'),
+      );
+    }
+    return page;
+  }
+
+  server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await renderOnce(pageAddress(request.raw.url ?? '/', request.headers), request);
+    reply.hijack();
+    sendPrepared(request.raw, reply.raw, page);
+    return reply;
+  });
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function mayBeKept(answer: Response): boolean {
+  return answer.status === 200 && !answer.headers.get('cache-control')?.includes('no-store');
+}
+
+async function preparedPage(
+  answer: Response,
+  address: PageAddress,
+  options: PagesOptions,
+): Promise<CachedPage> {
+  const rendered = await answer.text();
+  const isWholePage = rendered.startsWith('<!DOCTYPE') && !options.isDevelopment && !address.savesData;
+  const html = isWholePage ? await forFirstPaint(rendered) : rendered;
+  const headers: Record<string, string> = { ...options.headers };
+  answer.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  headers['cache-control'] = cacheControl(answer, address);
+  headers['vary'] = 'accept-encoding, save-data, cookie';
+  if (address.isPreview) headers['x-robots-tag'] = 'noindex, nofollow';
+  if (!options.isDevelopment) headers['content-security-policy'] = sitePolicy(html);
+  const body = await encodeBody(Buffer.from(html), 5);
+  return { status: answer.status, headers, etag: etagOf(body.identity), body, renderedAt: Date.now() };
+}
+
+function cacheControl(answer: Response, { isPreview }: PageAddress): string {
+  if (isPreview || !mayBeKept(answer)) return isPreview ? 'private, no-store' : 'no-store';
+  return 'public, max-age=0, must-revalidate';
+}

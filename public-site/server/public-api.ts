@@ -1,0 +1,38 @@
+import type { Campaign, Page } from '@livres/api/contract';
+
+const TIMEOUT_MS = 5_000;
+const PAGE_SIZE = 100;
+
+export class ApiUnavailable extends Error {
+  readonly statusCode = 503;
+}
+
+/** One public campaign, or null where there is none. */
+export async function readCampaign(apiInternalUrl: string, slug: string): Promise<Campaign | null> {
+  const answer = await call(`${apiInternalUrl}/api/v1/campaigns/${encodeURIComponent(slug)}/`);
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return null;
+  return read<Campaign>(answer);
+}
+
+export async function readAllCampaigns(apiInternalUrl: string): Promise<Campaign[]> {
+  const campaigns: Campaign[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = `page=${page}&page_size=${PAGE_SIZE}&order_by=created_at`;
+    const list = await read<Page<Campaign>>(await call(`${apiInternalUrl}/api/v1/campaigns/?${query}`));
+    campaigns.push(...list.results);
+    if (!list.next || list.results.length === 0) return campaigns;
+  }
+}
+
+async function call(address: string): Promise<Response> {
+  try {
+    return await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (cause) {
+    throw new ApiUnavailable('the api did not answer', { cause });
+  }
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  if (!answer.ok) throw new ApiUnavailable(`the api answered ${answer.status}`);
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { properAddress } from './redirects.ts';
+
+it.each([
+  ['/campaigns', '/campagnes'],
+  ['/campaigns/?page=2', '/campagnes?page=2'],
+  ['/campaigns/foumban', '/campagnes/foumban'],
+  ['/campagnes/', '/campagnes'],
+  ['//ailleurs.example/', '/ailleurs.example'],
+])('sends %s to %s', (asked, proper) => {
+  expect(properAddress(asked)).toBe(proper);
+});
+
+it.each(['/', '/campagnes', '/admin/', '/api/v1/campaigns/', '/campaignsx'])('leaves %s alone', (asked) => {
+  expect(properAddress(asked)).toBeNull();
+});

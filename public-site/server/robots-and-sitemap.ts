@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContentRevision } from './content-revision.ts';
+import { readAllCampaigns } from './public-api.ts';
+import type { Settings } from './settings.ts';
+
+const ACTIONS = ['collecte', 'logistique', 'soutien', 'formation'];
+const PAGES = [
+  '/',
+  '/a-propos',
+  '/nos-actions',
+  ...ACTIONS.map((slug) => `/actions/${slug}`),
+  ...ACTIONS.map((slug) => `/pilier/${slug}`),
+  '/campagnes',
+  '/faire-un-don',
+  '/donations/physical',
+  '/communaute',
+  '/mentions-legales',
+  '/politique-confidentialite',
+  '/conditions-utilisation',
+];
+
+export function serveRobotsAndSitemap(
+  server: FastifyInstance,
+  settings: Settings,
+  revision: ContentRevision,
+): void {
+  let sitemap: Promise<string> | null = null;
+  revision.onChange(() => (sitemap = null));
+
+  server.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${settings.appUrl}/sitemap.xml\n`),
+  );
+
+  server.get('/sitemap.xml', async (_request, reply) => {
+    sitemap ??= writeSitemap(settings);
+    try {
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(await sitemap);
+    } catch (error) {
+      sitemap = null;
+      throw error;
+    }
+  });
+}
+
+async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<string> {
+  const campaigns = await readAllCampaigns(apiInternalUrl);
+  const entries = [
+    ...PAGES.map((path) => entry(appUrl + path)),
+    ...campaigns.map(({ slug, updated_at }) =>
+      entry(`${appUrl}/campagnes/${encodeURIComponent(slug)}`, updated_at),
+    ),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entry(address: string, changedAt?: string): string {
+  const loc = `<loc>${address.replaceAll('&', '&amp;')}</loc>`;
+  return `<url>${loc}${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
+}

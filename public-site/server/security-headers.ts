@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+type Headers = Record<string, string>;
+
+const SITE_POLICY = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  // Meters and focal points are style attributes.
+  'style-src-attr': "'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+};
+
+// Emotion writes style elements; scripts stay external.
+const ADMIN_POLICY = { ...SITE_POLICY, 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" };
+
+/** What every answer of the front door carries. */
+export function commonHeaders(appUrl: string): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(appUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  };
+}
+
+export function sitePolicy(html: string): string {
+  return written({
+    ...SITE_POLICY,
+    'script-src': ["'self'", ...inlineScripts(html).map(hashOf)].join(' '),
+    'style-src': ["'self'", ...inlineStyles(html).map(hashOf)].join(' '),
+  });
+}
+
+export const adminPolicy = written(ADMIN_POLICY);
+
+/** For files: an SVG opened as a page must run nothing. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+}
+
+function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  return [...scripts].filter(([, attributes = '']) => isRunInline(attributes)).map(([, , code = '']) => code);
+}
+
+function isRunInline(attributes: string): boolean {
+  return !/\bsrc=/.test(attributes) && !attributes.includes('application/ld+json');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function written(policy: Record<string, string>): string {
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

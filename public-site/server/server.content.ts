@@ -1,0 +1,33 @@
+/** What the front door itself says: in the terminal, and where no page can be rendered. */
+export const serverMessages = {
+  badPort: (value: string) => `PORT doit être un nombre entier de 0 à 65535 (reçu : « ${value} »).`,
+  badAddress: (name: string, value: string) =>
+    `${name} doit être une adresse complète, comme https://exemple.org (reçu : « ${value} »).`,
+  portTaken: (port: number) =>
+    `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=${port + 10} npm start`,
+  portForbidden: (port: number) =>
+    `Le port ${port} demande des droits d’administration. Choisissez un port au-dessus de 1024 : PORT=3000 npm start`,
+  notBuilt: 'Le site n’est pas encore construit. Lancez : npm run build',
+  listening: (address: string) => `Site : ${address}`,
+  stopping: 'Arrêt demandé : les requêtes en cours se terminent.',
+  adminNotBuilt: 'Le panneau d’administration n’est pas encore construit. Lancez : npm run build',
+  notFound: 'Cette adresse n’existe pas.',
+  methodNotAllowed: 'Cette page se lit seulement : la méthode demandée n’est pas acceptée ici.',
+  badAddressAsked: 'Cette adresse est mal écrite.',
+  failed: 'Une erreur inattendue s’est produite. Réessayez dans un instant.',
+} as const;
+
+export const upstreamProblems = {
+  unreachable: {
+    title: 'Service indisponible',
+    detail: 'Le serveur redémarre ou ne répond pas. Réessayez dans un instant.',
+  },
+  timeout: {
+    title: 'Délai dépassé',
+    detail: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
+  },
+  broken: {
+    title: 'Réponse interrompue',
+    detail: 'Le serveur a interrompu sa réponse. Réessayez dans un instant.',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { paths } from '../shared/paths';
+import { LinkButton } from '../shared/ui/Button';
+import { CallBand } from '../shared/ui/CallBand';
+import { Container } from '../shared/ui/Container';
+import { PageHead } from '../shared/ui/PageHead';
+import { EmptyState } from '../shared/ui/StateMessage';
+import { useSite } from '../shared/ui/useSite';
+import { aboutContent, communityContent as content } from './about.content';
+
+export function CommunityPage() {
+  const { contact_email } = useSite();
+  return (
+    <>
+      <Container>
+        <PageHead
+          title={content.title}
+          lead={content.lead}
+          trail={[{ label: aboutContent.title, to: paths.about() }]}
+        />
+        <EmptyState title={content.state.title} text={content.state.text}>
+          <LinkButton to={`${paths.about()}#${aboutContent.join.id}`}>{content.join}</LinkButton>
+          <LinkButton to={paths.actions()}>{content.actions}</LinkButton>
+          <LinkButton to={paths.campaigns({ status: 'active' })}>{content.campaigns}</LinkButton>
+          <LinkButton to={paths.giveThings('books')}>{content.books}</LinkButton>
+        </EmptyState>
+      </Container>
+      {contact_email && <CallBand {...content.call} subject={content.subject} />}
+    </>
+  );
+}

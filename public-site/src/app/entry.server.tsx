@@ -1,0 +1,38 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+
+const RENDER_WITHIN_MS = 10_000;
+
+/** Renders the whole page before the first byte: the front door needs it whole for its policy, its cache and its ETag. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const page = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: logFailure,
+    });
+    setTimeout(() => stream.abort(), RENDER_WITHIN_MS).unref();
+  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(page, { status, headers });
+}
+
+/** Failures of loaders and of rendering, as one JSON line each. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) logFailure(error);
+}
+
+function logFailure(error: unknown): void {
+  const err =
+    error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
+  console.error(
+    JSON.stringify({ level: 50, time: Date.now(), process: 'site', msg: 'page rendering failed', err }),
+  );
+}

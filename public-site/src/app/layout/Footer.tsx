@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { EconomyForm } from '../../accessibility/EconomyForm';
+import type { SiteIdentity } from '../../shared/api/load-context';
+import { siteContent } from '../../shared/content/site.content';
+import { ClothBand } from '../../shared/ui/ClothBand';
+import { Container } from '../../shared/ui/Container';
+import { useVisit } from '../../shared/ui/VisitProvider';
+import { givingNavigation, legalNavigation, mainNavigation, staffNavigation } from '../navigation';
+import styles from './Footer.module.css';
+
+export function Footer({ site }: { site: SiteIdentity }) {
+  const year = useVisit().now.getUTCFullYear();
+  return (
+    <footer className={styles.footer}>
+      <ClothBand />
+      <Container className={styles.columns}>
+        <div>
+          <h2>{site.name}</h2>
+          <p>{siteContent.footerText}</p>
+          <p className={styles.slogan}>{siteContent.description}</p>
+        </div>
+        <nav id="plan-du-site" aria-labelledby="plan-du-site-titre">
+          <h2 id="plan-du-site-titre">{siteContent.footerNavigation}</h2>
+          <ul>
+            {[...mainNavigation, ...givingNavigation].map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            {staffNavigation.map(({ to, label }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Contact site={site} />
+      </Container>
+      <Container className={styles.legal}>
+        <p>{siteContent.copyright(year, site.name)}</p>
+        <nav aria-label={siteContent.legalNavigation}>
+          <ul>
+            {legalNavigation.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <EconomyForm>
+          {(text) => (
+            <button type="submit" className={styles.economy}>
+              {text}
+            </button>
+          )}
+        </EconomyForm>
+      </Container>
+    </footer>
+  );
+}
+
+function Contact({ site: { contact_email: email, contact_phone: phone } }: { site: SiteIdentity }) {
+  if (!email && !phone) return null;
+  return (
+    <div>
+      <h2>{siteContent.contact}</h2>
+      <ul>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, NavLink } from 'react-router';
+import { AccessibilityButton } from '../../accessibility/AccessibilityButton';
+import { siteContent } from '../../shared/content/site.content';
+import { paths } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { mainNavigation, staffNavigation } from '../navigation';
+import styles from './Header.module.css';
+import { MobileMenu } from './MobileMenu';
+
+export function Header({ siteName }: { siteName: string }) {
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <Link to={paths.home()} className={styles.logo}>
+          <img className={styles.mark} src="/favicon.svg" alt="" width={38} height={38} />
+          {siteName}
+        </Link>
+        <nav className={styles.nav} aria-label={siteContent.mainNavigation}>
+          <ul>
+            {mainNavigation.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/'}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            {staffNavigation.map(({ to, label }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <AccessibilityButton className={styles.accessibility} />
+        <LinkButton look="give" to={paths.give()}>
+          <span className={styles.long}>{siteContent.give}</span>
+          <span className={styles.short}>{siteContent.giveShort}</span>
+        </LinkButton>
+        <MobileMenu className={styles.menu} />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { SiteIdentity } from '../../shared/api/load-context';
+import { siteContent } from '../../shared/content/site.content';
+import { announcements } from '../../shared/ui/announcements';
+import { BackToTop } from '../../shared/ui/BackToTop';
+import { SkipLink } from '../../shared/ui/SkipLink';
+import { SpokenNews } from '../../shared/ui/SpokenNews';
+import { Toasts } from '../../shared/ui/Toasts';
+import { Footer } from './Footer';
+import { GiveBar } from './GiveBar';
+import { Header } from './Header';
+import { NavigationProgress } from './NavigationProgress';
+
+export function SiteLayout({ site, children }: { site: SiteIdentity; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main);
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Header siteName={site.name} />
+      <main id="contenu" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+      <GiveBar />
+      <BackToTop />
+      <Toasts />
+      <SpokenNews />
+    </>
+  );
+}
+
+// Screen readers go on from the new page's content instead of from the link that was followed; its name is said
+// before what the page itself announces.
+function useFocusOnNewPage(main: { current: HTMLElement | null }): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    announcements.say(siteContent.pageShown(document.title));
+  }, [pathname, main]);
+}

@@ -1,0 +1,28 @@
+import { paths } from '../shared/paths';
+
+export interface NavigationEntry {
+  to: string;
+  label: string;
+}
+
+/** Header, mobile menu and footer read these lists; a page joins them when it exists. */
+export const mainNavigation: NavigationEntry[] = [
+  { to: paths.home(), label: 'Accueil' },
+  { to: paths.about(), label: 'À propos' },
+  { to: paths.actions(), label: 'Nos actions' },
+  { to: paths.campaigns(), label: 'Campagnes' },
+];
+
+export const givingNavigation: NavigationEntry[] = [
+  { to: paths.give(), label: 'Faire un don' },
+  { to: paths.giveThings('books'), label: 'Offrir des livres' },
+  { to: paths.giveThings('equipment'), label: 'Offrir du matériel' },
+];
+
+export const staffNavigation: NavigationEntry[] = [{ to: paths.admin(), label: 'Admin' }];
+
+export const legalNavigation: NavigationEntry[] = [
+  { to: paths.legalNotices(), label: 'Mentions légales' },
+  { to: paths.privacy(), label: 'Confidentialité' },
+  { to: paths.terms(), label: 'Conditions d’utilisation' },
+];

@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { beforeFirstPaint } from '../accessibility/before-first-paint';
+import { followChoices } from '../accessibility/kept-choices';
+import type { SiteIdentity } from '../shared/api/load-context';
+import { queryClient } from '../shared/api/query-client';
+import { VisitProvider } from '../shared/ui/VisitProvider';
+import '../shared/ui/tokens.css';
+import '../shared/ui/fonts.css';
+import '../shared/ui/base.css';
+import type { Route } from './+types/root';
+import { ErrorPage } from './errors/ErrorPage';
+import { SiteLayout } from './layout/SiteLayout';
+
+export interface RootData {
+  site: SiteIdentity;
+  rendered_at: string;
+  saves_data: boolean;
+}
+
+export function loader({ context, request }: Route.LoaderArgs): RootData {
+  return {
+    site: context.site,
+    rendered_at: new Date().toISOString(),
+    saves_data: request.headers.get('save-data') === 'on',
+  };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const isScripted = !root?.saves_data;
+  useEffect(followChoices, []);
+  return (
+    <html lang="fr" data-saves={isScripted ? undefined : 'data'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1a2160" />
+        <Meta />
+        <Links />
+        {isScripted && (
+          <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} suppressHydrationWarning />
+        )}
+        {isScripted && <FontPreloads />}
+      </head>
+      <body>
+        {children}
+        {isScripted && <ScrollRestoration />}
+        {isScripted && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+function FontPreloads() {
+  return [textFont, displayFont].map((href) => (
+    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+  ));
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Providers root={loaderData}>
+      <SiteLayout site={loaderData.site}>
+        <Outlet />
+      </SiteLayout>
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  if (!root) return <ErrorPage error={error} />;
+  return (
+    <Providers root={root}>
+      <SiteLayout site={root.site}>
+        <ErrorPage error={error} />
+      </SiteLayout>
+    </Providers>
+  );
+}
+
+function Providers({ root, children }: { root: RootData; children: ReactNode }) {
+  const [client] = useState(queryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <VisitProvider renderedAt={root.rendered_at} savesData={root.saves_data}>
+        {children}
+      </VisitProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  CAMPAIGN_TYPE_LABELS,
+  donationButtons,
+  type Campaign,
+  type CampaignPhase,
+} from '@livres/api/contract';
+import type { ReactNode } from 'react';
+import { giveLabels } from '../shared/content/goals.content';
+import { daysUntil, formatDay } from '../shared/format/dates';
+import { paths } from '../shared/paths';
+import { LinkButton } from '../shared/ui/Button';
+import { GoalMeters } from '../shared/ui/GoalMeters';
+import { campaignContent } from './campaigns.content';
+import styles from './CampaignPage.module.css';
+
+const DAYS_LEFT_SHOWN = 30;
+
+interface CampaignAsideProps {
+  campaign: Campaign;
+  phase: CampaignPhase;
+  now: Date;
+}
+
+/** Where the campaign is, how to give to it, and its facts. */
+export function CampaignAside({ campaign, phase, now }: CampaignAsideProps) {
+  const { donation_count: count } = campaign;
+  return (
+    <aside className={styles.aside} aria-label={campaignContent.progress}>
+      <h2>{campaignContent.progress}</h2>
+      <GoalMeters campaign={campaign} large />
+      {count > 0 && <p className={styles.count}>{campaignContent.donations(count)}</p>}
+      {count === 0 && phase.donations_allowed && <p className={styles.count}>{campaignContent.noDonation}</p>}
+      <DaysLeft campaign={campaign} phase={phase} now={now} />
+      <WaysToGive campaign={campaign} phase={phase} now={now} />
+      <Facts campaign={campaign} />
+    </aside>
+  );
+}
+
+function DaysLeft({ campaign: { end_date: end }, phase, now }: CampaignAsideProps) {
+  if (phase.code !== 'active' || !end) return null;
+  const days = daysUntil(end, now);
+  if (days < 0 || days > DAYS_LEFT_SHOWN) return null;
+  return <p className={styles.left}>{campaignContent.daysLeft(days)}</p>;
+}
+
+function WaysToGive({ campaign, phase, now }: CampaignAsideProps) {
+  const kinds = donationButtons(campaign, now);
+  if (phase.donations_allowed) {
+    return (
+      <div className={styles.ways}>
+        {kinds.map((kind) => (
+          <LinkButton
+            key={kind}
+            large
+            look={kind === 'money' ? 'give' : 'plain'}
+            to={paths.giveTo(campaign, kind)}
+          >
+            {giveLabels[kind].long}
+          </LinkButton>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.closed}>
+      <p>{campaignContent.closed[phase.code]}</p>
+      <LinkButton to={paths.campaigns({ status: 'active' })}>{campaignContent.otherCampaigns}</LinkButton>
+    </div>
+  );
+}
+
+function Facts({ campaign }: { campaign: Campaign }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name={campaignContent.collects}>{CAMPAIGN_TYPE_LABELS[campaign.campaign_type]}</Fact>
+      <Fact name={campaignContent.location}>{campaign.location}</Fact>
+      <Fact name={campaignContent.starts}>{campaign.start_date && <Day iso={campaign.start_date} />}</Fact>
+      <Fact name={campaignContent.ends}>{campaign.end_date && <Day iso={campaign.end_date} />}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDay(iso)}</time>;
+}

@@ -1,0 +1,26 @@
+import { createHttpClient, type HttpClient } from '@livres/api/client';
+import type { ApiAccess } from './load-context';
+
+// Under the front door's own patience, so that a slow api still gets a page in French.
+const SERVER_TIMEOUT_MS = 8_000;
+
+/** The api for one visit's rendering on the server. */
+export function serverApi({ url, visitorAddress, requestId }: ApiAccess): HttpClient {
+  return createHttpClient({
+    baseUrl: url,
+    timeoutMs: SERVER_TIMEOUT_MS,
+    fetch: (address, init) =>
+      fetch(address, { ...init, headers: { ...init?.headers, ...visit(visitorAddress, requestId) } }),
+  });
+}
+
+let inBrowser: HttpClient | undefined;
+
+export function browserApi(): HttpClient {
+  inBrowser ??= createHttpClient({ baseUrl: '/api/v1' });
+  return inBrowser;
+}
+
+function visit(visitorAddress: string, requestId: string): Record<string, string> {
+  return { 'x-forwarded-for': visitorAddress, 'x-request-id': requestId };
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@livres/api/client';
+import {
+  dehydrate,
+  type DehydratedState,
+  type FetchQueryOptions,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { createQueryClient, queryClient } from './query-client';
+
+export interface Loaded {
+  dehydrated: DehydratedState | null;
+  /** What to tell where the server could not read something; the page shows it next to what it did read. */
+  failure: string | null;
+}
+
+/** Reads on the server what a page needs, in one try: a visitor waits. */
+export async function loadOnServer<T, Key extends QueryKey>(
+  query: FetchQueryOptions<T, Error, T, Key>,
+): Promise<Loaded> {
+  const client = createQueryClient();
+  const failure = await client.fetchQuery({ ...query, retry: false }).then(() => null, sentenceOf);
+  return { dehydrated: dehydrate(client), failure };
+}
+
+/** In the browser: what is known already shows at once and is read again behind it. One try: the page goes on trying. */
+export async function loadInBrowser<T, Key extends QueryKey>(
+  query: FetchQueryOptions<T, Error, T, Key>,
+): Promise<T> {
+  return queryClient().ensureQueryData({ ...query, retry: false, revalidateIfStale: true });
+}
+
+/** The api refuses an address that cannot be one (too long, with odd signs) as it refuses an unknown one. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,22 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta, siteOf } from './pageMeta';
+import { breadcrumbData, structuredTags } from './structured-data';
+
+interface DescribedPage {
+  title: string;
+  description: string;
+  path: string;
+  /** Between the home page and this one. */
+  trail?: readonly { label: string; to: string }[];
+}
+
+/** The meta tags of a page whose text does not come from the api, its breadcrumb included. */
+export function describedPage(
+  matches: Parameters<typeof siteOf>[0],
+  { title, description, path, trail = [] }: DescribedPage,
+): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const tags = pageMeta({ site, title, description, path });
+  if (!site) return tags;
+  return [...tags, ...structuredTags(breadcrumbData(site, [...trail, { label: title, to: path }]))];
+}

@@ -1,0 +1,3 @@
+export const stateContent = {
+  retry: 'Réessayer',
+} as const;

@@ -1,0 +1,29 @@
+import { donationPath, type Campaign, type DonationKind } from '@livres/api/contract';
+
+/** Every address of the site, typed: links are never written by hand. */
+export const paths = {
+  home: () => '/',
+  campaigns: (filters?: Record<string, string>) => withQuery('/campagnes', filters),
+  campaign: (slug: string) => `/campagnes/${encodeURIComponent(slug)}`,
+  about: () => '/a-propos',
+  actions: (anchor?: string) => (anchor ? `/nos-actions#${anchor}` : '/nos-actions'),
+  action: (slug: string) => `/actions/${encodeURIComponent(slug)}`,
+  pillar: (slug: string) => `/pilier/${encodeURIComponent(slug)}`,
+  community: () => '/communaute',
+  legalNotices: () => '/mentions-legales',
+  privacy: () => '/politique-confidentialite',
+  terms: () => '/conditions-utilisation',
+  give: (campaignSlug?: string) =>
+    withQuery('/faire-un-don', campaignSlug ? { campaign: campaignSlug } : undefined),
+  giveThings: (kind?: 'books' | 'equipment') =>
+    withQuery('/donations/physical', kind ? { type: kind } : undefined),
+  giveTo: (campaign: Pick<Campaign, 'id' | 'slug'>, kind: DonationKind) => donationPath(campaign, kind),
+  campaignPicture: (slug: string) => `/og/campagnes/${encodeURIComponent(slug)}.png`,
+  admin: () => '/admin',
+  economy: () => '/economie',
+};
+
+function withQuery(path: string, query?: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+}

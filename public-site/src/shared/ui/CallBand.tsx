@@ -1,0 +1,41 @@
+import { Mail } from 'lucide-react';
+import { contactWays } from '../content/contact';
+import { siteContent } from '../content/site.content';
+import { paths } from '../paths';
+import { LinkButton } from './Button';
+import styles from './CallBand.module.css';
+import { Container } from './Container';
+import { useSite } from './useSite';
+
+interface CallBandProps {
+  title: string;
+  text: string;
+  /** Of the e-mail that a visitor may begin from here. */
+  subject: string;
+}
+
+/** How a page ends: give, or write to the association. */
+export function CallBand({ title, text, subject }: CallBandProps) {
+  const ways = contactWays(useSite(), subject, '').filter(({ kind }) => kind === 'email');
+  return (
+    <Container>
+      <section className={styles.band} aria-label={title}>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <LinkButton look="give" large to={paths.give()}>
+            {siteContent.give}
+          </LinkButton>
+          {ways.map(({ kind, address }) => (
+            <LinkButton key={kind} look="onBand" large to={address}>
+              <Mail aria-hidden="true" size={22} />
+              {siteContent.write}
+            </LinkButton>
+          ))}
+        </div>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ContactWay } from '../content/contact';
+import { LinkButton } from './Button';
+import styles from './ContactPanel.module.css';
+
+interface ContactPanelProps {
+  title: string;
+  text: string;
+  ways: ContactWay[];
+  /** Said where the association has given no address yet. */
+  none: string;
+  note: string;
+}
+
+export function ContactPanel({ title, text, ways, none, note }: ContactPanelProps) {
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2>{title}</h2>
+      <p>{ways.length > 0 ? text : none}</p>
+      <div className={styles.ways}>
+        {ways.map(({ kind, label, address }, index) => (
+          <LinkButton key={kind} large look={index === 0 ? 'give' : 'onBand'} to={address}>
+            {kind === 'email' ? (
+              <Mail aria-hidden="true" size={22} />
+            ) : (
+              <Phone aria-hidden="true" size={22} />
+            )}
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+      {ways.length > 0 && <small>{note}</small>}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  id: number;
+  type: ToastType;
+  title: string;
+  message?: string | undefined;
+  /** Milliseconds; null stays until closed. */
+  duration: number | null;
+  isLeaving: boolean;
+}
+
+type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Pick<Toast, 'message' | 'duration'>>;
+
+const LIFE_MS = 5_000;
+const LEAVING_MS = 200;
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const none: readonly Toast[] = [];
+
+/** Short news at the edge of the screen; errors stay until they are closed. */
+export const toasts = {
+  show({ type, title, message, duration = type === 'error' ? null : LIFE_MS }: NewToast): void {
+    const id = (lastId += 1);
+    change([...shown, { id, type, title, message, duration, isLeaving: false }]);
+    if (duration !== null) setTimeout(() => toasts.close(id), duration);
+  },
+  close(id: number): void {
+    change(shown.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
+    setTimeout(() => change(shown.filter((toast) => toast.id !== id)), LEAVING_MS);
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => shown,
+  onServer: () => none,
+};
+
+function change(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,32 @@
+import { underNode24 } from './launch/ensure-installed.mjs';
+import { runCommand } from './launch/exit-with-message.mjs';
+
+await underNode24();
+const { loadDotenv } = await import('./launch/dotenv.mjs');
+const { buildChanged } = await import('./launch/build-changed.mjs');
+const { words } = await import('./launch/launch.fr.mjs');
+const { PROGRAMS, checkPort, refuseSecond, runProduct } = await import('./launch/product.mjs');
+const { inProject } = await import('./launch/project.mjs');
+
+const NEST = inProject('node_modules/@nestjs/cli/bin/nest.js');
+
+await runCommand(async () => {
+  loadDotenv();
+  refuseSecond();
+  await checkPort();
+  await buildChanged({ only: ['api'] });
+  process.env.LOG_LEVEL ||= 'warn';
+  await runProduct({
+    api: ['--watch-path', inProject('api/dist'), '--watch-preserve-output', ...PROGRAMS.apiInDevelopment],
+    site: PROGRAMS.siteInDevelopment,
+    others: [
+      {
+        name: 'compilateur',
+        args: [NEST, 'build', '--watch', '--preserveWatchOutput'],
+        cwd: inProject('api'),
+      },
+    ],
+    env: { NODE_ENV: 'development' },
+    afterReady: () => console.log(words.devReady),
+  });
+});

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { staleBuilds } from './build-changed.mjs';
+import { diagnosis } from './doctor.fr.mjs';
+import { programsOfThePackage } from './embedded-postgres.mjs';
+import { freePort, portRefusal } from './free-port.mjs';
+import { runningProduct } from './product.mjs';
+import { ROOT, inProject, varFolder } from './project.mjs';
+
+const REQUIRED = ['APP_NAME', 'APP_URL', 'API_URL', 'ADMIN_ACCESS_CODE'];
+const LEAST_FREE_BYTES = 1024 ** 3;
+const LEAST_POSTGRES = 150_000;
+
+/** Each answers what it looked at and, where something is wrong, what to do. */
+export const CHECKS = [node, installed, env, port, disk, writable, database, builds, browser];
+
+const right = (label) => ({ label });
+const wrong = (label, remedy) => ({ label, remedy });
+
+function node() {
+  return right(diagnosis.node(process.versions.node));
+}
+
+function installed() {
+  return right(diagnosis.installed);
+}
+
+function env() {
+  if (!existsSync(inProject('.env'))) return right(diagnosis.envMissing);
+  process.loadEnvFile(inProject('.env'));
+  const isAddress = (name) => !name.endsWith('_URL') || /^https?:\/\//.test(process.env[name]);
+  const faults = REQUIRED.filter((name) => !process.env[name]?.trim() || !isAddress(name));
+  if (faults.length > 0) return wrong(diagnosis.env, diagnosis.envFault(faults));
+  const isProduction = process.env.ENVIRONMENT === 'production';
+  if (isProduction && process.env.ADMIN_ACCESS_CODE.length < 12)
+    return wrong(diagnosis.env, diagnosis.codeTooShort);
+  return right(diagnosis.env);
+}
+
+async function port() {
+  const running = runningProduct();
+  if (running) return right(diagnosis.portRunning(running.address));
+  const wanted = Number(process.env.PORT || 3000);
+  const refusal = await portRefusal(wanted, process.env.HOST || '0.0.0.0');
+  if (!refusal) return right(diagnosis.port(wanted));
+  return wrong(diagnosis.port(wanted), diagnosis.portFault(wanted, await freePort(wanted + 1)));
+}
+
+function disk() {
+  const { bavail, bsize } = statfsSync(ROOT);
+  const label = diagnosis.disk(((bavail * bsize) / 1024 ** 3).toFixed(1).replace('.', ','));
+  return bavail * bsize < LEAST_FREE_BYTES ? wrong(label, diagnosis.diskFault) : right(label);
+}
+
+function writable() {
+  const label = diagnosis.writable(varFolder());
+  try {
+    mkdirSync(varFolder(), { recursive: true });
+    accessSync(varFolder(), constants.R_OK | constants.W_OK | constants.X_OK);
+    return right(label);
+  } catch {
+    return wrong(label, diagnosis.writableFault);
+  }
+}
+
+async function database() {
+  return process.env.DATABASE_URL ? external() : embedded();
+}
+
+async function embedded() {
+  try {
+    const postgres = join(await programsOfThePackage(), 'postgres');
+    const version = execFileSync(postgres, ['--version'], { encoding: 'utf8' }).trim().split(' ').at(-1);
+    return right(diagnosis.embedded(version));
+  } catch {
+    return wrong(diagnosis.embedded('✘'), diagnosis.embeddedFault);
+  }
+}
+
+async function external() {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      "SELECT current_setting('server_version_num')::int AS number, version()",
+    );
+    const label = diagnosis.external(rows[0].version.split(' ')[1]);
+    return rows[0].number < LEAST_POSTGRES ? wrong(label, diagnosis.externalTooOld) : right(label);
+  } catch (error) {
+    return wrong(diagnosis.external('✘'), diagnosis.externalFault(error.code ?? error.message));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function builds() {
+  const stale = staleBuilds();
+  return stale.length > 0 ? wrong(diagnosis.builds, diagnosis.buildsFault(stale)) : right(diagnosis.builds);
+}
+
+async function browser() {
+  try {
+    const { browserProgram, openBrowser } = await import('../../tests/e2e/browser.ts');
+    const { executablePath } = await browserProgram();
+    await (await openBrowser()).close();
+    return right(diagnosis.browser(executablePath));
+  } catch (error) {
+    return wrong(diagnosis.browser('✘'), diagnosis.browserFault(String(error.message).split('\n')[0]));
+  }
+}

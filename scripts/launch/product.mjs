@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { startPostgres } from './embedded-postgres.mjs';
+import { LaunchError } from './exit-with-message.mjs';
+import { freePort, portRefusal } from './free-port.mjs';
+import { words } from './launch.fr.mjs';
+import { lockHolder, takeLock } from './lock.mjs';
+import { ROOT, varFolder } from './project.mjs';
+import { Processes, onSignal, waitUntilReady } from './processes.mjs';
+
+const API_WITHIN_SECONDS = 180;
+const SITE_WITHIN_SECONDS = 60;
+
+const runLock = () => join(varFolder(), 'run.lock');
+
+/** What the product that runs on this folder says of itself (`address`, `databaseUrl`), or undefined. */
+export const runningProduct = () => lockHolder(runLock());
+
+/** Refuses to run beside a product that already runs on this folder. */
+export function refuseSecond() {
+  const running = runningProduct();
+  if (running) throw new LaunchError(words.alreadyRunning(running.address ?? siteAddress()));
+}
+
+function takePlace() {
+  refuseSecond();
+  const lock = takeLock(runLock());
+  if (lock.holder) throw new LaunchError(words.alreadyRunning(siteAddress()));
+  return lock;
+}
+
+const siteAddress = () => (process.env.APP_URL ?? `http://localhost:${process.env.PORT}`).replace(/\/+$/, '');
+
+/** Refuses a port that cannot be opened, with what to do. */
+export async function checkPort() {
+  process.env.PORT ||= '3000';
+  process.env.HOST ||= '0.0.0.0';
+  const { PORT, HOST } = process.env;
+  const port = Number(PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new LaunchError(words.portInvalid(PORT));
+  const refusal = await portRefusal(port, HOST);
+  if (refusal === 'EADDRINUSE') throw new LaunchError(words.portTaken(port, await freePort(port + 1)));
+  if (refusal === 'EACCES') throw new LaunchError(words.portForbidden(port));
+  if (refusal) throw new LaunchError(words.hostUnknown(HOST));
+}
+
+/** Sets DATABASE_URL, with a PostgreSQL of our own where none is given. */
+export async function provideDatabase(processes) {
+  if (process.env.DATABASE_URL) return;
+  console.log(words.postgresStarting);
+  const postgres = await startPostgres();
+  processes?.add('PostgreSQL', postgres.stop);
+  process.env.DATABASE_URL = postgres.url;
+}
+
+/** What every program of ours is told, beside `.env`. */
+export async function completeEnvironment() {
+  const apiPort = process.env.API_PORT || (await freePort(3001));
+  Object.assign(process.env, {
+    VAR_DIR: varFolder(),
+    API_HOST: process.env.API_HOST || '127.0.0.1',
+    API_PORT: String(apiPort),
+    API_INTERNAL_URL: process.env.API_INTERNAL_URL || `http://127.0.0.1:${apiPort}`,
+  });
+  if (process.env.ENVIRONMENT !== 'production') process.env.DEMO_CONTENT ||= 'true';
+}
+
+/** Runs the product until a signal: the given programs behind one port, on one database, and says where it is. */
+export async function runProduct({ api, site, others = [], env = {}, afterReady }) {
+  const startedAt = Date.now();
+  const lock = takePlace();
+  const processes = new Processes();
+  const stop = async () => {
+    await processes.stop();
+    lock.release();
+  };
+  onSignal(stop);
+  try {
+    await checkPort();
+    await provideDatabase(processes);
+    await completeEnvironment();
+    lock.write({ address: siteAddress(), databaseUrl: process.env.DATABASE_URL });
+    console.log(words.starting);
+    for (const { name, args, cwd } of others) processes.start(name, args, { cwd, env });
+    processes.start('api', api, { env });
+    await untilAnswering(processes, 'api', process.env.API_INTERNAL_URL, API_WITHIN_SECONDS);
+    processes.start('site', site, { env });
+    await untilAnswering(processes, 'site', loopbackAddress(), SITE_WITHIN_SECONDS);
+    if (!processes.isStopping) announce(startedAt, afterReady);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function untilAnswering(processes, name, address, withinSeconds) {
+  const watch = {
+    hasDied: () => processes.hasDied(name),
+    isStopping: () => processes.isStopping,
+    withinSeconds,
+  };
+  await waitUntilReady(name, `${address}/health/ready`, watch);
+  if (!processes.isStopping) processes.settled(name);
+}
+
+/** Where the site answers on this machine. */
+function loopbackAddress() {
+  const { HOST, PORT } = process.env;
+  const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+}
+
+function announce(startedAt, afterReady) {
+  const site = siteAddress();
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).replace('.', ',');
+  console.log(words.ready({ site, admin: `${site}/admin`, code: process.env.ADMIN_ACCESS_CODE, seconds }));
+  afterReady?.();
+}
+
+// An association's small machine has more use for the memory than we for a large nursery of young objects.
+const LEAN = '--max-semi-space-size=2';
+
+export const PROGRAMS = {
+  api: [LEAN, join(ROOT, 'api/dist/main.js')],
+  apiInDevelopment: ['--enable-source-maps', join(ROOT, 'api/dist/main.js')],
+  worker: [LEAN, join(ROOT, 'api/dist/worker.js')],
+  seed: [join(ROOT, 'api/dist/seed.js')],
+  site: [LEAN, join(ROOT, 'public-site/dist/server/main.js')],
+  siteInDevelopment: [join(ROOT, 'public-site/server/main.ts')],
+};
+
+/** For commands that work beside the product: its database, where none is given. */
+export function useRunningDatabase() {
+  process.env.VAR_DIR = varFolder();
+  process.env.DATABASE_URL ||= runningProduct()?.databaseUrl ?? '';
+  if (!process.env.DATABASE_URL) throw new LaunchError(words.needsDatabase);
+}
+
+/** Does something on the product's database, which is started for the time where it is ours and does not run. */
+export async function onDatabase(work) {
+  process.env.VAR_DIR = varFolder();
+  process.env.DATABASE_URL ||= runningProduct()?.databaseUrl ?? '';
+  if (process.env.DATABASE_URL) return work();
+  const lock = takePlace();
+  const processes = new Processes();
+  try {
+    await provideDatabase(processes);
+    return await work();
+  } finally {
+    await processes.stop();
+    lock.release();
+  }
+}

@@ -1,0 +1,132 @@
+import { ROLES } from '@livres/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../factories/api.ts';
+import { createCampaign } from '../factories/campaigns.ts';
+
+type Who = 'public' | (typeof ROLES)[number];
+
+/** Who may call what: every route of the api, and the least that it asks for. A new route must be added here. */
+const ROUTES: Record<string, Who[]> = {
+  'GET /health/live': ['public'],
+  'GET /health/ready': ['public'],
+  'GET /api/v1/revision': ['public'],
+  'GET /api/v1/campaigns': ['public'],
+  'GET /api/v1/campaigns/:slug_or_id': ['public'],
+  'GET /api/v1/media/files/:id/:name': ['public'],
+  'POST /api/v1/access': ['public'],
+  'GET /api/v1/access': ['lecteur', 'editeur', 'administrateur'],
+  'DELETE /api/v1/access': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/audit': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/dashboard': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/campaigns': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/campaigns/export': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/campaigns/:slug_or_id': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/campaigns/:id/history': ['lecteur', 'editeur', 'administrateur'],
+  'POST /api/v1/admin/campaigns/:id/preview': ['lecteur', 'editeur', 'administrateur'],
+  'POST /api/v1/admin/campaigns': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/campaigns/bulk': ['editeur', 'administrateur'],
+  'PUT /api/v1/admin/campaigns/:id': ['editeur', 'administrateur'],
+  'DELETE /api/v1/admin/campaigns/:id': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/campaigns/:id/restore': ['editeur', 'administrateur'],
+  'GET /api/v1/admin/media': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/media/:id': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/media/:id/history': ['lecteur', 'editeur', 'administrateur'],
+  'POST /api/v1/admin/media': ['editeur', 'administrateur'],
+  'PUT /api/v1/admin/media/:id': ['editeur', 'administrateur'],
+  'DELETE /api/v1/admin/media/:id': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/media/:id/restore': ['editeur', 'administrateur'],
+  'GET /api/v1/admin/staff': ['administrateur'],
+  'GET /api/v1/admin/staff/:id': ['administrateur'],
+  'POST /api/v1/admin/staff': ['administrateur'],
+  'PUT /api/v1/admin/staff/:id': ['administrateur'],
+  'DELETE /api/v1/admin/staff/:id': ['administrateur'],
+  'GET /api/v1/admin/system/checks': ['administrateur'],
+  'GET /api/v1/admin/system/outbox': ['administrateur'],
+  'GET /api/v1/admin/system/outbox/:id': ['administrateur'],
+};
+const STAFF_ROUTES = Object.entries(ROUTES).filter(([, who]) => !who.includes('public'));
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await createCampaign(await api.asStaff('editeur'));
+  for (const role of ROLES) await api.tokenOf(role);
+});
+afterAll(() => api?.close());
+
+/** The routes that the running api really has, Nest's and Fastify's own. */
+function routesOf(): string[] {
+  const tree: string = api.app
+    .getHttpAdapter()
+    .getInstance()
+    .printRoutes({ commonPrefix: false, includeHooks: false });
+  const routes: string[] = [];
+  const path: string[] = [];
+  for (const line of tree.split('\n')) {
+    const match = /^([│\s├└─]*)(\S*?)(?: \(([A-Z, ]+)\))?$/.exec(line);
+    if (!match?.[2]) continue;
+    const depth = match[1]!.length / 4;
+    path[depth - 1] = match[2]!;
+    path.length = depth;
+    for (const method of match[3]?.split(', ') ?? []) routes.push(`${method} ${path.join('')}`);
+  }
+  return routes;
+}
+
+/** Where two routes share a place, the router shows both names of its parameter. */
+const unnamed = (route: string) => route.replace(/:[a-z_|:]+/g, ':x');
+
+describe('every route', () => {
+  it('says who may call it', () => {
+    const ours = routesOf().filter(
+      (route) => !/^(HEAD|OPTIONS) |\/docs|openapi\.json|^GET \/metrics|\*/.test(route),
+    );
+    const normal = [...new Set(ours.map((route) => unnamed(route.replace(/\/$/, ''))))];
+    expect(normal.length).toBeGreaterThan(30);
+    expect(normal.toSorted()).toEqual(Object.keys(ROUTES).map(unnamed).toSorted());
+  });
+});
+
+const path = (route: string) =>
+  route
+    .replace(/^\w+ \/api\/v1/, '')
+    .replace(':slug_or_id', '1')
+    .replace(':id', '1')
+    .replace(':name', 'x');
+const ask = (route: string, token?: string) => {
+  const method = route.split(' ')[0]!;
+  return api.request(path(route), { method, token, ...(/POST|PUT/.test(method) && { body: {} }) });
+};
+
+describe('a staff route', () => {
+  it.each(STAFF_ROUTES)(
+    '%s refuses a stranger and a made-up token, before saying whether the thing exists',
+    async (route) => {
+      for (const token of [undefined, 'x'.repeat(43), 'court']) {
+        const { status, body } = await ask(route, token);
+        expect([status, body.type]).toEqual([401, '/problems/session-absente']);
+      }
+      const unknown = await api.request(path(route).replace('/1', '/424242'), {
+        method: route.split(' ')[0]!,
+      });
+      expect(unknown.status).toBe(401);
+    },
+  );
+
+  it.each(STAFF_ROUTES.filter(([route]) => !route.startsWith('DELETE /api/v1/access')))(
+    '%s opens to %j only',
+    async (route, who) => {
+      for (const role of ROLES) {
+        const { status } = await ask(route, await api.tokenOf(role));
+        if (who.includes(role)) expect([401, 403], `${role} → ${status}`).not.toContain(status);
+        else expect(status, role).toBe(403);
+        expect(status).toBeLessThan(500);
+      }
+    },
+  );
+});
+
+it('the reader can leave', async () => {
+  const token = await api.tokenOf('lecteur');
+  expect((await ask('DELETE /api/v1/access', token)).status).toBe(204);
+});

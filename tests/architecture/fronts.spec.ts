@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { COMPOSE } from './may-use.ts';
+import { folderOf, sourceFiles } from './source-files.ts';
+
+const OF_THE_API = ['@livres/api/contract', '@livres/api/client'];
+
+describe.each(['public-site/src', 'admin/src'] as const)('%s', (root) => {
+  const files = sourceFiles(root);
+  const compose: readonly string[] = COMPOSE[root];
+
+  it('is read as a whole', () => {
+    expect(files.length).toBeGreaterThan(30);
+    expect(files.some(({ folder }) => folder === 'shared')).toBe(true);
+  });
+
+  it('features import shared and contracts only', () => {
+    const wrong = files
+      .filter(({ folder }) => !compose.includes(folder))
+      .flatMap(({ path, folder, imports }) =>
+        imports
+          .filter(({ path: to }) => to !== undefined && !['shared', folder].includes(folderOf(to)))
+          .filter(({ path: to }) => !isGenerated(to))
+          .map(({ name }) => `${path} → ${name}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes nothing of the api but its contract and its client', () => {
+    const wrong = files.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ name, path: to }) => isOfTheApi(name, to) && !OF_THE_API.includes(name))
+        .map(({ name }) => `${path} → ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+// React Router writes the types of each route beside it, in another folder.
+function isGenerated(path: string | undefined): boolean {
+  return path?.includes('+types/') ?? false;
+}
+
+function isOfTheApi(name: string, path: string | undefined): boolean {
+  return name.startsWith('@livres/') || (path?.startsWith('../../api/') ?? false);
+}

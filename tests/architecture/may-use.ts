@@ -1,0 +1,28 @@
+/** What several features need; a folder of api/src that is neither here nor `platform` is a business feature. */
+export const CAPABILITIES = [
+  'access',
+  'audit',
+  'jobs',
+  'mail',
+  'media',
+  'notifications',
+  'payments',
+  'receipts',
+];
+
+/** Who may use whom in api/src. A folder that is not named here may use `platform` alone. */
+export const MAY_USE: Record<string, readonly string[]> = {
+  mail: ['jobs'],
+  access: ['audit', 'jobs', 'mail'],
+  media: ['audit', 'jobs'],
+  campaigns: ['audit', 'jobs', 'media'],
+  dashboard: ['audit', 'campaigns'],
+  demo: ['campaigns'],
+  system: ['jobs', 'mail', 'media'],
+};
+
+/** Folders of the fronts that put features together. */
+export const COMPOSE = {
+  'public-site/src': ['', 'app', 'home'],
+  'admin/src': ['', 'shell', 'dashboard'],
+} as const;

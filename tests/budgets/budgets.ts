@@ -1,0 +1,55 @@
+import { openBrowser } from '../e2e/browser.ts';
+import { startProduct } from '../e2e/product.ts';
+import { openDemoServer } from '../setup/demo-content.ts';
+import { scoreFaults, scoreTable, weightFaults, weightTable } from './budget-report.ts';
+import { openLighthouse, type Scores } from './lighthouse-scores.ts';
+import { weighPage, type PageWeight } from './page-weight.ts';
+
+// `npm run budgets` weighs the pages and runs Lighthouse on the built product; `-- --poids` only weighs.
+const onlyWeight = process.argv.includes('--poids');
+
+const server = await openDemoServer();
+const product = await startProduct(server);
+try {
+  const campaign = await firstCampaign(product.url);
+  const weights = await weigh([
+    '/',
+    '/campagnes',
+    campaign,
+    '/don',
+    '/donations/physical',
+    '/actions/collecte',
+  ]);
+  console.log(weightTable(weights));
+  const scores = onlyWeight ? [] : await score(['/', '/campagnes', campaign]);
+  if (scores.length > 0) console.log(scoreTable(scores));
+  const faults = [...weightFaults(weights), ...scoreFaults(scores)];
+  for (const fault of faults) console.error(`✘ ${fault}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  await product.stop();
+  await server.stop();
+}
+
+async function firstCampaign(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/campaigns/?page_size=1`);
+  const { results } = (await answer.json()) as { results: { slug: string }[] };
+  if (!results[0]) throw new Error('There is no demonstration campaign to measure.');
+  return `/campagnes/${results[0].slug}`;
+}
+
+async function weigh(paths: string[]): Promise<PageWeight[]> {
+  const browser = await openBrowser();
+  const weights: PageWeight[] = [];
+  for (const path of paths) weights.push(await weighPage(browser, product.url, path));
+  await browser.close();
+  return weights;
+}
+
+async function score(paths: string[]): Promise<Scores[]> {
+  const { measure, close } = await openLighthouse();
+  const scores: Scores[] = [];
+  for (const path of paths) scores.push(await measure(product.url, path));
+  await close();
+  return scores;
+}

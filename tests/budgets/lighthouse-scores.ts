@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import lighthouse from 'lighthouse';
+import { freePort } from '../../scripts/launch/free-port.mjs';
+import { browserProgram } from '../e2e/browser.ts';
+import { MOST_RUNS, PERFORMANCE, SCORES } from './limits.ts';
+
+export interface Scores {
+  path: string;
+  performance: number;
+  lcpMs: number;
+  cls: number;
+  tbtMs: number;
+  runs: number;
+  /** The three that do not depend on the machine, each out of 100. */
+  fixed: Record<keyof typeof SCORES, number>;
+  /** Audits that cost points in one of those. */
+  faults: string[];
+}
+
+/** A browser of Lighthouse's own, on a port. */
+export async function openLighthouse() {
+  const { executablePath, args } = await browserProgram();
+  const profile = mkdtempSync(join(tmpdir(), 'livres-lighthouse-'));
+  const port = await freePort();
+  const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--headless', 'about:blank'];
+  const browser = spawn(executablePath, [...args, ...own], { stdio: 'ignore' });
+  await untilListening(port);
+  const close = async () => {
+    const gone = new Promise((settle) => browser.once('exit', settle));
+    browser.kill();
+    await gone;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { measure: (origin: string, path: string) => bestOf(port, origin, path), close };
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error('The browser did not open its debugging port.');
+}
+
+async function bestOf(port: number, origin: string, path: string): Promise<Scores> {
+  let best = await oneRun(port, origin, path);
+  while (!isFast(best) && best.runs < MOST_RUNS) {
+    const next = await oneRun(port, origin, path);
+    const runs = best.runs + 1;
+    best = { ...(next.performance > best.performance || isFast(next) ? next : best), runs };
+  }
+  return best;
+}
+
+/** Within every limit of time. */
+export function isFast({ performance, lcpMs, cls, tbtMs }: Scores): boolean {
+  return (
+    performance >= PERFORMANCE.score &&
+    lcpMs <= PERFORMANCE.lcpMs &&
+    cls <= PERFORMANCE.cls &&
+    tbtMs <= PERFORMANCE.tbtMs
+  );
+}
+
+async function oneRun(port: number, origin: string, path: string): Promise<Scores> {
+  const result = await lighthouse(origin + path, {
+    port,
+    logLevel: 'silent',
+    formFactor: 'mobile',
+    throttlingMethod: 'simulate',
+    onlyCategories: ['performance', ...Object.keys(SCORES)],
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+  }
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const number = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
+  const fixed = {
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+  const refs = Object.keys(SCORES).flatMap((name) => categories[name]?.auditRefs ?? []);
+  const lost = refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+  return {
+    path,
+    performance: score('performance'),
+    lcpMs: number('largest-contentful-paint'),
+    cls: number('cumulative-layout-shift'),
+    tbtMs: number('total-blocking-time'),
+    runs: 1,
+    fixed,
+    faults: lost.map(({ id }) => `${id}: ${audits[id]?.title}`),
+  };
+}

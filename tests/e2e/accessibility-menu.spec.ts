@@ -1,0 +1,270 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { journey } from './journey.ts';
+import { DESKTOP, PHONE } from './journey-sizes.ts';
+
+const CAMPAIGN = '/campagnes/bibliotheque-lycee-foumban';
+const EVERYTHING = {
+  reducedMotion: true,
+  highContrast: true,
+  fontSize: 'extra-large',
+  colorBlindMode: 'deuteranopia',
+  screenReader: true,
+};
+
+const MODES = [
+  { highContrast: true, colorBlindMode: 'none' },
+  { highContrast: true, colorBlindMode: 'deuteranopia' },
+  ...['deuteranopia', 'protanopia', 'tritanopia'].map((colorBlindMode) => ({
+    highContrast: false,
+    colorBlindMode,
+  })),
+];
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibilité' });
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Accessibilité' }).click();
+  await panel(page).waitFor();
+}
+
+function rootStyle(page: Page, property: string): Promise<string> {
+  return page.evaluate(
+    (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
+    property,
+  );
+}
+
+function stored(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('accessibility') ?? 'null') as unknown);
+}
+
+async function store(page: Page, choices: object): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem('accessibility', text), JSON.stringify(choices));
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+describe('the accessibility menu', () => {
+  journey('changes what it says, at once and after a reload', async ({ page }) => {
+    await page.goto(CAMPAIGN);
+    await openPanel(page);
+    expect(await rootStyle(page, 'font-size')).toBe('16px');
+    const before = { ink: await rootStyle(page, '--ink'), books: await rootStyle(page, '--meter-books') };
+
+    await panel(page).getByLabel('Grande', { exact: true }).check();
+    expect(await rootStyle(page, 'font-size')).toBe('18px');
+    await panel(page).getByLabel('Très grande').check();
+    expect(await rootStyle(page, 'font-size')).toBe('20px');
+
+    await panel(page).getByRole('switch', { name: 'Contraste renforcé' }).check();
+    expect(await rootStyle(page, '--ink')).not.toBe(before.ink);
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(ink).toBe('rgb(0, 0, 0)');
+
+    const seen = new Set([before.books]);
+    const badge = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('main [class*="badge"]')!).color);
+    const badges = new Set([await badge()]);
+    for (const mode of ['Deutéranopie', 'Tritanopie']) {
+      await panel(page).getByLabel(mode).check();
+      seen.add(await rootStyle(page, '--meter-books'));
+      badges.add(await badge());
+    }
+    expect([seen.size, badges.size]).toEqual([3, 3]);
+    await panel(page).getByLabel('Protanopie').check();
+
+    await panel(page).getByRole('switch', { name: 'Moins d’animations' }).check();
+    await panel(page).getByRole('switch', { name: 'Aide aux lecteurs d’écran' }).check();
+    const chosen = { ...EVERYTHING, colorBlindMode: 'protanopia' };
+    expect(await stored(page)).toEqual(chosen);
+
+    await page.reload();
+    expect(await rootStyle(page, 'font-size')).toBe('20px');
+    await openPanel(page);
+    expect(await panel(page).getByLabel('Protanopie').isChecked()).toBe(true);
+    expect(await panel(page).getByRole('switch', { name: 'Contraste renforcé' }).isChecked()).toBe(true);
+
+    await panel(page).getByRole('button', { name: 'Tout remettre à zéro' }).click();
+    await panel(page).getByText('Tous les réglages sont revenus à zéro.').waitFor();
+    expect(await rootStyle(page, 'font-size')).toBe('16px');
+    expect(await rootStyle(page, '--ink')).toBe(before.ink);
+    expect(await stored(page)).toBeNull();
+  });
+
+  journey('stops everything that moves', async ({ page }) => {
+    await page.goto('/');
+    const moving = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('*')].some((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(', ')
+            .some((one) => parseFloat(one) > 0.001),
+        ),
+      );
+    expect(await moving()).toBe(true);
+    await openPanel(page);
+    await panel(page).getByRole('switch', { name: 'Moins d’animations' }).check();
+    expect(await moving()).toBe(false);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+
+    await page.evaluate(() => window.scrollTo(0, 2_000));
+    await page.getByRole('button', { name: 'Revenir en haut de la page' }).click();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  journey('says pages, results and icons in words on request', async ({ page }) => {
+    await store(page, { screenReader: true });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('navigation', { name: /principal/i })
+      .getByRole('link', { name: 'Campagnes' })
+      .click();
+    await page.waitForURL('**/campagnes');
+    const said = page.locator('[data-announcements]');
+    await said
+      .filter({ hasText: /^Page affichée.*Les campagnes.*campagnes\saffichées\ssur\s\d+\.$/ })
+      .waitFor();
+
+    await page.getByLabel('Mots').fill('zzzz');
+    await page.getByRole('button', { name: 'Chercher' }).click();
+    await said.filter({ hasText: 'Aucune campagne trouvée.' }).waitFor();
+
+    await page.goto(CAMPAIGN);
+    await page.evaluate(() => window.scrollTo(0, 2_000));
+    await page.getByText('Haut de page').waitFor();
+    await page.evaluate(() => delete document.documentElement.dataset['screenReader']);
+    await page.getByText('Haut de page').waitFor({ state: 'hidden' });
+  });
+
+  journey('is on the page before anything is drawn', async ({ page }) => {
+    await store(page, EVERYTHING);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { drawnWith: { ...document.documentElement.dataset } });
+      });
+    });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const drawnWith = await page.evaluate(() => (window as unknown as { drawnWith: object }).drawnWith);
+    expect(drawnWith).toMatchObject({
+      motion: 'reduced',
+      contrast: 'high',
+      fontSize: 'extra-large',
+      colorBlind: 'deuteranopia',
+      screenReader: 'on',
+    });
+    expect(await rootStyle(page, 'font-size')).toBe('20px');
+  });
+
+  journey('speaks to the other tabs', async ({ page }) => {
+    await page.goto('/');
+    const other = await page.context().newPage();
+    await other.goto(CAMPAIGN);
+    await openPanel(page);
+    await panel(page).getByRole('switch', { name: 'Contraste renforcé' }).check();
+    await other.waitForFunction(() => document.documentElement.dataset['contrast'] === 'high');
+    await panel(page).getByRole('button', { name: 'Tout remettre à zéro' }).click();
+    await other.waitForFunction(() => document.documentElement.dataset['contrast'] === undefined);
+  });
+
+  journey('opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Accessibilité' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await panel(page).waitFor();
+    await panel(page).getByRole('switch', { name: 'Contraste renforcé' }).focus();
+    await page.keyboard.press('Space');
+    expect(await stored(page)).toMatchObject({ highContrast: true });
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Accessibilité');
+  });
+
+  journey('opens from the menu of a phone, and closes back to it', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await openPanel(page);
+    await panel(page).getByLabel('Très grande').check();
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+  for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+    for (const colorScheme of ['light', 'dark'] as const)
+      journey(`keeps to the rules in every mode, ${name}, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        for (const path of ['/', CAMPAIGN]) {
+          for (const mode of MODES) {
+            await page.goto(path);
+            await page.evaluate(
+              (text) => localStorage.setItem('accessibility', text),
+              JSON.stringify({ ...EVERYTHING, ...mode }),
+            );
+            await page.reload({ waitUntil: 'networkidle' });
+            expect(await violations(page), `${path} ${JSON.stringify(mode)}`).toEqual([]);
+          }
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+            `${path} is too wide`,
+          ).toBe(true);
+        }
+        if (viewport === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
+        await openPanel(page);
+        expect(await violations(page), 'the panel').toEqual([]);
+      });
+});
+
+describe('economy mode', () => {
+  journey('is reached and left without a script', async ({ browser, product }) => {
+    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/campagnes?search=foumban');
+    expect(await page.getByRole('button', { name: 'Accessibilité' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Passer en mode économie' }).click();
+    await page.waitForURL('**/campagnes?search=foumban');
+    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+    await page.goto(CAMPAIGN);
+    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+    await page.getByRole('button', { name: 'Quitter le mode économie' }).click();
+    await page.waitForURL(`**${CAMPAIGN}`);
+    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  journey('is reached from the panel, and shows nothing that needs a script', async ({ page }) => {
+    await page.goto('/');
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Passer en mode économie' }).click();
+    await page.getByRole('button', { name: 'Quitter le mode économie' }).waitFor();
+    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Accessibilité' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Quitter le mode économie' }).click();
+    await page.getByRole('button', { name: 'Accessibilité' }).waitFor();
+  });
+
+  journey('keeps its pages apart in every cache, and leads to no other site', async ({ product }) => {
+    const page = await fetch(product.url);
+    expect(page.headers.get('vary')).toContain('cookie');
+    const light = await fetch(product.url, { headers: { cookie: 'economie=1' } });
+    expect(light.headers.get('etag')).not.toBe(page.headers.get('etag'));
+    const answer = await fetch(`${product.url}/economie`, {
+      method: 'POST',
+      body: new URLSearchParams({ economie: '1', retour: '//ailleurs.example/' }),
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { asPrinted } from './as-printed.ts';
+import { journey } from './journey.ts';
+import { PHONE } from './journey-sizes.ts';
+
+const ACTIONS = {
+  collecte: 'Collecte et redistribution',
+  logistique: 'Logistique et transport',
+  soutien: 'Soutien aux bibliothèques',
+  formation: 'Formation des bibliothécaires',
+};
+const PAGES: Record<string, string> = {
+  '/nos-actions': 'Nos actions',
+  '/a-propos': 'À propos',
+  '/communaute': 'La communauté',
+  '/mentions-legales': 'Mentions légales',
+  '/politique-confidentialite': 'Politique de confidentialité',
+  '/conditions-utilisation': 'Conditions d’utilisation',
+  ...Object.fromEntries(
+    Object.entries(ACTIONS).flatMap(([slug, title]) => [
+      [`/actions/${slug}`, title],
+      [`/pilier/${slug}`, title],
+    ]),
+  ),
+};
+
+function heading(page: Page): Promise<string> {
+  return page.getByRole('heading', { level: 1 }).innerText();
+}
+
+/** Addresses of the site that the page links to, as written. */
+function internalLinks(page: Page): Promise<string[]> {
+  return page.$$eval('a[href]', (links) =>
+    links.map((link) => link.getAttribute('href') ?? '').filter((href) => /^[/#]/.test(href)),
+  );
+}
+
+describe('the pages that say who we are and what we do', () => {
+  journey('answer with their title, their address and their breadcrumb', async ({ page }) => {
+    for (const [path, title] of Object.entries(PAGES)) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      expect(await heading(page), path).toBe(title);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(new URL(canonical!).pathname).toBe(path);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40}/);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join(), path).toContain('BreadcrumbList');
+      expect(data.join().includes('"NGO"'), path).toBe(path === '/a-propos');
+    }
+  });
+
+  journey('are in the sitemap', async ({ product }) => {
+    const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
+    for (const path of Object.keys(PAGES)) expect(sitemap).toContain(`<loc>${product.url}${path}</loc>`);
+  });
+
+  journey('link only to what exists, anchors included', async ({ page, product }) => {
+    const links = new Map<string, string>();
+    for (const path of ['/', ...Object.keys(PAGES)]) {
+      await page.goto(path);
+      for (const href of await internalLinks(page)) {
+        const { pathname, search, hash } = new URL(href, page.url());
+        links.set(pathname + search, path);
+        if (hash && pathname === path)
+          expect(await page.locator(`[id="${hash.slice(1)}"]`).count(), `${path} → ${hash}`).toBe(1);
+      }
+    }
+    expect(links.size).toBeGreaterThan(Object.keys(PAGES).length);
+    for (const [link, from] of links)
+      expect((await fetch(product.url + link)).status, `${from} → ${link}`).toBe(200);
+  });
+
+  journey('send an unknown action to all of them, and say so of an unknown pillar', async ({ page }) => {
+    await page.goto('/actions/inconnue');
+    expect(new URL(page.url()).pathname).toBe('/nos-actions');
+
+    const answer = await page.goto('/pilier/inconnu');
+    expect(answer?.status()).toBe(404);
+    expect(await heading(page)).toBe('Pilier non trouvé');
+    await page.getByRole('main').getByRole('link', { name: 'Retour à nos actions' }).click();
+    await page.waitForURL('**/nos-actions');
+  });
+
+  journey('lead from the home page to an action, and from there to the others', async ({ page }) => {
+    await page.goto('/');
+    for (const title of Object.values(ACTIONS))
+      await page.getByRole('main').getByRole('link', { name: title }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: ACTIONS.logistique }).click();
+    await page.waitForURL('**/actions/logistique');
+    expect(await page.getByRole('main').getByRole('progressbar').count()).toBe(3);
+    await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: ACTIONS.formation }).click();
+    await page.waitForURL('**/actions/formation');
+    await page.getByRole('heading', { level: 1, name: ACTIONS.formation }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Faire un don' }).first().click();
+    await page.waitForURL('**/faire-un-don');
+  });
+
+  journey('open at the action that was asked for', async ({ page }) => {
+    for (const [slug, title] of Object.entries(ACTIONS)) {
+      await page.goto(`/nos-actions#${slug}`);
+      await expect.poll(() => isOnScreen(page, title), { timeout: 5000 }).toBe(true);
+    }
+  });
+
+  journey('read the same with JavaScript off, on a phone', async ({ browser, product }) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      javaScriptEnabled: false,
+      viewport: PHONE,
+    });
+    const page = await context.newPage();
+    await page.goto('/nos-actions');
+    await page.getByRole('link', { name: 'Lire toute l’action' }).first().click();
+    expect(await heading(page)).toBe(ACTIONS.collecte);
+    await page.getByRole('link', { name: 'Confidentialité' }).click();
+    await page.getByText(asPrinted('ne dépose aucun cookie')).waitFor();
+    await context.close();
+  });
+});
+
+function isOnScreen(page: Page, title: string): Promise<boolean> {
+  return page.getByRole('heading', { level: 2, name: title }).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+}

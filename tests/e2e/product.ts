@@ -1,0 +1,103 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/launch/free-port.mjs';
+import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/processes.mjs';
+import { databaseUrl, onServer } from '../setup/database-server.ts';
+import type { DemoContent } from '../setup/demo-content.ts';
+import { ACCESS_CODE, PRODUCT_ENV } from './product-env.ts';
+
+const API = join(import.meta.dirname, '../../api/dist/main.js');
+const SITE = join(import.meta.dirname, '../../public-site/dist/server/main.js');
+
+export interface Product {
+  /** The public address, without a slash at its end. */
+  url: string;
+  /** The api behind it, for measures: visitors do not reach it. */
+  apiUrl: string;
+  accessCode: string;
+  databaseUrl: string;
+  varFolder: string;
+  /** What the api and the site printed. */
+  logs(): string;
+  stop(): Promise<void>;
+}
+
+export interface ProductOptions {
+  adminUrl: string;
+  demo: DemoContent;
+  env?: Record<string, string>;
+}
+
+/** The whole built product on free ports, with its own copy of the demonstration content. */
+export async function startProduct({ adminUrl, demo, env = {} }: ProductOptions): Promise<Product> {
+  const database = `livres_test_${randomBytes(6).toString('hex')}`;
+  const varFolder = mkdtempSync(join(tmpdir(), 'livres-product-'));
+  cpSync(demo.varFolder, varFolder, { recursive: true });
+  await onServer(adminUrl, `CREATE DATABASE ${database} TEMPLATE ${demo.template}`);
+  const url = databaseUrl(adminUrl, database);
+  const running = new RunningProduct();
+  const stop = async () => {
+    await running.stop();
+    await onServer(adminUrl, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+    rmSync(varFolder, { recursive: true, force: true });
+  };
+  try {
+    const { site, api } = await running.start({ DATABASE_URL: url, VAR_DIR: varFolder, ...env });
+    return {
+      url: site,
+      apiUrl: api,
+      accessCode: ACCESS_CODE,
+      databaseUrl: url,
+      varFolder,
+      logs: running.logs,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw new Error(`The product did not start.\n${running.logs()}`, { cause: error });
+  }
+}
+
+class RunningProduct {
+  #children: { name: string; child: ChildProcess }[] = [];
+  #printed: string[] = [];
+
+  logs = (): string => this.#printed.join('');
+
+  async start(env: Record<string, string>): Promise<{ site: string; api: string }> {
+    const apiPort = await freePort();
+    const port = await freePort();
+    const site = `http://localhost:${port}`;
+    const api = `http://127.0.0.1:${apiPort}`;
+    const own = {
+      ...PRODUCT_ENV,
+      ...env,
+      APP_URL: site,
+      API_URL: `${site}/api/v1`,
+      API_HOST: '127.0.0.1',
+      API_PORT: String(apiPort),
+      API_INTERNAL_URL: api,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    };
+    await this.#run('api', ['--enable-source-maps', API], own, api);
+    await this.#run('site', [SITE], own, `http://127.0.0.1:${port}`);
+    return { site, api };
+  }
+
+  async #run(name: string, args: string[], env: Record<string, string>, address: string): Promise<void> {
+    const child = spawnNode(args, { env, stdio: 'pipe' });
+    this.#children.push({ name, child });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => this.#printed.push(String(text)));
+    const hasDied = () => child.exitCode !== null || child.signalCode !== null;
+    await waitUntilReady(name, `${address}/health/ready`, { hasDied, withinSeconds: 60 });
+  }
+
+  async stop(): Promise<void> {
+    for (const { name, child } of this.#children.toReversed()) await stopChild(child, name);
+  }
+}

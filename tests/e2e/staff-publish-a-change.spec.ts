@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { enterPanel, sideMenu } from './enter-panel.ts';
+import { journey } from './journey.ts';
+
+async function publicTitle(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+describe('staff', () => {
+  journey('publish a change, and a visitor sees it within 2 seconds', async ({ page, browser, product }) => {
+    const visit = await browser.newContext({ baseURL: product.url });
+    const visitor = await visit.newPage();
+    expect(await publicTitle(visitor, '/campagnes/heure-du-conte-kribi')).toBe('L’heure du conte à Kribi');
+
+    await enterPanel(page, product);
+    await sideMenu(page).getByRole('link', { name: 'Campagnes' }).click();
+    await page.getByRole('link', { name: 'L’heure du conte à Kribi' }).click();
+    await page.waitForURL('**/campaigns/heure-du-conte-kribi/edit');
+    await page.getByRole('textbox', { name: /^Titre/ }).fill('L’heure du conte à Kribi, chaque mercredi');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page
+      .getByText(/enregistrée/i)
+      .first()
+      .waitFor();
+
+    await expect
+      .poll(() => publicTitle(visitor, '/campagnes/heure-du-conte-kribi'), { timeout: 2000, interval: 100 })
+      .toBe('L’heure du conte à Kribi, chaque mercredi');
+    await visit.close();
+  });
+
+  journey(
+    'write a campaign, preview it, publish it, and take it back from the bin',
+    async ({ page, product }) => {
+      await enterPanel(page, product);
+      await page.goto('/admin/campaigns/new');
+      await page.getByRole('textbox', { name: /^Titre/ }).fill('Des dictionnaires pour Buea');
+      await page.getByLabel('Résumé').fill('Deux cents dictionnaires pour quatre collèges.');
+      await choose(page, 'Catégorie', 'Manuels scolaires');
+      await choose(page, 'Ce que la campagne collecte', 'Dons d’argent');
+      await page.getByLabel('Objectif en argent').fill('2400');
+      await page
+        .getByRole('button', { name: /Enregistrer|Créer/ })
+        .first()
+        .click();
+      await page.waitForURL('**/campaigns/des-dictionnaires-pour-buea/**');
+      expect((await fetch(`${product.url}/campagnes/des-dictionnaires-pour-buea`)).status).toBe(404);
+
+      await page.getByRole('button', { name: 'Aperçu' }).click();
+      await page
+        .frameLocator('iframe')
+        .getByRole('heading', { level: 1, name: 'Des dictionnaires pour Buea' })
+        .waitFor();
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Publier' }).click();
+      await expect
+        .poll(async () => (await fetch(`${product.url}/campagnes/des-dictionnaires-pour-buea`)).status, {
+          timeout: 5000,
+        })
+        .toBe(200);
+
+      await page.getByRole('button', { name: /Mettre à la corbeille/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /corbeille|Confirmer/i })
+        .click();
+      await expect
+        .poll(async () => (await fetch(`${product.url}/campagnes/des-dictionnaires-pour-buea`)).status, {
+          timeout: 5000,
+        })
+        .toBe(404);
+    },
+  );
+});
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).first().click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}

@@ -1,0 +1,70 @@
+import { describe, expect } from 'vitest';
+import { enterPanel, sideMenu } from './enter-panel.ts';
+import { journey } from './journey.ts';
+
+describe('the gate', () => {
+  journey(
+    'refuses a wrong code with the specified words, and locks for 30 seconds after three',
+    async ({ page }) => {
+      await page.goto('/admin');
+      const field = page.getByLabel("Code d'accès", { exact: true });
+      const button = page.getByRole('button', { name: 'Accéder au panneau' });
+      await field.waitFor();
+      expect(await button.isDisabled()).toBe(true);
+      await field.fill('   ');
+      expect(await button.isDisabled()).toBe(true);
+
+      for (const attempt of [1, 2]) {
+        await field.fill('mauvais');
+        const start = Date.now();
+        await button.click();
+        await page.getByRole('button', { name: 'Vérification...' }).waitFor();
+        await page.getByText(`Code d'accès incorrect. Tentative ${attempt}/3.`).waitFor();
+        expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
+      }
+      await field.fill('mauvais');
+      await button.click();
+      await page.getByText('Trop de tentatives échouées. Veuillez attendre avant de réessayer.').waitFor();
+      expect(await page.getByRole('button', { name: 'Trop de tentatives' }).isDisabled()).toBe(true);
+
+      await page.reload();
+      await page.getByText('Trop de tentatives échouées. Veuillez attendre avant de réessayer.').waitFor();
+      await page.getByRole('button', { name: 'Accéder au panneau' }).waitFor({ timeout: 35_000 });
+    },
+  );
+
+  journey('shows and hides what is typed', async ({ page }) => {
+    await page.goto('/admin');
+    const field = page.getByLabel("Code d'accès", { exact: true });
+    await field.fill('secret');
+    expect(await field.getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: /Afficher/ }).click();
+    expect(await field.getAttribute('type')).toBe('text');
+  });
+
+  journey('lets staff in for the day, across reloads, and out to the site', async ({ page, product }) => {
+    await enterPanel(page, product);
+    await page
+      .getByRole('timer')
+      .getByText(/^(23\sh\s5\d|24\sh\s0)\smin$/)
+      .waitFor();
+    await page.reload();
+    await page.getByText("Panel d'Administration").first().waitFor();
+    await page.getByRole('button', { name: /déconnecter|déconnexion/i }).click();
+    await page.waitForURL(`${product.url}/`);
+    await page.goto('/admin');
+    await page.getByLabel("Code d'accès", { exact: true }).waitFor();
+  });
+
+  journey('sends staff whose session was ended back to the site', async ({ page, product }) => {
+    await enterPanel(page, product);
+    await page.evaluate(async () => {
+      const token =
+        Object.values(localStorage).find((value) => /^[\w-]{43}$/.test(value)) ??
+        JSON.parse(Object.values(localStorage).find((value) => value.includes('token')) ?? '{}').token;
+      await fetch('/api/v1/access/', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+    });
+    await sideMenu(page).getByRole('link', { name: 'Médias' }).click();
+    await page.waitForURL((url) => url.pathname === '/' || url.pathname.startsWith('/admin/login'));
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect } from 'vitest';
+import { asPrinted } from './as-printed.ts';
+import { enterPanel } from './enter-panel.ts';
+import { journey } from './journey.ts';
+
+describe('when the network fails', () => {
+  journey('a visitor is told so, and tries again', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/api/v1/campaigns/**', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: /principal/i })
+      .getByRole('link', { name: 'Campagnes' })
+      .click();
+    // The client tries three times before it gives up.
+    await page.getByText('Erreur lors du chargement des campagnes').waitFor({ timeout: 30_000 });
+    await page.unroute('**/api/v1/campaigns/**');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByText(asPrinted('12 campagnes')).first().waitFor();
+  });
+
+  journey('a picture that does not come is replaced by the default one', async ({ page }) => {
+    await page.route('**/illustrations/jeunesse.svg', (route) => route.abort());
+    await page.goto('/campagnes/heure-du-conte-kribi');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.currentSrc),
+      )
+      .toMatch(/\/illustrations\/default\.svg$/);
+  });
+
+  journey('staff keep what they wrote, and save it once the network is back', async ({ page, product }) => {
+    await enterPanel(page, product);
+    await page.goto('/admin/campaigns/bibliobus-adamaoua/edit');
+    const place = page.getByRole('textbox', { name: 'Lieu' });
+    await place.fill('Meiganga et Tibati, Cameroun');
+    await page.route('**/api/v1/admin/campaigns/**', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /connexion|réseau/i })
+      .first()
+      .waitFor();
+    expect(await place.inputValue()).toBe('Meiganga et Tibati, Cameroun');
+
+    await page.unroute('**/api/v1/admin/campaigns/**');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect
+      .poll(
+        async () =>
+          (await (await fetch(`${product.url}/api/v1/campaigns/bibliobus-adamaoua/`)).json()).location,
+        { timeout: 5000 },
+      )
+      .toBe('Meiganga et Tibati, Cameroun');
+  });
+});
+
+describe('when two people change one campaign', () => {
+  journey('the second is told who changed what, and loses nothing', async ({ page, product }) => {
+    await enterPanel(page, product);
+    await page.goto('/admin/campaigns/salle-numerique-ngaoundere/edit');
+    const title = page.getByRole('textbox', { name: /^Titre/ });
+    await title.fill('Une salle numérique pour Ngaoundéré');
+    await changeElsewhere(product.url, product.accessCode);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText(/Première administratrice/)
+      .first()
+      .waitFor();
+    await dialog.getByRole('button', { name: /Garder/ }).click();
+    await expect
+      .poll(
+        async () => await (await fetch(`${product.url}/api/v1/campaigns/salle-numerique-ngaoundere/`)).json(),
+        { timeout: 5000 },
+      )
+      .toMatchObject({
+        title: 'Une salle numérique pour Ngaoundéré',
+        location: 'Ngaoundéré (changé ailleurs)',
+      });
+  });
+});
+
+/** Another member of staff changes the same campaign meanwhile. */
+async function changeElsewhere(url: string, code: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const granted = await fetch(`${url}/api/v1/access/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ code }),
+  });
+  const signed = { ...headers, authorization: `Bearer ${(await granted.json()).token}` };
+  const record = await (
+    await fetch(`${url}/api/v1/admin/campaigns/salle-numerique-ngaoundere`, { headers: signed })
+  ).json();
+  const body = JSON.stringify({ location: 'Ngaoundéré (changé ailleurs)', version: record.version });
+  const changed = await fetch(`${url}/api/v1/admin/campaigns/${record.id}`, {
+    method: 'PUT',
+    headers: signed,
+    body,
+  });
+  expect(changed.status).toBe(200);
+}

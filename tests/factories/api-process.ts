@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../scripts/launch/free-port.mjs';
+import { ADMIN_ACCESS_CODE, type Request, requestOn } from './api.ts';
+import { eventually } from './waiting.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../api/dist/main.js');
+
+export interface ApiProcess {
+  origin: string;
+  request: Request;
+  /** What the process has written, both ways. */
+  output(): string;
+  isReady(): Promise<boolean>;
+  /** Refuses after 30 s, or when the process ends, with what it wrote. */
+  untilReady(): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+  /** Its exit code, null where a signal ended it. */
+  exit: Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+const folders: string[] = [];
+
+/** The api as an operator starts it: a process of its own, with nothing of the test's environment. */
+export async function startApiProcess(env: Record<string, string | undefined>): Promise<ApiProcess> {
+  const port = await freePort();
+  const varFolder = mkdtempSync(join(tmpdir(), 'livres-process-'));
+  folders.push(varFolder);
+  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      APP_NAME: 'Livres en partage',
+      APP_URL: 'http://localhost:3000',
+      API_URL: 'http://localhost:3000/api/v1',
+      ADMIN_ACCESS_CODE,
+      API_PORT: String(port),
+      VAR_DIR: varFolder,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  let ended = false;
+  const exit = new Promise<number | null>((settle) => {
+    child.once('close', (code) => {
+      ended = true;
+      running.delete(child);
+      settle(code);
+    });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const untilReady = async () => {
+    await eventually(
+      'ready',
+      async () => {
+        if (ended) throw new Error(`the api ended:\n${output}`);
+        return isReady();
+      },
+      30_000,
+    );
+  };
+  const kill = (signal: NodeJS.Signals) => void child.kill(signal);
+  return {
+    origin,
+    request: requestOn(`${origin}/api/v1`),
+    output: () => output,
+    isReady,
+    untilReady,
+    kill,
+    exit,
+  };
+}
+
+/** Ends what is still running, at once. */
+export function endApiProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccessGranted, Role } from '@livres/api/contract';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { freshRedis } from './redis.ts';
+
+export const ADMIN_ACCESS_CODE = 'code-des-essais-2026';
+
+export interface Ask {
+  method?: string;
+  /** Sent as JSON, unless it is a FormData or a string. */
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<T = any> {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The JSON of the answer, undefined where it is none. */
+  body: T;
+}
+
+export type Request = <T = any>(path: string, ask?: Ask) => Promise<Answer<T>>;
+
+export interface TestApi {
+  /** Ends with /api/v1. */
+  url: string;
+  /** Without /api/v1, for /health/live. */
+  origin: string;
+  databaseUrl: string;
+  varFolder: string;
+  /** The Nest application itself, for what HTTP does not show. */
+  app: Awaited<ReturnType<typeof boot>>;
+  /** Asks a path below /api/v1 as a stranger, or with a token. */
+  request: Request;
+  /** Asks as a member of staff of this role, signed in once per api. */
+  asStaff(role: Role): Promise<Request>;
+  /** The session's token of this role. */
+  tokenOf(role: Role): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface ApiOverrides {
+  env?: Record<string, string | undefined>;
+  /** Serve an existing database, which the caller drops. */
+  database?: TestDatabase;
+}
+
+/** The built api on a free port, with a database and a folder of its own unless one is given. */
+export async function startApi({ env = {}, database }: ApiOverrides = {}): Promise<TestApi> {
+  const own = database ? undefined : await createDatabase();
+  const varFolder = mkdtempSync(join(tmpdir(), 'livres-api-'));
+  const databaseUrl = (database ?? own)!.url;
+  try {
+    const app = await boot({
+      APP_NAME: 'Livres en partage',
+      APP_URL: 'http://localhost:3000',
+      API_URL: 'http://localhost:3000/api/v1',
+      ADMIN_ACCESS_CODE,
+      ENVIRONMENT: 'development',
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: await freshRedis(),
+      VAR_DIR: varFolder,
+      LOG_LEVEL: 'silent',
+      REQUESTS_PER_MINUTE: '1000000',
+      ...env,
+    });
+    await app.listen(0, '127.0.0.1');
+    const origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+    const request = requestOn(`${origin}/api/v1`);
+    const tokenOf = staffTokens(request);
+    const asStaff = async (role: Role): Promise<Request> => {
+      const token = await tokenOf(role);
+      return (path, ask) => request(path, { token, ...ask });
+    };
+    const close = async () => {
+      await app.close();
+      await own?.drop();
+      rmSync(varFolder, { recursive: true, force: true });
+    };
+    return { url: `${origin}/api/v1`, origin, databaseUrl, varFolder, app, request, tokenOf, asStaff, close };
+  } catch (error) {
+    await own?.drop();
+    rmSync(varFolder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function boot(env: Record<string, string | undefined>) {
+  const { createApp } = await import('@livres/api/dist/app.js');
+  return createApp(env);
+}
+
+/** Asks addresses below `base`; relative ones begin with a slash. */
+export function requestOn(base: string): Request {
+  return async (path, { method, body, token, headers } = {}) => {
+    const isPlain = body === undefined || body instanceof FormData || typeof body === 'string';
+    const response = await fetch(base + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        ...(isPlain ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isPlain ? (body as BodyInit) : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: asJson(response, text) };
+  };
+}
+
+function asJson(response: Response, text: string) {
+  return /\bjson\b/.test(response.headers.get('content-type') ?? '') && text ? JSON.parse(text) : undefined;
+}
+
+/** Signs in once for each role; a role other than the first administrator's gets a code of its own. */
+function staffTokens(request: Request): (role: Role) => Promise<string> {
+  const tokens = new Map<Role, Promise<string>>();
+  const signIn = async (code: string) => {
+    const { status, body, text } = await request<AccessGranted>('/access/', { body: { code } });
+    if (status !== 200 && status !== 201) throw new Error(`POST /access/: ${status} ${text}`);
+    return body.token;
+  };
+  const open = async (role: Role): Promise<string> => {
+    if (role === 'administrateur') return signIn(ADMIN_ACCESS_CODE);
+    const token = await tokenOf('administrateur');
+    const { status, body, text } = await request('/admin/staff', {
+      token,
+      body: { name: `Essai ${role}`, role },
+    });
+    if (status !== 200 && status !== 201) throw new Error(`POST /admin/staff: ${status} ${text}`);
+    return signIn(body.code);
+  };
+  const tokenOf = (role: Role): Promise<string> => {
+    const known = tokens.get(role) ?? open(role);
+    tokens.set(role, known);
+    return known;
+  };
+  return tokenOf;
+}

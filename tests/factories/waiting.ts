@@ -1,0 +1,16 @@
+/** Asks `look` again and again until it answers something true; refuses after `within` ms. */
+export async function eventually<T>(
+  what: string,
+  look: () => Promise<T> | T,
+  within = 15_000,
+): Promise<NonNullable<T>> {
+  const deadline = Date.now() + within;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${within} ms`);
+    await pause(100);
+  }
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface SmtpLetter {
+  from: string;
+  to: string[];
+  /** As it came over the wire, headers and all. */
+  text: string;
+}
+
+export interface SmtpFake {
+  /** As `SMTP_URL` wants it. */
+  url: string;
+  letters: SmtpLetter[];
+  /** Nobody listens any more, and whoever was talking is cut off. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** Answers « try again later » to every letter while true. */
+  isBusy: boolean;
+  close(): Promise<void>;
+}
+
+/** A mail server that keeps what it takes. */
+export async function startSmtpServer(): Promise<SmtpFake> {
+  const letters: SmtpLetter[] = [];
+  let server = await listen(0);
+  const port = (server.server.address() as AddressInfo).port;
+  const fake: SmtpFake = {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    isBusy: false,
+    goAway: () => stop(server),
+    comeBack: async () => {
+      server = await listen(port);
+    },
+    close: () => stop(server),
+  };
+  return fake;
+
+  function listen(on: number): Promise<SMTPServer> {
+    const listening = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData(stream, { envelope }, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          if (fake.isBusy) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+          letters.push({
+            from,
+            to: envelope.rcptTo.map(({ address }) => address),
+            text: Buffer.concat(chunks).toString('utf8'),
+          });
+          done();
+        });
+      },
+    });
+    // A sender that hangs up in the middle is its own affair.
+    listening.on('error', () => undefined);
+    return new Promise((resolve) => listening.listen(on, '127.0.0.1', () => resolve(listening)));
+  }
+}
+
+function stop(server: SMTPServer): Promise<void> {
+  for (const { _socket } of server.connections as unknown as Set<{ _socket?: { destroy(): void } }>)
+    _socket?.destroy();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,89 @@
+import { writeFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/launch/free-port.mjs';
+import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/processes.mjs';
+import { startProduct } from '../e2e/product.ts';
+import { openDemoServer } from '../setup/demo-content.ts';
+import { type Figures, inTurn } from './measure.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
+/** Browsers take compressed pages; the bare server of lists compresses nothing, so lists are asked for as they are. */
+const AS_A_BROWSER = { 'accept-encoding': 'br, gzip' };
+const STATIC_NAME = 'mesure-fichier.html';
+const STATIC_FILE = join(import.meta.dirname, '../../public-site/build/client', STATIC_NAME);
+
+interface Comparison {
+  what: string;
+  against: string;
+  atLeast: number;
+}
+
+const COMPARISONS: Comparison[] = [
+  { what: 'campagnes, sans cache', against: 'Fastify et pg nus', atLeast: 0.4 },
+  { what: 'campagnes, en cache', against: 'Fastify et pg nus', atLeast: 0.8 },
+  { what: 'accueil, en cache', against: 'fichier de même taille', atLeast: 0.5 },
+];
+
+const server = await openDemoServer();
+// The file must be there when the front door starts, and as long as the home page, so the product starts twice.
+let product = await startProduct(server);
+const home = await (await fetch(`${product.url}/`)).text();
+await product.stop();
+writeFileSync(STATIC_FILE, home);
+product = await startProduct(server);
+const barePort = await freePort();
+const bare = spawnNode([join(import.meta.dirname, 'bare-fastify.ts')], {
+  env: { DATABASE_URL: product.databaseUrl, PORT: String(barePort) },
+});
+let isShort = false;
+try {
+  await waitUntilReady('bare', `http://127.0.0.1:${barePort}/health/ready`, {
+    hasDied: () => bare.exitCode !== null,
+  });
+  const api = `${product.apiUrl}/api/v1/campaigns/`;
+  const lists = await inTurn(
+    [
+      { name: 'Fastify et pg nus', url: `http://127.0.0.1:${barePort}/campaigns` },
+      { name: 'campagnes, sans cache', url: api, isUncached: true },
+      { name: 'campagnes, en cache', url: api },
+    ],
+    ROUNDS,
+    SECONDS,
+  );
+  const pages = await inTurn(
+    [
+      { name: 'fichier de même taille', url: `${product.url}/${STATIC_NAME}`, headers: AS_A_BROWSER },
+      { name: 'accueil, en cache', url: `${product.url}/`, headers: AS_A_BROWSER },
+    ],
+    ROUNDS,
+    SECONDS,
+  );
+  isShort = print(new Map([...lists, ...pages]));
+} finally {
+  await stopChild(bare, 'bare');
+  await product.stop();
+  rmSync(STATIC_FILE, { force: true });
+  await server.stop();
+}
+process.exitCode = isShort ? 1 : 0;
+
+/** Prints the figures and what they are worth against their yardstick; answers whether one falls short. */
+function print(figures: Map<string, Figures>): boolean {
+  console.table(
+    [...figures].map(([mesure, { perSecond, p99, failures }]) => ({
+      mesure,
+      'requêtes/s': Math.round(perSecond),
+      'p99 (ms)': p99,
+      échecs: failures,
+    })),
+  );
+  const ratios = COMPARISONS.map(({ what, against, atLeast }) => ({
+    comparaison: `${what} / ${against}`,
+    rapport: Number((figures.get(what)!.perSecond / figures.get(against)!.perSecond).toFixed(2)),
+    'au moins': atLeast,
+  }));
+  console.table(ratios);
+  const failures = [...figures.values()].reduce((sum, one) => sum + one.failures, 0);
+  return failures > 0 || ratios.some((one) => one.rapport < one['au moins']);
+}

@@ -1,0 +1,89 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../scripts/launch/embedded-postgres.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where databases are made, and the migrated one that each test file copies. */
+    databaseServer: DatabaseServer;
+  }
+}
+
+export interface DatabaseServer {
+  adminUrl: string;
+  template: string;
+}
+
+interface Shared {
+  users: number;
+  server: Promise<DatabaseServer & { stop(): Promise<void> }>;
+}
+
+// Each project loads this file for itself; the server is one for the whole run.
+const shared = globalThis as { livresDatabaseServer?: Shared };
+
+export default async function provideServer(project: TestProject): Promise<() => Promise<void>> {
+  const run = (shared.livresDatabaseServer ??= { users: 0, server: openServer() });
+  run.users += 1;
+  const { adminUrl, template } = await run.server;
+  project.provide('databaseServer', { adminUrl, template });
+  return async () => {
+    run.users -= 1;
+    if (run.users > 0) return;
+    delete shared.livresDatabaseServer;
+    await (await run.server).stop();
+  };
+}
+
+/** A server with a migrated template: the one of DATABASE_URL, else one that lives as long as the run. */
+export async function openServer(): Promise<DatabaseServer & { stop(): Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  const server = given ? { url: given, stop: async () => undefined } : await startShortLived();
+  const template = `livres_test_${process.pid}_${Date.now().toString(36)}`;
+  try {
+    await onServer(server.url, `CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);
+    const { migrate } = await import('@livres/api/dist/platform/database/migrate.js');
+    await migrate(databaseUrl(server.url, template));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  const stop = async () => {
+    await onServer(server.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await server.stop();
+  };
+  return { adminUrl: server.url, template, stop };
+}
+
+async function startShortLived() {
+  const folder = mkdtempSync(join(tmpdir(), 'livres-test-'));
+  // Under root, PostgreSQL's own account must be able to enter.
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres({ folder: join(folder, 'postgres'), quick: true, quiet: true });
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function databaseUrl(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+export async function onServer(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

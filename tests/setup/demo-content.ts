@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { databaseUrl, onServer, openServer, type DatabaseServer } from './database-server.ts';
+import { PRODUCT_ENV } from '../e2e/product-env.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    demoContent: DemoContent;
+  }
+}
+
+/** A database and a folder with the demonstration content, to be copied. */
+export interface DemoContent {
+  template: string;
+  varFolder: string;
+}
+
+const SEED = join(import.meta.dirname, '../../api/dist/seed.js');
+
+export default async function provideDemoContent(project: TestProject): Promise<() => Promise<void>> {
+  const server = project.getProvidedContext().databaseServer;
+  const { demo, remove } = await makeDemoContent(server);
+  project.provide('demoContent', demo);
+  return remove;
+}
+
+/** Fills a copy of the migrated template, once for all journeys. */
+export async function makeDemoContent({ adminUrl, template: migrated }: DatabaseServer) {
+  const demo = { template: `${migrated}_demo`, varFolder: mkdtempSync(join(tmpdir(), 'livres-demo-')) };
+  await onServer(adminUrl, `CREATE DATABASE ${demo.template} TEMPLATE ${migrated}`);
+  const env = {
+    ...process.env,
+    ...PRODUCT_ENV,
+    DATABASE_URL: databaseUrl(adminUrl, demo.template),
+    VAR_DIR: demo.varFolder,
+  };
+  await promisify(execFile)(process.execPath, ['--enable-source-maps', SEED], { env });
+  const remove = async () => {
+    await onServer(adminUrl, `DROP DATABASE IF EXISTS ${demo.template} WITH (FORCE)`);
+    rmSync(demo.varFolder, { recursive: true, force: true });
+  };
+  return { demo, remove };
+}
+
+/** Outside a test run, for measures: a server with the demonstration content. */
+export async function openDemoServer() {
+  const server = await openServer();
+  const { demo, remove } = await makeDemoContent(server);
+  const stop = async () => {
+    await remove();
+    await server.stop();
+  };
+  return { adminUrl: server.adminUrl, demo, stop };
+}
