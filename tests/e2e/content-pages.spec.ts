@@ -89,6 +89,7 @@ describe('the pages that say who we are and what we do', () => {
       await page.getByRole('main').getByRole('link', { name: title }).waitFor();
     await page.getByRole('main').getByRole('link', { name: ACTIONS.logistique }).click();
     await page.waitForURL('**/actions/logistique');
+    await page.getByRole('heading', { level: 1, name: ACTIONS.logistique }).waitFor();
     expect(await page.getByRole('main').getByRole('progressbar').count()).toBe(3);
     await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: ACTIONS.formation }).click();
