@@ -1,4 +1,5 @@
 export * from './access/access.contract.js';
+export * from './articles/article.contract.js';
 export * from './audit/audit.contract.js';
 export * from './campaigns/campaign.contract.js';
 export * from './dashboard/dashboard.contract.js';
@@ -8,3 +9,4 @@ export * from './platform/http/page.contract.js';
 export * from './platform/http/revision.contract.js';
 export * from './platform/money/money.contract.js';
 export * from './system/system.contract.js';
+export * from './taxonomy/taxonomy.contract.js';

@@ -14,6 +14,7 @@ export const CAPABILITIES = [
 export const MAY_USE: Record<string, readonly string[]> = {
   mail: ['jobs'],
   access: ['audit', 'jobs', 'mail'],
+  articles: ['media', 'taxonomy'],
   media: ['audit', 'jobs'],
   campaigns: ['audit', 'jobs', 'media'],
   dashboard: ['audit', 'campaigns'],
