@@ -1,0 +1,111 @@
+export const PAGE_KINDS = ['fixed', 'free'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+export const PAGE_KIND_LABELS: Record<PageKind, string> = {
+  fixed: 'Page du site',
+  free: 'Page libre',
+};
+
+/** The pages that the site always has, and where each shows. They are never deleted. */
+export const FIXED_PAGE_PATHS = {
+  'a-propos': '/a-propos',
+  communaute: '/communaute',
+  'nos-actions': '/nos-actions',
+  collecte: '/actions/collecte',
+  logistique: '/actions/logistique',
+  soutien: '/actions/soutien',
+  formation: '/actions/formation',
+  'mentions-legales': '/mentions-legales',
+  'politique-confidentialite': '/politique-confidentialite',
+  'conditions-utilisation': '/conditions-utilisation',
+} as const;
+export type FixedPageSlug = keyof typeof FIXED_PAGE_PATHS;
+
+export const PAGE_BLOCK_TYPES = [
+  'text',
+  'notes',
+  'steps',
+  'figures',
+  'achievements',
+  'goals',
+  'testimonials',
+] as const;
+export type PageBlockType = (typeof PAGE_BLOCK_TYPES)[number];
+export const PAGE_BLOCK_LABELS: Record<PageBlockType, string> = {
+  text: 'Texte',
+  notes: 'Notes côte à côte',
+  steps: 'Étapes',
+  figures: 'Chiffres',
+  achievements: 'Réalisations',
+  goals: 'Objectifs',
+  testimonials: 'Témoignages',
+};
+
+/**
+ * One entry of a block: a note or a step (title, text), a figure (title « 14 », text « conteneurs partis »),
+ * an achievement (detail « 52 », title, text), a goal (title), a testimonial (title: who, detail: their role, text).
+ */
+export interface PageItem {
+  title: string;
+  text: string;
+  detail: string;
+}
+
+/** A part of a page: its heading, the anchor that links lead to, sanitised HTML, and entries where its type has them. */
+export interface PageBlock {
+  type: PageBlockType;
+  heading: string;
+  anchor: string;
+  body: string;
+  items: PageItem[];
+}
+
+export const PAGE_LIMITS = { max_blocks: 40, max_items: 24, max_body: 60_000 } as const;
+
+export const PAGE_MESSAGES = {
+  title_required: 'Donnez un titre à la page.',
+  description_required: 'Résumez la page en une phrase : les moteurs de recherche la montrent.',
+  block_type_unknown: 'Choisissez ce qu’est cette partie.',
+  heading_required: 'Donnez un titre à cette partie.',
+  anchor_format: 'L’ancre ne contient que des lettres minuscules sans accent, des chiffres et des tirets.',
+  anchor_taken: 'Deux parties de la page ont la même ancre.',
+  coming: 'Contenu à venir.',
+} as const;
+
+/** A page as anyone may read it. */
+export interface ContentPage {
+  id: number;
+  slug: string;
+  kind: PageKind;
+  title: string;
+  /** For search engines and shared links. */
+  description: string;
+  lead: string;
+  blocks: PageBlock[];
+  updated_at: string;
+}
+
+/** A page in the public list, without its text. */
+export type ContentPageSummary = Pick<
+  ContentPage,
+  'id' | 'slug' | 'kind' | 'title' | 'description' | 'updated_at'
+> & {
+  path: string;
+};
+
+export interface ContentPageInput {
+  /** Of a free page only; a fixed page keeps its own. */
+  slug?: string;
+  title: string;
+  description: string;
+  lead?: string;
+  blocks?: PageBlock[];
+}
+
+/** Where the page shows on the site. */
+export function pagePath(slug: string): string {
+  return isFixedPage(slug) ? FIXED_PAGE_PATHS[slug] : `/page/${encodeURIComponent(slug)}`;
+}
+
+export function isFixedPage(slug: string): slug is FixedPageSlug {
+  return Object.hasOwn(FIXED_PAGE_PATHS, slug);
+}
