@@ -1,0 +1,68 @@
+export const EVENT_TYPES = [
+  'conference',
+  'workshop',
+  'meeting',
+  'webinar',
+  'celebration',
+  'cultural',
+  'fundraising',
+  'other',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+export const EVENT_TYPE_LABELS: Record<EventType, string> = {
+  conference: 'Conférence',
+  workshop: 'Atelier',
+  meeting: 'Réunion',
+  webinar: 'Webinaire',
+  celebration: 'Fête',
+  cultural: 'Sortie culturelle',
+  fundraising: 'Collecte',
+  other: 'Autre rendez-vous',
+};
+
+export const EVENT_STATUSES = ['draft', 'published', 'cancelled'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+export const EVENT_STATUS_LABELS: Record<EventStatus, string> = {
+  draft: 'Brouillon',
+  published: 'Publié',
+  cancelled: 'Annulé',
+};
+
+/** Where an event is in time. */
+export const EVENT_TIMES = ['upcoming', 'ongoing', 'past'] as const;
+export type EventTime = (typeof EVENT_TIMES)[number];
+export const EVENT_TIME_LABELS: Record<EventTime, string> = {
+  upcoming: 'À venir',
+  ongoing: 'En cours',
+  past: 'Passés',
+};
+
+/** ISO 639; `mul` for several languages. */
+export const EVENT_LANGUAGES = ['fr', 'en', 'mul'] as const;
+export type EventLanguage = (typeof EVENT_LANGUAGES)[number];
+export const EVENT_LANGUAGE_LABELS: Record<EventLanguage, string> = {
+  fr: 'Français',
+  en: 'Anglais',
+  mul: 'Français et anglais',
+};
+
+export const EVENT_PAYMENT_METHODS = ['stripe', 'paypal', 'mobile_money', 'bank_transfer'] as const;
+export type EventPaymentMethod = (typeof EVENT_PAYMENT_METHODS)[number];
+export const EVENT_PAYMENT_METHOD_LABELS: Record<EventPaymentMethod, string> = {
+  stripe: 'Carte bancaire',
+  paypal: 'PayPal',
+  mobile_money: 'Mobile Money',
+  bank_transfer: 'Virement bancaire',
+};
+
+export const EVENT_ORDERINGS = [
+  'start_date',
+  'end_date',
+  'title',
+  'price',
+  'max_participants',
+  'current_participants',
+  'interested_count',
+  'view_count',
+  'created_at',
+] as const;
