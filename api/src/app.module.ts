@@ -7,6 +7,7 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { SettingsModule } from './settings/settings.module.js';
 import { SystemModule } from './system/system.module.js';
 
 /** The table of contents of the api. */
@@ -19,6 +20,7 @@ export class AppModule {
         PlatformModule.with(configuration),
         AuditModule,
         AccessModule,
+        SettingsModule,
         MediaModule,
         CampaignsModule,
         DashboardModule,

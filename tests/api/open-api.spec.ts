@@ -95,6 +95,7 @@ async function fillEveryList(): Promise<Record<string, string>> {
   return {
     '/api/v1/admin/campaigns/': String(campaign.id),
     '/api/v1/admin/media/': String(picture.id),
+    '/api/v1/admin/settings/': 'site_name',
     '/api/v1/admin/staff/': String(member.id),
     '/api/v1/admin/system/outbox/': letter.id,
     '/api/v1/campaigns/': campaign.slug,

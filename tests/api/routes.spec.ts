@@ -13,6 +13,7 @@ const ROUTES: Record<string, Who[]> = {
   'GET /api/v1/campaigns': ['public'],
   'GET /api/v1/campaigns/:slug_or_id': ['public'],
   'GET /api/v1/media/files/:id/:name': ['public'],
+  'GET /api/v1/settings/public': ['public'],
   'POST /api/v1/access': ['public'],
   'GET /api/v1/access': ['lecteur', 'editeur', 'administrateur'],
   'DELETE /api/v1/access': ['lecteur', 'editeur', 'administrateur'],
@@ -35,6 +36,10 @@ const ROUTES: Record<string, Who[]> = {
   'PUT /api/v1/admin/media/:id': ['editeur', 'administrateur'],
   'DELETE /api/v1/admin/media/:id': ['editeur', 'administrateur'],
   'POST /api/v1/admin/media/:id/restore': ['editeur', 'administrateur'],
+  'GET /api/v1/admin/settings': ['administrateur'],
+  'GET /api/v1/admin/settings/:key': ['administrateur'],
+  'GET /api/v1/admin/settings/:key/history': ['administrateur'],
+  'PUT /api/v1/admin/settings/:key': ['administrateur'],
   'GET /api/v1/admin/staff': ['administrateur'],
   'GET /api/v1/admin/staff/:id': ['administrateur'],
   'POST /api/v1/admin/staff': ['administrateur'],
@@ -92,7 +97,8 @@ const path = (route: string) =>
     .replace(/^\w+ \/api\/v1/, '')
     .replace(':slug_or_id', '1')
     .replace(':id', '1')
-    .replace(':name', 'x');
+    .replace(':name', 'x')
+    .replace(':key', 'site_name');
 const ask = (route: string, token?: string) => {
   const method = route.split(' ')[0]!;
   return api.request(path(route), { method, token, ...(/POST|PUT/.test(method) && { body: {} }) });

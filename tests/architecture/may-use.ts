@@ -8,6 +8,7 @@ export const CAPABILITIES = [
   'notifications',
   'payments',
   'receipts',
+  'settings',
 ];
 
 /** Who may use whom in api/src. A folder that is not named here may use `platform` alone. */
@@ -16,6 +17,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
   access: ['audit', 'jobs', 'mail'],
   articles: ['media', 'taxonomy'],
   media: ['audit', 'jobs'],
+  settings: ['audit'],
   campaigns: ['audit', 'jobs', 'media'],
   dashboard: ['audit', 'campaigns'],
   demo: ['campaigns'],

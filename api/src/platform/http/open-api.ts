@@ -33,6 +33,7 @@ export function describeApi(app: NestFastifyApplication, configuration: Configur
 const PATH_PARAMETERS: Record<string, string> = {
   id: 'Numéro de la fiche, tel que la liste le donne.',
   slug_or_id: 'Fin de l’adresse de la campagne, ou son numéro.',
+  key: 'Clef du réglage, telle que la liste la donne.',
   name: 'Nom du fichier, tel que la fiche de l’image le donne.',
 };
 
