@@ -5,11 +5,13 @@ import { createServer, type ViteDevServer } from 'vite';
 import { folders } from './folders.ts';
 import { pagesOf, type RenderPage } from './page-renderer.ts';
 import type { Settings } from './settings.ts';
+import type { ReadSiteIdentity } from './site-identity.ts';
 
 /** `npm run dev`: the site and the admin straight from their sources, with hot replacement, on the same port. */
 export async function serveWithVite(
   server: FastifyInstance,
   settings: Settings,
+  readSite: ReadSiteIdentity,
 ): Promise<{ render: RenderPage }> {
   const site = await viteServer(server, folders.workspace);
   const admin = await viteServer(server, folders.admin);
@@ -23,7 +25,7 @@ export async function serveWithVite(
   server.addHook('onClose', async () => {
     await Promise.all([site.close(), admin.close()]);
   });
-  return { render: await pagesOf(settings, () => siteBuild(site)) };
+  return { render: await pagesOf(settings, readSite, () => siteBuild(site)) };
 }
 
 function viteServer(server: FastifyInstance, root: string): Promise<ViteDevServer> {

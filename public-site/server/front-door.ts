@@ -13,6 +13,7 @@ import { redirectToProperAddresses } from './redirects.ts';
 import { serveRobotsAndSitemap } from './robots-and-sitemap.ts';
 import { commonHeaders, filePolicy } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { siteIdentityReader } from './site-identity.ts';
 
 export interface FrontDoor {
   server: FastifyInstance;
@@ -25,24 +26,30 @@ export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
   let isStopping = false;
   const headers = commonHeaders(settings.appUrl);
   const server = createServer(settings);
+  const readSite = siteIdentityReader(settings, server.log);
   const revision = new ContentRevision(settings.apiInternalUrl, server.log);
   sendHeaders(server, headers);
   serveHealth(server, settings.apiInternalUrl, () => isStopping);
   await passApiOn(server, settings);
-  serveCampaignPictures(server, settings, revision);
+  serveCampaignPictures(server, settings, readSite, revision);
   serveRobotsAndSitemap(server, settings, revision);
   switchEconomy(server, settings.appUrl);
   if (settings.isDevelopment) {
     const { serveWithVite } = await import('./development.ts');
     redirectToProperAddresses(server);
     servePages(server, {
-      ...(await serveWithVite(server, settings)),
+      ...(await serveWithVite(server, settings, readSite)),
       revision,
       headers,
       isDevelopment: true,
     });
   } else {
-    servePages(server, { render: await builtPages(settings), revision, headers, isDevelopment: false });
+    servePages(server, {
+      render: await builtPages(settings, readSite),
+      revision,
+      headers,
+      isDevelopment: false,
+    });
     serveSiteFiles(server, headers);
     redirectToProperAddresses(server);
     serveAdmin(server, headers);

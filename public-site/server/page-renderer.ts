@@ -1,7 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import type { AppLoadContext, ServerBuild } from 'react-router';
+import type { SiteIdentity } from '../src/shared/api/load-context.ts';
 import { folders } from './folders.ts';
 import type { Settings } from './settings.ts';
+import type { ReadSiteIdentity } from './site-identity.ts';
 
 export interface Visit {
   url: string;
@@ -14,33 +16,30 @@ export interface Visit {
 export type RenderPage = (visit: Visit) => Promise<Response>;
 
 /** Renders pages with the built site, loaded once. */
-export async function builtPages(settings: Settings): Promise<RenderPage> {
+export async function builtPages(settings: Settings, readSite: ReadSiteIdentity): Promise<RenderPage> {
   const build = (await import(pathToFileURL(folders.builtPages).href)) as ServerBuild;
-  return pagesOf(settings, () => Promise.resolve(build));
+  return pagesOf(settings, readSite, () => Promise.resolve(build));
 }
 
-export async function pagesOf(settings: Settings, build: () => Promise<ServerBuild>): Promise<RenderPage> {
+export async function pagesOf(
+  settings: Settings,
+  readSite: ReadSiteIdentity,
+  build: () => Promise<ServerBuild>,
+): Promise<RenderPage> {
   const { createRequestHandler } = await import('react-router');
   const handle = createRequestHandler(build, settings.isDevelopment ? 'development' : 'production');
-  return (visit) => {
+  return async (visit) => {
     const headers = new Headers({ accept: 'text/html' });
     if (visit.savesData) headers.set('save-data', 'on');
     const request = new Request(new URL(visit.url, settings.appUrl), {
       headers,
       signal: visit.signal ?? null,
     });
-    return handle(request, loadContext(settings, visit));
+    return handle(request, loadContext(settings, visit, await readSite()));
   };
 }
 
-function loadContext(settings: Settings, visit: Visit): AppLoadContext {
-  const { appName, appUrl, contactEmail, contactPhone, apiInternalUrl } = settings;
-  return {
-    site: { name: appName, url: appUrl, contact_email: contactEmail, contact_phone: contactPhone },
-    api: {
-      url: `${apiInternalUrl}/api/v1`,
-      visitorAddress: visit.visitorAddress,
-      requestId: visit.requestId,
-    },
-  };
+function loadContext({ apiInternalUrl }: Settings, visit: Visit, site: SiteIdentity): AppLoadContext {
+  const { visitorAddress, requestId } = visit;
+  return { site, api: { url: `${apiInternalUrl}/api/v1`, visitorAddress, requestId } };
 }

@@ -1,6 +1,8 @@
-import type { Campaign, Page } from '@livres/api/contract';
+import type { Campaign, Page, PublicSettings } from '@livres/api/contract';
 
 const TIMEOUT_MS = 5_000;
+/** Pages that need nothing else of the api do not wait longer for the name of the site. */
+const SETTINGS_TIMEOUT_MS = 1_500;
 const PAGE_SIZE = 100;
 
 export class ApiUnavailable extends Error {
@@ -24,9 +26,14 @@ export async function readAllCampaigns(apiInternalUrl: string): Promise<Campaign
   }
 }
 
-async function call(address: string): Promise<Response> {
+/** What every page says of the association. */
+export async function readPublicSettings(apiInternalUrl: string): Promise<PublicSettings> {
+  return read<PublicSettings>(await call(`${apiInternalUrl}/api/v1/settings/public/`, SETTINGS_TIMEOUT_MS));
+}
+
+async function call(address: string, timeoutMs = TIMEOUT_MS): Promise<Response> {
   try {
-    return await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   } catch (cause) {
     throw new ApiUnavailable('the api did not answer', { cause });
   }

@@ -1,3 +1,5 @@
+import type { PublicSettings } from '@livres/api/contract';
+
 /** What the front door itself says: in the terminal, and where no page can be rendered. */
 export const serverMessages = {
   badPort: (value: string) => `PORT doit être un nombre entier de 0 à 65535 (reçu : « ${value} »).`,
@@ -14,6 +16,7 @@ export const serverMessages = {
   notFound: 'Cette adresse n’existe pas.',
   methodNotAllowed: 'Cette page se lit seulement : la méthode demandée n’est pas acceptée ici.',
   badAddressAsked: 'Cette adresse est mal écrite.',
+  settingsUnread: 'Erreur lors du chargement des paramètres du site',
   failed: 'Une erreur inattendue s’est produite. Réessayez dans un instant.',
 } as const;
 
@@ -31,3 +34,16 @@ export const upstreamProblems = {
     detail: 'Le serveur a interrompu sa réponse. Réessayez dans un instant.',
   },
 } as const;
+
+/** What pages say of the association where its settings were never read. */
+export const defaultPublicSettings = (name: string, now: Date): PublicSettings => ({
+  site_name: name,
+  site_description: 'Soutenir l’éducation en Afrique',
+  site_copyright_text: `© ${now.getUTCFullYear()} ${name}. Tous droits réservés.`,
+  social_linkedin: '',
+  social_youtube: '',
+  social_instagram: '',
+  social_tiktok: '',
+  social_facebook: '',
+  social_twitter: '',
+});

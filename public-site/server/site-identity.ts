@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PublicSettings } from '@livres/api/contract';
+import type { SiteIdentity } from '../src/shared/api/load-context.ts';
+import { readPublicSettings } from './public-api.ts';
+import { defaultPublicSettings, serverMessages } from './server.content.ts';
+import type { Settings } from './settings.ts';
+
+export type ReadSiteIdentity = () => Promise<SiteIdentity>;
+
+/** Who the site is: as the settings say; where they cannot be read, as they last said, or as the configuration says. */
+export function siteIdentityReader(settings: Settings, log: FastifyBaseLogger): ReadSiteIdentity {
+  const { appName, appUrl: url, contactEmail, contactPhone, apiInternalUrl } = settings;
+  let last: PublicSettings | null = null;
+  return async () => {
+    const read = await readPublicSettings(apiInternalUrl).catch((error: unknown) => {
+      log.warn({ err: error }, serverMessages.settingsUnread);
+      return last ?? defaultPublicSettings(appName, new Date());
+    });
+    last = read;
+    return {
+      name: read.site_name,
+      url,
+      contact_email: contactEmail,
+      contact_phone: contactPhone,
+      settings: read,
+    };
+  };
+}
