@@ -2,27 +2,37 @@
 export const CATEGORY_ILLUSTRATIONS = [
   'actualite',
   'bibliotheque',
+  'bilan',
   'collecte',
+  'conseils',
+  'coulisses',
   'formation',
   'jeunesse',
   'manuels',
   'numerique',
   'partenariat',
+  'portrait',
   'temoignage',
+  'terrain',
   'transport',
 ] as const;
 export type CategoryIllustration = (typeof CATEGORY_ILLUSTRATIONS)[number];
 export const CATEGORY_ILLUSTRATION_LABELS: Record<CategoryIllustration, string> = {
-  actualite: 'Journal ouvert',
+  actualite: 'Panneau d’affichage',
   bibliotheque: 'Rayons d’une bibliothèque',
+  bilan: 'Piles de livres qui montent',
   collecte: 'Cartons de livres',
+  conseils: 'Trois caisses de tri',
+  coulisses: 'Entrepôt et chariot',
   formation: 'Atelier de formation',
   jeunesse: 'Enfants qui lisent',
   manuels: 'Manuels scolaires',
   numerique: 'Ordinateur',
-  partenariat: 'Deux mains qui se serrent',
+  partenariat: 'Deux mains sur un livre',
+  portrait: 'Bibliothécaire de face',
   temoignage: 'Lectrice qui raconte',
-  transport: 'Camion chargé',
+  terrain: 'Piste vers un village',
+  transport: 'Bateau chargé',
 };
 
 export const CATEGORY_COLORS = ['indigo', 'vert', 'soleil', 'pagne'] as const;
