@@ -8,6 +8,7 @@ import { DemoModule } from './demo/demo.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { PublishingModule } from './publishing/publishing.module.js';
 import { SystemModule } from './system/system.module.js';
 
 /** The table of contents of the api. */
@@ -22,6 +23,7 @@ export class AppModule {
         AccessModule,
         SettingsModule,
         MediaModule,
+        PublishingModule,
         CampaignsModule,
         DashboardModule,
         SystemModule,

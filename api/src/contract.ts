@@ -1,6 +1,7 @@
 export * from './access/access.contract.js';
 export * from './articles/article.contract.js';
 export * from './audit/audit.contract.js';
+export * from './audit/changes.contract.js';
 export * from './campaigns/campaign.contract.js';
 export * from './dashboard/dashboard.contract.js';
 export * from './events/event-choices.contract.js';
@@ -16,5 +17,6 @@ export * from './platform/http/revision.contract.js';
 export * from './platform/money/money.contract.js';
 export * from './projects/project.contract.js';
 export * from './settings/setting.contract.js';
+export * from './publishing/publishing.contract.js';
 export * from './system/system.contract.js';
 export * from './taxonomy/taxonomy.contract.js';

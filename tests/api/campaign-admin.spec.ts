@@ -5,8 +5,9 @@ import {
   type CampaignRecord,
   type ConflictProblem,
   type Problem,
+  PUBLISHING_MESSAGES,
 } from '@livres/api/contract';
-import { CampaignBinService } from '@livres/api/dist/campaigns/campaign-bin.service.js';
+import { ContentBinService } from '@livres/api/dist/publishing/content-bin.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { aCampaign, createCampaign, enterGift } from '../factories/campaigns.ts';
@@ -67,9 +68,9 @@ describe('staff write a campaign', () => {
     [{ title: '  ' }, 'title', undefined],
     [{ title: undefined }, 'title', CAMPAIGN_MESSAGES.title_required],
     [{ short_description: '' }, 'short_description', CAMPAIGN_MESSAGES.short_description_required],
-    [{ slug: 'Avec Espace' }, 'slug', CAMPAIGN_MESSAGES.slug_format],
-    [{ slug: '2027' }, 'slug', CAMPAIGN_MESSAGES.slug_number],
-    [{ slug: 'complete' }, 'slug', CAMPAIGN_MESSAGES.slug_taken],
+    [{ slug: 'Avec Espace' }, 'slug', PUBLISHING_MESSAGES.slug_format],
+    [{ slug: '2027' }, 'slug', PUBLISHING_MESSAGES.slug_number],
+    [{ slug: 'complete' }, 'slug', PUBLISHING_MESSAGES.slug_taken],
     [{ category: 'x' }, 'category', undefined],
     [{ campaign_type: null }, 'campaign_type', undefined],
     [{ status: 'ouverte' }, 'status', undefined],
@@ -223,9 +224,9 @@ describe('the bin', () => {
     const { id, title } = await createCampaign(editor);
     await editor(`/admin/campaigns/${id}`, { method: 'DELETE' });
     clock.advance(BIN_DAYS * DAY_MS - 1000);
-    expect(await api.app.get(CampaignBinService).empty()).toBe(0);
+    expect(await api.app.get(ContentBinService).empty()).toBe(0);
     clock.advance(2000);
-    expect(await api.app.get(CampaignBinService).empty()).toBe(1);
+    expect(await api.app.get(ContentBinService).empty()).toBe(1);
     vi.restoreAllMocks();
     expect((await editor(`/admin/campaigns/${id}`)).status).toBe(404);
     const trail = await editor<AuditEntry[]>(
@@ -245,7 +246,7 @@ describe('the bin', () => {
     for (const { id } of [given, empty]) await editor(`/admin/campaigns/${id}`, { method: 'DELETE' });
     await enterGift(api.databaseUrl, given.id, 'money', 5000);
     clock.advance(BIN_DAYS * DAY_MS + 1000);
-    expect(await api.app.get(CampaignBinService).empty()).toBe(1);
+    expect(await api.app.get(ContentBinService).empty()).toBe(1);
     vi.restoreAllMocks();
     expect((await editor(`/admin/campaigns/${given.id}`)).body.current_amount).toBe(50);
     expect((await editor(`/admin/campaigns/${empty.id}`)).status).toBe(404);

@@ -103,7 +103,8 @@ async function fillEveryList(): Promise<Record<string, string>> {
   };
 }
 
-function pathWith(path: string, ids: Record<string, string>): string {
+function pathWith(described: string, ids: Record<string, string>): string {
+  const path = described.replace('{resource}', 'campaigns').replace('{number}', '1');
   const collection = path.slice(0, path.indexOf('{'));
   return path.replace(/\{.+\}/, ids[collection] ?? 'unknown');
 }

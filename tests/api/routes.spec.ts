@@ -22,13 +22,21 @@ const ROUTES: Record<string, Who[]> = {
   'GET /api/v1/admin/campaigns': ['lecteur', 'editeur', 'administrateur'],
   'GET /api/v1/admin/campaigns/export': ['lecteur', 'editeur', 'administrateur'],
   'GET /api/v1/admin/campaigns/:slug_or_id': ['lecteur', 'editeur', 'administrateur'],
-  'GET /api/v1/admin/campaigns/:id/history': ['lecteur', 'editeur', 'administrateur'],
-  'POST /api/v1/admin/campaigns/:id/preview': ['lecteur', 'editeur', 'administrateur'],
   'POST /api/v1/admin/campaigns': ['editeur', 'administrateur'],
   'POST /api/v1/admin/campaigns/bulk': ['editeur', 'administrateur'],
   'PUT /api/v1/admin/campaigns/:id': ['editeur', 'administrateur'],
-  'DELETE /api/v1/admin/campaigns/:id': ['editeur', 'administrateur'],
-  'POST /api/v1/admin/campaigns/:id/restore': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/:resource/import': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/:resource/:id/publish': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/:resource/:id/unschedule': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/:resource/:id/withdraw': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/:resource/:id/discard': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/:resource/:id/restore': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/:resource/:id/editions/:number/restore': ['editeur', 'administrateur'],
+  'DELETE /api/v1/admin/:resource/:id': ['editeur', 'administrateur'],
+  'GET /api/v1/admin/:resource/:id/editions': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/:resource/:id/editions/:number': ['lecteur', 'editeur', 'administrateur'],
+  'GET /api/v1/admin/:resource/:id/history': ['lecteur', 'editeur', 'administrateur'],
+  'POST /api/v1/admin/:resource/:id/preview': ['lecteur', 'editeur', 'administrateur'],
   'GET /api/v1/admin/media': ['lecteur', 'editeur', 'administrateur'],
   'GET /api/v1/admin/media/:id': ['lecteur', 'editeur', 'administrateur'],
   'GET /api/v1/admin/media/:id/history': ['lecteur', 'editeur', 'administrateur'],
@@ -96,7 +104,9 @@ const path = (route: string) =>
   route
     .replace(/^\w+ \/api\/v1/, '')
     .replace(':slug_or_id', '1')
+    .replace(':resource', 'campaigns')
     .replace(':id', '1')
+    .replace(':number', '1')
     .replace(':name', 'x')
     .replace(':key', 'site_name');
 const ask = (route: string, token?: string) => {

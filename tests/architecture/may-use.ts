@@ -7,6 +7,7 @@ export const CAPABILITIES = [
   'media',
   'notifications',
   'payments',
+  'publishing',
   'receipts',
   'settings',
 ];
@@ -18,7 +19,8 @@ export const MAY_USE: Record<string, readonly string[]> = {
   articles: ['media', 'taxonomy'],
   media: ['audit', 'jobs'],
   settings: ['audit'],
-  campaigns: ['audit', 'jobs', 'media'],
+  publishing: ['audit', 'jobs', 'media'],
+  campaigns: ['audit', 'media', 'publishing'],
   dashboard: ['audit', 'campaigns'],
   demo: ['campaigns'],
   system: ['jobs', 'mail', 'media'],

@@ -91,7 +91,10 @@ function mostly<T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, times = 4): fc.
 function pathOf({ path, parameters }: Operation): fc.Arbitrary<string> {
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const existing = fc.integer({ min: 1, max: 30 }).map(String);
-  const segments = fc.tuple(...names.map(() => mostly(existing, hostileSegment, 3)));
+  const kinds = fc.constantFrom('campaigns', 'articles', 'events', 'pages');
+  const segments = fc.tuple(
+    ...names.map((name) => mostly(name === 'resource' ? kinds : existing, hostileSegment, 3)),
+  );
   const filled = segments.map((values) =>
     names.reduce((all, name, index) => all.replace(`{${name}}`, () => values[index] ?? ''), path),
   );

@@ -6,7 +6,7 @@ import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { auditErrors } from './audit.errors.js';
 import { AuditEntryRow } from './audit-entry.entity.js';
 import type { AuditAction, AuditEntry } from './audit.contract.js';
-import { changesBetween } from './changes.rules.js';
+import { changesBetween } from './changes.contract.js';
 
 export interface Author {
   id: number | null;
@@ -15,6 +15,7 @@ export interface Author {
 
 /** Who signs what the product does by itself. */
 export const HOUSEKEEPING: Author = { id: null, name: 'Nettoyage automatique' };
+export const SCHEDULE: Author = { id: null, name: 'Publication programmée' };
 
 export interface StaffWrite {
   author: Author;

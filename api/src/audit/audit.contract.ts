@@ -1,8 +1,25 @@
-export const AUDIT_ACTIONS = ['created', 'updated', 'deleted', 'archived', 'restored', 'purged'] as const;
+export const AUDIT_ACTIONS = [
+  'created',
+  'updated',
+  'published',
+  'scheduled',
+  'unscheduled',
+  'withdrawn',
+  'discarded',
+  'deleted',
+  'archived',
+  'restored',
+  'purged',
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   created: 'a créé',
   updated: 'a modifié',
+  published: 'a publié',
+  scheduled: 'a programmé la publication de',
+  unscheduled: 'a annulé la publication programmée de',
+  withdrawn: 'a retiré du site',
+  discarded: 'a abandonné les modifications de',
   deleted: 'a mis à la corbeille',
   archived: 'a archivé',
   restored: 'a restauré',

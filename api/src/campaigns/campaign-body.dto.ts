@@ -23,6 +23,7 @@ import { IsAmount } from '../platform/http/amount.js';
 import { IsCalendarDate } from '../platform/http/calendar-date.js';
 import { Trimmed } from '../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
+import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   CAMPAIGN_CATEGORIES,
   CAMPAIGN_MESSAGES,
@@ -40,8 +41,8 @@ const MAX_AMOUNT = 1_000_000_000;
 const unlessNull = () => ValidateIf((_, value: unknown) => value !== null && value !== undefined);
 
 export class CampaignBody implements CampaignInput {
-  @Matches(/[a-z]/, { message: CAMPAIGN_MESSAGES.slug_number })
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: CAMPAIGN_MESSAGES.slug_format })
+  @Matches(/[a-z]/, { message: PUBLISHING_MESSAGES.slug_number })
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: PUBLISHING_MESSAGES.slug_format })
   @MaxLength(80)
   @IsString()
   @ValidateIf((_, value: unknown) => value !== undefined && value !== null && value !== '')

@@ -22,8 +22,6 @@ export const NEW_CAMPAIGN = {
   opening_books: 0,
   opening_equipment: 0,
   opening_donation_count: 0,
-  archived_at: null,
-  deleted_at: null,
 } as const;
 
 /** Where no value is meaningful, an emptied field goes back to what a new campaign has. */

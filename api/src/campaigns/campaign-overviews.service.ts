@@ -90,4 +90,6 @@ const COLUMNS: readonly (keyof CampaignOverviewRow)[] = [
   'archived_at',
   'deleted_at',
   'version',
+  'pending',
+  'publish_at',
 ];

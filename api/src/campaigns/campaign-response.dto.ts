@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { PictureResponse } from '../media/picture.dto.js';
+import { PublicationStateResponse } from '../publishing/publishing.dto.js';
 import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
 import {
   type Campaign,
@@ -80,7 +81,10 @@ export class CampaignPageResponse {
   results: CampaignResponse[];
 }
 
-export class CampaignRecordResponse extends CampaignResponse implements CampaignRecord {
+export class CampaignRecordResponse
+  extends IntersectionType(CampaignResponse, PublicationStateResponse)
+  implements CampaignRecord
+{
   @ApiProperty({ type: Number, nullable: true })
   featured_image_id: number | null;
 
@@ -88,21 +92,8 @@ export class CampaignRecordResponse extends CampaignResponse implements Campaign
   opening_books: number;
   opening_equipment: number;
   opening_donation_count: number;
-  version: number;
-  created_at: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  archived_at: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  deleted_at: string | null;
 }
 
 export class BulkResponse {
   updated: number;
-}
-
-export class PreviewResponse {
-  url: string;
-  expires_at: string;
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '../media/media.contract.js';
 import type { Currency } from '../platform/money/money.contract.js';
+import type { PublicationState } from '../publishing/publishing.contract.js';
 
 export const CAMPAIGN_TYPES = ['financial', 'books', 'equipment', 'mixed'] as const;
 export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
@@ -52,9 +53,6 @@ export const CAMPAIGN_MESSAGES = {
   title_required: 'Donnez un titre à la campagne.',
   short_description_required: 'Résumez la campagne en une ou deux phrases.',
   dates_order: 'La date de fin doit suivre la date de début.',
-  slug_taken: 'Cette adresse est déjà celle d’une autre campagne.',
-  slug_format: 'L’adresse ne contient que des lettres minuscules sans accent, des chiffres et des tirets.',
-  slug_number: 'L’adresse doit contenir au moins une lettre.',
   goal_required: 'Indiquez au moins un objectif qui corresponde au type de la campagne avant de la publier.',
 } as const;
 
@@ -91,17 +89,13 @@ export interface Campaign {
 }
 
 /** `admin/campaigns`: what staff read and write. Totals come from opening figures and recorded gifts. */
-export interface CampaignRecord extends Campaign {
+export interface CampaignRecord extends Campaign, PublicationState {
   featured_image_id: number | null;
   /** What had been collected before this product kept count. */
   opening_amount: number;
   opening_books: number;
   opening_equipment: number;
   opening_donation_count: number;
-  version: number;
-  created_at: string;
-  archived_at: string | null;
-  deleted_at: string | null;
 }
 
 export interface CampaignInput {

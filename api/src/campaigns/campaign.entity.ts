@@ -1,16 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import type { Currency } from '../platform/money/money.contract.js';
+import { ContentColumns } from '../publishing/content.columns.js';
 import type { CampaignCategory, CampaignStatus, CampaignType } from './campaign.contract.js';
 
 /** A campaign as staff write it. Amounts are in minor units of `currency`. */
 @Entity('campaigns')
-export class CampaignRow {
-  @PrimaryGeneratedColumn()
-  id: number;
-
-  @Column('text')
-  slug: string;
-
+export class CampaignRow extends ContentColumns {
   @Column('text')
   title: string;
 
@@ -67,22 +62,4 @@ export class CampaignRow {
 
   @Column('int')
   opening_donation_count: number;
-
-  @Column('int', { nullable: true })
-  created_by: number | null;
-
-  @Column('timestamptz')
-  created_at: Date;
-
-  @Column('timestamptz')
-  updated_at: Date;
-
-  @Column('timestamptz', { nullable: true })
-  archived_at: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  deleted_at: Date | null;
-
-  @VersionColumn()
-  version: number;
 }

@@ -1,6 +1,8 @@
 import type { Picture } from '../media/media.contract.js';
 import { toMajorUnits } from '../platform/money/money.contract.js';
+import { publicationState } from '../publishing/content.presenter.js';
 import type { Campaign, CampaignRecord } from './campaign.contract.js';
+import { CAMPAIGN_KIND } from './campaign.kind.js';
 import type { CampaignOverviewRow } from './campaign-overview.entity.js';
 
 /** A campaign as anyone may read it. */
@@ -43,10 +45,7 @@ export function presentCampaignRecord(row: CampaignOverviewRow, picture: Picture
     opening_books: row.opening_books,
     opening_equipment: row.opening_equipment,
     opening_donation_count: row.opening_donation_count,
-    version: row.version,
-    created_at: row.created_at.toISOString(),
-    archived_at: row.archived_at?.toISOString() ?? null,
-    deleted_at: row.deleted_at?.toISOString() ?? null,
+    ...publicationState(row, CAMPAIGN_KIND.isLive),
   };
 }
 

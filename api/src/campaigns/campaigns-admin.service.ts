@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
-import { PreviewLinksService } from '../audit/preview-links.service.js';
-import { Configuration } from '../platform/config/configuration.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import type { CampaignRecord } from './campaign.contract.js';
@@ -31,11 +29,7 @@ const ON_SHELF: Record<Shelf, string> = {
 /** Campaigns as staff read them, drafts, archives and bin included. */
 @Injectable()
 export class CampaignsAdminService {
-  constructor(
-    private readonly overviews: CampaignOverviewsService,
-    private readonly previews: PreviewLinksService,
-    private readonly configuration: Configuration,
-  ) {}
+  constructor(private readonly overviews: CampaignOverviewsService) {}
 
   async list(range: RangeQuery): Promise<[CampaignRecord[], number]> {
     const [rows, count] = await this.overviews.window(this.matching(range), range.offset, range.limit);
@@ -56,16 +50,6 @@ export class CampaignsAdminService {
   async export(range: RangeQuery): Promise<string> {
     const rows = await this.overviews.all(this.matching(range));
     return toCsv(CAMPAIGN_EXPORT_COLUMNS, await this.overviews.present(rows, presentCampaignRecord));
-  }
-
-  /** A private address that shows the campaign as the public will see it. */
-  async preview(id: number): Promise<{ url: string; expires_at: string }> {
-    const { slug } = await this.find(id);
-    const { token, expires_at } = await this.previews.open('campaigns', id);
-    return {
-      url: `${this.configuration.appUrl}/campagnes/${slug}?apercu=${token}`,
-      expires_at: expires_at.toISOString(),
-    };
   }
 
   /** Drafts, and running campaigns that end within `days`: what to look at today. */

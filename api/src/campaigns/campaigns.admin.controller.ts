@@ -1,21 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SHELVES } from '../audit/audit.contract.js';
-import { AuditEntryResponse } from '../audit/audit.dto.js';
-import { AuditTrailService } from '../audit/audit-trail.service.js';
 import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../platform/react-admin/range-query.js';
@@ -26,7 +12,7 @@ import {
   CAMPAIGN_TYPES,
 } from './campaign.contract.js';
 import { BulkBody, CampaignBody, CampaignUpdateBody } from './campaign-body.dto.js';
-import { BulkResponse, CampaignRecordResponse, PreviewResponse } from './campaign-response.dto.js';
+import { BulkResponse, CampaignRecordResponse } from './campaign-response.dto.js';
 import { CampaignsAdminService } from './campaigns-admin.service.js';
 import { CampaignWritesService } from './campaign-writes.service.js';
 
@@ -49,7 +35,6 @@ export class CampaignsAdminController {
   constructor(
     private readonly campaigns: CampaignsAdminService,
     private readonly writes: CampaignWritesService,
-    private readonly trail: AuditTrailService,
   ) {}
 
   @Staff('lecteur', 'editeur')
@@ -110,42 +95,5 @@ export class CampaignsAdminController {
   ): Promise<CampaignRecordResponse> {
     await this.writes.update(id, body, caller);
     return this.campaigns.find(id);
-  }
-
-  @Staff('editeur')
-  @Delete(':id')
-  @ApiOkResponse({ type: CampaignRecordResponse })
-  async remove(
-    @Param('id', RecordIdPipe) id: number,
-    @Caller() caller: CallingStaff,
-  ): Promise<CampaignRecordResponse> {
-    await this.writes.remove(id, caller);
-    return this.campaigns.find(id);
-  }
-
-  @Staff('editeur')
-  @Post(':id/restore')
-  @HttpCode(200)
-  @ApiOkResponse({ type: CampaignRecordResponse })
-  async restore(
-    @Param('id', RecordIdPipe) id: number,
-    @Caller() caller: CallingStaff,
-  ): Promise<CampaignRecordResponse> {
-    await this.writes.restore(id, caller);
-    return this.campaigns.find(id);
-  }
-
-  @Staff('lecteur', 'editeur')
-  @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
-    return this.trail.history('campaigns', (await this.campaigns.find(id)).id);
-  }
-
-  @Staff('lecteur', 'editeur')
-  @Post(':id/preview')
-  @ApiCreatedResponse({ type: PreviewResponse })
-  preview(@Param('id', RecordIdPipe) id: number): Promise<PreviewResponse> {
-    return this.campaigns.preview(id);
   }
 }

@@ -4,10 +4,12 @@ import { Configuration } from '../platform/config/configuration.js';
 import { pageOf, pageWindow } from '../platform/http/page.dto.js';
 import type { Page } from '../platform/http/page.contract.js';
 import { PreviewLinksService } from '../audit/preview-links.service.js';
+import { SlugsService } from '../publishing/slugs.service.js';
 import type { Campaign } from './campaign.contract.js';
 import type { CampaignsQuery } from './campaign-query.dto.js';
 import { campaignErrors } from './campaign.errors.js';
 import { applyCampaignFilters, applyCampaignOrder } from './campaign-filters.js';
+import type { CampaignOverviewRow } from './campaign-overview.entity.js';
 import { CampaignOverviewsService } from './campaign-overviews.service.js';
 import { presentCampaign } from './campaign.presenter.js';
 
@@ -17,6 +19,7 @@ export class CampaignsService {
   constructor(
     private readonly overviews: CampaignOverviewsService,
     private readonly previews: PreviewLinksService,
+    private readonly slugs: SlugsService,
     private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {}
@@ -36,15 +39,23 @@ export class CampaignsService {
 
   /** One campaign by its slug or its number; a draft only with the token of a preview link. */
   async find(slugOrId: string, previewToken?: string): Promise<Campaign> {
-    const found = this.overviews.select().where('c.deleted_at IS NULL');
-    if (/^\d+$/.test(slugOrId)) found.andWhere('c.id = :id', { id: toId(slugOrId) });
-    else found.andWhere('c.slug = :slug', { slug: slugOrId });
-    const row = await this.overviews.one(found);
+    const row = await this.row(slugOrId);
     if (!row) throw campaignErrors.notFound();
     const mayRead = row.status !== 'draft' || (await this.previews.opens('campaigns', row.id, previewToken));
     if (!mayRead) throw campaignErrors.notFound();
     const [campaign] = await this.overviews.present([row], presentCampaign);
     return campaign!;
+  }
+
+  /** By its number, its slug, or a slug that it had before. */
+  private async row(slugOrId: string): Promise<CampaignOverviewRow | null> {
+    const found = this.overviews.select().where('c.deleted_at IS NULL');
+    if (/^\d+$/.test(slugOrId))
+      return this.overviews.one(found.andWhere('c.id = :id', { id: toId(slugOrId) }));
+    const row = await this.overviews.one(found.clone().andWhere('c.slug = :slug', { slug: slugOrId }));
+    if (row) return row;
+    const id = await this.slugs.formerly('campaigns', slugOrId);
+    return id === null ? null : this.overviews.one(found.andWhere('c.id = :id', { id }));
   }
 }
 

@@ -51,9 +51,10 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     this.schedules.set(name, cron);
   }
 
-  /** Writes a job down in the caller's transaction: it is done if, and only if, that commits. */
-  async add(tx: EntityManager, name: string, data: object): Promise<void> {
+  /** Writes a job down in the caller's transaction: it is done if, and only if, that commits, and not before `startAfter`. */
+  async add(tx: EntityManager, name: string, data: object, when: { startAfter?: Date } = {}): Promise<void> {
     await this.boss.send(name, data, {
+      ...when,
       db: { executeSql: async (text, values) => ({ rows: await tx.query(text, values) }) },
     });
   }

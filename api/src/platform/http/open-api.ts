@@ -32,8 +32,10 @@ export function describeApi(app: NestFastifyApplication, configuration: Configur
 
 const PATH_PARAMETERS: Record<string, string> = {
   id: 'Numéro de la fiche, tel que la liste le donne.',
-  slug_or_id: 'Fin de l’adresse de la campagne, ou son numéro.',
   key: 'Clef du réglage, telle que la liste la donne.',
+  slug_or_id: 'Fin de l’adresse de la fiche, ou son numéro.',
+  resource: 'Genre de contenu, comme dans l’adresse de sa liste : campaigns, articles…',
+  number: 'Numéro de la version, telle que la liste des versions le donne.',
   name: 'Nom du fichier, tel que la fiche de l’image le donne.',
 };
 

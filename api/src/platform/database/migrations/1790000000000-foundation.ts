@@ -119,6 +119,29 @@ const MEDIA = [
      expires_at timestamptz NOT NULL)`,
 ];
 
+export const CAMPAIGN_OVERVIEW = `CREATE VIEW campaign_overview AS
+     SELECT c.id, c.slug, c.title, c.short_description, c.description, c.category, c.location, c.featured,
+            c.featured_image_id, c.campaign_type, c.status, c.start_date, c.end_date, c.currency,
+            c.goal_amount, c.goal_books, c.goal_equipment,
+            c.opening_amount, c.opening_books, c.opening_equipment, c.opening_donation_count,
+            c.opening_amount + given.money AS current_amount,
+            c.opening_books + given.books AS current_books,
+            c.opening_equipment + given.equipment AS current_equipment,
+            c.opening_donation_count + given.gifts AS donation_count,
+            campaign_progress(c.campaign_type, c.opening_amount + given.money, c.goal_amount,
+              c.opening_books + given.books, c.goal_books,
+              c.opening_equipment + given.equipment, c.goal_equipment) AS progress_percentage,
+            c.created_by, staff.name AS created_by_name,
+            c.created_at, c.updated_at, c.archived_at, c.deleted_at, c.version, c.search
+       FROM campaigns c
+       LEFT JOIN staff ON staff.id = c.created_by
+       CROSS JOIN LATERAL (
+         SELECT coalesce(sum(quantity) FILTER (WHERE kind = 'money'), 0)::bigint AS money,
+                coalesce(sum(quantity) FILTER (WHERE kind = 'books'), 0)::bigint AS books,
+                coalesce(sum(quantity) FILTER (WHERE kind = 'equipment'), 0)::bigint AS equipment,
+                count(*) FILTER (WHERE quantity > 0)::int AS gifts
+           FROM campaign_gifts WHERE campaign_id = c.id) given`;
+
 const CAMPAIGNS = [
   `CREATE TABLE campaigns (
      id serial PRIMARY KEY,
@@ -183,26 +206,5 @@ const CAMPAIGNS = [
          goals := goals + 1; shares := shares + least(1, greatest(0, equipment::float8 / goal_equipment)); END IF;
        RETURN CASE WHEN goals = 0 THEN 0 ELSE floor(shares / goals * 100 + 1e-9) END;
      END $$`,
-  `CREATE VIEW campaign_overview AS
-     SELECT c.id, c.slug, c.title, c.short_description, c.description, c.category, c.location, c.featured,
-            c.featured_image_id, c.campaign_type, c.status, c.start_date, c.end_date, c.currency,
-            c.goal_amount, c.goal_books, c.goal_equipment,
-            c.opening_amount, c.opening_books, c.opening_equipment, c.opening_donation_count,
-            c.opening_amount + given.money AS current_amount,
-            c.opening_books + given.books AS current_books,
-            c.opening_equipment + given.equipment AS current_equipment,
-            c.opening_donation_count + given.gifts AS donation_count,
-            campaign_progress(c.campaign_type, c.opening_amount + given.money, c.goal_amount,
-              c.opening_books + given.books, c.goal_books,
-              c.opening_equipment + given.equipment, c.goal_equipment) AS progress_percentage,
-            c.created_by, staff.name AS created_by_name,
-            c.created_at, c.updated_at, c.archived_at, c.deleted_at, c.version, c.search
-       FROM campaigns c
-       LEFT JOIN staff ON staff.id = c.created_by
-       CROSS JOIN LATERAL (
-         SELECT coalesce(sum(quantity) FILTER (WHERE kind = 'money'), 0)::bigint AS money,
-                coalesce(sum(quantity) FILTER (WHERE kind = 'books'), 0)::bigint AS books,
-                coalesce(sum(quantity) FILTER (WHERE kind = 'equipment'), 0)::bigint AS equipment,
-                count(*) FILTER (WHERE quantity > 0)::int AS gifts
-           FROM campaign_gifts WHERE campaign_id = c.id) given`,
+  CAMPAIGN_OVERVIEW,
 ];

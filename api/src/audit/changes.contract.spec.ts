@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from './changes.rules.js';
+import { changesBetween } from './changes.contract.js';
 
 describe('what a write changed', () => {
   it('names only the fields that differ, with both values', () => {

@@ -1,0 +1,201 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AuditEntryResponse } from '../audit/audit.dto.js';
+import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
+import { RecordIdPipe } from '../platform/http/record-id.pipe.js';
+import { ContentBinService } from './content-bin.service.js';
+import { ContentDeskService } from './content-desk.service.js';
+import { readImport } from './import-form.js';
+import { ImportsService } from './imports.service.js';
+import { PublicationService } from './publication.service.js';
+import {
+  ActBody,
+  EditionDetailResponse,
+  EditionResponse,
+  ImportForm,
+  ImportReportResponse,
+  PrivatePreviewResponse,
+  PublishBody,
+  PublishedRecordResponse,
+} from './publishing.dto.js';
+
+/** What staff do to a record of any kind of content; a feature's own controller reads and writes its fields. */
+@ApiTags('admin/publishing')
+@ApiBearerAuth()
+@Controller('admin/:resource')
+export class PublishingAdminController {
+  constructor(
+    private readonly desk: ContentDeskService,
+    private readonly publication: PublicationService,
+    private readonly bin: ContentBinService,
+    private readonly imports: ImportsService,
+  ) {}
+
+  @Staff('editeur')
+  @Post('import')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: ImportForm })
+  @ApiOkResponse({ type: ImportReportResponse })
+  async import(
+    @Param('resource') resource: string,
+    @Req() request: FastifyRequest,
+    @Caller() caller: CallingStaff,
+  ): Promise<ImportReportResponse> {
+    const kind = this.desk.kind(resource);
+    const { file, isDryRun } = await readImport(request);
+    return this.imports.run(kind, file, isDryRun, caller);
+  }
+
+  @Staff('editeur')
+  @Post(':id/publish')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PublishedRecordResponse })
+  async publish(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { version, at }: PublishBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PublishedRecordResponse> {
+    const kind = this.desk.kind(resource);
+    await this.publication.publish(kind, id, version, at === undefined ? null : new Date(at), caller);
+    return this.desk.state(kind, id);
+  }
+
+  @Staff('editeur')
+  @Post(':id/unschedule')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PublishedRecordResponse })
+  async unschedule(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { version }: ActBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PublishedRecordResponse> {
+    const kind = this.desk.kind(resource);
+    await this.publication.unschedule(kind, id, version, caller);
+    return this.desk.state(kind, id);
+  }
+
+  @Staff('editeur')
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PublishedRecordResponse })
+  async withdraw(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { version }: ActBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PublishedRecordResponse> {
+    const kind = this.desk.kind(resource);
+    await this.publication.withdraw(kind, id, version, caller);
+    return this.desk.state(kind, id);
+  }
+
+  @Staff('editeur')
+  @Post(':id/discard')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PublishedRecordResponse })
+  async discard(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { version }: ActBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PublishedRecordResponse> {
+    const kind = this.desk.kind(resource);
+    await this.publication.discard(kind, id, version, caller);
+    return this.desk.state(kind, id);
+  }
+
+  @Staff('editeur')
+  @Delete(':id')
+  @ApiOkResponse({ type: PublishedRecordResponse })
+  async remove(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<PublishedRecordResponse> {
+    const kind = this.desk.kind(resource);
+    await this.bin.remove(kind, id, caller);
+    return this.desk.state(kind, id);
+  }
+
+  @Staff('editeur')
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PublishedRecordResponse })
+  async restore(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<PublishedRecordResponse> {
+    const kind = this.desk.kind(resource);
+    await this.bin.restore(kind, id, caller);
+    return this.desk.state(kind, id);
+  }
+
+  @Staff('editeur')
+  @Post(':id/editions/:number/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PublishedRecordResponse })
+  async restoreEdition(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Param('number', RecordIdPipe) number: number,
+    @Body() { version }: ActBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PublishedRecordResponse> {
+    const kind = this.desk.kind(resource);
+    await this.publication.restoreEdition(kind, id, number, version, caller);
+    return this.desk.state(kind, id);
+  }
+
+  @Staff('lecteur', 'editeur')
+  @Get(':id/editions')
+  @ApiOkResponse({ type: [EditionResponse] })
+  editions(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+  ): Promise<EditionResponse[]> {
+    return this.desk.editions(this.desk.kind(resource), id);
+  }
+
+  @Staff('lecteur', 'editeur')
+  @Get(':id/editions/:number')
+  @ApiOkResponse({ type: EditionDetailResponse })
+  edition(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Param('number', RecordIdPipe) number: number,
+  ): Promise<EditionDetailResponse> {
+    return this.desk.edition(this.desk.kind(resource), id, number);
+  }
+
+  @Staff('lecteur', 'editeur')
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  history(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+  ): Promise<AuditEntryResponse[]> {
+    return this.desk.history(this.desk.kind(resource), id);
+  }
+
+  @Staff('lecteur', 'editeur')
+  @Post(':id/preview')
+  @ApiCreatedResponse({ type: PrivatePreviewResponse })
+  preview(
+    @Param('resource') resource: string,
+    @Param('id', RecordIdPipe) id: number,
+  ): Promise<PrivatePreviewResponse> {
+    return this.desk.preview(this.desk.kind(resource), id);
+  }
+}

@@ -1,0 +1,120 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { AUDIT_ACTIONS, type AuditAction } from '../audit/audit.contract.js';
+import { AuditChangeResponse } from '../audit/audit.dto.js';
+import { IsCalendarDate } from '../platform/http/calendar-date.js';
+import { IfGiven } from '../platform/http/if-given.js';
+import {
+  type Edition,
+  type EditionDetail,
+  IMPORT_ACTIONS,
+  type ImportAction,
+  type ImportedLine,
+  type ImportFault,
+  type ImportReport,
+  type PublicationState,
+  type PublishedRecord,
+} from './publishing.contract.js';
+
+const MAX_INT = 2_147_483_647;
+
+export class ActBody {
+  @ApiProperty({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
+  @Max(MAX_INT)
+  @Min(1)
+  @IsInt()
+  version: number;
+}
+
+export class PublishBody extends ActBody {
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Plus tard, à ce moment' })
+  @IsCalendarDate()
+  @IfGiven()
+  at?: string;
+}
+
+export class PublicationStateResponse implements PublicationState {
+  version: number;
+  created_at: string;
+  updated_at: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  archived_at: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  deleted_at: string | null;
+
+  is_live: boolean;
+
+  @ApiProperty({ type: String, nullable: true })
+  publish_at: string | null;
+
+  has_pending_changes: boolean;
+}
+
+export class PublishedRecordResponse extends PublicationStateResponse implements PublishedRecord {
+  id: number;
+  slug: string;
+}
+
+export class EditionResponse implements Edition {
+  number: number;
+  at: string;
+  staff_name: string;
+
+  @ApiProperty({ enum: AUDIT_ACTIONS })
+  event: AuditAction;
+
+  @ApiProperty({ type: [AuditChangeResponse] })
+  changes: AuditChangeResponse[];
+}
+
+export class EditionDetailResponse extends EditionResponse implements EditionDetail {
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  values: Record<string, unknown>;
+
+  @ApiProperty({ type: [AuditChangeResponse] })
+  to_current: AuditChangeResponse[];
+}
+
+export class ImportFaultResponse implements ImportFault {
+  line: number;
+  field: string;
+  message: string;
+}
+
+export class ImportedLineResponse implements ImportedLine {
+  line: number;
+
+  @ApiProperty({ enum: IMPORT_ACTIONS })
+  action: ImportAction;
+
+  label: string;
+}
+
+export class ImportReportResponse implements ImportReport {
+  dry_run: boolean;
+  lines: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+
+  @ApiProperty({ type: [ImportFaultResponse] })
+  errors: ImportFaultResponse[];
+
+  @ApiProperty({ type: [ImportedLineResponse] })
+  rows: ImportedLineResponse[];
+}
+
+export class ImportForm {
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file: string;
+
+  @ApiPropertyOptional({ type: String, description: '« true » : dire ce qui se passerait, sans rien écrire' })
+  dry_run?: string;
+}
+
+export class PrivatePreviewResponse {
+  url: string;
+  expires_at: string;
+}

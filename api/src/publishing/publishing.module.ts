@@ -1,0 +1,53 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PreviewLinksService } from '../audit/preview-links.service.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { MediaModule } from '../media/media.module.js';
+import { ContentBinService } from './content-bin.service.js';
+import { ContentDeskService } from './content-desk.service.js';
+import { ContentKindsService } from './content-kinds.service.js';
+import { ContentRecordsService } from './content-records.service.js';
+import { EditionRow } from './edition.entity.js';
+import { EditionsService } from './editions.service.js';
+import { ImportsService } from './imports.service.js';
+import { PublicationService, PUBLISH_DUE } from './publication.service.js';
+import { PublishingAdminController } from './publishing.admin.controller.js';
+import { PublishingService } from './publishing.service.js';
+import { SlugRedirectRow } from './slug-redirect.entity.js';
+import { SlugsService } from './slugs.service.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([EditionRow, SlugRedirectRow]), JobsModule, MediaModule],
+  controllers: [PublishingAdminController],
+  providers: [
+    ContentBinService,
+    ContentDeskService,
+    ContentKindsService,
+    ContentRecordsService,
+    EditionsService,
+    ImportsService,
+    PublicationService,
+    PublishingService,
+    SlugsService,
+  ],
+  exports: [ContentKindsService, PublishingService, SlugsService],
+})
+export class PublishingModule {
+  constructor(
+    jobs: JobsService,
+    publication: PublicationService,
+    bin: ContentBinService,
+    previews: PreviewLinksService,
+  ) {
+    const publishDue = async () => void (await publication.publishDue());
+    jobs.on(PUBLISH_DUE, publishDue);
+    // Should a job of a set moment be lost, the next minute makes good for it.
+    jobs.every('publishing.sweep', '* * * * *', publishDue);
+    jobs.every('publishing.bin', '37 3 * * *', async () => {
+      await bin.empty();
+      await previews.forgetExpired();
+    });
+  }
+}
