@@ -1,18 +1,9 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { dayEnd, dayStart } from '../platform/database/paris-days.js';
 import { periodCondition } from '../platform/database/periods.js';
 import type { CampaignsQuery } from './campaign-query.dto.js';
 
 const MINOR_PER_MAJOR = "(CASE c.currency WHEN 'XAF' THEN 1 ELSE 100 END)";
-
-/** Whole days count in Paris, from their first instant to their last. */
-const dayStart = (text: string, parameter: string) =>
-  text.length === 10
-    ? `(CAST(:${parameter} AS date)::timestamp AT TIME ZONE 'Europe/Paris')`
-    : `CAST(:${parameter} AS timestamptz)`;
-const dayEnd = (text: string, parameter: string) =>
-  text.length === 10
-    ? `((CAST(:${parameter} AS date) + 1)::timestamp AT TIME ZONE 'Europe/Paris' - interval '1 microsecond')`
-    : `CAST(:${parameter} AS timestamptz)`;
 
 type Condition = (value: never, parameter: string) => string;
 

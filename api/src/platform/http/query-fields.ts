@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { IsCalendarDate } from './calendar-date.js';
 
 // Parameters of an address: all optional, an empty one counts as not given, a repeated one takes its last value.
@@ -87,5 +87,17 @@ export function QueryText(description: string, most = 200) {
     IsString(),
     MaxLength(most),
     ApiPropertyOptional({ type: 'string', maxLength: most, description }),
+  );
+}
+
+/** A text of this form, such as a list of numbers or a month; `example` is one. */
+export function QueryPattern(form: RegExp, example: string, description: string) {
+  return applyDecorators(
+    single((text) => text),
+    IsOptional(),
+    IsString(),
+    MaxLength(200),
+    Matches(form, { message: `Écrivez cette valeur comme dans l’exemple : ${example}.` }),
+    ApiPropertyOptional({ type: 'string', maxLength: 200, pattern: form.source, example, description }),
   );
 }
