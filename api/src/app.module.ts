@@ -7,6 +7,7 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { SystemModule } from './system/system.module.js';
@@ -25,6 +26,7 @@ export class AppModule {
         MediaModule,
         PublishingModule,
         CampaignsModule,
+        SearchModule,
         DashboardModule,
         SystemModule,
         DemoModule,

@@ -16,6 +16,7 @@ export * from './platform/http/page.contract.js';
 export * from './platform/http/revision.contract.js';
 export * from './platform/money/money.contract.js';
 export * from './projects/project.contract.js';
+export * from './search/search.contract.js';
 export * from './settings/setting.contract.js';
 export * from './publishing/publishing.contract.js';
 export * from './system/system.contract.js';

@@ -13,6 +13,7 @@ const ROUTES: Record<string, Who[]> = {
   'GET /api/v1/campaigns': ['public'],
   'GET /api/v1/campaigns/:slug_or_id': ['public'],
   'GET /api/v1/media/files/:id/:name': ['public'],
+  'GET /api/v1/search': ['public'],
   'GET /api/v1/settings/public': ['public'],
   'POST /api/v1/access': ['public'],
   'GET /api/v1/access': ['lecteur', 'editeur', 'administrateur'],

@@ -9,6 +9,7 @@ export const CAPABILITIES = [
   'payments',
   'publishing',
   'receipts',
+  'search',
   'settings',
 ];
 
@@ -21,6 +22,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
   settings: ['audit'],
   publishing: ['audit', 'jobs', 'media'],
   campaigns: ['audit', 'media', 'publishing'],
+  campaigns: ['audit', 'jobs', 'media', 'search'],
   dashboard: ['audit', 'campaigns'],
   demo: ['campaigns'],
   system: ['jobs', 'mail', 'media'],

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService } from '../media/media-usage.service.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
+import { SearchModule } from '../search/search.module.js';
+import { SearchSourcesService } from '../search/search-sources.service.js';
 import { CampaignRow } from './campaign.entity.js';
 import { CAMPAIGN_KIND } from './campaign.kind.js';
 import { CampaignGiftsService } from './campaign-gifts.service.js';
@@ -15,7 +17,7 @@ import { CampaignsController } from './campaigns.controller.js';
 import { CampaignsService } from './campaigns.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CampaignRow, CampaignOverview]), MediaModule],
+  imports: [TypeOrmModule.forFeature([CampaignRow, CampaignOverview]), MediaModule, SearchModule],
   controllers: [CampaignsController, CampaignsAdminController],
   providers: [
     CampaignGiftsService,
@@ -27,11 +29,17 @@ import { CampaignsService } from './campaigns.service.js';
   exports: [CampaignGiftsService, CampaignWritesService, CampaignsAdminService],
 })
 export class CampaignsModule {
-  constructor(kinds: ContentKindsService, usage: MediaUsageService) {
+  constructor(kinds: ContentKindsService, usage: MediaUsageService, search: SearchSourcesService) {
     kinds.register(CAMPAIGN_KIND);
     usage.register(
       'campaigns',
       'SELECT id, title AS label FROM campaigns WHERE featured_image_id = $1 ORDER BY title',
+    );
+    search.register(
+      'campaigns',
+      `SELECT id, slug, title, concat_ws(' · ', short_description, nullif(location, '')) AS summary, description AS body,
+              coalesce(start_date, created_at) AS dated_at, search
+         FROM campaigns WHERE status <> 'draft' AND archived_at IS NULL AND deleted_at IS NULL`,
     );
   }
 }

@@ -1,6 +1,12 @@
 import { Foundation1790000000000 } from './1790000000000-foundation.js';
 import { Publishing1790000001000 } from './1790000001000-publishing.js';
 import { Settings1790000003500 } from './1790000003500-settings.js';
+import { Search1790000008000 } from './1790000008000-search.js';
 
 /** Every migration, in the order in which they run. */
-export const migrations = [Foundation1790000000000, Publishing1790000001000, Settings1790000003500];
+export const migrations = [
+  Foundation1790000000000,
+  Publishing1790000001000,
+  Settings1790000003500,
+  Search1790000008000,
+];
