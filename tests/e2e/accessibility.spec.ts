@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
+import { settled, violations } from './violations.ts';
 
 const PUBLIC = [
   '/',
@@ -44,29 +44,6 @@ const LOOKS = [
   { name: 'phone, dark', viewport: PHONE, colorScheme: 'dark', rules: 'colours' },
   { name: 'phone', viewport: PHONE, colorScheme: 'light', rules: 'all' },
 ] as const;
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations: found } = await (
-    rules === 'all' ? axe.withTags(TAGS) : axe.withRules(['color-contrast', 'link-in-text-block'])
-  ).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-}
-
-/** Colours that fade into those of the other theme have arrived. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
 /** What is wrong with the page that is open, in every look. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
