@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  type BulkActReport,
   type CampaignRecord,
   type Edition,
   type EditionDetail,
@@ -139,6 +140,29 @@ describe('publication at a set moment', () => {
     expect(await read(made.id)).toMatchObject({ is_live: false, publish_at: null });
     const { body: story } = await editor<AuditEntry[]>(`/admin/campaigns/${made.id}/history`);
     expect(story[0]).toMatchObject({ action: 'unscheduled', staff_name: 'Publication programmée' });
+  });
+});
+
+describe('one act on many records', () => {
+  const all = (acted: string, ids: number[]) =>
+    editor<BulkActReport & Problem>('/admin/campaigns/acts', { body: { act: acted, ids } });
+
+  it('passes over those that are as wished already', async () => {
+    const [one, other, live] = [await draft(), await draft(), await createCampaign(editor)];
+    const ids = [one.id, other.id, live.id];
+    expect((await all('publish', ids)).body).toEqual({ done: 2, skipped: 1 });
+    expect((await all('withdraw', ids)).body).toEqual({ done: 3, skipped: 0 });
+    expect((await all('remove', [...ids, one.id])).body).toEqual({ done: 3, skipped: 0 });
+    expect((await all('publish', ids)).body).toEqual({ done: 0, skipped: 3 });
+    expect((await all('restore', ids)).body).toEqual({ done: 3, skipped: 0 });
+  });
+
+  it('is on all of them or on none', async () => {
+    const [fine, faulty] = [await draft(), await draft({ goal_amount: 0 })];
+    expect((await all('publish', [fine.id, faulty.id])).status).toBe(400);
+    expect((await read(fine.id)).is_live).toBe(false);
+    expect((await all('publish', [fine.id, 999_999])).status).toBe(404);
+    expect((await all('vendre', [fine.id])).status).toBe(400);
   });
 });
 

@@ -26,6 +26,7 @@ const ROUTES: Record<string, Who[]> = {
   'POST /api/v1/admin/campaigns': ['editeur', 'administrateur'],
   'POST /api/v1/admin/campaigns/bulk': ['editeur', 'administrateur'],
   'PUT /api/v1/admin/campaigns/:id': ['editeur', 'administrateur'],
+  'POST /api/v1/admin/:resource/acts': ['editeur', 'administrateur'],
   'POST /api/v1/admin/:resource/import': ['editeur', 'administrateur'],
   'POST /api/v1/admin/:resource/:id/publish': ['editeur', 'administrateur'],
   'POST /api/v1/admin/:resource/:id/unschedule': ['editeur', 'administrateur'],

@@ -31,27 +31,33 @@ export class ContentBinService {
   /** To the bin for 30 days; to the archives where others depend on it. */
   async remove(kind: ContentKind, id: number, author: Author): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const row = await this.records.lock(tx, kind, id);
-      if (row.deleted_at || row.archived_at) throw publishingErrors.inTheBin();
-      refuseIfItMustStay(kind, row);
-      const before = { ...row };
-      const isKept = (await kind.isDependedOn?.(tx, id)) ?? false;
-      row[isKept ? 'archived_at' : 'deleted_at'] = this.clock.now();
-      row.publish_at = null;
-      const event = isKept ? 'archived' : 'deleted';
-      await this.records.save(tx, kind, row, { author, event, before, isTextKept: true });
+      await this.removeIn(tx, kind, await this.records.lock(tx, kind, id), author);
     });
+  }
+
+  async removeIn(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
+    if (row.deleted_at || row.archived_at) throw publishingErrors.inTheBin();
+    refuseIfItMustStay(kind, row);
+    const before = { ...row };
+    const isKept = (await kind.isDependedOn?.(tx, row.id)) ?? false;
+    row[isKept ? 'archived_at' : 'deleted_at'] = this.clock.now();
+    row.publish_at = null;
+    const event = isKept ? 'archived' : 'deleted';
+    await this.records.save(tx, kind, row, { author, event, before, isTextKept: true });
   }
 
   async restore(kind: ContentKind, id: number, author: Author): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const row = await this.records.lock(tx, kind, id);
-      if (!row.deleted_at && !row.archived_at) throw publishingErrors.notInTheBin();
-      const before = { ...row };
-      row.deleted_at = null;
-      row.archived_at = null;
-      await this.records.save(tx, kind, row, { author, event: 'restored', before, isTextKept: true });
+      await this.restoreIn(tx, kind, await this.records.lock(tx, kind, id), author);
     });
+  }
+
+  async restoreIn(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
+    if (!row.deleted_at && !row.archived_at) throw publishingErrors.notInTheBin();
+    const before = { ...row };
+    row.deleted_at = null;
+    row.archived_at = null;
+    await this.records.save(tx, kind, row, { author, event: 'restored', before, isTextKept: true });
   }
 
   /** Deletes for good what has lain in the bin for 30 days. Answers how many. */

@@ -41,11 +41,14 @@ export class PublicationService {
   ): Promise<void> {
     if (at && at <= this.clock.now()) throw publishingErrors.momentPast();
     await this.change(kind, id, version, async (tx, row) => {
-      if (row.archived_at) throw publishingErrors.inTheBin();
-      if (kind.isLive(row) && !row.pending) throw publishingErrors.nothingToPublish();
       if (at) await this.schedule(tx, kind, row, at, author);
-      else await this.goLive(tx, kind, row, this.clock.now(), author);
+      else await this.publishIn(tx, kind, row, author);
     });
+  }
+
+  async publishIn(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
+    refuseIfNothingToPublish(kind, row);
+    await this.goLive(tx, kind, row, this.clock.now(), author);
   }
 
   async unschedule(kind: ContentKind, id: number, version: number, author: Author): Promise<void> {
@@ -59,14 +62,16 @@ export class PublicationService {
 
   /** Takes it off the site; what was written stays as a draft. */
   async withdraw(kind: ContentKind, id: number, version: number, author: Author): Promise<void> {
-    await this.change(kind, id, version, async (tx, row) => {
-      if (!kind.isLive(row)) throw publishingErrors.notLive();
-      refuseIfItMustStay(kind, row);
-      const before = { ...row };
-      Object.assign(row, workingCopy(row, kind), { pending: null, publish_at: null });
-      kind.takeDown(row);
-      await this.records.save(tx, kind, row, { author, event: 'withdrawn', before, isTextKept: true });
-    });
+    await this.change(kind, id, version, (tx, row) => this.withdrawIn(tx, kind, row, author));
+  }
+
+  async withdrawIn(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
+    if (!kind.isLive(row)) throw publishingErrors.notLive();
+    refuseIfItMustStay(kind, row);
+    const before = { ...row };
+    Object.assign(row, workingCopy(row, kind), { pending: null, publish_at: null });
+    kind.takeDown(row);
+    await this.records.save(tx, kind, row, { author, event: 'withdrawn', before, isTextKept: true });
   }
 
   /** Drops the changes that wait: the published text is the text. */
@@ -144,6 +149,7 @@ export class PublicationService {
     at: Date,
     author: Author,
   ) {
+    refuseIfNothingToPublish(kind, row);
     const before = { ...row };
     const shown = { ...workingCopy(row, kind) };
     if (!kind.isLive(shown)) kind.goLive(shown, at);
@@ -176,4 +182,9 @@ export class PublicationService {
 export function refuseIfItMustStay(kind: ContentKind, row: ContentColumns): void {
   const reason = kind.mustStay?.(row);
   if (reason) throw publishingErrors.mustStay(reason);
+}
+
+function refuseIfNothingToPublish(kind: ContentKind, row: ContentColumns): void {
+  if (row.archived_at) throw publishingErrors.inTheBin();
+  if (kind.isLive(row) && !row.pending) throw publishingErrors.nothingToPublish();
 }

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { AuditEntryResponse } from '../audit/audit.dto.js';
 import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
 import { RecordIdPipe } from '../platform/http/record-id.pipe.js';
+import { BulkActsService } from './bulk-acts.service.js';
 import { ContentBinService } from './content-bin.service.js';
 import { ContentDeskService } from './content-desk.service.js';
 import { readImport } from './import-form.js';
@@ -18,6 +19,8 @@ import { ImportsService } from './imports.service.js';
 import { PublicationService } from './publication.service.js';
 import {
   ActBody,
+  BulkActBody,
+  BulkActResponse,
   EditionDetailResponse,
   EditionResponse,
   ImportForm,
@@ -37,6 +40,7 @@ export class PublishingAdminController {
     private readonly publication: PublicationService,
     private readonly bin: ContentBinService,
     private readonly imports: ImportsService,
+    private readonly acts: BulkActsService,
   ) {}
 
   @Staff('editeur')
@@ -53,6 +57,18 @@ export class PublishingAdminController {
     const kind = this.desk.kind(resource);
     const { file, isDryRun } = await readImport(request);
     return this.imports.run(kind, file, isDryRun, caller);
+  }
+
+  @Staff('editeur')
+  @Post('acts')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkActResponse })
+  act(
+    @Param('resource') resource: string,
+    @Body() { act, ids }: BulkActBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<BulkActResponse> {
+    return this.acts.run(this.desk.kind(resource), act, ids, caller);
   }
 
   @Staff('editeur')

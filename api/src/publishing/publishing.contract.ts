@@ -36,6 +36,15 @@ export interface EditionDetail extends Edition {
   to_current: AuditChange[];
 }
 
+export const BULK_ACTS = ['publish', 'withdraw', 'remove', 'restore'] as const;
+export type BulkAct = (typeof BULK_ACTS)[number];
+
+/** `POST admin/{resource}/acts`: how many records it changed, and how many were as wished already. */
+export interface BulkActReport {
+  done: number;
+  skipped: number;
+}
+
 export interface ImportFault {
   /** As in a spreadsheet: the headings are line 1. */
   line: number;

@@ -1,10 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit/audit.contract.js';
 import { AuditChangeResponse } from '../audit/audit.dto.js';
 import { IsCalendarDate } from '../platform/http/calendar-date.js';
 import { IfGiven } from '../platform/http/if-given.js';
 import {
+  BULK_ACTS,
+  type BulkAct,
+  type BulkActReport,
   type Edition,
   type EditionDetail,
   IMPORT_ACTIONS,
@@ -31,6 +34,26 @@ export class PublishBody extends ActBody {
   @IsCalendarDate()
   @IfGiven()
   at?: string;
+}
+
+export class BulkActBody {
+  @ApiProperty({ enum: BULK_ACTS })
+  @IsIn(BULK_ACTS)
+  act: BulkAct;
+
+  @ApiProperty({ type: [Number] })
+  @Max(MAX_INT, { each: true })
+  @Min(1, { each: true })
+  @IsInt({ each: true })
+  @ArrayMaxSize(500)
+  @ArrayMinSize(1)
+  @IsArray()
+  ids: number[];
+}
+
+export class BulkActResponse implements BulkActReport {
+  done: number;
+  skipped: number;
 }
 
 export class PublicationStateResponse implements PublicationState {

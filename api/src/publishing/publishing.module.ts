@@ -4,6 +4,7 @@ import { PreviewLinksService } from '../audit/preview-links.service.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MediaModule } from '../media/media.module.js';
+import { BulkActsService } from './bulk-acts.service.js';
 import { ContentBinService } from './content-bin.service.js';
 import { ContentDeskService } from './content-desk.service.js';
 import { ContentKindsService } from './content-kinds.service.js';
@@ -22,6 +23,7 @@ import { SlugsService } from './slugs.service.js';
   imports: [TypeOrmModule.forFeature([EditionRow, SlugRedirectRow]), JobsModule, MediaModule],
   controllers: [PublishingAdminController],
   providers: [
+    BulkActsService,
     ContentBinService,
     ContentDeskService,
     ContentKindsService,
