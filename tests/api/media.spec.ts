@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaRecord } from '@livres/api/contract';
-import { MediaWritesService } from '@livres/api/dist/media/media-writes.service.js';
+import { MediaBinService } from '@livres/api/dist/media/media-bin.service.js';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
@@ -171,7 +171,7 @@ describe('a picture of the library', () => {
       0.25,
       version + 1,
     ]);
-    expect(await revision()).toBeGreaterThan(before);
+    await eventually('the revision', async () => (await revision()) > before);
 
     const stale = await put({ version, alt: 'Trois élèves' });
     expect([stale.status, stale.body.changed_by, stale.body.changed_fields]).toEqual([
@@ -266,10 +266,10 @@ describe('a picture of the library', () => {
     const clock = stopClock(api, start);
     await editor(`/admin/media/${id}`, { method: 'DELETE' });
     clock.advance(30 * DAY_MS - 1000);
-    await api.app.get(MediaWritesService).emptyBin();
+    await api.app.get(MediaBinService).empty();
     expect(filesOf(id)).not.toEqual([]);
     clock.advance(2000);
-    await api.app.get(MediaWritesService).emptyBin();
+    await api.app.get(MediaBinService).empty();
     clock.set(start);
     expect((await editor(`/admin/media/${id}`)).status).toBe(404);
     expect((await fileAt(webp[0]!.url)).status).toBe(404);

@@ -34,6 +34,9 @@ export function phonePhoto(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Tests send the same picture again and again. */
+const ANY_PICTURE = { alt: 'Une classe lit', allow_duplicate: 'true' };
+
 export interface UploadOverrides {
   file?: Buffer | undefined;
   name?: string;
@@ -43,8 +46,7 @@ export interface UploadOverrides {
 /** Sends a picture as the admin's form does. */
 export async function upload(staff: Request, over: UploadOverrides = {}): Promise<Answer> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ alt: 'Une classe lit', ...over.fields }))
-    form.set(name, value);
+  for (const [name, value] of Object.entries({ ...ANY_PICTURE, ...over.fields })) form.set(name, value);
   const file = 'file' in over ? over.file : await encodedPicture('jpeg');
   if (file) form.set('file', new Blob([new Uint8Array(file)]), over.name ?? 'photo.jpg');
   return staff('/admin/media', { body: form });

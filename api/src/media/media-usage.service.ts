@@ -1,23 +1,77 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { MediaRecord } from './media.contract.js';
+import type { MediaUse } from './media.contract.js';
 
-/** Who shows a picture: each feature with pictures registers how to find its own uses. */
+interface UseFinder {
+  resource: string;
+  sql: string;
+}
+
+interface FoundUse {
+  media_id: number;
+  id: number;
+  label: string;
+}
+
+/**
+ * Who shows a picture: each feature with pictures registers, in its module, how to find its own uses.
+ *
+ *   usage.register('campaigns', `SELECT id, title AS label FROM campaigns
+ *     WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY title`);
+ *
+ * A column of numbers has a foreign key to media; a column of rich text has an index
+ * `CREATE INDEX … USING gin (pictures_in(column))`. A test finds both, and refuses one that no feature registered.
+ */
 @Injectable()
 export class MediaUsageService {
-  private readonly finders: { resource: string; sql: string }[] = [];
+  readonly finders: UseFinder[] = [];
 
   /** `sql` answers `id` and `label` of the records that show picture `$1`. */
   register(resource: string, sql: string): void {
     this.finders.push({ resource, sql });
   }
 
-  async of(tx: EntityManager, mediaId: number): Promise<MediaRecord['used_by']> {
-    const uses: MediaRecord['used_by'] = [];
+  /** What shows each of these pictures; a picture that nothing shows has no entry. */
+  async of(tx: EntityManager, mediaIds: number[]): Promise<Map<number, MediaUse[]>> {
+    const uses = new Map<number, MediaUse[]>();
+    if (mediaIds.length === 0) return uses;
     for (const { resource, sql } of this.finders) {
-      const rows = await tx.query<{ id: number; label: string }[]>(sql, [mediaId]);
-      uses.push(...rows.map(({ id, label }) => ({ resource, record_id: String(id), label })));
+      const found = await tx.query<FoundUse[]>(
+        `SELECT media.id AS media_id, used.id, used.label FROM media
+           CROSS JOIN LATERAL (${onMedia(sql)}) used WHERE media.id = ANY($1)`,
+        [mediaIds],
+      );
+      for (const { media_id, id, label } of found)
+        uses.set(media_id, [...(uses.get(media_id) ?? []), { resource, record_id: String(id), label }]);
     }
     return uses;
   }
+
+  /** The condition that something shows the picture of the row `media`. */
+  isUsed(): string {
+    const finders = this.finders.map(({ sql }) => `EXISTS (${onMedia(sql)})`);
+    return finders.length === 0 ? 'false' : `(${finders.join(' OR ')})`;
+  }
 }
+
+const onMedia = (sql: string) => sql.replaceAll('$1', 'media.id');
+
+interface ColumnsWithPictures {
+  pictures?: readonly string[];
+  texts?: readonly string[];
+  /** Whether changes wait in the column `pending`, as those of every kind of content do. */
+  pending?: boolean;
+}
+
+/** The condition, for `MediaUsageService.register`, that a record shows picture `$1`, or will once it is published. */
+export function shows({ pictures = [], texts = [], pending = true }: ColumnsWithPictures): string {
+  const waiting = [inText('pending::text'), ...pictures.map((column) => `(pending->>'${column}')::int = $1`)];
+  const conditions = [
+    ...pictures.map((column) => `${column} = $1`),
+    ...texts.map(inText),
+    ...(pending ? [`(pending IS NOT NULL AND (${waiting.join(' OR ')}))`] : []),
+  ];
+  return `(${conditions.join(' OR ')})`;
+}
+
+const inText = (column: string) => `pictures_in(${column}) @> ARRAY[$1::int]`;

@@ -14,13 +14,16 @@ import { AuditTrailService } from '../audit/audit-trail.service.js';
 import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
 import { RecordIdPipe } from '../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../platform/react-admin/range-query.js';
-import { MediaResponse, UpdateMediaBody, UploadForm } from './media.dto.js';
+import { MediaIdsBody, MoveMediaBody, UpdateMediaBody, UploadForm } from './media.dto.js';
 import { MediaService } from './media.service.js';
+import { MediaBinService } from './media-bin.service.js';
+import { MediaBinnedResponse, MediaResponse, MediaUpdatedResponse } from './media-response.dto.js';
+import { MediaUploadsService } from './media-uploads.service.js';
 import { MediaWritesService } from './media-writes.service.js';
 import { readUpload } from './upload.js';
 
 const SORTS = ['id', 'created_at', 'updated_at', 'alt', 'original_name', 'bytes'];
-const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES } as const;
+const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES, folder: 'ids', used: 'boolean' } as const;
 
 @ApiTags('admin/media')
 @ApiBearerAuth()
@@ -28,7 +31,9 @@ const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES } as const;
 export class MediaAdminController {
   constructor(
     private readonly media: MediaService,
+    private readonly uploads: MediaUploadsService,
     private readonly writes: MediaWritesService,
+    private readonly bin: MediaBinService,
     private readonly trail: AuditTrailService,
   ) {}
 
@@ -64,7 +69,37 @@ export class MediaAdminController {
   @ApiCreatedResponse({ type: MediaResponse })
   async upload(@Req() request: FastifyRequest, @Caller() caller: CallingStaff): Promise<MediaResponse> {
     const { content, name, fields } = await readUpload(request);
-    return this.media.find(await this.writes.upload(content, name, fields, caller));
+    return this.media.find(await this.uploads.upload(content, name, fields, caller));
+  }
+
+  @Staff('editeur')
+  @Post('move')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MediaUpdatedResponse })
+  async move(
+    @Body() { ids, folder_id }: MoveMediaBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaUpdatedResponse> {
+    return { updated: await this.writes.move(ids, folder_id, caller) };
+  }
+
+  @Staff('editeur')
+  @Post('bin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MediaBinnedResponse })
+  removeMany(@Body() { ids }: MediaIdsBody, @Caller() caller: CallingStaff): Promise<MediaBinnedResponse> {
+    return this.bin.removeMany(ids, caller);
+  }
+
+  @Staff('editeur')
+  @Post('restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MediaUpdatedResponse })
+  async restoreMany(
+    @Body() { ids }: MediaIdsBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaUpdatedResponse> {
+    return { updated: await this.bin.restoreMany(ids, caller) };
   }
 
   @Staff('editeur')
@@ -86,7 +121,7 @@ export class MediaAdminController {
     @Param('id', RecordIdPipe) id: number,
     @Caller() caller: CallingStaff,
   ): Promise<MediaResponse> {
-    await this.writes.remove(id, caller);
+    await this.bin.remove(id, caller);
     return this.media.find(id);
   }
 
@@ -98,7 +133,7 @@ export class MediaAdminController {
     @Param('id', RecordIdPipe) id: number,
     @Caller() caller: CallingStaff,
   ): Promise<MediaResponse> {
-    await this.writes.restore(id, caller);
+    await this.bin.restore(id, caller);
     return this.media.find(id);
   }
 

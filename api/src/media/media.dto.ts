@@ -1,18 +1,51 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { IfGiven } from '../platform/http/if-given.js';
-import { MEDIA_LIMITS, MEDIA_MESSAGES, type MediaRecord } from './media.contract.js';
 import { Trimmed } from '../platform/http/trimmed.js';
-import { PictureResponse } from './picture.dto.js';
+import { MEDIA_LIMITS, MEDIA_MESSAGES } from './media.contract.js';
 
-export class UploadFields {
+const MAX_INT = 2_147_483_647;
+const FORM_BOOLEANS = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
+
+class MediaWords {
   @MaxLength(MEDIA_LIMITS.max_alt)
   @IsNotEmpty({ message: MEDIA_MESSAGES.alt_required })
   @IsString({ message: MEDIA_MESSAGES.alt_required })
   @Trimmed()
   alt: string;
 
+  @MaxLength(MEDIA_LIMITS.max_credit)
+  @IsString()
+  @IfGiven()
+  @Trimmed()
+  credit?: string;
+
+  @MaxLength(MEDIA_LIMITS.max_caption)
+  @IsString()
+  @IfGiven()
+  @Trimmed()
+  caption?: string;
+}
+
+export class UploadFields extends MediaWords {
   @Max(1)
   @Min(0)
   @IsNumber()
@@ -26,6 +59,20 @@ export class UploadFields {
   @Type(() => Number)
   @IsOptional()
   focal_y?: number;
+
+  @ApiPropertyOptional({ type: 'integer' })
+  @Max(MAX_INT)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  folder_id?: number;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Garder une image que la médiathèque a déjà' })
+  @IsBoolean()
+  @Transform(({ value }: { value: unknown }) => FORM_BOOLEANS.get(value) ?? value)
+  @IsOptional()
+  allow_duplicate?: boolean;
 }
 
 /** The form that an upload sends, for the api's description. */
@@ -34,14 +81,7 @@ export class UploadForm extends UploadFields {
   file: unknown;
 }
 
-export class UpdateMediaBody {
-  @MaxLength(MEDIA_LIMITS.max_alt)
-  @IsNotEmpty({ message: MEDIA_MESSAGES.alt_required })
-  @IsString({ message: MEDIA_MESSAGES.alt_required })
-  @Trimmed()
-  @IfGiven()
-  alt?: string;
-
+class FocalPointBody {
   @Max(1)
   @Min(0)
   @IsNumber()
@@ -53,32 +93,69 @@ export class UpdateMediaBody {
   @IsNumber()
   @IfGiven()
   focal_y?: number;
+}
 
+class FolderOfBody {
+  @ApiPropertyOptional({ type: 'integer', nullable: true, description: 'null : dans aucun dossier' })
+  @Max(MAX_INT)
+  @Min(1)
+  @IsInt()
+  @ValidateIf((_, value: unknown) => value !== null && value !== undefined)
+  folder_id?: number | null;
+}
+
+class VersionOfBody {
   @ApiPropertyOptional({ type: 'integer' })
-  @Max(2_147_483_647)
+  @Max(MAX_INT)
   @Min(1)
   @IsInt()
   @IfGiven()
   version?: number;
 }
 
-export class MediaUseResponse {
-  resource: string;
-  record_id: string;
-  label: string;
+export class UpdateMediaBody extends IntersectionType(
+  PartialType(MediaWords, { skipNullProperties: false }),
+  FocalPointBody,
+  FolderOfBody,
+  VersionOfBody,
+) {}
+
+export class MediaIdsBody {
+  @ApiProperty({ type: [Number] })
+  @Max(MAX_INT, { each: true })
+  @Min(1, { each: true })
+  @IsInt({ each: true })
+  @ArrayMaxSize(MEDIA_LIMITS.max_at_once)
+  @ArrayMinSize(1)
+  @IsArray()
+  ids: number[];
 }
 
-export class MediaResponse extends PictureResponse implements MediaRecord {
-  thumbnail: string;
-  original_name: string;
-  bytes: number;
-  version: number;
-  created_at: string;
-  updated_at: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  deleted_at: string | null;
-
-  @ApiProperty({ type: [MediaUseResponse] })
-  used_by: MediaUseResponse[];
+export class MoveMediaBody extends MediaIdsBody {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'null : dans aucun dossier' })
+  @Max(MAX_INT)
+  @Min(1)
+  @IsInt()
+  @ValidateIf((_, value: unknown) => value !== null)
+  folder_id: number | null;
 }
+
+export class FolderBody {
+  @MaxLength(MEDIA_LIMITS.max_folder_name)
+  @IsNotEmpty({ message: MEDIA_MESSAGES.folder_name_required })
+  @IsString({ message: MEDIA_MESSAGES.folder_name_required })
+  @Trimmed()
+  name: string;
+
+  @ApiPropertyOptional({ type: 'integer', nullable: true, description: 'Le dossier où il se trouve' })
+  @Max(MAX_INT)
+  @Min(1)
+  @IsInt()
+  @ValidateIf((_, value: unknown) => value !== null && value !== undefined)
+  parent_id?: number | null;
+}
+
+export class UpdateFolderBody extends IntersectionType(
+  PartialType(FolderBody, { skipNullProperties: false }),
+  VersionOfBody,
+) {}

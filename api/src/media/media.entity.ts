@@ -11,6 +11,15 @@ export class MediaRow {
   @Column('text')
   alt: string;
 
+  @Column('text')
+  credit: string;
+
+  @Column('text')
+  caption: string;
+
+  @Column('int', { nullable: true })
+  folder_id: number | null;
+
   @Column('real')
   focal_x: number;
 

@@ -11,8 +11,14 @@ import { MediaAdminController } from './media.admin.controller.js';
 import { MediaFilesController } from './media-files.controller.js';
 import { MediaRow } from './media.entity.js';
 import { MediaService } from './media.service.js';
+import { MediaBinService } from './media-bin.service.js';
+import { MediaFolderRow } from './media-folder.entity.js';
+import { MediaFoldersAdminController } from './media-folders.admin.controller.js';
+import { MediaFoldersService } from './media-folders.service.js';
+import { MediaTrailService } from './media-trail.service.js';
+import { AVIF_JOB, MediaUploadsService } from './media-uploads.service.js';
 import { MediaUsageService } from './media-usage.service.js';
-import { AVIF_JOB, MediaWritesService } from './media-writes.service.js';
+import { MediaWritesService } from './media-writes.service.js';
 import { PicturesService } from './pictures.service.js';
 import { StorageCheckService } from './storage-check.service.js';
 
@@ -25,10 +31,14 @@ async function openFileStore({ storageUrl, varFolder }: Configuration): Promise<
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MediaRow]), JobsModule],
-  controllers: [MediaAdminController, MediaFilesController],
+  imports: [TypeOrmModule.forFeature([MediaRow, MediaFolderRow]), JobsModule],
+  controllers: [MediaAdminController, MediaFilesController, MediaFoldersAdminController],
   providers: [
+    MediaBinService,
+    MediaFoldersService,
     MediaService,
+    MediaTrailService,
+    MediaUploadsService,
     MediaUsageService,
     MediaWritesService,
     PicturesService,
@@ -38,8 +48,8 @@ async function openFileStore({ storageUrl, varFolder }: Configuration): Promise<
   exports: [MediaUsageService, PicturesService, StorageCheckService],
 })
 export class MediaModule {
-  constructor(jobs: JobsService, writes: MediaWritesService) {
-    jobs.on<{ id: number }>(AVIF_JOB, ({ id }) => writes.deriveAvif(id));
-    jobs.every('media.bin', '47 3 * * *', () => writes.emptyBin());
+  constructor(jobs: JobsService, uploads: MediaUploadsService, bin: MediaBinService) {
+    jobs.on<{ id: number }>(AVIF_JOB, ({ id }) => uploads.deriveAvif(id));
+    jobs.every('media.bin', '47 3 * * *', () => bin.empty());
   }
 }

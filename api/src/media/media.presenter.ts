@@ -1,12 +1,14 @@
-import type { MediaRecord, Picture, PictureSource } from './media.contract.js';
+import type { KnownPicture, MediaRecord, MediaUse, Picture, PictureSource } from './media.contract.js';
 import type { MediaRow } from './media.entity.js';
 
 /** A picture as public pages show it. */
 export function presentPicture(row: MediaRow): Picture {
-  const { id, alt, width, height, focal_x, focal_y } = row;
+  const { id, alt, credit, caption, width, height, focal_x, focal_y } = row;
   return {
     id,
     alt,
+    credit,
+    caption,
     width,
     height,
     focal_x: round(focal_x),
@@ -16,13 +18,14 @@ export function presentPicture(row: MediaRow): Picture {
   };
 }
 
-export function presentMedia(row: MediaRow, used_by: MediaRecord['used_by']): MediaRecord {
+export function presentMedia(row: MediaRow, used_by: MediaUse[]): MediaRecord {
   const picture = presentPicture(row);
   return {
     ...picture,
-    thumbnail: picture.webp[Math.min(1, picture.webp.length - 1)]!.url,
+    thumbnail: thumbnailOf(picture),
     original_name: row.original_name,
     bytes: row.bytes,
+    folder_id: row.folder_id,
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -30,6 +33,18 @@ export function presentMedia(row: MediaRow, used_by: MediaRecord['used_by']): Me
     used_by,
   };
 }
+
+export function presentKnownPicture(row: MediaRow): KnownPicture {
+  const { id, alt, deleted_at } = row;
+  return {
+    id,
+    alt,
+    thumbnail: thumbnailOf(presentPicture(row)),
+    deleted_at: deleted_at?.toISOString() ?? null,
+  };
+}
+
+const thumbnailOf = ({ webp }: Picture) => webp[Math.min(1, webp.length - 1)]!.url;
 
 function sources({ id, content_hash }: MediaRow, widths: number[], format: string): PictureSource[] {
   return widths.map((width) => ({

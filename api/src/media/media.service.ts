@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, Repository } from 'typeorm';
+import { type DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import type { MediaRecord } from './media.contract.js';
@@ -8,6 +8,14 @@ import { MediaRow } from './media.entity.js';
 import { mediaErrors } from './media.errors.js';
 import { presentMedia } from './media.presenter.js';
 import { MediaUsageService } from './media-usage.service.js';
+
+interface MediaFilter {
+  ids?: number[];
+  q?: string;
+  shelf?: Shelf[];
+  folder?: number[];
+  used?: boolean;
+}
 
 /** The media library as staff read it. */
 @Injectable()
@@ -19,29 +27,47 @@ export class MediaService {
   ) {}
 
   async list(range: RangeQuery): Promise<[MediaRecord[], number]> {
-    const { ids, q, shelf } = range.filter as { ids?: number[]; q?: string; shelf?: Shelf[] };
-    const found = this.media
-      .createQueryBuilder('media')
-      .orderBy(`media.${range.sort[0]}`, range.sort[1])
-      .addOrderBy('media.id', 'DESC');
-    if (ids) found.andWhere('media.id = ANY(:ids)', { ids });
-    else found.andWhere(shelf?.includes('bin') ? 'media.deleted_at IS NOT NULL' : 'media.deleted_at IS NULL');
-    if (q)
-      found.andWhere(
-        "strpos(lower(unaccent(media.alt || ' ' || media.original_name)), lower(unaccent(:q))) > 0",
-        { q },
-      );
+    const [field, direction] = range.sort;
+    const found = this.media.createQueryBuilder('media').orderBy(`media.${field}`, direction);
+    if (field !== 'id') found.addOrderBy('media.id', 'DESC');
+    this.narrow(found, range.filter);
     const [rows, count] = await found.offset(range.offset).limit(range.limit).getManyAndCount();
-    return [await Promise.all(rows.map((row) => this.present(row))), count];
+    return [await this.present(rows), count];
   }
 
   async find(id: number): Promise<MediaRecord> {
     const row = await this.media.findOneBy({ id });
     if (!row) throw mediaErrors.notFound();
-    return this.present(row);
+    const [record] = await this.present([row]);
+    return record!;
   }
 
-  private async present(row: MediaRow): Promise<MediaRecord> {
-    return presentMedia(row, await this.usage.of(this.dataSource.manager, row.id));
+  private narrow(found: SelectQueryBuilder<MediaRow>, filter: MediaFilter): void {
+    const { ids, q, shelf, folder, used } = filter;
+    if (ids) return void found.where('media.id = ANY(:ids)', { ids });
+    found.where(shelf?.includes('bin') ? 'media.deleted_at IS NOT NULL' : 'media.deleted_at IS NULL');
+    if (q) found.andWhere(MATCHES_TEXT, { q });
+    if (used !== undefined) found.andWhere(used ? this.usage.isUsed() : `NOT ${this.usage.isUsed()}`);
+    if (!folder) return;
+    // Whoever looks for something in a folder looks in the folders of it too.
+    const isSearch = Boolean(q) || used !== undefined;
+    found.andWhere(isSearch ? BELOW_FOLDER : 'coalesce(media.folder_id, 0) = ANY(:folder)', { folder });
+  }
+
+  private async present(rows: MediaRow[]): Promise<MediaRecord[]> {
+    const uses = await this.usage.of(
+      this.dataSource.manager,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => presentMedia(row, uses.get(row.id) ?? []));
   }
 }
+
+const MATCHES_TEXT = `strpos(lower(unaccent(concat_ws(' ', media.alt, media.original_name, media.credit, media.caption,
+  (SELECT name FROM media_folders WHERE id = media.folder_id)))), lower(unaccent(:q))) > 0`;
+
+const BELOW_FOLDER = `coalesce(media.folder_id, 0) IN (
+  WITH RECURSIVE below AS (
+    SELECT unnest(CAST(:folder AS int[])) AS id
+    UNION SELECT child.id FROM media_folders child JOIN below ON child.parent_id = below.id)
+  SELECT id FROM below)`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { mediaErrors } from './media.errors.js';
-import { MEDIA_LIMITS, MEDIA_WIDTHS } from './media.contract.js';
+import { MEDIA_LIMITS } from './media.contract.js';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -42,15 +42,18 @@ export async function masterOf(uploaded: Buffer): Promise<PictureMaster> {
   return { content: data, hash, width: info.width, height: info.height };
 }
 
-/** The widths that a picture is offered in: never wider than it is. */
-export function offeredWidths(width: number): number[] {
-  const smaller = MEDIA_WIDTHS.filter((offered) => offered < width);
-  return width < MEDIA_WIDTHS.at(-1)! ? [...smaller, width] : [...MEDIA_WIDTHS];
-}
-
 export type PictureFormat = 'webp' | 'avif';
 
 export async function derived(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const resized = sharp(master).resize({ width, withoutEnlargement: true });
   return (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
 }
+
+interface NamedPicture {
+  id: number;
+  content_hash: string;
+}
+
+export const masterKey = ({ id, content_hash }: NamedPicture) => `${id}/${content_hash}-master.webp`;
+export const sizeKey = ({ id, content_hash }: NamedPicture, width: number, format: PictureFormat) =>
+  `${id}/${content_hash}-${width}.${format}`;

@@ -9,6 +9,8 @@ export class PictureSourceResponse implements PictureSource {
 export class PictureResponse implements Picture {
   id: number;
   alt: string;
+  credit: string;
+  caption: string;
   width: number;
   height: number;
   focal_x: number;

@@ -32,9 +32,21 @@ export class PicturesService {
     return kept;
   }
 
+  /** Whether every picture that a rich text shows may be shown; none can go to the bin before the transaction ends. */
+  async existAllIn(tx: EntityManager, html: string): Promise<boolean> {
+    for (const id of picturesIn(html)) if (!(await this.exists(tx, id))) return false;
+    return true;
+  }
+
   /** Whether the picture may be shown; it cannot go to the bin before the caller's transaction ends. */
   async exists(tx: EntityManager, id: number): Promise<boolean> {
     const where = { id, deleted_at: IsNull() };
     return (await tx.findOne(MediaRow, { where, lock: { mode: 'pessimistic_read' } })) !== null;
   }
+}
+
+/** The numbers of the pictures that a sanitised text shows, in order, as `pictures_in` of the database finds them. */
+function picturesIn(html: string): number[] {
+  const found = html.matchAll(/"\/api\/v1\/media\/files\/(\d{1,9})\//g);
+  return [...new Set([...found].map(([, id]) => Number(id)))].toSorted((one, other) => one - other);
 }

@@ -70,6 +70,11 @@ export class ContentRecordsService {
       if (picture !== null && !(await this.pictures.exists(tx, picture)))
         faults[field] = PUBLISHING_MESSAGES.picture_unknown;
     }
+    for (const field of kind.fields) {
+      const text = row[field];
+      if (typeof text === 'string' && !(await this.pictures.existAllIn(tx, text)))
+        faults[field] = PUBLISHING_MESSAGES.picture_in_text_unknown;
+    }
     if (await this.slugs.isTaken(tx, kind, row)) faults['slug'] = PUBLISHING_MESSAGES.slug_taken;
     if (Object.keys(faults).length > 0) throw publishingErrors.invalid(faults);
   }

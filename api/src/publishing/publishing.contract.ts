@@ -81,4 +81,6 @@ export const PUBLISHING_MESSAGES = {
   slug_format: 'L’adresse ne contient que des lettres minuscules sans accent, des chiffres et des tirets.',
   slug_number: 'L’adresse doit contenir au moins une lettre.',
   picture_unknown: 'Cette image n’est pas dans la médiathèque.',
+  picture_in_text_unknown:
+    'Ce texte montre une image qui n’est plus dans la médiathèque : retirez-la ou restaurez-la.',
 } as const;

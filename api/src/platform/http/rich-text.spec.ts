@@ -24,4 +24,38 @@ describe('rich text that staff write', () => {
   it('is empty where it only looks empty', () => {
     expect(sanitiseRichText('<p><br></p>')).toBe('');
   });
+
+  const picture =
+    '<img src="/api/v1/media/files/12/0123456789ab-960.webp" width="2560" height="1707" alt="Des élèves lisent" loading="lazy" />';
+
+  it('keeps pictures of the library, with their size, their words and a caption', () => {
+    const html = `<figure>${picture}<figcaption>Foumban, <em>2026</em></figcaption></figure>`;
+    expect(sanitiseRichText(html)).toBe(html);
+  });
+
+  it('says a picture’s attributes in one order, and loads it when it is near', () => {
+    const html =
+      '<figure><img alt="Des élèves lisent" onload="x()" class="grande" height="1707" width="2560" loading="eager" src="/api/v1/media/files/12/0123456789ab-960.webp"></figure>';
+    expect(sanitiseRichText(html)).toBe(`<figure>${picture}</figure>`);
+  });
+
+  it('is not empty where it shows a picture and says nothing', () => {
+    expect(sanitiseRichText(`<figure>${picture}<figcaption> </figcaption></figure>`)).toBe(
+      `<figure>${picture}</figure>`,
+    );
+  });
+
+  it.each([
+    ['from elsewhere', picture.replace('/api', 'https://exemple.org/api')],
+    ['from this site, that is no picture of the library', picture.replace('media/files', 'campaigns')],
+    ['with more in its address', picture.replace('.webp', '.webp?x=1')],
+    ['that climbs', picture.replace('files/12', 'files/../12')],
+    ['without a size', picture.replace('width="2560" ', '')],
+    ['of an odd size', picture.replace('1707', '100%')],
+    ['without words', picture.replace('Des élèves lisent', ' ')],
+  ])('loses a picture %s, and the figure around it', (_, odd) => {
+    expect(sanitiseRichText(`<p>Avant</p><figure>${odd}<figcaption>Légende</figcaption></figure>`)).toBe(
+      '<p>Avant</p>',
+    );
+  });
 });

@@ -21,21 +21,41 @@ const OPTIONS: sanitizeHtml.IOptions = {
     'hr',
     'sup',
     'sub',
+    'figure',
+    'img',
+    'figcaption',
   ],
-  allowedAttributes: { a: ['href', 'rel'] },
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'width', 'height', 'alt', 'loading'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     // A page has one h1: its title.
     h1: 'h2',
     a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), rel: 'noopener noreferrer' } }),
+    img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
   },
+  exclusiveFilter: ({ tag, attribs, mediaChildren, text }) =>
+    (tag === 'img' && !attribs['src']) ||
+    (tag === 'figure' && !mediaChildren?.includes('img')) ||
+    (tag === 'figcaption' && text.trim() === ''),
   enforceHtmlBoundary: true,
   nestingLimit: 20,
 };
 
+const OWN_PICTURE = /^\/api\/v1\/media\/files\/\d{1,9}\/[0-9a-f]{12}-\d{1,5}\.webp$/;
+const PIXELS = /^[1-9]\d{0,4}$/;
+
+/** A picture of the library with its size, so that the page keeps its place, and its words; nothing of any other. */
+function pictureAttributes({ src = '', width = '', height = '', alt = '' }: sanitizeHtml.Attributes) {
+  const isOwn = OWN_PICTURE.test(src) && PIXELS.test(width) && PIXELS.test(height) && alt.trim() !== '';
+  // The page that shows it relies on this order.
+  const attribs: sanitizeHtml.Attributes = isOwn ? { src, width, height, alt, loading: 'lazy' } : {};
+  return attribs;
+}
+
 /** Rich text with nothing left in it that could run, load or deceive; empty paragraphs only count as nothing. */
 export function sanitiseRichText(html: string): string {
   const clean = sanitizeHtml(html, OPTIONS).trim();
-  return sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? '' : clean;
+  const saysNothing = sanitizeHtml(clean, { allowedTags: ['img'], allowedAttributes: {} }).trim() === '';
+  return saysNothing ? '' : clean;
 }

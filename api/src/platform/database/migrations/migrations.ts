@@ -1,5 +1,6 @@
 import { Foundation1790000000000 } from './1790000000000-foundation.js';
 import { Publishing1790000001000 } from './1790000001000-publishing.js';
+import { MediaLibrary1790000003000 } from './1790000003000-media-library.js';
 import { Settings1790000003500 } from './1790000003500-settings.js';
 import { Search1790000008000 } from './1790000008000-search.js';
 
@@ -7,6 +8,7 @@ import { Search1790000008000 } from './1790000008000-search.js';
 export const migrations = [
   Foundation1790000000000,
   Publishing1790000001000,
+  MediaLibrary1790000003000,
   Settings1790000003500,
   Search1790000008000,
 ];
