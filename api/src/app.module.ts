@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
+import { ArticlesModule } from './articles/articles.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CampaignsModule } from './campaigns/campaigns.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -11,6 +12,7 @@ import { SearchModule } from './search/search.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { SystemModule } from './system/system.module.js';
+import { TaxonomyModule } from './taxonomy/taxonomy.module.js';
 
 /** The table of contents of the api. */
 @Module({})
@@ -27,6 +29,8 @@ export class AppModule {
         PublishingModule,
         CampaignsModule,
         SearchModule,
+        TaxonomyModule,
+        ArticlesModule,
         DashboardModule,
         SystemModule,
         DemoModule,

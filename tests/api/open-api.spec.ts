@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { fillNews } from '../factories/articles.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
 import {
   type OpenApiDocument,
@@ -93,6 +94,7 @@ async function fillEveryList(): Promise<Record<string, string>> {
   const letter = await eventually('the letter', async () => (await admin('/admin/system/outbox')).body[0]);
   const [, id = '', name = ''] = /files\/(\d+)\/(.+)$/.exec(picture.webp[0]!.url) ?? [];
   return {
+    ...(await fillNews(admin, picture.id)),
     '/api/v1/admin/campaigns/': String(campaign.id),
     '/api/v1/admin/media/': String(picture.id),
     '/api/v1/admin/settings/': 'site_name',

@@ -17,13 +17,15 @@ export const CAPABILITIES = [
 export const MAY_USE: Record<string, readonly string[]> = {
   mail: ['jobs'],
   access: ['audit', 'jobs', 'mail'],
-  articles: ['media', 'taxonomy'],
+  articles: ['audit', 'media', 'publishing', 'search', 'taxonomy'],
   media: ['audit', 'jobs'],
   settings: ['audit'],
   publishing: ['audit', 'jobs', 'media'],
+
   campaigns: ['audit', 'media', 'publishing', 'search'],
   dashboard: ['audit', 'campaigns'],
   demo: ['campaigns'],
+  taxonomy: ['audit', 'publishing'],
   system: ['jobs', 'mail', 'media'],
 };
 

@@ -1,4 +1,5 @@
 import type { Picture } from '../media/media.contract.js';
+import type { PublicationState } from '../publishing/publishing.contract.js';
 import type { CategoryMention, TagMention } from '../taxonomy/taxonomy.contract.js';
 
 export const ARTICLE_STATUSES = ['draft', 'scheduled', 'published'] as const;
@@ -56,6 +57,14 @@ export interface ArticleSummary {
 export interface Article extends ArticleSummary {
   /** Sanitised HTML. */
   content: string;
+}
+
+/** `admin/articles`: the working copy, with what waits to be published; `slug` leads to the public text until then. */
+export interface ArticleRecord extends Article, PublicationState {
+  featured_image_id: number | null;
+  category_ids: number[];
+  tag_ids: number[];
+  author_email: string | null;
 }
 
 /** What staff write. Categories and tags by their numbers, in the order in which they are shown. */

@@ -3,6 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
+import { onShelves } from '../publishing/shelf.columns.js';
 import type { CampaignRecord } from './campaign.contract.js';
 import { campaignErrors } from './campaign.errors.js';
 import { CAMPAIGN_EXPORT_COLUMNS } from './campaign-export.content.js';
@@ -19,12 +20,6 @@ interface CampaignFilter {
   featured?: boolean;
   shelf?: Shelf[];
 }
-
-const ON_SHELF: Record<Shelf, string> = {
-  live: 'c.deleted_at IS NULL AND c.archived_at IS NULL',
-  archived: 'c.deleted_at IS NULL AND c.archived_at IS NOT NULL',
-  bin: 'c.deleted_at IS NOT NULL',
-};
 
 /** Campaigns as staff read them, drafts, archives and bin included. */
 @Injectable()
@@ -59,13 +54,13 @@ export class CampaignsAdminService {
   ): Promise<{ drafts: CampaignRecord[]; ending_soon: CampaignRecord[] }> {
     const drafts = this.overviews
       .select()
-      .where(`c.status = 'draft' AND ${ON_SHELF.live}`)
+      .where(`c.status = 'draft' AND ${onShelves('c')}`)
       .orderBy('c.updated_at', 'DESC')
       .limit(10);
     const ending = this.overviews
       .select()
       .where(
-        `c.status = 'active' AND ${ON_SHELF.live} AND c.end_date BETWEEN :now AND CAST(:now AS timestamptz) + make_interval(days => :days)`,
+        `c.status = 'active' AND ${onShelves('c')} AND c.end_date BETWEEN :now AND CAST(:now AS timestamptz) + make_interval(days => :days)`,
         { now, days },
       )
       .orderBy('c.end_date')
@@ -82,7 +77,7 @@ export class CampaignsAdminService {
       .select()
       .select('c.status', 'status')
       .addSelect('count(*)::int', 'campaigns')
-      .where(ON_SHELF.live)
+      .where(onShelves('c'))
       .groupBy('c.status')
       .getRawMany<{ status: string; campaigns: number }>();
     return Object.fromEntries(rows.map(({ status, campaigns }) => [status, campaigns]));
@@ -96,7 +91,7 @@ export class CampaignsAdminService {
       .addOrderBy('c.id', 'DESC');
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('c.id = ANY(:ids)', { ids });
-    found.where(`(${(shelf ?? ['live']).map((one) => ON_SHELF[one]).join(' OR ')})`);
+    found.where(onShelves('c', shelf));
     for (const [column, values] of Object.entries(oneOf))
       found.andWhere(`c.${column} = ANY(:${column})`, { [column]: values });
     if (featured !== undefined) found.andWhere('c.featured = :featured', { featured });

@@ -179,7 +179,7 @@ export class PublicationService {
   }
 }
 
-export function refuseIfItMustStay(kind: ContentKind, row: ContentColumns): void {
+export function refuseIfItMustStay<Row extends ContentColumns>(kind: ContentKind<Row>, row: Row): void {
   const reason = kind.mustStay?.(row);
   if (reason) throw publishingErrors.mustStay(reason);
 }

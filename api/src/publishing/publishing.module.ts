@@ -34,7 +34,7 @@ import { SlugsService } from './slugs.service.js';
     PublishingService,
     SlugsService,
   ],
-  exports: [ContentKindsService, PublishingService, SlugsService],
+  exports: [ContentBinService, ContentKindsService, ContentRecordsService, PublishingService, SlugsService],
 })
 export class PublishingModule {
   constructor(

@@ -1,3 +1,5 @@
+import type { PublicationState } from '../publishing/publishing.contract.js';
+
 /** Drawings that a category may have: they are also the pictures of its articles that have none. */
 export const CATEGORY_ILLUSTRATIONS = [
   'actualite',
@@ -18,21 +20,21 @@ export const CATEGORY_ILLUSTRATIONS = [
 ] as const;
 export type CategoryIllustration = (typeof CATEGORY_ILLUSTRATIONS)[number];
 export const CATEGORY_ILLUSTRATION_LABELS: Record<CategoryIllustration, string> = {
-  actualite: 'Panneau d’affichage',
-  bibliotheque: 'Rayons d’une bibliothèque',
-  bilan: 'Piles de livres qui montent',
-  collecte: 'Cartons de livres',
-  conseils: 'Trois caisses de tri',
-  coulisses: 'Entrepôt et chariot',
-  formation: 'Atelier de formation',
-  jeunesse: 'Enfants qui lisent',
+  actualite: 'Actualité',
+  bibliotheque: 'Bibliothèque',
+  bilan: 'Bilan',
+  collecte: 'Collecte',
+  conseils: 'Conseils',
+  coulisses: 'Coulisses',
+  formation: 'Formation',
+  jeunesse: 'Jeunesse',
   manuels: 'Manuels scolaires',
-  numerique: 'Ordinateur',
-  partenariat: 'Deux mains sur un livre',
-  portrait: 'Bibliothécaire de face',
-  temoignage: 'Lectrice qui raconte',
-  terrain: 'Piste vers un village',
-  transport: 'Bateau chargé',
+  numerique: 'Numérique',
+  partenariat: 'Partenariat',
+  portrait: 'Portrait',
+  temoignage: 'Témoignage',
+  terrain: 'Sur le terrain',
+  transport: 'Transport',
 };
 
 export const CATEGORY_COLORS = ['indigo', 'vert', 'soleil', 'pagne'] as const;
@@ -73,6 +75,24 @@ export interface Tag extends TagMention {
   /** Published articles and events that bear it. */
   article_count: number;
   event_count: number;
+}
+
+/** `admin/categories` and `admin/tags`. `use_count` counts drafts, waiting changes, archives and the bin too. */
+export interface CategoryRecord extends Category, PublicationState {
+  use_count: number;
+}
+export interface TagRecord extends Tag, PublicationState {
+  use_count: number;
+}
+
+/** `POST admin/tags/{id}/merge`: what bears this tag bears the other one, and this one goes to the bin. */
+export interface TagMerge {
+  into: number;
+  version: number;
+}
+export interface TagMerged {
+  /** Records that bore the tag. */
+  moved: number;
 }
 
 export interface CategoryInput {

@@ -2,6 +2,7 @@ import { Foundation1790000000000 } from './1790000000000-foundation.js';
 import { Publishing1790000001000 } from './1790000001000-publishing.js';
 import { MediaLibrary1790000003000 } from './1790000003000-media-library.js';
 import { Settings1790000003500 } from './1790000003500-settings.js';
+import { Articles1790000004000 } from './1790000004000-articles.js';
 import { Search1790000008000 } from './1790000008000-search.js';
 
 /** Every migration, in the order in which they run. */
@@ -10,5 +11,6 @@ export const migrations = [
   Publishing1790000001000,
   MediaLibrary1790000003000,
   Settings1790000003500,
+  Articles1790000004000,
   Search1790000008000,
 ];

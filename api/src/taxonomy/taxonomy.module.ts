@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContentKindsService } from '../publishing/content-kinds.service.js';
+import { CategoriesAdminController } from './categories.admin.controller.js';
+import { CategoriesController } from './categories.controller.js';
+import { CategoriesService } from './categories.service.js';
+import { CategoryRow } from './category.entity.js';
+import { TagMergeService } from './tag-merge.service.js';
+import { TagRow } from './tag.entity.js';
+import { TagsAdminController } from './tags.admin.controller.js';
+import { TagsController } from './tags.controller.js';
+import { TagsService } from './tags.service.js';
+import { categoryKind, tagKind } from './taxonomy.kind.js';
+import { TermListsService } from './term-lists.service.js';
+import { TermUsesService } from './term-uses.service.js';
+import { TermsService } from './terms.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CategoryRow, TagRow])],
+  controllers: [CategoriesController, TagsController, CategoriesAdminController, TagsAdminController],
+  providers: [
+    CategoriesService,
+    TagMergeService,
+    TagsService,
+    TermListsService,
+    TermUsesService,
+    TermsService,
+  ],
+  exports: [CategoriesService, TagsService, TermUsesService, TermsService],
+})
+export class TaxonomyModule {
+  constructor(kinds: ContentKindsService, uses: TermUsesService) {
+    kinds.register(categoryKind(uses));
+    kinds.register(tagKind(uses));
+  }
+}
