@@ -7,6 +7,12 @@ it('keeps the filters that the page reads, in one order, and drops everything el
   expect(address.key).toBe(address.url);
 });
 
+it('keeps what a search asks', () => {
+  expect(pageAddress('/recherche?page=2&x=1&q=livres&type=events', {}).url).toBe(
+    '/recherche?q=livres&type=events&page=2',
+  );
+});
+
 it('gives a page without a filter one key, whatever is added to its address', () => {
   expect(pageAddress('/?fbclid=1', {}).key).toBe(pageAddress('/', {}).key);
 });

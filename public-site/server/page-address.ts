@@ -18,6 +18,7 @@ const CAMPAIGN_FILTERS = [
 // A query that no page reads (utm_source…) must neither fill the cache nor reach the rendering.
 const READ_QUERY: Record<string, string[]> = {
   '/campagnes': CAMPAIGN_FILTERS,
+  '/recherche': ['q', 'type', 'page'],
   '/don': ['campaign'],
   '/faire-un-don': ['campaign'],
   '/donations/physical': ['campaign', 'campaign_slug', 'type'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MARK, markedText } from './marked-text.js';
+import { MARK, markedText, quotation } from './marked-text.js';
 
 const found = (text: string) => MARK.start + text + MARK.end;
 
@@ -25,5 +25,16 @@ describe('a marked text', () => {
 
   it('is nothing where there is nothing', () => {
     expect(markedText('')).toEqual([]);
+  });
+});
+
+describe('a quotation', () => {
+  it('says by an ellipsis where it was cut', () => {
+    expect(quotation(`des ${found('livres')} pour`, '')).toBe(`… des ${found('livres')} pour …`);
+    expect(quotation(`Des ${found('livres')}.`, '')).toBe(`Des ${found('livres')}.`);
+  });
+
+  it('is the summary where the text does not answer', () => {
+    expect(quotation('Le début du', 'Un résumé entier.')).toBe('Un résumé entier.');
   });
 });

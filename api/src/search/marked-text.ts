@@ -12,3 +12,12 @@ export function markedText(headline: string): MarkedText[] {
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece.replace(MARKS, ''), found: piece.startsWith(MARK.start) }));
 }
+
+/** The passage to show: with an ellipsis where it was cut off; the summary where only the title answers. */
+export function quotation(headline: string, summary: string): string {
+  const text = headline.trim();
+  if (!text.includes(MARK.start)) return summary;
+  const bare = text.replace(MARKS, '');
+  const before = /^[^\p{Lu}\p{N}«]/u.test(bare) ? '… ' : '';
+  return before + text + (/[.!?…»]$/.test(bare) ? '' : ' …');
+}

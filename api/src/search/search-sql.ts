@@ -14,7 +14,7 @@ export const countsSql = (sources: string) =>
  * what matches best, a text of today counting for a fifth more than one of long ago.
  */
 export const pageSql = (sources: string) => `
-  SELECT type, id, slug, title, dated_at,
+  SELECT type, id, slug, title, summary, dated_at,
          ts_headline('fr', plain_text(title), $1::tsquery, '${TITLE}') AS marked_title,
          ts_headline('fr', left(btrim(summary || ' ' || plain_text(body)), ${QUOTED_CHARACTERS}), $1::tsquery, '${EXCERPT}') AS excerpt
     FROM (
@@ -29,11 +29,11 @@ export const pageSql = (sources: string) => `
 /** The words of what the public may find, with how often titles and summaries use them. */
 export const vocabularySql = (sources: string) => `
   INSERT INTO search_words (plain, word, occurrences)
-  SELECT plain, (array_agg(word ORDER BY uses DESC, word))[1], sum(uses)
+  SELECT plain, (array_agg(word ORDER BY word = lower(word) DESC, uses DESC, word))[1], sum(uses)
     FROM (
-      SELECT unaccent(word) AS plain, word, count(*) AS uses
+      SELECT lower(unaccent(word)) AS plain, word, count(*) AS uses
         FROM (${sources}) source,
-             regexp_split_to_table(lower(title || ' ' || summary), '[^[:alpha:]]+') AS word
+             regexp_split_to_table(title || ' ' || summary, '[^[:alpha:]]+') AS word
        WHERE length(word) BETWEEN 4 AND 40
        GROUP BY word) spelling
    GROUP BY plain`;

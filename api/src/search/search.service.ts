@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Configuration } from '../platform/config/configuration.js';
 import { pageOf } from '../platform/http/page.dto.js';
-import { markedText } from './marked-text.js';
+import { markedText, quotation } from './marked-text.js';
 import { SEARCH_LIMITS, SEARCH_TYPES, type SearchAnswer, type SearchType } from './search.contract.js';
 import type { SearchQuery } from './search.dto.js';
 import { countsSql, pageSql } from './search-sql.js';
@@ -17,6 +17,7 @@ interface Row {
   slug: string;
   title: string;
   dated_at: Date | null;
+  summary: string;
   marked_title: string;
   excerpt: string;
 }
@@ -95,6 +96,7 @@ function present({
   dated_at,
   marked_title,
   excerpt,
+  summary,
   type,
   id,
   slug,
@@ -106,7 +108,7 @@ function present({
     slug,
     title,
     title_parts: markedText(marked_title),
-    excerpt: markedText(excerpt),
+    excerpt: markedText(quotation(excerpt, summary)),
     date: dated_at?.toISOString() ?? null,
   };
 }

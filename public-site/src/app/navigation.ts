@@ -13,6 +13,8 @@ export const mainNavigation: NavigationEntry[] = [
   { to: paths.campaigns(), label: 'Campagnes' },
 ];
 
+export const searchEntry: NavigationEntry = { to: paths.search(), label: 'Rechercher' };
+
 export const givingNavigation: NavigationEntry[] = [
   { to: paths.give(), label: 'Faire un don' },
   { to: paths.giveThings('books'), label: 'Offrir des livres' },

@@ -12,6 +12,7 @@ export default [
   route('pilier/:slug', 'routes/pillar.tsx'),
   route('a-propos', 'routes/about.tsx'),
   route('communaute', 'routes/community.tsx'),
+  route('recherche', 'routes/search.tsx'),
   route('mentions-legales', 'routes/legal-notices.tsx'),
   route('politique-confidentialite', 'routes/privacy.tsx'),
   route('conditions-utilisation', 'routes/terms.tsx'),

@@ -1,6 +1,7 @@
 import { requestLog } from '@livres/api/client';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { SearchForm } from '../../search/SearchForm';
 import { paths } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
@@ -19,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function NotFoundPage() {
   return (
-    <Page picture="introuvable" {...errorContent.notFound}>
+    <Page picture="introuvable" {...errorContent.notFound} search={<SearchForm />}>
       <LinkButton to={paths.campaigns()}>{errorContent.campaigns}</LinkButton>
       <LinkButton to={paths.give()} look="give">
         {errorContent.give}
@@ -65,10 +66,11 @@ interface PageProps {
   picture: string;
   title: string;
   text: string;
+  search?: ReactNode;
   children: ReactNode;
 }
 
-function Page({ picture, title, text, children }: PageProps) {
+function Page({ picture, title, text, search, children }: PageProps) {
   return (
     <Container className={styles.page}>
       <title>{title}</title>
@@ -76,6 +78,7 @@ function Page({ picture, title, text, children }: PageProps) {
       <div className={styles.text}>
         <h1>{title}</h1>
         <p>{text}</p>
+        {search}
         <div className={styles.actions}>{children}</div>
       </div>
       <img className={styles.picture} src={`/illustrations/${picture}.svg`} alt="" width={640} height={360} />

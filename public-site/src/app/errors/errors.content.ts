@@ -1,7 +1,7 @@
 export const errorContent = {
   notFound: {
     title: 'Cette page n’est pas sur nos étagères',
-    text: 'L’adresse est peut-être mal écrite, ou ce que vous cherchez a été retiré. Voici par où continuer :',
+    text: 'L’adresse est peut-être mal écrite, ou ce que vous cherchez a été retiré. Cherchez-le, ou continuez par ici\u00a0:',
   },
   unexpected: {
     title: "Oups\u00a0! Une erreur inattendue s'est produite",

@@ -5,7 +5,13 @@ import { siteContent } from '../../shared/content/site.content';
 import { ClothBand } from '../../shared/ui/ClothBand';
 import { Container } from '../../shared/ui/Container';
 import { useVisit } from '../../shared/ui/VisitProvider';
-import { givingNavigation, legalNavigation, mainNavigation, staffNavigation } from '../navigation';
+import {
+  givingNavigation,
+  legalNavigation,
+  mainNavigation,
+  searchEntry,
+  staffNavigation,
+} from '../navigation';
 import styles from './Footer.module.css';
 
 export function Footer({ site }: { site: SiteIdentity }) {
@@ -22,7 +28,7 @@ export function Footer({ site }: { site: SiteIdentity }) {
         <nav id="plan-du-site" aria-labelledby="plan-du-site-titre">
           <h2 id="plan-du-site-titre">{siteContent.footerNavigation}</h2>
           <ul>
-            {[...mainNavigation, ...givingNavigation].map(({ to, label }) => (
+            {[...mainNavigation, ...givingNavigation, searchEntry].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -1,10 +1,11 @@
+import { Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { AccessibilityButton } from '../../accessibility/AccessibilityButton';
 import { siteContent } from '../../shared/content/site.content';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
-import { mainNavigation, staffNavigation } from '../navigation';
+import { mainNavigation, searchEntry, staffNavigation } from '../navigation';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
 
@@ -32,6 +33,14 @@ export function Header({ siteName }: { siteName: string }) {
             ))}
           </ul>
         </nav>
+        <Link
+          to={searchEntry.to}
+          className={styles.search}
+          aria-label={searchEntry.label}
+          title={searchEntry.label}
+        >
+          <Search aria-hidden="true" size={22} />
+        </Link>
         <AccessibilityButton className={styles.accessibility} />
         <LinkButton look="give" to={paths.give()}>
           <span className={styles.long}>{siteContent.give}</span>

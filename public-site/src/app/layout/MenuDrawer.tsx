@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { AccessibilityButton } from '../../accessibility/AccessibilityButton';
 import { siteContent } from '../../shared/content/site.content';
-import { givingNavigation, mainNavigation, staffNavigation } from '../navigation';
+import { givingNavigation, mainNavigation, searchEntry, staffNavigation } from '../navigation';
 import styles from './MenuDrawer.module.css';
 
 interface MenuDrawerProps {
@@ -25,6 +25,10 @@ export default function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
             </Dialog.Close>
           </div>
           <nav aria-label={siteContent.menu}>
+            <NavLink to={searchEntry.to} className={styles.search} onClick={close}>
+              <Search aria-hidden="true" size={20} />
+              {searchEntry.label}
+            </NavLink>
             {[mainNavigation, givingNavigation].map((entries) => (
               <ul key={entries[0]?.to} className={styles.list}>
                 {entries.map(({ to, label }) => (

@@ -4,7 +4,7 @@ import { campaignQueries } from '../../shared/api/campaign-queries';
 import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { pageMeta, siteOf } from '../../shared/content/pageMeta';
-import { organizationData, structuredTags } from '../../shared/content/structured-data';
+import { organizationData, structuredTags, websiteData } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/home';
 import { homeContent } from '../../home/home.content';
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   const { description } = homeContent;
   const tags = pageMeta({ site, title: site?.name ?? '', description, path: paths.home() });
-  return site ? [...tags, ...structuredTags(organizationData(site, description))] : tags;
+  return site ? [...tags, ...structuredTags(organizationData(site, description), websiteData(site))] : tags;
 }
 
 export default function HomeRoute({ loaderData: { dehydrated, failure } }: Route.ComponentProps) {

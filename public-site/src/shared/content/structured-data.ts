@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { SiteIdentity } from '../api/load-context';
+import { paths } from '../paths';
 
 /** The way from the home page to this one, for search engines (schema.org). */
 export function breadcrumbData(site: SiteIdentity, trail: readonly { label: string; to: string }[]): object {
@@ -28,6 +29,25 @@ export function organizationData(site: SiteIdentity, description: string): objec
     areaServed: 'Afrique',
     ...(site.contact_email ? { email: site.contact_email } : {}),
     ...(site.contact_phone ? { telephone: site.contact_phone } : {}),
+  };
+}
+
+/** The site and how to search it, for search engines (schema.org). */
+export function websiteData(site: SiteIdentity): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.url,
+    inLanguage: 'fr',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${site.url + paths.search()}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 
