@@ -1,5 +1,6 @@
 import {
   ClearButtons,
+  DefaultEditorOptions,
   FormatButtons,
   LinkButtons,
   ListButtons,
@@ -7,15 +8,18 @@ import {
   RichTextInput,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
+import { FigureButton } from './FigureButton';
+import { FigureNode } from './figure-node';
 import { LevelButtons } from './LevelButtons';
 
-/** Text with headings, emphasis, lists, links and quotations: what the server keeps, nothing more. */
+/** Text with headings, emphasis, lists, links, quotations and pictures: what the server keeps, nothing more. */
 export function RichTextField({ source }: { source: string }) {
   return (
     <RichTextInput
       source={source}
       fullWidth
       helperText={false}
+      editorOptions={OPTIONS}
       toolbar={
         <RichTextInputToolbar>
           <LevelButtons />
@@ -23,10 +27,22 @@ export function RichTextField({ source }: { source: string }) {
           <ListButtons size="small" />
           <LinkButtons size="small" />
           <QuoteButtons size="small" />
+          <FigureButton />
           <ClearButtons size="small" />
         </RichTextInputToolbar>
       }
-      sx={{ '& .tiptap': { minHeight: 180 } }}
+      sx={TEXT}
     />
   );
 }
+
+const kept = DefaultEditorOptions.extensions?.filter(({ name }) => name === 'starterKit') ?? [];
+const OPTIONS = { ...DefaultEditorOptions, extensions: [...kept, FigureNode] };
+
+const TEXT = {
+  '& .tiptap': { minHeight: 180 },
+  '& .tiptap figure': { m: 0, mb: '1em', borderRadius: 1 },
+  '& .tiptap figure.ProseMirror-selectednode': { outline: '3px solid', outlineColor: 'primary.main' },
+  '& .tiptap img': { display: 'block', maxWidth: 'min(100%, 480px)', height: 'auto', borderRadius: 1 },
+  '& .tiptap figcaption': { mt: 0.5, fontSize: '0.875rem', color: 'text.secondary' },
+} as const;

@@ -1,6 +1,11 @@
+import { withPictureSizes } from './rich-text-pictures';
 import styles from './RichText.module.css';
+import { useVisit } from './VisitProvider';
 
-/** HTML that the api has sanitised, when it was written and when it was read. */
+/** HTML that the api sanitised when it was written; its pictures come in the size that fits. */
 export function RichText({ html }: { html: string }) {
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  const { savesData } = useVisit();
+  return (
+    <div className={styles.text} dangerouslySetInnerHTML={{ __html: withPictureSizes(html, savesData) }} />
+  );
 }

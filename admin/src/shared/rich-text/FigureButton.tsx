@@ -1,0 +1,64 @@
+import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import ToggleButton from '@mui/material/ToggleButton';
+import type { MediaRecord } from '@livres/api/contract';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { useEffect, useReducer, useState } from 'react';
+import { MediaPickerDialog } from '../media/MediaPickerDialog';
+import { FigureDialog } from './FigureDialog';
+import type { FigureAttributes } from './figure-node';
+import { figureOfPicture } from './figure-of-picture';
+import { richText } from './rich-text.fr';
+
+/** Puts a picture of the library in the text; on one that is selected, changes its words. */
+export function FigureButton() {
+  const editor = useTiptapEditor();
+  const [open, setOpen] = useState(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor?.on('transaction', redraw);
+    return () => void editor?.off('transaction', redraw);
+  }, [editor]);
+  const selected = editor?.isActive('figure') ?? false;
+  const label = selected ? richText.edit : richText.insert;
+  const close = () => setOpen(false);
+  const insert = (media: MediaRecord) => {
+    editor
+      ?.chain()
+      .focus()
+      .insertContent({ type: 'figure', attrs: figureOfPicture(media) })
+      .run();
+    close();
+  };
+  const change = (attributes: Partial<FigureAttributes>) => {
+    editor?.chain().focus().updateAttributes('figure', attributes).run();
+    close();
+  };
+  const remove = () => {
+    editor?.chain().focus().deleteSelection().run();
+    close();
+  };
+  return (
+    <>
+      <ToggleButton
+        size="small"
+        value="figure"
+        selected={selected}
+        disabled={!editor?.isEditable}
+        onClick={() => setOpen(true)}
+        aria-label={label}
+        title={label}
+      >
+        <ImageIcon fontSize="inherit" />
+      </ToggleButton>
+      {open && !selected && <MediaPickerDialog onPick={insert} onClose={close} />}
+      {open && selected && editor && (
+        <FigureDialog
+          figure={editor.getAttributes('figure') as FigureAttributes}
+          onSave={change}
+          onRemove={remove}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
