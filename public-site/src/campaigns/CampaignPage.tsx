@@ -8,6 +8,7 @@ import { Badge } from '../shared/ui/Badge';
 import { Breadcrumb } from '../shared/ui/Breadcrumb';
 import { Container } from '../shared/ui/Container';
 import { PictureWithFallback } from '../shared/ui/PictureWithFallback';
+import { PreviewBanner } from '../shared/ui/PreviewBanner';
 import { RichText } from '../shared/ui/RichText';
 import { ShareLinks } from '../shared/ui/ShareLinks';
 import { useSite } from '../shared/ui/useSite';
@@ -63,19 +64,6 @@ export function CampaignPage({ campaign, isPreview }: { campaign: Campaign; isPr
       </Container>
       <RelatedCampaigns campaign={campaign} />
     </>
-  );
-}
-
-function PreviewBanner() {
-  return (
-    <aside className={styles.preview} aria-label={campaignContent.previewTitle}>
-      <Container>
-        <p>
-          <strong>{campaignContent.previewTitle}</strong>
-          <span>{campaignContent.previewText}</span>
-        </p>
-      </Container>
-    </aside>
   );
 }
 

@@ -1,23 +1,17 @@
 import { DEFAULT_PAGE_SIZE, type Campaign, type Page } from '@livres/api/contract';
-import { X } from 'lucide-react';
-import { Link } from 'react-router';
 import { browserApi } from '../shared/api/api-clients';
 import { campaignQueries } from '../shared/api/campaign-queries';
 import { useLoaded, type LoadedQuery } from '../shared/api/useLoaded';
-import { alternatives } from '../shared/content/alternatives.content';
 import { paths } from '../shared/paths';
 import { useAnnouncement } from '../shared/ui/announcements';
-import { Breadcrumb } from '../shared/ui/Breadcrumb';
 import { LinkButton } from '../shared/ui/Button';
-import { Container } from '../shared/ui/Container';
+import { ListPage } from '../shared/ui/ListPage';
 import { Pagination } from '../shared/ui/Pagination';
 import { EmptyState, ErrorState } from '../shared/ui/StateMessage';
-import { TextAlternative } from '../shared/ui/TextAlternative';
 import { campaignsContent } from './campaigns.content';
 import { askedOf, chosenFilters, type CampaignFilters } from './campaign-filters';
 import { CampaignFilterForm } from './CampaignFilterForm';
 import { CampaignGrid, CampaignGridSkeleton } from './CampaignGrid';
-import styles from './CampaignsPage.module.css';
 
 interface CampaignsPageProps {
   filters: CampaignFilters;
@@ -27,26 +21,16 @@ interface CampaignsPageProps {
 export function CampaignsPage({ filters, failure }: CampaignsPageProps) {
   const campaigns = useLoaded(campaignQueries.list(browserApi(), askedOf(filters)), failure);
   return (
-    <Container>
-      <div className={styles.head}>
-        <Breadcrumb
-          trail={[{ label: campaignsContent.home, to: paths.home() }]}
-          current={campaignsContent.title}
-        />
-        <h1>{campaignsContent.title}</h1>
-        <p className={styles.lead}>{campaignsContent.lead}</p>
-      </div>
-      <CampaignFilterForm filters={filters} />
-      <section className={styles.results} aria-label={campaignsContent.title}>
-        <div className={styles.summary}>
-          <p className={styles.count} role="status" aria-live="polite">
-            {campaigns.state === 'shown' ? campaignsContent.count(campaigns.data.count) : ''}
-          </p>
-          <ChosenFilters filters={filters} />
-        </div>
-        <Results campaigns={campaigns} filters={filters} />
-      </section>
-    </Container>
+    <ListPage
+      title={campaignsContent.title}
+      lead={campaignsContent.lead}
+      form={<CampaignFilterForm filters={filters} />}
+      count={campaigns.state === 'shown' ? campaignsContent.count(campaigns.data.count) : ''}
+      chosen={chosenFilters(filters)}
+      clearTo={paths.campaigns()}
+    >
+      <Results campaigns={campaigns} filters={filters} />
+    </ListPage>
   );
 }
 
@@ -83,34 +67,6 @@ function announced(campaigns: LoadedQuery<Page<Campaign>>, { page = '1' }: Campa
   if (campaigns.state !== 'shown' || campaigns.isOlder) return null;
   const { count, results } = campaigns.data;
   return campaignsContent.shown(results.length, count, Number(page));
-}
-
-function ChosenFilters({ filters }: { filters: CampaignFilters }) {
-  const chosen = chosenFilters(filters);
-  if (chosen.length === 0) return null;
-  return (
-    <ul className={styles.chips} aria-label={campaignsContent.chosenFilters}>
-      {chosen.map(({ name, text, without }) => (
-        <li key={name}>
-          <Link
-            className={styles.chip}
-            to={paths.campaigns(without)}
-            preventScrollReset
-            aria-label={campaignsContent.removeFilter(text)}
-          >
-            {text}
-            <X aria-hidden="true" size={16} />
-            <TextAlternative>{alternatives.remove}</TextAlternative>
-          </Link>
-        </li>
-      ))}
-      <li>
-        <LinkButton look="quiet" to={paths.campaigns()}>
-          {campaignsContent.clear}
-        </LinkButton>
-      </li>
-    </ul>
-  );
 }
 
 function NoCampaign({ isFiltered }: { isFiltered: boolean }) {

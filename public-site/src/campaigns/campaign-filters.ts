@@ -7,6 +7,8 @@ import {
   PERIOD_LABELS,
   PERIODS,
 } from '@livres/api/contract';
+import { paths } from '../shared/paths';
+import type { ChosenCriterion } from '../shared/ui/ChosenCriteria';
 import type { Choice } from '../shared/ui/Field';
 import { campaignsContent, orderingLabels, publicStatuses } from './campaigns.content';
 
@@ -60,18 +62,11 @@ export function askedOf(filters: CampaignFilters): Record<string, string> {
   return asked;
 }
 
-export interface ChosenFilter {
-  name: FilterName;
-  text: string;
-  /** The filters without this one. */
-  without: Record<string, string>;
-}
-
 /** The filters that are set, each as it is said to the visitor. */
-export function chosenFilters(filters: CampaignFilters): ChosenFilter[] {
+export function chosenFilters(filters: CampaignFilters): ChosenCriterion[] {
   return FILTERS.filter((name) => filters[name] && name !== 'order_by').map((name) => {
     const { [name]: value = '', page: _page, ...without } = filters;
-    return { name, text: said(name, value), without };
+    return { name, text: said(name, value), to: paths.campaigns(without) };
   });
 }
 

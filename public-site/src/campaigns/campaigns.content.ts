@@ -25,9 +25,6 @@ export const campaignsContent = {
   allStatuses: 'Tous',
   anyPeriod: 'Toutes',
   count: (count: number) => formatCount(count, 'campagne', 'campagnes'),
-  chosenFilters: 'Critères choisis',
-  removeFilter: (name: string) => `Retirer le critère ${name}`,
-  clear: 'Tout effacer',
   loading: 'Chargement des campagnes…',
   failed: 'Erreur lors du chargement des campagnes',
   emptyTitle: 'Aucune campagne ne correspond',
@@ -57,9 +54,6 @@ export const publicStatuses = { active: 'Active', paused: 'En pause', completed:
 
 export const campaignContent = {
   campaigns: 'Campagnes',
-  previewTitle: 'Prévisualisation',
-  previewText:
-    'Seules les personnes qui ont ce lien voient cette page. Elle n’est pas publiée sous cette forme.',
   progress: 'Où en est la collecte',
   donations: (count: number) => formatCount(count, 'don reçu', 'dons reçus'),
   noDonation: 'Pas encore de don\u00a0: le premier peut être le vôtre.',

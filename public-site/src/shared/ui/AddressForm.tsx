@@ -1,0 +1,93 @@
+import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import styles from './AddressForm.module.css';
+
+type Criteria = Partial<Record<string, string>>;
+
+interface AddressFormProps {
+  /** Where the form leads without JavaScript. */
+  action: string;
+  label: string;
+  /** What the address asks now; the fields follow it. */
+  criteria: Criteria;
+  /** The address that asks what was filled in. */
+  addressOf: (filled: URLSearchParams) => string;
+  children: (applyNow: (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => void) => ReactNode;
+}
+
+/** A plain form of the address; with JavaScript a choice applies at once and the page stays. */
+export function AddressForm({ action, label, criteria, addressOf, children }: AddressFormProps) {
+  const navigate = useNavigate();
+  const form = useFormThatFollows(criteria);
+  const apply = (filled: HTMLFormElement) => {
+    void navigate(addressOf(queryOf(new FormData(filled))), { preventScrollReset: true });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+  };
+  return (
+    <search>
+      <form
+        ref={form}
+        className={styles.form}
+        method="get"
+        action={action}
+        onSubmit={onSubmit}
+        aria-label={label}
+      >
+        {children(({ currentTarget }) => {
+          if (currentTarget.form) apply(currentTarget.form);
+        })}
+      </form>
+    </search>
+  );
+}
+
+/** The fields that come first, and the button beside them. */
+export function MainFields({ children }: { children: ReactNode }) {
+  return <div className={styles.main}>{children}</div>;
+}
+
+/** Fields that are folded away until they are asked for, or in use. */
+export function MoreFields({
+  summary,
+  open,
+  children,
+}: {
+  summary: string;
+  open: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles.more} open={open}>
+      <summary>{summary}</summary>
+      <div className={styles.grid}>{children}</div>
+    </details>
+  );
+}
+
+function queryOf(filled: FormData): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of filled) if (typeof value === 'string') query.append(name, value);
+  return query;
+}
+
+// A criterion may be removed outside the form, or by going back: the fields then say so, and keep their focus.
+function useFormThatFollows(criteria: Criteria) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(criteria);
+  useEffect(() => {
+    // At first they say it already, and what was typed before the script came must stay.
+    if (shown.current === criteria) return;
+    shown.current = criteria;
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.type === 'checkbox')
+        field.checked = Boolean(criteria[field.name]);
+      else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = criteria[field.name] ?? '';
+      }
+    }
+  }, [criteria]);
+  return form;
+}
