@@ -2,7 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from './access/auth-provider';
 import { LoginPage } from './access/LoginPage';
-import { campaignPages, campaigns } from './campaigns';
+import { campaigns } from './campaigns';
 import { Dashboard } from './dashboard';
 import { i18nProvider } from './i18n-provider';
 import { media } from './media';
@@ -11,6 +11,7 @@ import { dataProvider } from './shared/data/data-provider';
 import { queryClient } from './shared/data/query-client';
 import { Toasts } from './shared/feedback/Toasts';
 import { Restricted } from './shared/layout/Restricted';
+import { contentRoutes } from './shared/publishing/content-resource';
 import { darkTheme, lightTheme } from './shared/theme/admin-theme';
 import { PANEL_ROOT } from './shell/navigation';
 import { Shell } from './shell/Shell';
@@ -18,6 +19,9 @@ import { shell } from './shell/shell.fr';
 import { staff, StaffPage } from './staff';
 import { panelStore } from './store';
 import { SystemTestsPage } from './system-tests';
+
+/** A kind of content more is a word here. */
+const CONTENT = [campaigns];
 
 const Panel = () => (
   <Admin
@@ -36,12 +40,13 @@ const Panel = () => (
     requireAuth
     disableTelemetry
   >
-    <Resource {...campaigns} />
+    {CONTENT.map(({ resource }) => (
+      <Resource key={resource.name} {...resource} />
+    ))}
     <Resource {...media} />
     <Resource {...staff} />
     <CustomRoutes>
-      <Route path="/campaigns/new" element={<campaignPages.create />} />
-      <Route path="/campaigns/:slug/edit" element={<campaignPages.bySlug />} />
+      {CONTENT.flatMap(contentRoutes)}
       <Route
         path="/users"
         element={

@@ -14,6 +14,7 @@ export * from './partners/partner.contract.js';
 export * from './platform/errors/problem.contract.js';
 export * from './platform/http/page.contract.js';
 export * from './platform/http/revision.contract.js';
+export * from './platform/http/slug.contract.js';
 export * from './platform/money/money.contract.js';
 export * from './projects/project.contract.js';
 export * from './search/search.contract.js';

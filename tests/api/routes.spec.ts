@@ -50,6 +50,7 @@ const ROUTES: Record<string, Who[]> = {
   'POST /api/v1/admin/articles/bulk': ['editeur', 'administrateur'],
   'POST /api/v1/admin/tags/:id/merge': ['editeur', 'administrateur'],
   'POST /api/v1/admin/:resource/import': ['editeur', 'administrateur'],
+  'GET /api/v1/admin/:resource/import/template': ['editeur', 'administrateur'],
   'POST /api/v1/admin/:resource/:id/publish': ['editeur', 'administrateur'],
   'POST /api/v1/admin/:resource/:id/unschedule': ['editeur', 'administrateur'],
   'POST /api/v1/admin/:resource/:id/withdraw': ['editeur', 'administrateur'],

@@ -55,7 +55,8 @@ describe('staff', () => {
         .waitFor();
       await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'Publier' }).click();
+      await page.getByRole('button', { name: 'Publier maintenant' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publier maintenant' }).click();
       await expect
         .poll(async () => (await fetch(`${product.url}/campagnes/des-dictionnaires-pour-buea`)).status, {
           timeout: 5000,

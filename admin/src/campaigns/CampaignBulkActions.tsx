@@ -1,7 +1,5 @@
 import CompleteIcon from '@mui/icons-material/TaskAlt';
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined';
-import PublishIcon from '@mui/icons-material/Publish';
-import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import StarIcon from '@mui/icons-material/Star';
 import type { CampaignInput } from '@livres/api/contract';
@@ -9,14 +7,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
 import { api } from '../shared/api/api';
-import { BinButton } from './BinButton';
+import { ContentBulkActions } from '../shared/publishing/ContentBulkActions';
 import { campaign as texts } from './campaign.fr';
-import { useRestore } from './use-bin';
 
 type Values = Pick<CampaignInput, 'status' | 'featured'>;
 
 const CHANGES: { label: string; icon: ReactElement; values: Values }[] = [
-  { label: texts.actions.publish, icon: <PublishIcon />, values: { status: 'active' } },
   { label: texts.actions.pause, icon: <PauseIcon />, values: { status: 'paused' } },
   { label: texts.actions.complete, icon: <CompleteIcon />, values: { status: 'completed' } },
   { label: texts.actions.feature, icon: <StarIcon />, values: { featured: true } },
@@ -24,26 +20,16 @@ const CHANGES: { label: string; icon: ReactElement; values: Values }[] = [
 ];
 
 export function CampaignBulkActions() {
-  const { selectedIds, filterValues, onUnselectItems } = useListContext();
+  const { selectedIds, onUnselectItems } = useListContext();
   const { change, busy } = useBulkChange(selectedIds as number[], () => onUnselectItems());
-  const restore = useRestore();
-  if (filterValues['shelf'] === 'bin' || filterValues['shelf'] === 'archived') {
-    const restoreAll = () => void restore(selectedIds as number[]).then(() => onUnselectItems());
-    return (
-      <Button label={texts.actions.restore} onClick={restoreAll}>
-        <RestoreIcon />
-      </Button>
-    );
-  }
   return (
-    <>
+    <ContentBulkActions>
       {CHANGES.map(({ label, icon, values }) => (
         <Button key={label} label={label} onClick={() => change(values)} disabled={busy}>
           {icon}
         </Button>
       ))}
-      <BinButton ids={selectedIds as number[]} onDone={() => onUnselectItems()} />
-    </>
+    </ContentBulkActions>
   );
 }
 

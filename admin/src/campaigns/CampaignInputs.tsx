@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { FormRow } from '../shared/layout/FormRow';
 import { Panel } from '../shared/layout/Panel';
 import { MediaInput } from '../shared/media/MediaInput';
+import { SlugInput } from '../shared/publishing/SlugInput';
 import { RichTextField } from '../shared/rich-text/RichTextField';
 import { campaign as texts } from './campaign.fr';
 import { CATEGORY_CHOICES } from './campaign-choices';
@@ -40,7 +41,7 @@ export function CampaignInputs() {
           />
           <TextInput source="location" helperText={help.location} />
         </FormRow>
-        <TextInput source="slug" helperText={help.slug} />
+        <SlugInput />
       </Panel>
       <Panel {...sections.content}>
         <RichTextField source="description" />

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { campaignPhase, type Campaign, type CampaignPhaseCode } from '@livres/api/contract';
+import { campaignPhase, type CampaignRecord, type CampaignPhaseCode } from '@livres/api/contract';
 
 const COLOURS: Record<CampaignPhaseCode, 'default' | 'success' | 'warning' | 'info' | 'error'> = {
   draft: 'default',
@@ -10,7 +10,7 @@ const COLOURS: Record<CampaignPhaseCode, 'default' | 'success' | 'warning' | 'in
   completed: 'info',
 };
 
-type Dated = Pick<Campaign, 'status' | 'start_date' | 'end_date'>;
+type Dated = Pick<CampaignRecord, 'status' | 'start_date' | 'end_date' | 'publish_at'>;
 
 /** The phase that visitors see, in a word and a colour. */
 export function CampaignPhaseChip({ campaign }: { campaign: Dated }) {

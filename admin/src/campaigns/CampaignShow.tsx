@@ -1,37 +1,22 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CAMPAIGN_CATEGORY_LABELS, CAMPAIGN_TYPE_LABELS, type CampaignRecord } from '@livres/api/contract';
-import { EditButton, RichTextField, Show, TopToolbar, useRecordContext } from 'react-admin';
-import { HistoryPanel } from '../shared/history/HistoryPanel';
+import { RichTextField, useRecordContext } from 'react-admin';
 import { Panel } from '../shared/layout/Panel';
 import { FallbackPicture } from '../shared/media/FallbackPicture';
 import { pictureSource } from '../shared/media/picture-source';
+import { ContentShow } from '../shared/publishing/ContentShow';
 import { campaign as texts } from './campaign.fr';
 import { campaignDates } from './campaign-dates';
-import { publicPath } from './campaign-paths';
+import { campaignKind } from './campaign-kind';
 import { CampaignPhaseChip } from './CampaignPhaseChip';
-import { CampaignTotals } from './CampaignTotals';
-import { FORM_GRID } from './form-grid';
+import { CampaignTotalsPanel } from './CampaignTotalsPanel';
 
 /** A campaign to read, for those who may not change it. */
 export default function CampaignShow() {
-  const actions = (
-    <TopToolbar>
-      <EditButton label={texts.actions.edit} />
-    </TopToolbar>
-  );
   return (
-    <Show component="div" actions={actions}>
-      <Box sx={FORM_GRID}>
-        <Summary />
-        <Stack component="aside" sx={{ gap: 2 }}>
-          <Totals />
-          <HistoryPanel />
-        </Stack>
-      </Box>
-    </Show>
+    <ContentShow kind={campaignKind} aside={<CampaignTotalsPanel />}>
+      <Summary />
+    </ContentShow>
   );
 }
 
@@ -56,21 +41,6 @@ function Summary() {
       <Typography color="textSecondary">{facts.filter(Boolean).join(' · ')}</Typography>
       <Typography color="textSecondary">{campaignDates(record)}</Typography>
       <RichTextField source="description" />
-      {record.status !== 'draft' && (
-        <Button href={publicPath(record)} target="_blank" rel="noopener" variant="outlined" sx={{ mt: 2 }}>
-          {texts.actions.open_public}
-        </Button>
-      )}
-    </Panel>
-  );
-}
-
-function Totals() {
-  const record = useRecordContext<CampaignRecord>();
-  if (!record) return null;
-  return (
-    <Panel title={texts.aside.totals}>
-      <CampaignTotals campaign={record} />
     </Panel>
   );
 }

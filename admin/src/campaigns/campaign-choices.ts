@@ -3,7 +3,6 @@ import {
   CAMPAIGN_STATUS_LABELS,
   CAMPAIGN_TYPE_LABELS,
   CURRENCIES,
-  SHELF_LABELS,
 } from '@livres/api/contract';
 import { campaignMessages } from './campaign.fr';
 
@@ -12,6 +11,7 @@ const choicesOf = (labels: Record<string, string>) =>
 
 export const TYPE_CHOICES = choicesOf(CAMPAIGN_TYPE_LABELS);
 export const STATUS_CHOICES = choicesOf(CAMPAIGN_STATUS_LABELS);
+/** Those of a campaign that is online. */
+export const STAGE_CHOICES = STATUS_CHOICES.filter(({ id }) => id !== 'draft');
 export const CATEGORY_CHOICES = choicesOf(CAMPAIGN_CATEGORY_LABELS);
-export const SHELF_CHOICES = choicesOf(SHELF_LABELS);
 export const CURRENCY_CHOICES = CURRENCIES.map((id) => ({ id, name: campaignMessages.values.currency[id] }));

@@ -1,18 +1,17 @@
 import { CAMPAIGN_CATEGORY_LABELS, CAMPAIGN_STATUS_LABELS, CAMPAIGN_TYPE_LABELS } from '@livres/api/contract';
+import { contentMessages } from '../shared/publishing/content-messages';
+import type { ContentWords } from '../shared/publishing/words';
 
-export const campaignMessages = {
-  name: 'campagne |||| campagnes',
+export const campaignWords: ContentWords = {
+  one: 'campagne',
+  many: 'campagnes',
   the: 'la campagne',
-  empty: 'Pas encore de campagne.',
-  invite: 'Créez la première : elle restera en brouillon jusqu’à ce que vous la publiiez.',
-  page: {
-    list: 'Campagnes',
-    create: 'Nouvelle campagne',
-    edit: '%{recordRepresentation}',
-    show: '%{recordRepresentation}',
-  },
-  action: { create: 'Nouvelle campagne' },
-  notifications: { created: 'Campagne créée', updated: 'Campagne enregistrée' },
+  this: 'cette campagne',
+  new: 'nouvelle',
+  feminine: true,
+};
+
+export const campaignMessages = contentMessages(campaignWords, {
   values: {
     status: CAMPAIGN_STATUS_LABELS,
     campaign_type: CAMPAIGN_TYPE_LABELS,
@@ -20,10 +19,8 @@ export const campaignMessages = {
     currency: { EUR: 'Euro (€)', XAF: 'Franc CFA (FCFA)' },
   },
   fields: {
-    id: 'Numéro',
     picture: 'Image',
     title: 'Titre',
-    slug: 'Adresse de la page',
     short_description: 'Résumé',
     description: 'Présentation complète',
     category: 'Catégorie',
@@ -48,17 +45,12 @@ export const campaignMessages = {
     donation_count: 'Dons reçus',
     progress_percentage: 'Avancement',
     dates: 'Dates',
-    updated_at: 'Modifiée le',
-    created_at: 'Créée le',
-    archived_at: 'Archivée le',
-    deleted_at: 'Mise à la corbeille le',
     created_by: 'Créée par',
-    q: 'Rechercher',
-    shelf: 'Rayon',
   },
-};
+});
 
 export const campaign = {
+  stage: 'Étape',
   sections: {
     presentation: { title: 'Présentation', help: 'Ce que l’on voit sur les cartes et en tête de la page.' },
     content: { title: 'Contenu', help: 'Le texte de la page : pour qui, pourquoi, comment.' },
@@ -78,17 +70,13 @@ export const campaign = {
   },
   help: {
     title: 'Court et concret : le lieu, et ce qui va changer.',
-    slug: 'Laissez vide pour la tirer du titre. Lettres minuscules, chiffres et tirets.',
     short_description: 'Une ou deux phrases.',
     location: 'Ville et pays, par exemple « Foumban, Cameroun ».',
     featured: 'Montrée en premier, et sur la page d’accueil tant qu’elle est active.',
-    status:
-      'Un brouillon n’est visible que de l’équipe. En pause ou terminée, la campagne reste visible mais n’accepte plus de dons.',
+    status: 'En pause ou terminée, la campagne reste visible mais n’accepte plus de dons.',
   },
   list: {
     all: 'Tous',
-    export: 'Exporter',
-    exporting: 'Préparation…',
     featured: 'À la une',
     no_goal: 'Aucun objectif',
     no_dates: 'Sans dates',
@@ -101,33 +89,10 @@ export const campaign = {
     equipment: (count: string) => `${count} équipements`,
   },
   actions: {
-    publish: 'Publier',
-    republish: 'Reprendre',
     pause: 'Mettre en pause',
     complete: 'Terminer',
     feature: 'Mettre à la une',
     unfeature: 'Retirer de la une',
-    bin: 'Mettre à la corbeille',
-    restore: 'Restaurer',
-    save: 'Enregistrer',
-    save_draft: 'Enregistrer le brouillon',
-    save_and_publish: 'Créer et publier',
-    preview: 'Aperçu',
-    open_public: 'Voir la page publique',
-    edit: 'Modifier',
-  },
-  bin: {
-    title: (count: number) =>
-      count > 1 ? `Mettre ${count} campagnes à la corbeille ?` : 'Mettre cette campagne à la corbeille ?',
-    text: 'Elle disparaît du site. Vous pouvez la restaurer pendant 30 jours. Une campagne qui a reçu des dons est archivée, jamais supprimée.',
-    done: (count: number) =>
-      count > 1 ? `${count} campagnes mises à la corbeille` : 'Campagne mise à la corbeille',
-    archived: 'Des dons dépendent de cette campagne : elle a été archivée.',
-    restored: (count: number) => (count > 1 ? `${count} campagnes restaurées` : 'Campagne restaurée'),
-    is_in_bin: (day: string) =>
-      `Cette campagne est à la corbeille depuis le ${day}. Elle sera supprimée définitivement après 30 jours.`,
-    is_archived: (day: string) =>
-      `Cette campagne est archivée depuis le ${day} : elle n’est plus visible sur le site.`,
   },
   done: {
     bulk: (count: number) =>
@@ -136,25 +101,10 @@ export const campaign = {
         : count === 1
           ? '1 campagne modifiée'
           : 'Aucune campagne modifiée',
-    published: 'Campagne publiée',
-    paused: 'Campagne mise en pause',
   },
   aside: {
-    publication: 'Publication',
     totals: 'Totaux',
     totals_help: 'Chiffres de départ et dons enregistrés : ils se calculent seuls.',
-    public_link: 'Page publique',
-    copy_link: 'Copier l’adresse',
     progress: (percentage: number) => `${percentage} % de l’objectif`,
   },
-  preview: {
-    title: 'Aperçu de la page',
-    phone: 'Téléphone',
-    desktop: 'Ordinateur',
-    width: 'Largeur de l’aperçu',
-    tab: 'Ouvrir dans un onglet',
-    saved_only: 'L’aperçu montre la dernière version enregistrée.',
-    until: (moment: string) => `Ce lien privé fonctionne jusqu’au ${moment}.`,
-  },
-  not_found: (slug: string) => `Aucune campagne n’a l’adresse « ${slug} ».`,
 } as const;

@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../audit/audit-trail.service.js';
 import { Problem } from '../platform/errors/problem.js';
 import { InputPipe } from '../platform/http/input.pipe.js';
+import { toCsv } from '../platform/http/spreadsheet.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind, ImportShape } from './content.kind.js';
 import { ContentRecordsService } from './content-records.service.js';
@@ -42,6 +43,12 @@ export class ImportsService {
         if (!(error instanceof RolledBack)) throw error;
       });
     return report(outcome, lines.length, isDryRun);
+  }
+
+  /** An empty file with the headings that an import of this kind reads. */
+  template({ importing }: ContentKind): string {
+    if (!importing) throw publishingErrors.notImportable();
+    return toCsv(importing.columns, []);
   }
 
   /** In a savepoint of its own, so that what one line is refused for does not spoil the next. */

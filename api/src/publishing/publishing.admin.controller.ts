@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
   ApiOkResponse,
+  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -69,6 +70,16 @@ export class PublishingAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<BulkActResponse> {
     return this.acts.run(this.desk.kind(resource), act, ids, caller);
+  }
+
+  @Staff('editeur')
+  @Get('import/template')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  template(@Param('resource') resource: string): string {
+    return this.imports.template(this.desk.kind(resource));
   }
 
   @Staff('editeur')

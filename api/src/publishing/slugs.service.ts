@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { slugOf } from '../platform/http/slug.js';
+import { slugOf } from '../platform/http/slug.contract.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import { SlugRedirectRow } from './slug-redirect.entity.js';

@@ -11,7 +11,7 @@ import { conflict } from './conflict.fr';
 
 interface Props {
   problem: ConflictProblem;
-  /** The fields that staff were about to change. */
+  /** The fields that staff were about to change; none where they were about to do something else. */
   mine: string[];
   busy: boolean;
   onTheirs: () => void;
@@ -20,6 +20,7 @@ interface Props {
 }
 
 export function ConflictDialog({ problem, mine, busy, onTheirs, onMine, onClose }: Props) {
+  const texts = mine.length > 0 ? conflict.save : conflict.move;
   return (
     <Dialog open onClose={onClose} aria-labelledby="conflict-title" maxWidth="sm" fullWidth>
       <DialogTitle id="conflict-title">{conflict.title}</DialogTitle>
@@ -27,15 +28,15 @@ export function ConflictDialog({ problem, mine, busy, onTheirs, onMine, onClose 
         <Typography gutterBottom>{conflict.who(problem.changed_by, problem.changed_at)}</Typography>
         <FieldNames title={conflict.fields} fields={problem.changed_fields} />
         <FieldNames title={conflict.mine} fields={mine} />
-        <Typography>{conflict.choose}</Typography>
+        <Typography>{texts.choose}</Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button onClick={onClose}>{feedback.cancel}</Button>
         <Button variant="outlined" onClick={onTheirs}>
-          {conflict.theirs}
+          {texts.theirs}
         </Button>
         <Button variant="contained" onClick={onMine} loading={busy}>
-          {conflict.keep}
+          {texts.keep}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,24 +5,35 @@ import { useNotify, useRefresh, useResourceContext, useUpdate, type RaRecord } f
 import { ConflictDialog } from './ConflictDialog';
 import { conflict } from './conflict.fr';
 
-interface Refused {
-  problem: ConflictProblem;
-  id: RaRecord['id'];
-  data: Record<string, unknown>;
+interface Attempt {
+  /** The fields that staff were about to change; none where they were about to publish, withdraw… */
+  mine: string[];
+  retry: (version: number) => Promise<unknown>;
+  done: string;
 }
 
-/** For an edit page: `onError` for its mutation, and the dialog that lets staff choose when a newer version exists. */
+/** For what an older version refuses: `onError` of an edit's mutation, `ask` for other writes, and the dialog that lets staff choose. */
 export function useConflict() {
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<(Attempt & { problem: ConflictProblem }) | null>(null);
+  const [busy, setBusy] = useState(false);
   const resource = useResourceContext();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [update, { isPending }] = useUpdate();
+  const [update] = useUpdate();
+
+  /** Whether `error` is a conflict: the dialog is then open. */
+  function ask(error: unknown, attempt: Attempt): boolean {
+    const problem = conflictOf(error);
+    if (problem) setRefused({ ...attempt, problem });
+    return problem !== null;
+  }
 
   function onError(error: unknown, variables: unknown): void {
-    const problem = conflictOf(error);
     const { id, data } = variables as { id: RaRecord['id']; data: Record<string, unknown> };
-    if (problem) return setRefused({ problem, id, data });
+    const mine = Object.keys(data).filter((field) => field !== 'version');
+    const retry = (version: number) =>
+      update(resource, { id, data, meta: { version } }, { mutationMode: 'pessimistic', returnPromise: true });
+    if (ask(error, { mine, retry, done: conflict.kept })) return;
     // The form itself shows these.
     if (error instanceof ApiError && error.body.errors) return;
     notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
@@ -34,38 +45,31 @@ export function useConflict() {
     notify(conflict.reloaded, { type: 'info' });
   }
 
-  function keepMine() {
+  async function keepMine() {
     if (!refused) return;
-    const { id, data, problem } = refused;
-    void update(
-      resource,
-      { id, data, meta: { version: problem.current_version } },
-      {
-        mutationMode: 'pessimistic',
-        onError: (error: unknown, variables: unknown) => {
-          onError(error, variables);
-          if (!conflictOf(error)) notify((error as Error).message, { type: 'error' });
-        },
-        onSuccess: () => {
-          setRefused(null);
-          refresh();
-          notify(conflict.kept, { type: 'success' });
-        },
-      },
-    );
+    setBusy(true);
+    try {
+      await refused.retry(refused.problem.current_version);
+      setRefused(null);
+      refresh();
+      notify(refused.done, { type: 'success' });
+    } catch (error) {
+      if (!ask(error, refused)) notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
   }
 
   const dialog = refused && (
     <ConflictDialog
       problem={refused.problem}
-      mine={Object.keys(refused.data).filter((field) => field !== 'version')}
-      busy={isPending}
+      mine={refused.mine}
+      busy={busy}
       onTheirs={takeTheirs}
-      onMine={keepMine}
+      onMine={() => void keepMine()}
       onClose={() => setRefused(null)}
     />
   );
-  return { onError, dialog };
+  return { onError, ask, dialog };
 }
 
 function conflictOf(error: unknown): ConflictProblem | null {

@@ -11,12 +11,23 @@ interface Props {
   title: string;
   children: ReactNode;
   action: string;
+  /** What cannot be taken back is red. */
+  color?: 'error' | 'primary';
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function ConfirmDialog({ open, title, children, action, busy = false, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  action,
+  color = 'error',
+  busy = false,
+  onConfirm,
+  onClose,
+}: Props) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -26,7 +37,7 @@ export function ConfirmDialog({ open, title, children, action, busy = false, onC
         <Button onClick={onClose} autoFocus>
           {feedback.cancel}
         </Button>
-        <Button onClick={onConfirm} color="error" variant="contained" loading={busy}>
+        <Button onClick={onConfirm} color={color} variant="contained" loading={busy}>
           {action}
         </Button>
       </DialogActions>

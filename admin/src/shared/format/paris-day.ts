@@ -1,13 +1,4 @@
-const PARIS_CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Paris',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+import { instantOfParisClock, parisClock } from './paris-clock';
 
 const DAY_MS = 86_400_000;
 
@@ -33,22 +24,5 @@ export function endOfParisDay(day: string): string | null {
 
 function parisMidnight(day: string): number | null {
   const utc = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(utc)) return null;
-  const guess = utc - (parisClock(utc) - utc);
-  return utc - (parisClock(guess) - guess);
-}
-
-// The wall clock of Paris, read as if it were UTC.
-function parisClock(instant: number): number {
-  const part = Object.fromEntries(
-    PARIS_CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  );
-  return Date.UTC(
-    part['year']!,
-    part['month']! - 1,
-    part['day'],
-    part['hour'],
-    part['minute'],
-    part['second'],
-  );
+  return Number.isNaN(utc) ? null : instantOfParisClock(utc);
 }

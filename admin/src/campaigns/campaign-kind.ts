@@ -1,0 +1,34 @@
+import { CAMPAIGN_TYPES } from '@livres/api/contract';
+import type { ContentKind } from '../shared/publishing/content-kind';
+import { campaignWords } from './campaign.fr';
+
+export const campaignKind: ContentKind = {
+  resource: 'campaigns',
+  words: campaignWords,
+  title: 'title',
+  publicPath: (slug) => `/campagnes/${slug}`,
+  holds_changes: false,
+  references: { featured_image_id: 'media' },
+  blank: {
+    slug: '',
+    title: '',
+    short_description: '',
+    description: '',
+    location: '',
+    category: 'bibliotheque',
+    campaign_type: CAMPAIGN_TYPES[0],
+    status: 'draft',
+    currency: 'EUR',
+    featured: false,
+    featured_image_id: null,
+    start_date: null,
+    end_date: null,
+    goal_amount: 0,
+    goal_books: 0,
+    goal_equipment: 0,
+    opening_amount: 0,
+    opening_books: 0,
+    opening_equipment: 0,
+    opening_donation_count: 0,
+  },
+};

@@ -1,0 +1,36 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Button } from 'react-admin';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { useContentKind } from './content-kind';
+import { shelf } from './shelf.fr';
+import { useBin } from './use-bin';
+
+export function BinButton({ ids, onDone }: { ids: number[]; onDone: () => void }) {
+  const { words } = useContentKind();
+  const [asking, setAsking] = useState(false);
+  const { bin, busy } = useBin();
+  const confirm = async () => {
+    const done = await bin(ids);
+    setAsking(false);
+    if (done) onDone();
+  };
+  return (
+    <>
+      <Button label={shelf.bin} color="error" onClick={() => setAsking(true)}>
+        <DeleteIcon />
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={shelf.bin_title(words, ids.length)}
+        action={shelf.bin}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <Typography>{shelf.bin_text(words, ids.length)}</Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

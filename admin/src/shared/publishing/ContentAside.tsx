@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useRecordContext, useRedirect } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { HistoryPanel } from '../history/HistoryPanel';
+import { BinButton } from './BinButton';
+import { useContentKind, type ContentRecord } from './content-kind';
+import { EditionsPanel } from './EditionsPanel';
+import { PublicationPanel } from './PublicationPanel';
+
+interface Props {
+  publication?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Beside the form: publication, the kind's own panels, editions, history, bin. */
+export function ContentAside({ publication, children }: Props) {
+  const { resource } = useContentKind();
+  const record = useRecordContext<ContentRecord>();
+  const redirect = useRedirect();
+  const { reset } = useFormContext();
+  if (!record) return null;
+  const leave = () => {
+    reset();
+    // Once the form knows that it has nothing to lose, leaving asks nothing.
+    setTimeout(() => redirect('list', resource));
+  };
+  return (
+    <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
+      <PublicationPanel>{publication}</PublicationPanel>
+      {children}
+      <EditionsPanel />
+      <HistoryPanel />
+      {!record.deleted_at && (
+        <Box>
+          <BinButton ids={[record.id]} onDone={leave} />
+        </Box>
+      )}
+    </Stack>
+  );
+}

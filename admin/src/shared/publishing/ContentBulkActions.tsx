@@ -1,0 +1,29 @@
+import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
+import type { ReactNode } from 'react';
+import { Button, useListContext } from 'react-admin';
+import { BinButton } from './BinButton';
+import { BulkMoveButton } from './BulkMoveButton';
+import { shelf } from './shelf.fr';
+import { useRestore } from './use-bin';
+
+/** What can be done with ticked rows; `children` are the kind's own, for rows that are in use. */
+export function ContentBulkActions({ children }: { children?: ReactNode }) {
+  const { selectedIds, filterValues, onUnselectItems } = useListContext();
+  const restore = useRestore();
+  const unselect = () => onUnselectItems();
+  if (filterValues['shelf'] === 'bin' || filterValues['shelf'] === 'archived') {
+    return (
+      <Button label={shelf.restore} onClick={() => void restore(selectedIds as number[]).then(unselect)}>
+        <RestoreIcon />
+      </Button>
+    );
+  }
+  return (
+    <>
+      <BulkMoveButton move="publish" />
+      {children}
+      <BulkMoveButton move="withdraw" />
+      <BinButton ids={selectedIds as number[]} onDone={unselect} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { ApiError } from '@livres/api/client';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useCanAccess } from 'react-admin';
+import { Navigate, useParams } from 'react-router-dom';
+import { api } from '../api/api';
+import { LoadFailure } from '../feedback/LoadFailure';
+import { useContentKind, type ContentRecord } from './content-kind';
+import { showPath } from './content-paths';
+import { form } from './form.fr';
+
+/** The path of the query that finds a record by what its address says. */
+export const bySlug = (resource: string, slug: string) => [resource, 'by-slug', slug];
+
+/** /{resource}/{slug or id}/edit. */
+export function ContentPage({ edit: Edit }: { edit: ComponentType<{ id?: number }> }) {
+  const { slug = '' } = useParams();
+  const { resource, words } = useContentKind();
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'edit' });
+  const { data, error, refetch } = useQuery({
+    queryKey: bySlug(resource, slug),
+    queryFn: ({ signal }) =>
+      api.get<ContentRecord>(`/admin/${resource}/${encodeURIComponent(slug)}`, { signal }),
+    staleTime: Infinity,
+  });
+  if (error instanceof ApiError && error.status === 404) {
+    return <Alert severity="warning">{form.not_found(words, slug)}</Alert>;
+  }
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data || isPending) return <Skeleton variant="rounded" height={480} />;
+  if (!canAccess) return <Navigate to={showPath(resource, data)} replace />;
+  return <Edit id={data.id} />;
+}

@@ -1,0 +1,36 @@
+import PublishIcon from '@mui/icons-material/Publish';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import { useContentKind, type ContentRecord } from './content-kind';
+import { useAskForMove } from './content-moves';
+import { movesOf } from './publication-state';
+import { publishing } from './publishing.fr';
+
+/** Saving, and publishing: two things, said to be two. */
+export function ContentToolbar() {
+  const { words, holds_changes } = useContentKind();
+  const ask = useAskForMove();
+  const record = useRecordContext<ContentRecord>();
+  const isLive = record?.is_live === true && !record.deleted_at && !record.archived_at;
+  const mayPublish = !record || movesOf(record).includes('publish') || (isLive && holds_changes);
+  return (
+    <Toolbar sx={{ mt: 2, flexWrap: 'wrap', rowGap: 1, py: 1 }}>
+      <SaveButton
+        label={record ? publishing.save : publishing.save_draft}
+        variant={mayPublish ? 'outlined' : 'contained'}
+        {...(record ? {} : { alwaysEnable: true })}
+      />
+      {mayPublish && (
+        <Button variant="contained" startIcon={<PublishIcon />} onClick={() => ask?.('publish')}>
+          {publishing.save_and_publish}
+        </Button>
+      )}
+      {isLive && (
+        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
+          {holds_changes ? publishing.kept_apart : publishing.live_at_once(words)}
+        </Typography>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,74 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useNotify } from 'react-admin';
+import { saveFile } from '../api/save-file';
+import { feedback } from '../feedback/feedback.fr';
+import { LoadFailure } from '../feedback/LoadFailure';
+import { useContentKind } from './content-kind';
+import { FileDrop } from './FileDrop';
+import { ImportReportView } from './ImportReportView';
+import { transfer } from './transfer.fr';
+import { useImport } from './use-import';
+
+/** From a spreadsheet: choose a file, read what it would do, then do it. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { words } = useContentKind();
+  const { tryOut, run } = useImport(onClose);
+  const titleId = useId();
+  const { data: report, variables: file, error } = tryOut;
+  const todo = report && report.errors.length === 0 ? report.created + report.updated : 0;
+  return (
+    <Dialog
+      open
+      onClose={run.isPending ? undefined : onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{transfer.title(words)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {!report && <Typography>{transfer.intro(words)}</Typography>}
+        {!report && <TemplateButton />}
+        {tryOut.isPending && <LinearProgress aria-label={transfer.reading} />}
+        {error && file && <LoadFailure error={error} onRetry={() => tryOut.mutate(file)} />}
+        {report && file && <ImportReportView report={report} fileName={file.name} />}
+        <FileDrop
+          label={report ? transfer.other : transfer.choose}
+          disabled={tryOut.isPending || run.isPending}
+          onFile={(chosen) => tryOut.mutate(chosen)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={run.isPending}>
+          {feedback.cancel}
+        </Button>
+        {todo > 0 && file && (
+          <Button variant="contained" loading={run.isPending} onClick={() => run.mutate(file)}>
+            {transfer.run(todo)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function TemplateButton() {
+  const { resource, words } = useContentKind();
+  const notify = useNotify();
+  const save = () =>
+    saveFile(`/admin/${resource}/import/template`, {}, `modele-${words.many}.csv`).catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    );
+  return (
+    <Button startIcon={<DownloadIcon />} onClick={() => void save()} sx={{ justifySelf: 'start' }}>
+      {transfer.template}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import Chip from '@mui/material/Chip';
+import { useContentKind, type ContentRecord } from './content-kind';
+import { publicationCode, type PublicationCode } from './publication-state';
+import { SHORT_STATES } from './publishing.fr';
+
+const COLOURS: Record<PublicationCode, 'default' | 'success' | 'warning' | 'info' | 'error'> = {
+  draft: 'default',
+  scheduled: 'info',
+  live: 'success',
+  live_pending: 'warning',
+  live_scheduled: 'info',
+  archived: 'default',
+  bin: 'error',
+};
+
+/** Where a record stands, in words and colour. */
+export function PublicationChip({ record }: { record: ContentRecord }) {
+  const { words } = useContentKind();
+  const code = publicationCode(record);
+  const colour = COLOURS[code];
+  const soft = colour === 'default' ? {} : { bgcolor: `${colour}.light`, color: `${colour}.main` };
+  return (
+    <Chip
+      size="small"
+      label={SHORT_STATES[code](words)}
+      variant={colour === 'default' ? 'outlined' : 'filled'}
+      sx={soft}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { PublicationState } from '@livres/api/contract';
+import type { ContentWords } from './words';
+
+/** What every record of `admin/{resource}` has, whatever its kind. */
+export type ContentRecord = PublicationState & { id: number; slug: string } & Record<string, unknown>;
+
+/** All that the kit must know of a kind of content; its inputs, columns and words are its own. */
+export interface ContentKind {
+  /** As in `admin/{resource}`, on the wire and in the address bar. */
+  resource: string;
+  words: ContentWords;
+  /** What names a record, on screens and in files. */
+  title: string;
+  /** Its address on the public site; left out where the public has no page of it. */
+  publicPath?: (slug: string) => string;
+  /** Whether the public goes on reading the published text while staff change it. */
+  holds_changes: boolean;
+  /** Every field that its form sends, and what one left alone is worth. */
+  blank: Record<string, unknown>;
+  /** Fields that hold numbers of other records, and whose. */
+  references?: Record<string, string>;
+}
+
+/** What names a record. */
+export function titleOf({ title }: ContentKind, record: ContentRecord | undefined): string {
+  const name = record?.[title];
+  return typeof name === 'string' ? name : '';
+}
+
+const KindContext = createContext<ContentKind | null>(null);
+export const ContentKindProvider = KindContext.Provider;
+
+export function useContentKind(): ContentKind {
+  const kind = useContext(KindContext);
+  if (!kind) throw new Error('this part of the publishing kit is outside of a kind of content');
+  return kind;
+}

@@ -1,0 +1,13 @@
+import { e, type ContentWords } from './words';
+
+export const form = {
+  not_found: (words: ContentWords, slug: string) =>
+    `Aucun${e(words)} ${words.one} n’a l’adresse « ${slug} ».`,
+  slug_help: 'Laissez vide pour la tirer du titre. Lettres minuscules, chiffres et tirets.',
+  slug_full: (address: string) => `Adresse complète : ${address}`,
+  slug_suggest: 'Tirer du titre',
+  slug_redirect: (address: string) => `L’ancienne adresse, ${address}, mènera à la nouvelle.`,
+  seo: 'Dans un moteur de recherche',
+  seo_no_title: 'Sans titre',
+  seo_no_description: 'Sans résumé : le moteur choisira lui-même un extrait.',
+} as const;

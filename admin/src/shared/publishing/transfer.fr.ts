@@ -1,0 +1,35 @@
+import type { ContentWords } from './words';
+
+/** Going out to a spreadsheet and coming back from one. */
+export const transfer = {
+  export: 'Exporter',
+  exporting: 'Préparation…',
+  import: 'Importer',
+  title: (words: ContentWords) => `Importer des ${words.many}`,
+  intro: (words: ContentWords) =>
+    `Un fichier CSV, une ligne par ${words.one}, avec les titres de colonnes de l’export. Une ligne dont l’adresse ou le numéro existe déjà met la fiche à jour ; les autres en créent. Rien n’est écrit avant que vous ayez vu ce qui va se passer.`,
+  template: 'Télécharger un modèle',
+  choose: 'Choisir un fichier CSV',
+  drop: 'ou déposez-le ici',
+  reading: 'Lecture du fichier…',
+  other: 'Choisir un autre fichier',
+  ready: (file: string) => `Ce que ferait l’import de « ${file} »`,
+  created: (count: number) => `${count} à créer`,
+  updated: (count: number) => `${count} à mettre à jour`,
+  unchanged: (count: number) => `${count} sans changement`,
+  faulty: (count: number) => (count > 1 ? `${count} erreurs` : `${count} erreur`),
+  none: 'Ce fichier ne change rien : tout y est déjà à jour.',
+  fix: 'Corrigez ces lignes dans le fichier, puis choisissez-le de nouveau : l’import se fait en entier ou pas du tout.',
+  line: 'Ligne',
+  field: 'Colonne',
+  message: 'Ce qui ne va pas',
+  record: 'Fiche',
+  action: 'Ce qui se passera',
+  actions: { created: 'Création', updated: 'Mise à jour', unchanged: 'Aucun changement' },
+  more: (count: number) => (count > 1 ? `et ${count} autres lignes` : 'et 1 autre ligne'),
+  run: (count: number) => (count > 1 ? `Importer ${count} lignes` : 'Importer 1 ligne'),
+  running: 'Import…',
+  done: (created: number, updated: number) =>
+    `Import terminé : ${created} créée${created > 1 ? 's' : ''}, ${updated} mise${updated > 1 ? 's' : ''} à jour`,
+  not_csv: 'Choisissez un fichier CSV (son nom finit par .csv).',
+} as const;

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useRefresh } from 'react-admin';
+import { api } from '../api/api';
+import { toMultipart } from '../data/multipart';
+import { useContentKind } from './content-kind';
+import { transfer } from './transfer.fr';
+import type { ImportReport } from '@livres/api/contract';
+
+const TIMEOUT_MS = 120_000;
+
+/** `tryOut` says what a file would do; `run` does it, whole or not at all. */
+export function useImport(onDone: () => void) {
+  const { resource } = useContentKind();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const send = (file: File, dry_run: boolean) =>
+    api.post<ImportReport>(`/admin/${resource}/import`, toMultipart({ dry_run, file }), {
+      timeoutMs: TIMEOUT_MS,
+    });
+  const tryOut = useMutation({ mutationFn: (file: File) => send(file, true) });
+  const run = useMutation({
+    mutationFn: (file: File) => send(file, false),
+    onSuccess: ({ created, updated }) => {
+      notify(transfer.done(created, updated), { type: 'success' });
+      refresh();
+      onDone();
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return { tryOut, run };
+}
