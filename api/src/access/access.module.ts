@@ -4,10 +4,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { AttemptLimitService } from '../platform/attempts/attempt-limit.service.js';
 import { AccessController } from './access.controller.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessService } from './access.service.js';
-import { AttemptLimitService } from './attempt-limit.service.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffAdminController } from './staff.admin.controller.js';
 import { StaffNoticesService } from './staff-notices.service.js';
@@ -20,13 +20,12 @@ import { StaffSessionRow } from './staff-session.entity.js';
   controllers: [AccessController, StaffAdminController],
   providers: [
     AccessService,
-    AttemptLimitService,
     SessionsService,
     StaffNoticesService,
     StaffService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionsService],
+  exports: [SessionsService, StaffService],
 })
 export class AccessModule {
   constructor(jobs: JobsService, sessions: SessionsService, attempts: AttemptLimitService) {

@@ -1,13 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, IsNull, Repository } from 'typeorm';
+import { AttemptLimitService } from '../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { accessErrors } from './access.errors.js';
 import { codeMatches, codeSelector, hashCode, normaliseCode } from './access-code.js';
 import { ACCESS_LIMITS, type AccessGranted } from './access.contract.js';
-import { AttemptLimitService } from './attempt-limit.service.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffRow } from './staff.entity.js';
 
@@ -33,7 +32,7 @@ export class AccessService implements OnModuleInit {
 
   /** Opens a session for whoever holds `typed`; refuses with 401, or 429 past the limits. */
   async enter(typed: string, address: string): Promise<AccessGranted> {
-    await this.attempts.count(`access:${this.disguise(address)}`, ACCESS_LIMITS.attempts_per_minute);
+    await this.attempts.count(`access:${this.attempts.disguise(address)}`, ACCESS_LIMITS.attempts_per_minute);
     await this.attempts.count('access', ATTEMPTS_OVERALL_PER_MINUTE);
     const staff = await this.holderOf(normaliseCode(typed));
     if (!staff) throw accessErrors.wrongCode();
@@ -76,13 +75,5 @@ export class AccessService implements OnModuleInit {
         await tx.insert(StaffRow, { ...first, code_hash, created_at: this.clock.now() });
       }
     });
-  }
-
-  /** An address is personal: attempts are counted under a name that cannot be read back. */
-  private disguise(address: string): string {
-    return createHmac('sha256', this.configuration.adminAccessCode)
-      .update(address)
-      .digest('base64url')
-      .slice(0, 22);
   }
 }

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { AttemptsModule } from './attempts/attempts.module.js';
 import { ClockModule } from './clock/clock.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Configuration } from './config/configuration.js';
@@ -15,7 +16,7 @@ export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.with(configuration), ClockModule, DatabaseModule],
+      imports: [ConfigModule.with(configuration), ClockModule, DatabaseModule, AttemptsModule],
       controllers: [HealthController, RevisionController],
       providers: [
         Readiness,

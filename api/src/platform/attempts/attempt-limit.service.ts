@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Configuration } from '../config/configuration.js';
+import { platformErrors } from '../errors/platform.errors.js';
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+const DISGUISE_LENGTH = 22;
+
+interface Window {
+  /** How long attempts are counted together; a minute unless told, a day at most. */
+  windowMs?: number;
+  /** Counts in the caller's transaction: an attempt that is taken back with it was none. */
+  tx?: EntityManager;
+}
+
+/**
+ * Counts attempts in the database, so that the limit holds across processes, pages and restarts, and so that
+ * attempts made at once are each counted before any is compared.
+ */
+@Injectable()
+export class AttemptLimitService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts one attempt under `key`; refuses with 429 past `most` in the running window. */
+  async count(key: string, most: number, window: Window = {}): Promise<void> {
+    if (await this.allows(key, most, window)) return;
+    const { windowMs = MINUTE_MS } = window;
+    throw platformErrors.tooMany(Math.ceil((windowMs - (this.clock.now().getTime() % windowMs)) / 1000));
+  }
+
+  /** Counts one attempt under `key`; false past `most` in the running window. */
+  async allows(key: string, most: number, { windowMs = MINUTE_MS, tx }: Window = {}): Promise<boolean> {
+    const now = this.clock.now().getTime();
+    const [row] = await (tx ?? this.dataSource).query<{ attempts: number }[]>(
+      `INSERT INTO attempts (key, window_start, attempts) VALUES ($1, $2, 1)
+       ON CONFLICT (key, window_start) DO UPDATE SET attempts = attempts.attempts + 1 RETURNING attempts`,
+      [key, new Date(now - (now % windowMs))],
+    );
+    return (row?.attempts ?? 0) <= most;
+  }
+
+  /** An address is personal: attempts are counted under a name that cannot be read back. */
+  disguise(address: string): string {
+    return createHmac('sha256', this.configuration.adminAccessCode)
+      .update(address)
+      .digest('base64url')
+      .slice(0, DISGUISE_LENGTH);
+  }
+
+  /** Forgets the windows that are over. */
+  async forgetOld(): Promise<void> {
+    await this.dataSource.query('DELETE FROM attempts WHERE window_start < $1', [
+      new Date(this.clock.now().getTime() - DAY_MS),
+    ]);
+  }
+}
