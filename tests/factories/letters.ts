@@ -1,5 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { MailService } from '@livres/api/dist/mail/mail.service.js';
+import PostalMime from 'postal-mime';
 import { DataSource } from 'typeorm';
+import { eventually } from './waiting.ts';
 import type { TestApi } from './api.ts';
 
 /** Writes a letter as any feature does, in a transaction of its own; `then` runs before it ends. */
@@ -24,5 +28,36 @@ export function headersOf(message: string): Map<string, string> {
     head
       .split(/\r?\n/)
       .map((line) => [line.split(':')[0]!.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+}
+
+export interface KeptLetter {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Unfolded, in small letters. */
+  headers: Map<string, string>;
+}
+
+/** Every letter in the folder of who has no mail server, oldest first. */
+export async function lettersIn(varFolder: string): Promise<KeptLetter[]> {
+  const folder = join(varFolder, 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const eml = await readFile(join(folder, name), 'utf8');
+      const { to, subject = '', text = '', html = '' } = await PostalMime.parse(eml);
+      const address = (to ?? []).map((one) => one.address).join(', ');
+      return { id: name, to: address, subject, text, html, headers: headersOf(eml) };
+    }),
+  );
+}
+
+/** The newest letter to an address whose subject holds these words, once it is there. */
+export async function letterTo(varFolder: string, address: string, words: string): Promise<KeptLetter> {
+  return eventually(`the letter « ${words} » to ${address}`, async () =>
+    (await lettersIn(varFolder)).findLast(({ to, subject }) => to === address && subject.includes(words)),
   );
 }

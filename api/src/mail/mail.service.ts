@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
+import { addressee, AUTOMATIC, oneLine, unsubscribeHeaders } from './mail-headers.js';
 import { mailHtml, mailText } from './mail.layout.js';
 import { Mailer, type MailMessage } from './mailer.js';
 
@@ -15,6 +16,14 @@ export interface Letter {
   paragraphs: string[];
   /** The one thing that the reader is asked to do. */
   action?: { label: string; url: string };
+  /** Under the letter, in small: why one receives it, and how to stop. */
+  footer?: { text: string; links: { label: string; url: string }[] };
+  /** Whom an answer goes to. */
+  reply_to?: string;
+  /** Nobody wrote it by hand: other programs must not answer it. */
+  automatic?: boolean;
+  /** The page that stops these letters, also by a POST of the mailbox itself; the subject of who writes instead. */
+  unsubscribe?: { url: string; subject: string };
 }
 
 /** Mail that is sent if, and only if, what it tells of is committed; tried again while the mail server is away. */
@@ -35,10 +44,12 @@ export class MailService {
     const message: MailMessage = {
       id: `${this.clock.now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`,
       from: mailFrom,
-      to: letter.to,
-      subject: letter.subject.replace(/[\r\n]+/g, ' '),
+      to: addressee(letter.to),
+      subject: oneLine(letter.subject),
       text: mailText(letter, appName, appUrl),
       html: mailHtml(letter, appName, appUrl),
+      ...(letter.reply_to && { replyTo: addressee(letter.reply_to) }),
+      headers: this.headersOf(letter),
     };
     await this.jobs.add(tx, JOB, message);
   }
@@ -46,5 +57,14 @@ export class MailService {
   /** Says in French whether mail can leave; throws where it cannot. */
   check(): Promise<string> {
     return this.mailer.check();
+  }
+
+  private headersOf({ automatic, unsubscribe }: Letter): Record<string, string> {
+    const { contactEmail, isContactEmailSet } = this.configuration;
+    const mailbox = isContactEmailSet ? contactEmail : null;
+    return {
+      ...(automatic && AUTOMATIC),
+      ...(unsubscribe && unsubscribeHeaders(unsubscribe.url, mailbox, unsubscribe.subject)),
+    };
   }
 }

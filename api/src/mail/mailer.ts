@@ -1,10 +1,18 @@
+/** An address and the name beside it. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
 export interface MailMessage {
   id: string;
   from: string;
-  to: string;
+  to: Mailbox;
   subject: string;
   text: string;
   html: string;
+  replyTo?: Mailbox | undefined;
+  headers?: Record<string, string> | undefined;
 }
 
 /** What carries a message out of the house; throws when it could not, and is then tried again. */

@@ -7,11 +7,15 @@ export const systemChecks = {
     migrations: 'Migrations',
     jobs: 'Tâches de fond',
     mail: 'Courrier',
+    contact: 'Messages du site',
     storage: 'Stockage des images',
   },
   database: (version: string, bytes: number) => `PostgreSQL ${version}, ${megabytes(bytes)}`,
   migrations: (count: number) => `${count} migration(s) faite(s), aucune en attente`,
   migrationsMissing: (done: number, known: number) => `${done} migration(s) faite(s) sur ${known} connues`,
   jobs: (waiting: number, failed: number) => `${waiting} en attente, ${failed} abandonnée(s)`,
+  contact: (address: string) => `Envoyés à ${address}, et gardés dans le panneau`,
+  contactMissing:
+    'CONTACT_EMAIL n’est pas réglé : les messages et les avis de sécurité n’arrivent dans aucune boîte ; les messages attendent au panneau, page Messages',
   failed: (error: unknown) => (error instanceof Error ? error.message : 'Échec sans explication'),
 };

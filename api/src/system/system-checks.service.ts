@@ -5,6 +5,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { StorageCheckService } from '../media/storage-check.service.js';
 import { migrations } from '../platform/database/migrations/migrations.js';
+import { Configuration } from '../platform/config/configuration.js';
 import type { SystemCheck } from './system.contract.js';
 import { systemChecks as texts } from './system-checks.content.js';
 
@@ -18,6 +19,7 @@ export class SystemChecksService {
     migrations: () => this.migrations(),
     jobs: () => this.jobsQueue(),
     mail: () => this.mail.check(),
+    contact: () => this.contact(),
     storage: () => this.storage.check(),
   };
 
@@ -26,6 +28,7 @@ export class SystemChecksService {
     private readonly jobs: JobsService,
     private readonly mail: MailService,
     private readonly storage: StorageCheckService,
+    private readonly configuration: Configuration,
   ) {}
 
   async all(): Promise<SystemCheck[]> {
@@ -59,6 +62,12 @@ export class SystemChecksService {
     if (row!.count !== migrations.length)
       throw new Error(texts.migrationsMissing(row!.count, migrations.length));
     return texts.migrations(row!.count);
+  }
+
+  private async contact(): Promise<string> {
+    const { contactEmail, isContactEmailSet } = this.configuration;
+    if (!isContactEmailSet) throw new Error(texts.contactMissing);
+    return texts.contact(contactEmail);
   }
 
   private async jobsQueue(): Promise<string> {

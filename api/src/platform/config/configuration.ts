@@ -20,6 +20,8 @@ export class Configuration {
   readonly storageUrl: string | null;
   readonly mailFrom: string;
   readonly contactEmail: string;
+  /** Whether the association gave an address: otherwise nobody reads what is sent to `contactEmail`. */
+  readonly isContactEmailSet: boolean;
   readonly varFolder: string;
   readonly host: string;
   readonly port: number;
@@ -41,6 +43,7 @@ export class Configuration {
     this.storageUrl = read.url('STORAGE_URL', ['file://', 's3://']);
     this.mailFrom = read.optional('MAIL_FROM') ?? `${this.appName} <ne-pas-repondre@localhost>`;
     this.contactEmail = read.email('CONTACT_EMAIL') ?? 'contact@localhost';
+    this.isContactEmailSet = read.optional('CONTACT_EMAIL') !== null;
     this.varFolder = read.optional('VAR_DIR') ?? 'var';
     this.host = read.optional('API_HOST') ?? '127.0.0.1';
     this.port = read.integer('API_PORT', 3001, 0, 65_535);

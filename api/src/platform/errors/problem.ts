@@ -50,6 +50,7 @@ const PROBLEM_TITLES: Record<number, string> = {
   405: 'Méthode refusée',
   408: 'Délai dépassé',
   409: 'Conflit',
+  410: 'Plus valable',
   413: 'Envoi trop volumineux',
   414: 'Adresse trop longue',
   415: 'Format non accepté',

@@ -36,6 +36,7 @@ const PATH_PARAMETERS: Record<string, string> = {
   slug_or_id: 'Fin de l’adresse de la fiche, ou son numéro.',
   resource: 'Genre de contenu, comme dans l’adresse de sa liste : campaigns, articles…',
   number: 'Numéro de la version, telle que la liste des versions le donne.',
+  token: 'Jeton du lien reçu par e-mail.',
   name: 'Nom du fichier, tel que la fiche de l’image le donne.',
 };
 
