@@ -15,7 +15,6 @@ import { RecordIdPipe } from '../platform/http/record-id.pipe.js';
 import { BulkActsService } from './bulk-acts.service.js';
 import { ContentBinService } from './content-bin.service.js';
 import { ContentDeskService } from './content-desk.service.js';
-import { readImport } from './import-form.js';
 import { ImportsService } from './imports.service.js';
 import { PublicationService } from './publication.service.js';
 import {
@@ -56,7 +55,7 @@ export class PublishingAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<ImportReportResponse> {
     const kind = this.desk.kind(resource);
-    const { file, isDryRun } = await readImport(request);
+    const { file, isDryRun } = await this.imports.readForm(request);
     return this.imports.run(kind, file, isDryRun, caller);
   }
 

@@ -34,7 +34,14 @@ import { SlugsService } from './slugs.service.js';
     PublishingService,
     SlugsService,
   ],
-  exports: [ContentBinService, ContentKindsService, ContentRecordsService, PublishingService, SlugsService],
+  exports: [
+    ContentBinService,
+    ContentKindsService,
+    ContentRecordsService,
+    ImportsService,
+    PublishingService,
+    SlugsService,
+  ],
 })
 export class PublishingModule {
   constructor(
