@@ -3,6 +3,8 @@ import { AccessModule } from './access/access.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CampaignsModule } from './campaigns/campaigns.module.js';
+import { ContactModule } from './contact/contact.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { MediaModule } from './media/media.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DemoModule } from './demo/demo.module.js';
@@ -31,6 +33,8 @@ export class AppModule {
         SearchModule,
         TaxonomyModule,
         ArticlesModule,
+        NewsletterModule,
+        ContactModule,
         DashboardModule,
         SystemModule,
         DemoModule,

@@ -10,6 +10,7 @@ import {
   readOpenApi,
   type Schema,
 } from '../factories/open-api.ts';
+import { letterTo } from '../factories/letters.ts';
 import { uploaded } from '../factories/pictures.ts';
 import { eventually } from '../factories/waiting.ts';
 
@@ -95,6 +96,7 @@ async function fillEveryList(): Promise<Record<string, string>> {
   const [, id = '', name = ''] = /files\/(\d+)\/(.+)$/.exec(picture.webp[0]!.url) ?? [];
   return {
     ...(await fillNews(admin, picture.id)),
+    ...(await fillCorrespondence()),
     '/api/v1/admin/campaigns/': String(campaign.id),
     '/api/v1/admin/media/': String(picture.id),
     '/api/v1/admin/settings/': 'site_name',
@@ -102,6 +104,22 @@ async function fillEveryList(): Promise<Record<string, string>> {
     '/api/v1/admin/system/outbox/': letter.id,
     '/api/v1/campaigns/': campaign.slug,
     '/api/v1/media/files/': `${id}/${name}`,
+  };
+}
+
+/** A message from the site, and a subscriber with the token of a letter. */
+async function fillCorrespondence(): Promise<Record<string, string>> {
+  const written = { name: 'Awa', email: 'awa@example.org', subject: 'Livres', message: 'Bonjour' };
+  await api.request('/contact/', { body: written });
+  const [message] = (await admin('/admin/contact-messages')).body;
+  await admin(`/admin/contact-messages/${message.id}/notes`, { body: { body: 'À rappeler.' } });
+  const person = { email: 'paul@example.org', consent_proof: 'Bulletin signé' };
+  const { body: subscriber } = await admin('/admin/newsletter-subscribers', { body: person });
+  const { text } = await letterTo(api.varFolder, person.email, 'confirmée');
+  return {
+    '/api/v1/admin/contact-messages/': String(message.id),
+    '/api/v1/admin/newsletter-subscribers/': String(subscriber.id),
+    '/api/v1/newsletter/preferences/': /preferences\/([\w-]+)/.exec(text)![1]!,
   };
 }
 

@@ -23,6 +23,9 @@ export const MAY_USE: Record<string, readonly string[]> = {
   publishing: ['audit', 'jobs', 'media'],
 
   campaigns: ['audit', 'media', 'publishing', 'search'],
+  campaigns: ['audit', 'media', 'publishing'],
+  contact: ['access', 'audit', 'jobs', 'mail'],
+  newsletter: ['audit', 'jobs', 'mail', 'publishing'],
   dashboard: ['audit', 'campaigns'],
   demo: ['campaigns'],
   taxonomy: ['audit', 'publishing'],

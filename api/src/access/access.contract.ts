@@ -54,8 +54,11 @@ export const ACCESS_LIMITS = {
 export type ResourceAction = 'read' | 'write';
 const CONTENT = ['campaigns', 'media'];
 const READABLE = [...CONTENT, 'audit', 'dashboard'];
+/** People who write to the association, and those it writes to: for those who answer them, never for who only reads. */
+const CORRESPONDENCE = ['contact-messages', 'newsletter-subscribers'];
 export function mayAccess(role: Role, resource: string, action: ResourceAction): boolean {
   if (role === 'administrateur') return true;
+  if (CORRESPONDENCE.includes(resource)) return role === 'editeur';
   if (action === 'read') return READABLE.includes(resource);
   return role === 'editeur' && CONTENT.includes(resource);
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, Repository } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { type Author, AuditTrailService } from '../audit/audit-trail.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { lockRecord } from '../platform/database/optimistic.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
-import type { StaffCreated, StaffRecord } from './access.contract.js';
+import { mayAccess, ROLES, type StaffCreated, type StaffRecord } from './access.contract.js';
 import type { CreateStaffBody, UpdateStaffBody } from './access.dto.js';
 import { accessErrors } from './access.errors.js';
 import { codeSelector, hashCode, newAccessCode } from './access-code.js';
@@ -66,6 +66,16 @@ export class StaffService {
       await this.tell(tx, by, 'created', null, row);
       await this.notices.codeIssued(tx, row, by.name);
       return { ...presentStaff(row), code };
+    });
+  }
+
+  /** Whoever holds a code and may write this resource, by name. */
+  async whoMay(resource: string): Promise<Pick<StaffRecord, 'id' | 'name'>[]> {
+    const roles = ROLES.filter((role) => mayAccess(role, resource, 'write'));
+    return this.staff.find({
+      select: { id: true, name: true },
+      where: { role: In(roles), revoked_at: IsNull() },
+      order: { name: 'ASC', id: 'ASC' },
     });
   }
 

@@ -1,5 +1,6 @@
 import { Foundation1790000000000 } from './1790000000000-foundation.js';
 import { Publishing1790000001000 } from './1790000001000-publishing.js';
+import { NewsletterAndContact1790000002000 } from './1790000002000-newsletter-and-contact.js';
 import { MediaLibrary1790000003000 } from './1790000003000-media-library.js';
 import { Settings1790000003500 } from './1790000003500-settings.js';
 import { Articles1790000004000 } from './1790000004000-articles.js';
@@ -9,6 +10,7 @@ import { Search1790000008000 } from './1790000008000-search.js';
 export const migrations = [
   Foundation1790000000000,
   Publishing1790000001000,
+  NewsletterAndContact1790000002000,
   MediaLibrary1790000003000,
   Settings1790000003500,
   Articles1790000004000,

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { chosenTopics, emailHint, letterOnSignUp, pendingSince } from './newsletter.rules.js';
+
+it('only who is subscribed is not asked to confirm', () => {
+  expect(
+    ['pending', 'unsubscribed', 'confirmed'].map((status) => letterOnSignUp(status as 'pending')),
+  ).toEqual(['confirm', 'confirm', 'already']);
+});
+
+it('who chooses no topic gets them all, who chooses some gets each once', () => {
+  expect(chosenTopics(undefined)).toEqual(['actualites', 'campagnes', 'evenements']);
+  expect(chosenTopics([])).toEqual(['actualites', 'campagnes', 'evenements']);
+  expect(chosenTopics(['evenements', 'actualites', 'evenements'])).toEqual(['actualites', 'evenements']);
+});
+
+it.each([
+  ['awa.ndiaye@example.org', 'aw•••@example.org'],
+  ['a@example.org', 'a•••@example.org'],
+])('a private page shows %s as %s', (email, hint) => {
+  expect(emailHint(email)).toBe(hint);
+});
+
+it('what nobody confirmed is forgotten after 30 days', () => {
+  expect(pendingSince(new Date('2026-11-30T10:00:00Z'))).toEqual(new Date('2026-10-31T10:00:00Z'));
+});

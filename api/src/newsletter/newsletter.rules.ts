@@ -1,0 +1,27 @@
+import {
+  NEWSLETTER_LIMITS,
+  NEWSLETTER_TOPICS,
+  type NewsletterTopic,
+  type SubscriberStatus,
+} from './newsletter.contract.js';
+
+/** Which letter a sign-up sends to an address of this status; one who is subscribed is not asked again. */
+export function letterOnSignUp(status: SubscriberStatus): 'confirm' | 'already' {
+  return status === 'confirmed' ? 'already' : 'confirm';
+}
+
+/** The topics in their own order, each once; all of them where none is said. */
+export function chosenTopics(asked: readonly NewsletterTopic[] | undefined): NewsletterTopic[] {
+  return asked?.length ? NEWSLETTER_TOPICS.filter((topic) => asked.includes(topic)) : [...NEWSLETTER_TOPICS];
+}
+
+/** « aw•••@example.org »: enough for its owner to know which address it is. */
+export function emailHint(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`;
+}
+
+/** Before this moment, what was never confirmed is forgotten. */
+export function pendingSince(now: Date): Date {
+  return new Date(now.getTime() - NEWSLETTER_LIMITS.pending_days * 86_400_000);
+}

@@ -1,0 +1,60 @@
+import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import type {
+  NewsletterConsent,
+  NewsletterTopic,
+  SubscriberSource,
+  SubscriberStatus,
+  UnsubscribeReason,
+} from './newsletter.contract.js';
+
+@Entity('newsletter_subscribers')
+export class SubscriberRow {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  first_name: string;
+
+  @Column('text', { array: true })
+  topics: NewsletterTopic[];
+
+  @Column('text')
+  status: SubscriberStatus;
+
+  @Column('text')
+  source: SubscriberSource;
+
+  @Column('text')
+  consent_version: NewsletterConsent;
+
+  @Column('timestamptz')
+  consent_at: Date;
+
+  @Column('text')
+  consent_proof: string;
+
+  @Column('timestamptz', { nullable: true })
+  confirmed_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  unsubscribed_at: Date | null;
+
+  @Column('text', { nullable: true })
+  unsubscribe_reason: UnsubscribeReason | null;
+
+  /** When it was last written to about the subscription itself. */
+  @Column('timestamptz', { nullable: true })
+  last_letter_at: Date | null;
+
+  @Column('timestamptz')
+  created_at: Date;
+
+  @Column('timestamptz')
+  updated_at: Date;
+
+  @VersionColumn()
+  version: number;
+}

@@ -1,0 +1,231 @@
+import { SUBSCRIBER_MESSAGES } from '@livres/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { lettersIn, letterTo } from '../factories/letters.ts';
+import { pause } from '../factories/waiting.ts';
+
+const PATH = '/admin/newsletter-subscribers';
+const PROOF = 'Bulletin signé au salon du livre';
+
+let api: TestApi;
+let editor: Request;
+beforeAll(async () => {
+  api = await startApi();
+  editor = await api.asStaff('editeur');
+});
+afterAll(() => api?.close());
+
+let people = 0;
+const someone = (name = 'paul') => `${name}.${(people += 1)}@example.org`;
+const add = async (more: object = {}) =>
+  (await editor(PATH, { body: { email: someone(), consent_proof: PROOF, ...more } })).body;
+const list = async (filter: object, query = '') =>
+  editor(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`);
+const emailsOf = async (filter: object, query = '') =>
+  (await list(filter, query)).body.map(({ email }: { email: string }) => email);
+const unsubscribe = (record: { id: number; version: number }) =>
+  editor(`${PATH}/${record.id}/unsubscribe`, { body: { version: record.version } });
+
+describe('an editor', () => {
+  it('subscribes someone who agreed otherwise, with the proof, and they are told how to stop', async () => {
+    const record = await add({ first_name: 'Paul', topics: ['campagnes'], consent_on: '2026-10-03' });
+    expect(record).toMatchObject({
+      status: 'confirmed',
+      source: 'staff',
+      consent_proof: PROOF,
+      consent_at: '2026-10-03T00:00:00.000Z',
+      topics: ['campagnes'],
+    });
+    const letter = await letterTo(api.varFolder, record.email, 'confirmée');
+    expect(letter.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('cannot subscribe anyone without a proof, twice, or against their will', async () => {
+    const without = await editor(PATH, { body: { email: someone(), consent_proof: ' ' } });
+    expect([without.status, without.body.errors]).toEqual([
+      400,
+      { consent_proof: SUBSCRIBER_MESSAGES.proof },
+    ]);
+    const record = await add();
+    const again = { email: record.email.toUpperCase(), consent_proof: PROOF };
+    expect((await editor(PATH, { body: again })).body.errors).toEqual({ email: SUBSCRIBER_MESSAGES.known });
+    await unsubscribe(record);
+    expect((await editor(PATH, { body: again })).body.errors).toEqual({
+      email: SUBSCRIBER_MESSAGES.unsubscribed,
+    });
+  });
+
+  it('changes a name and topics, not the address, from the version that was read', async () => {
+    const record = await add();
+    const changes = { first_name: 'Pauline', topics: ['evenements'], version: record.version };
+    const { body } = await editor(`${PATH}/${record.id}`, { method: 'PUT', body: changes });
+    expect(body).toMatchObject({ first_name: 'Pauline', topics: ['evenements'], email: record.email });
+    const late = await editor(`${PATH}/${record.id}`, { method: 'PUT', body: changes });
+    expect([late.status, late.body.changed_by]).toEqual([409, 'Essai editeur']);
+    const moved = await editor(`${PATH}/${record.id}`, {
+      method: 'PUT',
+      body: { email: someone(), version: body.version },
+    });
+    expect(moved.body.errors).toHaveProperty('email');
+  });
+
+  it('unsubscribes someone once', async () => {
+    const record = await add();
+    expect((await unsubscribe(record)).body).toMatchObject({ status: 'unsubscribed' });
+    const { body: now } = await editor(`${PATH}/${record.id}`);
+    expect((await unsubscribe(now)).status).toBe(409);
+  });
+
+  it('erases someone for good, and the trail never said who it was', async () => {
+    const record = await add({ first_name: 'Zéphirine' });
+    await editor(`${PATH}/${record.id}`, {
+      method: 'PUT',
+      body: { first_name: 'Zoé', version: record.version },
+    });
+    expect((await editor(`${PATH}/${record.id}`, { method: 'DELETE' })).body).toEqual({ id: record.id });
+    expect((await editor(`${PATH}/${record.id}`)).status).toBe(404);
+    const reader = await api.asStaff('lecteur');
+    const { text } = await reader('/admin/audit?filter={"resource":"newsletter-subscribers"}');
+    expect(text).toContain(`Abonnement n° ${record.id}`);
+    expect(text).not.toMatch(/Zéphirine|Zoé|example\.org|salon/);
+  });
+});
+
+describe('a reader', () => {
+  it('reads nobody’s address', async () => {
+    const reader = await api.asStaff('lecteur');
+    for (const path of [PATH, `${PATH}/1`, `${PATH}/export`, `${PATH}/figures`, `${PATH}/1/history`])
+      expect((await reader(path)).status, path).toBe(403);
+  });
+});
+
+describe('the list', () => {
+  it.each([
+    ['status', { status: 'unsubscribed' }],
+    ['several statuses', { status: ['unsubscribed'] }],
+    ['topic', { topics: ['evenements'], q: 'filtre' }],
+    ['source', { source: 'staff', q: 'filtre.evenements' }],
+    ['part of the address or of the name, without accents', { q: 'eleonore' }],
+  ])('is filtered by %s', async (_, filter) => {
+    const wanted = someone('filtre.evenements');
+    const record = await add({ email: wanted, first_name: 'Éléonore', topics: ['evenements'] });
+    await add({ email: someone('filtre.autre'), topics: ['campagnes'] });
+    if ('status' in filter) await unsubscribe(record);
+    const { body, headers } = await list(filter);
+    const emails = body.map(({ email }: { email: string }) => email);
+    expect(emails).toContain(wanted);
+    expect(emails.filter((email: string) => email.startsWith('filtre.autre'))).toEqual([]);
+    expect(headers.get('content-range')).toMatch(/^newsletter-subscribers 0-\d+\/\d+$/);
+  });
+
+  it('is ordered by address and by date', async () => {
+    const [first, second] = [someone('ordre-a'), someone('ordre-b')];
+    await add({ email: second });
+    await add({ email: first });
+    expect(await emailsOf({ q: 'ordre-' }, '&sort=["email","ASC"]')).toEqual([first, second]);
+    expect(await emailsOf({ q: 'ordre-' }, '&sort=["email","DESC"]')).toEqual([second, first]);
+    expect(await emailsOf({ q: 'ordre-' }, '&sort=["created_at","DESC"]')).toEqual([first, second]);
+  });
+
+  it('counts who is there, who came and who left', async () => {
+    const before = (await editor(`${PATH}/figures`)).body;
+    const record = await add({ topics: ['campagnes'] });
+    await add();
+    await unsubscribe(record);
+    const after = (await editor(`${PATH}/figures`)).body;
+    const gained = (name: string) => after[name] - before[name];
+    expect(['confirmed', 'unsubscribed', 'gained', 'lost'].map(gained)).toEqual([1, 1, 1, 1]);
+    expect(after.topics.map(({ topic }: { topic: string }) => topic)).toEqual([
+      'actualites',
+      'campagnes',
+      'evenements',
+    ]);
+    expect(after.reasons).toContainEqual({ reason: null, subscribers: after.unsubscribed });
+  });
+});
+
+describe('the export', () => {
+  it('holds every row of the filter, with cells that a spreadsheet would run defused', async () => {
+    const email = someone('export');
+    await add({ email, first_name: '=1+1' });
+    const { text, headers } = await list({ q: 'export' }, '').then(() =>
+      editor(`${PATH}/export?filter=${encodeURIComponent('{"q":"export."}')}`),
+    );
+    expect(headers.get('content-disposition')).toContain('abonnes.csv');
+    expect(text).toContain('E-mail;Prénom;Statut;Sujets');
+    expect(text).toContain(`${email};'=1+1;Inscrit;`);
+    expect(text.trim().split('\n')).toHaveLength(2);
+  });
+});
+
+describe('the import', () => {
+  const HEADINGS = 'E-mail;Prénom;Sujets;Preuve du consentement;Date du consentement';
+  const send = async (lines: string[], dryRun: boolean, headings = HEADINGS) => {
+    const form = new FormData();
+    form.set('file', new Blob([[headings, ...lines].join('\n')], { type: 'text/csv' }), 'abonnes.csv');
+    form.set('dry_run', String(dryRun));
+    return editor(`${PATH}/import`, { method: 'POST', body: form });
+  };
+  const exists = async (email: string) => (await emailsOf({ q: email })).length > 0;
+
+  it('says first what it would do, and writes nothing', async () => {
+    const email = someone('import');
+    const { body } = await send([`${email};Awa;"actualites, evenements";${PROOF};2026-10-03`], true);
+    expect(body).toMatchObject({ dry_run: true, lines: 1, created: 1, errors: [] });
+    expect(await exists(email)).toBe(false);
+    await pause(1200);
+    expect((await lettersIn(api.varFolder)).some(({ to }) => to === email)).toBe(false);
+  });
+
+  it('subscribes who agreed; who is known or left stays as they are', async () => {
+    const [known, left] = [await add(), await add()];
+    await unsubscribe(left);
+    const email = someone('import');
+    const lines = [
+      `${email};Awa;"actualites, evenements";${PROOF};2026-10-03`,
+      `${known.email.toUpperCase()};Autre;;${PROOF};`,
+      `${left.email};;;${PROOF};`,
+      `${email};Deux fois;;${PROOF};`,
+    ];
+    const { body } = await send(lines, false);
+    expect(body).toMatchObject({ dry_run: false, lines: 4, created: 1, unchanged: 3, errors: [] });
+    const [record] = (await list({ q: email })).body;
+    expect(record).toMatchObject({
+      source: 'import',
+      status: 'confirmed',
+      first_name: 'Awa',
+      topics: ['actualites', 'evenements'],
+      consent_at: '2026-10-03T00:00:00.000Z',
+    });
+    expect((await editor(`${PATH}/${left.id}`)).body.status).toBe('unsubscribed');
+  });
+
+  it('writes nothing where one line is wrong, and says which and why', async () => {
+    const email = someone('import');
+    const { body } = await send(
+      [
+        `${email};;;${PROOF};`,
+        `sans-arobase;;;${PROOF};`,
+        `${someone()};;loto;${PROOF};`,
+        `${someone()};;;;`,
+      ],
+      false,
+    );
+    expect(body.errors.map(({ line, field }: { line: number; field: string }) => [line, field])).toEqual([
+      [3, 'E-mail'],
+      [4, 'Sujets'],
+      [5, 'Preuve du consentement'],
+    ]);
+    expect(await exists(email)).toBe(false);
+  });
+
+  it('reads back what the export wrote, without waking who left', async () => {
+    const left = await add({ email: someone('retour') });
+    await unsubscribe(left);
+    const { text } = await editor(`${PATH}/export?filter=${encodeURIComponent('{"q":"retour."}')}`);
+    await editor(`${PATH}/${left.id}`, { method: 'DELETE' });
+    const [headings, ...lines] = text.trim().split('\r\n');
+    const { body } = await send(lines, false, headings);
+    expect(body).toMatchObject({ created: 0, unchanged: 1, errors: [] });
+  });
+});

@@ -1,0 +1,348 @@
+import { NEWSLETTER_CONSENT_TEXT, NEWSLETTER_MESSAGES } from '@livres/api/contract';
+import { NewsletterHousekeepingService } from '@livres/api/dist/newsletter/newsletter-housekeeping.service.js';
+import { SubscribersAdminService } from '@livres/api/dist/newsletter/subscribers-admin.service.js';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../factories/api.ts';
+import { type KeptLetter, lettersIn, letterTo } from '../factories/letters.ts';
+import { DAY_MS, HOUR_MS, stopClock } from '../factories/time.ts';
+import { eventually, pause } from '../factories/waiting.ts';
+
+const CONTACT_EMAIL = 'bureau@livres.example';
+const MINUTE_MS = 60_000;
+
+let api: TestApi;
+let clock: ReturnType<typeof stopClock>;
+beforeAll(async () => {
+  api = await startApi({ env: { CONTACT_EMAIL } });
+  clock = stopClock(api);
+});
+afterAll(() => api?.close());
+
+let people = 0;
+const someone = (name = 'awa') => `${name}.${(people += 1)}@example.org`;
+const signUp = (email: string, more: object = {}) =>
+  api.request('/newsletter/subscriptions/', {
+    body: { email, consent: true, ...more },
+    // Each from a place of its own, so that one test's limit is not another's.
+    headers: { 'x-forwarded-for': `10.0.${people >> 8}.${people & 255}` },
+  });
+const tokenIn = ({ text }: KeptLetter, page: string) =>
+  new RegExp(`/lettre/${page}/([\\w-]{43})`).exec(text)?.[1] ?? '';
+const mailTo = (email: string, words: string) => letterTo(api.varFolder, email, words);
+const lettersTo = async (email: string) =>
+  (await lettersIn(api.varFolder)).filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+const confirm = (token: string) => api.request('/newsletter/confirmations/', { body: { token } });
+const preferences = (token: string) => api.request(`/newsletter/preferences/${token}`);
+const unsubscribe = (token: string, more: object = {}) =>
+  api.request('/newsletter/unsubscriptions/', { body: { token, ...more } });
+
+/** A confirmed subscriber, with the token of a letter's foot. */
+async function subscribed(email = someone()) {
+  await signUp(email);
+  await confirm(tokenIn(await mailTo(email, 'Confirmez'), 'confirmer'));
+  return { email, token: tokenIn(await mailTo(email, 'confirmée'), 'desinscription') };
+}
+
+/** As staff read it, whatever time it is: no session lasts as long as these tests' clock runs. */
+const recordOf = async (email: string) => {
+  const [row] = await api.app
+    .get(DataSource)
+    .query<{ id: number }[]>('SELECT id FROM newsletter_subscribers WHERE lower(email) = lower($1)', [email]);
+  return row && (await api.app.get(SubscribersAdminService, { strict: false }).find(row.id));
+};
+
+describe('a sign-up', () => {
+  it('waits until its owner confirms it from the letter, and then says so', async () => {
+    const email = someone();
+    const answer = await signUp(email, { first_name: 'Awa', topics: ['evenements'], source: 'footer' });
+    expect([answer.status, answer.body]).toEqual([202, { message: NEWSLETTER_MESSAGES.check_mailbox }]);
+    expect(await recordOf(email)).toMatchObject({
+      status: 'pending',
+      first_name: 'Awa',
+      topics: ['evenements'],
+      source: 'footer',
+      consent_text: NEWSLETTER_CONSENT_TEXT,
+      confirmed_at: null,
+    });
+    const letter = await mailTo(email, 'Confirmez');
+    expect(letter.text).toContain('Bonjour Awa,');
+    const token = tokenIn(letter, 'confirmer');
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, body } = await confirm(token);
+      expect([status, body.status]).toEqual([200, 'confirmed']);
+    }
+    expect(await recordOf(email)).toMatchObject({ status: 'confirmed', confirmed_at: expect.any(String) });
+    await mailTo(email, 'confirmée');
+    expect(await lettersTo(email)).toHaveLength(2);
+  });
+
+  it('to all topics is what one gets without choosing', async () => {
+    const email = someone();
+    await signUp(email);
+    expect((await recordOf(email))?.topics).toEqual(['actualites', 'campagnes', 'evenements']);
+  });
+
+  it('is answered alike, whatever is known of the address', async () => {
+    const { email: confirmed } = await subscribed();
+    const pending = someone();
+    await signUp(pending);
+    const { email: left, token } = await subscribed();
+    await unsubscribe(token);
+    const answers = [];
+    for (const email of [confirmed, pending, left, someone(), confirmed.toUpperCase()]) {
+      const { status, text, headers } = await signUp(email);
+      answers.push([status, text, headers.get('content-length')]);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it('of who is subscribed changes nothing, and tells them by letter with their preferences', async () => {
+    const { email } = await subscribed();
+    clock.advance(11 * MINUTE_MS);
+    await signUp(email.toUpperCase(), { topics: ['campagnes'] });
+    const letter = await mailTo(email, 'déjà inscrit');
+    expect((await preferences(tokenIn(letter, 'preferences'))).body.topics).toHaveLength(3);
+    expect((await recordOf(email))?.status).toBe('confirmed');
+  });
+
+  it('sent 20 times at once is one subscriber and one letter', async () => {
+    const email = someone();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    await mailTo(email, 'Confirmez');
+    await pause(1500);
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('asked again sends another letter after 10 minutes, 5 in a day', async () => {
+    const email = someone();
+    clock.set(new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + HOUR_MS));
+    for (let asked = 0; asked < 8; asked += 1) {
+      await signUp(email);
+      await signUp(email);
+      clock.advance(11 * MINUTE_MS);
+    }
+    await pause(2500);
+    expect(await lettersTo(email)).toHaveLength(5);
+    clock.advance(DAY_MS);
+    await signUp(email);
+    await pause(1500);
+    expect(await lettersTo(email)).toHaveLength(6);
+  });
+
+  it('of a program that fills in the hidden field is answered, and forgotten', async () => {
+    const email = someone();
+    const { status, body } = await signUp(email, { website: 'https://spam.example' });
+    expect([status, body]).toEqual([202, { message: NEWSLETTER_MESSAGES.check_mailbox }]);
+    expect(await recordOf(email)).toBeUndefined();
+  });
+
+  it.each([
+    ['without consent', { consent: false }, 'consent', NEWSLETTER_MESSAGES.consent],
+    ['with consent in words', { consent: 'oui' }, 'consent', NEWSLETTER_MESSAGES.consent],
+    ['without an address', { email: '' }, 'email', NEWSLETTER_MESSAGES.email_missing],
+    ['with half an address', { email: 'awa@' }, 'email', NEWSLETTER_MESSAGES.email_invalid],
+    [
+      'with two addresses',
+      { email: 'a@example.org,b@example.org' },
+      'email',
+      NEWSLETTER_MESSAGES.email_invalid,
+    ],
+    [
+      'with a header in the address',
+      { email: 'a@example.org\r\nBcc: b@example.org' },
+      'email',
+      NEWSLETTER_MESSAGES.email_invalid,
+    ],
+    ['with a quoted name', { email: '"a,b"@example.org' }, 'email', NEWSLETTER_MESSAGES.email_invalid],
+  ])('%s is refused next to its field', async (_, fault, field, message) => {
+    const { status, body } = await signUp(someone(), fault);
+    expect([status, body.errors]).toEqual([400, { [field]: message }]);
+  });
+
+  it('with an unknown topic or source is refused', async () => {
+    expect((await signUp(someone(), { topics: ['loto'] })).body.errors).toHaveProperty('topics');
+    expect((await signUp(someone(), { source: 'import' })).body.errors).toHaveProperty('source');
+  });
+
+  it('is limited by place, whoever is signed up from there', async () => {
+    const headers = { 'x-forwarded-for': '10.9.9.9' };
+    const statuses = [];
+    for (let asked = 0; asked < 62; asked += 1)
+      statuses.push(
+        (
+          await api.request('/newsletter/subscriptions/', {
+            body: { email: someone('place'), consent: true, website: 'x' },
+            headers,
+          })
+        ).status,
+      );
+    expect(statuses.filter((status) => status === 202)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a link of confirmation', () => {
+  it('is over after 7 days', async () => {
+    const email = someone();
+    await signUp(email);
+    const token = tokenIn(await mailTo(email, 'Confirmez'), 'confirmer');
+    clock.advance(7 * DAY_MS + 1);
+    expect((await confirm(token)).status).toBe(410);
+    expect((await recordOf(email))?.status).toBe('pending');
+  });
+
+  it('confirms nothing any more once its owner has unsubscribed', async () => {
+    const email = someone();
+    await signUp(email);
+    const letter = await mailTo(email, 'Confirmez');
+    await unsubscribe(tokenIn(letter, 'desinscription'));
+    expect((await confirm(tokenIn(letter, 'confirmer'))).status).toBe(410);
+    expect((await recordOf(email))?.status).toBe('unsubscribed');
+  });
+
+  it.each(['', 'court', 'x'.repeat(43), `${'x'.repeat(42)}\u0000`])('%j opens nothing', async (token) => {
+    expect([400, 410]).toContain((await confirm(token)).status);
+  });
+
+  it('is not kept as it was sent, nor are those of letters', async () => {
+    const { token } = await subscribed();
+    const rows: { found: number }[] = await api.app
+      .get(DataSource)
+      .query(`SELECT count(*)::int AS found FROM newsletter_links WHERE token_hash = $1`, [token]);
+    expect(rows[0]!.found).toBe(0);
+  });
+});
+
+describe('a letter', () => {
+  it('says in its headers how to stop, by one click and by writing', async () => {
+    const { email } = await subscribed();
+    for (const { headers, text, html } of await lettersTo(email)) {
+      const [, token] = /^<http:\/\/localhost:3000\/lettre\/desinscription\/([\w-]{43})>, /.exec(
+        headers.get('list-unsubscribe') ?? '',
+      )!;
+      expect(headers.get('list-unsubscribe')).toContain(
+        `<mailto:${CONTACT_EMAIL}?subject=D%C3%A9sinscription`,
+      );
+      expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect(headers.get('auto-submitted')).toBe('auto-generated');
+      expect(headers.get('reply-to')).toBe(CONTACT_EMAIL);
+      expect(headers.get('content-type')).toContain('multipart/alternative');
+      expect(text).toContain(`/lettre/preferences/${token}`);
+      expect(html).toContain(`/lettre/desinscription/${token}`);
+    }
+  });
+
+  it('carries no header and no markup that came in a name', async () => {
+    const email = someone();
+    await signUp(email, { first_name: 'Awa\r\nBcc: voleur@example.org\r\n\r\n<b>gras</b>' });
+    const letter = await mailTo(email, 'Confirmez');
+    expect([...letter.headers.keys()]).not.toContain('bcc');
+    expect(letter.html).not.toContain('<b>gras</b>');
+    expect(letter.to).toBe(email);
+  });
+});
+
+describe('the private link of a letter', () => {
+  it('shows the choices with the address in part, and changes them', async () => {
+    const { email, token } = await subscribed();
+    const { body } = await preferences(token);
+    expect(body).toEqual({
+      email_hint: `aw•••@example.org`,
+      first_name: '',
+      topics: ['actualites', 'campagnes', 'evenements'],
+      status: 'confirmed',
+    });
+    const changed = await api.request(`/newsletter/preferences/${token}`, {
+      method: 'PUT',
+      body: { first_name: ' Awa ', topics: ['campagnes'] },
+    });
+    expect(changed.body).toMatchObject({ first_name: 'Awa', topics: ['campagnes'] });
+    expect(await recordOf(email)).toMatchObject({ first_name: 'Awa', topics: ['campagnes'] });
+  });
+
+  it('asks for at least one topic', async () => {
+    const { token } = await subscribed();
+    const { status, body } = await api.request(`/newsletter/preferences/${token}`, {
+      method: 'PUT',
+      body: { first_name: '', topics: [] },
+    });
+    expect([status, body.errors]).toEqual([400, { topics: NEWSLETTER_MESSAGES.topics }]);
+  });
+
+  it('unsubscribes, again and again, with or without a reason', async () => {
+    const { email, token } = await subscribed();
+    expect((await unsubscribe(token)).body.status).toBe('unsubscribed');
+    const unsubscribed_at = (await recordOf(email))?.unsubscribed_at;
+    clock.advance(HOUR_MS);
+    expect((await unsubscribe(token, { reason: 'too_many' })).status).toBe(200);
+    expect(await recordOf(email)).toMatchObject({
+      status: 'unsubscribed',
+      unsubscribed_at,
+      unsubscribe_reason: 'too_many',
+    });
+    const refused = await api.request(`/newsletter/preferences/${token}`, {
+      method: 'PUT',
+      body: { first_name: '', topics: ['campagnes'] },
+    });
+    expect(refused.status).toBe(409);
+  });
+
+  it('of someone else, or made up, opens nothing', async () => {
+    for (const token of ['x'.repeat(43), 'court', '..%2F..%2Fadmin']) {
+      expect((await preferences(token)).status).toBe(404);
+    }
+    expect((await unsubscribe('x'.repeat(43))).status).toBe(404);
+    const email = someone();
+    await signUp(email);
+    const token = tokenIn(await mailTo(email, 'Confirmez'), 'confirmer');
+    expect((await preferences(token)).status).toBe(404);
+  });
+
+  it('is asked by reading, which changes nothing', async () => {
+    const { email, token } = await subscribed();
+    const before = await recordOf(email);
+    await preferences(token);
+    expect(await recordOf(email)).toEqual(before);
+  });
+});
+
+describe('who left', () => {
+  it('comes back only by a new sign-up that is confirmed', async () => {
+    const { email, token } = await subscribed();
+    await unsubscribe(token, { reason: 'other' });
+    clock.advance(11 * MINUTE_MS);
+    await signUp(email);
+    expect((await recordOf(email))?.status).toBe('pending');
+    await eventually('the second letter', async () => (await lettersTo(email)).length === 3);
+    const again = (await lettersTo(email)).at(-1)!;
+    await confirm(tokenIn(again, 'confirmer'));
+    expect(await recordOf(email)).toMatchObject({
+      status: 'confirmed',
+      unsubscribed_at: null,
+      unsubscribe_reason: null,
+    });
+  });
+});
+
+describe('after 30 days without confirmation', () => {
+  it('a sign-up is forgotten, and who had left is known as having left', async () => {
+    const { email: left, token } = await subscribed();
+    await unsubscribe(token);
+    clock.advance(11 * MINUTE_MS);
+    await signUp(left);
+    const pending = someone();
+    await signUp(pending);
+    const { email: confirmed } = await subscribed();
+    const tidy = () => api.app.get(NewsletterHousekeepingService, { strict: false }).tidy();
+    clock.advance(29 * DAY_MS);
+    await tidy();
+    expect((await recordOf(pending))?.status).toBe('pending');
+    clock.advance(2 * DAY_MS);
+    await tidy();
+    expect(await recordOf(pending)).toBeUndefined();
+    expect((await recordOf(left))?.status).toBe('unsubscribed');
+    expect((await recordOf(confirmed))?.status).toBe('confirmed');
+  });
+});
