@@ -5,6 +5,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { CampaignsModule } from './campaigns/campaigns.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { EventsModule } from './events/events.module.js';
 import { MediaModule } from './media/media.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DemoModule } from './demo/demo.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         ArticlesModule,
         NewsletterModule,
         ContactModule,
+        EventsModule,
         DashboardModule,
         SystemModule,
         DemoModule,

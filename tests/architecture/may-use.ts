@@ -21,11 +21,11 @@ export const MAY_USE: Record<string, readonly string[]> = {
   media: ['audit', 'jobs'],
   settings: ['audit'],
   publishing: ['audit', 'jobs', 'media'],
-
   campaigns: ['audit', 'media', 'publishing', 'search'],
   campaigns: ['audit', 'media', 'publishing'],
   contact: ['access', 'audit', 'jobs', 'mail'],
   newsletter: ['audit', 'jobs', 'mail', 'publishing'],
+  events: ['access', 'audit', 'media', 'publishing', 'search', 'settings', 'taxonomy'],
   dashboard: ['audit', 'campaigns'],
   demo: ['campaigns'],
   taxonomy: ['audit', 'publishing'],

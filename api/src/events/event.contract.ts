@@ -1,5 +1,7 @@
 import type { Picture } from '../media/media.contract.js';
 import type { Currency } from '../platform/money/money.contract.js';
+import type { PublicationState } from '../publishing/publishing.contract.js';
+import type { TagMention } from '../taxonomy/taxonomy.contract.js';
 import type { EventLanguage, EventPaymentMethod, EventStatus, EventType } from './event-choices.contract.js';
 import type { EarlyBird, RegistrationState } from './event-state.contract.js';
 
@@ -7,8 +9,6 @@ export const EVENT_MESSAGES = {
   title_required: 'Donnez un titre à l’événement.',
   short_description_required: 'Résumez l’événement en une ou deux phrases.',
   type_required: 'Choisissez le genre de l’événement.',
-  slug_format: 'L’adresse ne contient que des lettres minuscules sans accent, des chiffres et des tirets.',
-  slug_number: 'L’adresse doit contenir au moins une lettre.',
   dates_order: 'La fin doit suivre le début.',
   start_required: 'Indiquez d’abord quand l’événement commence.',
   online_url_required: 'Indiquez l’adresse où se connecter, ou demandez une inscription.',
@@ -23,12 +23,6 @@ export const EVENT_MESSAGES = {
   email: 'Cette adresse e-mail n’a pas la bonne forme : vérifiez-la.',
   reason_required: 'Dites aux personnes intéressées pourquoi l’événement est annulé.',
 } as const;
-
-export interface EventTag {
-  id: number;
-  slug: string;
-  name: string;
-}
 
 /** An event as anyone may read it. Prices are in major units of `currency`; dates are ISO 8601, UTC. */
 export interface PublicEvent {
@@ -84,7 +78,7 @@ export interface PublicEvent {
   current_participants: number;
   interested_count: number;
   view_count: number;
-  tags: EventTag[];
+  tags: TagMention[];
   organizer: { first_name: string; last_name: string } | null;
   accessibility_info: string;
   parking_info: string;
@@ -96,6 +90,23 @@ export interface PublicEvent {
   contact_phone: string;
   contact_website: string;
   updated_at: string;
+}
+
+/** `admin/events`: the working copy, with what only staff read. */
+export interface EventRecord extends Omit<PublicEvent, 'online_url' | 'recording_url'>, PublicationState {
+  featured_image_id: number | null;
+  tag_ids: number[];
+  online_url: string;
+  recording_url: string;
+  offline_participants: number;
+  organizer_first_name: string;
+  organizer_last_name: string;
+}
+
+/** `POST admin/events/{id}/cancel`. */
+export interface EventCancellation {
+  version: number;
+  reason: string;
 }
 
 /** What staff write. What is left out of a new event is empty, false, or null where null means something. */

@@ -90,6 +90,22 @@ export class PublishingService {
     });
   }
 
+  /** Changes at once where a record stands; its text and its waiting changes stay as they are. */
+  change<Row extends ContentColumns>(
+    kind: ContentKind<Row>,
+    id: number,
+    version: number | undefined,
+    change: (row: Row) => void,
+    author: Author,
+  ): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const row = await this.records.lockCurrent(tx, kind, id, version);
+      const before = { ...row };
+      change(row);
+      await this.records.save(tx, kind, row, { author, event: 'updated', before, isTextKept: true });
+    });
+  }
+
   /** Answers whether anything changed. */
   async saveIn<Row extends ContentColumns>(
     tx: EntityManager,

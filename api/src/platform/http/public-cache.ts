@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 interface Kept {
   revision: number;
   etag: string;
+  headers: Record<string, string>;
   body: Buffer;
   encoded: Map<string, Promise<Buffer>>;
 }
@@ -50,7 +51,14 @@ export function keepPublicAnswers(fastify: FastifyInstance, currentRevision: () 
     )
       return payload;
     const body = Buffer.from(payload);
-    const fresh = { revision, etag: etagOf(body), body, encoded: new Map<string, Promise<Buffer>>() };
+    const headers = described(reply);
+    const fresh = {
+      revision,
+      etag: etagOf(body),
+      headers,
+      body,
+      encoded: new Map<string, Promise<Buffer>>(),
+    };
     kept.set(request.url, fresh);
     cacheHeaders(reply, fresh);
     if (matches(request, fresh.etag)) return emptied(reply);
@@ -72,8 +80,16 @@ async function answer(request: FastifyRequest, reply: FastifyReply, found: Kept)
   request.revisionAtStart = null;
   cacheHeaders(reply, found);
   if (matches(request, found.etag)) return reply.code(304).send();
-  void reply.type('application/json; charset=utf-8');
+  void reply.headers(found.headers);
   return reply.send(await encode(request, reply, found));
+}
+
+/** What the answer says of its body: JSON, or a file and its name. */
+function described(reply: FastifyReply): Record<string, string> {
+  const kept = ['content-type', 'content-disposition'].map((name) => [name, reply.getHeader(name)] as const);
+  return Object.fromEntries(
+    kept.filter((header): header is [string, string] => typeof header[1] === 'string'),
+  );
 }
 
 function cacheHeaders(reply: FastifyReply, { etag }: Kept): void {

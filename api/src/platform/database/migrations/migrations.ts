@@ -4,6 +4,7 @@ import { NewsletterAndContact1790000002000 } from './1790000002000-newsletter-an
 import { MediaLibrary1790000003000 } from './1790000003000-media-library.js';
 import { Settings1790000003500 } from './1790000003500-settings.js';
 import { Articles1790000004000 } from './1790000004000-articles.js';
+import { Events1790000005000 } from './1790000005000-events.js';
 import { Search1790000008000 } from './1790000008000-search.js';
 
 /** Every migration, in the order in which they run. */
@@ -14,5 +15,6 @@ export const migrations = [
   MediaLibrary1790000003000,
   Settings1790000003500,
   Articles1790000004000,
+  Events1790000005000,
   Search1790000008000,
 ];

@@ -1,0 +1,49 @@
+import type { EventInput, EventRecord, PublishedRecord } from '@livres/api/contract';
+import type { Request } from './api.ts';
+
+let made = 0;
+
+/** A valid event in the spring of 2027; a test overrides what matters to it. */
+export function anEvent(over: Partial<EventInput> = {}): EventInput {
+  made += 1;
+  return {
+    title: `Événement d’essai ${made}`,
+    short_description: 'Un samedi pour trier des livres.',
+    event_type: 'workshop',
+    start_date: '2027-03-06T09:00:00Z',
+    end_date: '2027-03-06T11:00:00Z',
+    location: 'Entrepôt de Vaise',
+    city: 'Lyon',
+    country: 'France',
+    ...over,
+  };
+}
+
+/** Makes a draft as staff do, and answers its record. */
+export async function draftEvent(staff: Request, over: Partial<EventInput> = {}): Promise<EventRecord> {
+  const { status, body, text } = await staff<EventRecord>('/admin/events', { body: anEvent(over) });
+  if (status !== 201) throw new Error(`POST /admin/events: ${status} ${text}`);
+  return body;
+}
+
+/** Makes an event and publishes it, and answers its record. */
+export async function createEvent(staff: Request, over: Partial<EventInput> = {}): Promise<EventRecord> {
+  const draft = await draftEvent(staff, over);
+  const { status, body, text } = await staff<PublishedRecord>(`/admin/events/${draft.id}/publish`, {
+    body: { version: draft.version },
+  });
+  if (status !== 200) throw new Error(`POST /admin/events/${draft.id}/publish: ${status} ${text}`);
+  return { ...draft, ...body, status: 'published' };
+}
+
+export async function cancelEvent(
+  staff: Request,
+  { id, version }: EventRecord,
+  reason = 'La salle est fermée.',
+): Promise<EventRecord> {
+  const { status, body, text } = await staff<EventRecord>(`/admin/events/${id}/cancel`, {
+    body: { version, reason },
+  });
+  if (status !== 200) throw new Error(`POST /admin/events/${id}/cancel: ${status} ${text}`);
+  return body;
+}
