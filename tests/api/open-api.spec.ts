@@ -11,6 +11,7 @@ import {
   type Schema,
 } from '../factories/open-api.ts';
 import { letterTo } from '../factories/letters.ts';
+import { createEvent } from '../factories/events.ts';
 import { uploaded } from '../factories/pictures.ts';
 import { eventually } from '../factories/waiting.ts';
 
@@ -91,6 +92,7 @@ async function fillEveryList(): Promise<Record<string, string>> {
   const changes = { version: campaign.version, location: 'Yaoundé', featured: true };
   await admin(`/admin/campaigns/${campaign.id}`, { method: 'PUT', body: changes });
   await admin(`/admin/campaigns/${binned.id}`, { method: 'DELETE' });
+  const event = await createEvent(admin);
   const { body: member } = await admin('/admin/staff', { body: { name: 'Awa Ndiaye', role: 'lecteur' } });
   const letter = await eventually('the letter', async () => (await admin('/admin/system/outbox')).body[0]);
   const [, id = '', name = ''] = /files\/(\d+)\/(.+)$/.exec(picture.webp[0]!.url) ?? [];
@@ -98,11 +100,13 @@ async function fillEveryList(): Promise<Record<string, string>> {
     ...(await fillNews(admin, picture.id)),
     ...(await fillCorrespondence()),
     '/api/v1/admin/campaigns/': String(campaign.id),
+    '/api/v1/admin/events/': String(event.id),
     '/api/v1/admin/media/': String(picture.id),
     '/api/v1/admin/settings/': 'site_name',
     '/api/v1/admin/staff/': String(member.id),
     '/api/v1/admin/system/outbox/': letter.id,
     '/api/v1/campaigns/': campaign.slug,
+    '/api/v1/events/': event.slug,
     '/api/v1/media/files/': `${id}/${name}`,
   };
 }

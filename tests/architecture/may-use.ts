@@ -25,7 +25,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
   campaigns: ['audit', 'media', 'publishing'],
   contact: ['access', 'audit', 'jobs', 'mail'],
   newsletter: ['audit', 'jobs', 'mail', 'publishing'],
-  events: ['access', 'audit', 'media', 'publishing', 'search', 'settings', 'taxonomy'],
+  events: ['audit', 'media', 'publishing', 'search', 'settings', 'taxonomy'],
   dashboard: ['audit', 'campaigns'],
   demo: ['campaigns'],
   taxonomy: ['audit', 'publishing'],

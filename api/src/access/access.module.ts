@@ -25,7 +25,7 @@ import { StaffSessionRow } from './staff-session.entity.js';
     StaffService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AttemptLimitService, SessionsService, StaffService],
+  exports: [SessionsService, StaffService],
 })
 export class AccessModule {
   constructor(jobs: JobsService, sessions: SessionsService, attempts: AttemptLimitService) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AttemptLimitService } from '../access/attempt-limit.service.js';
+import { AttemptLimitService } from '../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { ContentRevisionService } from '../platform/database/content-revision.service.js';
 import { toCsv } from '../platform/http/spreadsheet.js';

@@ -4,7 +4,6 @@ import { listOf, numberOf, yesOrNo } from '../publishing/csv.cells.js';
 import type { TermsService } from '../taxonomy/terms.service.js';
 import { EventBody } from './event-body.dto.js';
 import { columnsOf, EVENT_MOMENTS, NEW_EVENT } from './event-columns.js';
-import type { EventInput } from './event.contract.js';
 import { EventRow } from './event.entity.js';
 import { eventErrors } from './event.errors.js';
 import { EVENT_IMPORT_COLUMNS } from './event-export.content.js';
@@ -15,7 +14,7 @@ const NOT_WRITTEN = new Set(['status', 'cancellation_reason']);
 /** The columns that staff edit: all that a new event has, but where it stands. */
 const FIELDS = ['title', 'short_description', 'event_type', ...Object.keys(NEW_EVENT)].filter(
   (field) => !NOT_WRITTEN.has(field),
-) as (keyof EventRow & string)[];
+) as (keyof EventRow)[];
 
 const FLAGS = new Set([
   'featured',
@@ -64,7 +63,7 @@ export function eventKind(terms: TermsService): ContentKind<EventRow> {
       columns: EVENT_IMPORT_COLUMNS,
       body: EventBody,
       read: (cells, tx) => readLine(cells, terms, tx),
-      columnsOf: (input, row) => columnsOf(input as EventInput, row ?? NEW_EVENT),
+      columnsOf: (input, row) => columnsOf(input, row ?? NEW_EVENT),
     },
   };
 }

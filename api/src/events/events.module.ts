@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccessModule } from '../access/access.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService } from '../media/media-usage.service.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
@@ -27,7 +26,6 @@ const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
 @Module({
   imports: [
     TypeOrmModule.forFeature([EventRow, EventOverview]),
-    AccessModule,
     MediaModule,
     SearchModule,
     SettingsModule,
