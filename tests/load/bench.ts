@@ -2,9 +2,9 @@ import { writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/launch/free-port.mjs';
 import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/processes.mjs';
-import { startProduct } from '../e2e/product.ts';
+import { type Product, startProduct } from '../e2e/product.ts';
 import { openDemoServer } from '../setup/demo-content.ts';
-import { type Figures, inTurn } from './measure.ts';
+import { type Figures, inTurn, type Target } from './measure.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
@@ -45,7 +45,7 @@ try {
   const lists = await inTurn(
     [
       { name: 'Fastify et pg nus', url: `http://127.0.0.1:${barePort}/campaigns` },
-      { name: 'campagnes, sans cache', url: api, isUncached: true },
+      { name: 'campagnes, sans cache', url: api, unlike: 'mesure' },
       { name: 'campagnes, en cache', url: api },
     ],
     ROUNDS,
@@ -55,6 +55,7 @@ try {
     [
       { name: 'fichier de même taille', url: `${product.url}/${STATIC_NAME}`, headers: AS_A_BROWSER },
       { name: 'accueil, en cache', url: `${product.url}/`, headers: AS_A_BROWSER },
+      ...(await pagesOf(product)),
     ],
     ROUNDS,
     SECONDS,
@@ -67,6 +68,30 @@ try {
   await server.stop();
 }
 process.exitCode = isShort ? 1 : 0;
+
+/** Home, an article and an event: as kept, and rendered anew each time, as for a preview. */
+async function pagesOf({ url, apiUrl }: Product): Promise<Target[]> {
+  const article = await firstSlug(`${apiUrl}/api/v1/articles/?page_size=1`);
+  const event = await firstSlug(`${apiUrl}/api/v1/events/?page_size=1`);
+  const pages = { accueil: '/', actualité: `/actualites/${article}`, événement: `/evenements/${event}` };
+  return Object.entries(pages).flatMap(([name, path]) => {
+    const rendered = {
+      name: `${name}, sans cache`,
+      url: url + path,
+      headers: AS_A_BROWSER,
+      unlike: 'apercu',
+    };
+    return path === '/'
+      ? [rendered]
+      : [rendered, { name: `${name}, en cache`, url: url + path, headers: AS_A_BROWSER }];
+  });
+}
+
+async function firstSlug(list: string): Promise<string> {
+  const { results } = (await (await fetch(list)).json()) as { results: { slug: string }[] };
+  if (!results[0]) throw new Error(`There is nothing to measure at ${list}.`);
+  return results[0].slug;
+}
 
 /** Prints the figures and what they are worth against their yardstick; answers whether one falls short. */
 function print(figures: Map<string, Figures>): boolean {

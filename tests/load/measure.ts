@@ -4,8 +4,8 @@ export interface Target {
   name: string;
   url: string;
   headers?: Record<string, string>;
-  /** Gives each request an address of its own, so that nothing kept answers it. */
-  isUncached?: boolean;
+  /** A parameter that gives each request an address of its own, so that nothing kept answers it. */
+  unlike?: string;
 }
 
 export interface Figures {
@@ -24,12 +24,12 @@ async function once(target: Target, seconds: number): Promise<Figures> {
     connections: CONNECTIONS,
     duration: seconds,
     headers: target.headers ?? {},
-    ...(target.isUncached && {
+    ...(target.unlike && {
       requests: [
         {
           setupRequest: (request) => {
             asked += 1;
-            return { ...request, path: `${pathname}${search ? `${search}&` : '?'}mesure=${asked}` };
+            return { ...request, path: `${pathname}${search ? `${search}&` : '?'}${target.unlike}=${asked}` };
           },
         },
       ],
