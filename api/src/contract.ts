@@ -9,6 +9,8 @@ export * from './events/event-choices.contract.js';
 export * from './events/event-interest.contract.js';
 export * from './events/event-state.contract.js';
 export * from './events/event.contract.js';
+export * from './impact/impact-defaults.contract.js';
+export * from './impact/impact.contract.js';
 export * from './media/media.contract.js';
 export * from './newsletter/newsletter.contract.js';
 export * from './newsletter/newsletter-subscriber.contract.js';

@@ -4,6 +4,7 @@ import { ClothBand } from '../shared/ui/ClothBand';
 import { Container } from '../shared/ui/Container';
 import { homeContent } from './home.content';
 import styles from './HomePage.module.css';
+import { Slideshow } from './Slideshow';
 
 const { hero } = homeContent;
 
@@ -28,14 +29,7 @@ export function Hero() {
               </LinkButton>
             </div>
           </div>
-          <img
-            className={styles.heroPicture}
-            src="/illustrations/hero.svg"
-            alt=""
-            width={960}
-            height={720}
-            fetchPriority="high"
-          />
+          <Slideshow />
         </Container>
       </div>
       <ClothBand />

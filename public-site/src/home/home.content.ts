@@ -17,6 +17,35 @@ export const homeContent = {
       'La prochaine se prépare. D’ici là, l’association reçoit vos dons et vos livres toute l’année.',
     failed: 'Erreur lors du chargement des campagnes',
   },
+  quotation: {
+    text: '«\u00a0Un livre qui dort chez vous attend quelqu’un là-bas.\u00a0»',
+    source: 'Ce que disent nos bénévoles à l’entrée des collectes',
+  },
+  news: {
+    title: 'Les nouvelles',
+    all: 'Toutes les actualités',
+    empty: 'Aucune actualité disponible pour le moment',
+    emptyText: 'La prochaine s’écrit. D’ici là, les campagnes en cours disent où nous en sommes.',
+    failed: 'Erreur lors du chargement des actualités',
+    failedText: 'Impossible de charger les actualités récentes. Vérifiez votre connexion internet.',
+  },
+  events: {
+    title: 'Les prochains rendez-vous',
+    all: 'Tous les événements',
+    empty: 'Aucun événement à venir',
+    emptyText: 'Les prochains se préparent. Les comptes rendus des précédents sont là.',
+    failed: 'Erreur lors du chargement des événements',
+  },
+  partner: {
+    title: 'Devenir partenaire',
+    text: 'Entreprise, école, bibliothèque, collectivité\u00a0: prêtez un local, un camion, des rayonnages ou une équipe d’un jour.',
+    action: 'Devenir partenaire',
+    subject: 'Devenir partenaire',
+  },
+  letter: {
+    title: 'La lettre',
+    text: 'Une fois par mois\u00a0: ce qui part, ce qui arrive, et ce que cela a changé.',
+  },
   ways: {
     title: 'Trois façons de donner',
     text: 'Choisissez la vôtre\u00a0: chacune remplit un rayonnage.',

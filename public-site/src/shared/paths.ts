@@ -12,6 +12,7 @@ export const paths = {
   event: (slug: string) => `/evenements/${encodeURIComponent(slug)}`,
   project: (slug: string) => `/projets/${encodeURIComponent(slug)}`,
   search: (asked?: Record<string, string>) => withQuery('/recherche', asked),
+  contact: () => '/contact',
   about: () => '/a-propos',
   actions: (anchor?: string) => (anchor ? `/nos-actions#${anchor}` : '/nos-actions'),
   action: (slug: string) => `/actions/${encodeURIComponent(slug)}`,

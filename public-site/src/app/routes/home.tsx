@@ -1,23 +1,47 @@
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { articleQueries } from '../../shared/api/article-queries';
 import { campaignQueries } from '../../shared/api/campaign-queries';
-import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
+import { eventQueries } from '../../shared/api/event-queries';
+import { failureOf, loadInBrowser } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
+import { createQueryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/pageMeta';
 import { organizationData, structuredTags, websiteData } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/home';
 import { homeContent } from '../../home/home.content';
-import { HomePage } from '../../home/HomePage';
+import { HomePage, type HomeFailures } from '../../home/HomePage';
+import { loadImpact } from '../../impact/load-impact';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const loaded = await loadOnServer(campaignQueries.featured(serverApi(context.api)));
-  return data<Loaded>(loaded, loaded.failure ? { headers: { 'cache-control': 'no-store' } } : {});
+interface HomeData {
+  dehydrated: DehydratedState | null;
+  failures: HomeFailures;
 }
 
-export async function clientLoader(): Promise<Loaded> {
-  await loadInBrowser(campaignQueries.featured(browserApi())).catch(() => null);
-  return { dehydrated: null, failure: null };
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = serverApi(context.api);
+  const client = createQueryClient();
+  const [impact, campaigns, news, events] = await Promise.all([
+    loadImpact(client, api),
+    failureOf(client, campaignQueries.featured(api)),
+    failureOf(client, articleQueries.latest(api)),
+    failureOf(client, eventQueries.upcoming(api)),
+  ]);
+  const isWhole = impact.isCurrent && !campaigns && !news && !events;
+  const loaded: HomeData = { dehydrated: dehydrate(client), failures: { campaigns, news, events } };
+  return data(loaded, isWhole ? {} : { headers: { 'cache-control': 'no-store' } });
+}
+
+export async function clientLoader(): Promise<HomeData> {
+  const api = browserApi();
+  await Promise.allSettled([
+    loadInBrowser(campaignQueries.featured(api)),
+    loadInBrowser(articleQueries.latest(api)),
+    loadInBrowser(eventQueries.upcoming(api)),
+  ]);
+  return { dehydrated: null, failures: { campaigns: null, news: null, events: null } };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -31,10 +55,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return site ? [...tags, ...structuredTags(organizationData(site, description), websiteData(site))] : tags;
 }
 
-export default function HomeRoute({ loaderData: { dehydrated, failure } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { dehydrated, failures } }: Route.ComponentProps) {
   return (
     <LoadedQueries state={dehydrated}>
-      <HomePage failure={failure} />
+      <HomePage failures={failures} />
     </LoadedQueries>
   );
 }

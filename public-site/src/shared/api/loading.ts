@@ -3,6 +3,7 @@ import {
   dehydrate,
   type DehydratedState,
   type FetchQueryOptions,
+  type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
 import { createQueryClient, queryClient } from './query-client';
@@ -18,8 +19,16 @@ export async function loadOnServer<T, Key extends QueryKey>(
   query: FetchQueryOptions<T, Error, T, Key>,
 ): Promise<Loaded> {
   const client = createQueryClient();
-  const failure = await client.fetchQuery({ ...query, retry: false }).then(() => null, sentenceOf);
+  const failure = await failureOf(client, query);
   return { dehydrated: dehydrate(client), failure };
+}
+
+/** For pages that read several things on the server: fills `client`, and says what went wrong with this one. */
+export async function failureOf<T, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<T, Error, T, Key>,
+): Promise<string | null> {
+  return client.fetchQuery({ ...query, retry: false }).then(() => null, sentenceOf);
 }
 
 /** In the browser: what is known already shows at once and is read again behind it. One try: the page goes on trying. */

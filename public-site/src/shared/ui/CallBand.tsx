@@ -12,11 +12,14 @@ interface CallBandProps {
   text: string;
   /** Of the e-mail that a visitor may begin from here. */
   subject: string;
+  /** Instead of that e-mail, where a page does it better. */
+  link?: { to: string; label: string };
 }
 
 /** How a page ends: give, or write to the association. */
-export function CallBand({ title, text, subject }: CallBandProps) {
-  const ways = contactWays(useSite(), subject, '').filter(({ kind }) => kind === 'email');
+export function CallBand({ title, text, subject, link }: CallBandProps) {
+  const site = useSite();
+  const ways = link ? [] : contactWays(site, subject, '').filter(({ kind }) => kind === 'email');
   return (
     <Container>
       <section className={styles.band} aria-label={title}>
@@ -28,6 +31,11 @@ export function CallBand({ title, text, subject }: CallBandProps) {
           <LinkButton look="give" large to={paths.give()}>
             {siteContent.give}
           </LinkButton>
+          {link && (
+            <LinkButton look="onBand" large to={link.to}>
+              {link.label}
+            </LinkButton>
+          )}
           {ways.map(({ kind, address }) => (
             <LinkButton key={kind} look="onBand" large to={address}>
               <Mail aria-hidden="true" size={22} />

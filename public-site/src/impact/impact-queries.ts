@@ -1,0 +1,42 @@
+import type { HttpClient } from '@livres/api/client';
+import {
+  IMPACT_FRESH_MS,
+  type LocationMetric,
+  type Metrics,
+  type Page,
+  type YearlyProgress,
+} from '@livres/api/contract';
+import { queryOptions } from '@tanstack/react-query';
+
+const ALL = { page_size: 100 };
+
+/** Every question about what the association has achieved; all keys begin with `impact`. */
+export const impactQueries = {
+  metrics: (api: HttpClient) =>
+    queryOptions({
+      queryKey: ['impact', 'metrics'],
+      queryFn: ({ signal }) => api.get<Metrics>('/metrics/', { signal }),
+      staleTime: IMPACT_FRESH_MS.metrics,
+    }),
+
+  locations: (api: HttpClient) =>
+    queryOptions({
+      queryKey: ['impact', 'locations'],
+      queryFn: async ({ signal }) => {
+        const list = await api.get<Page<LocationMetric>>('/metrics/locations/', { params: ALL, signal });
+        return list.results;
+      },
+      staleTime: IMPACT_FRESH_MS.locations,
+    }),
+
+  years: (api: HttpClient) =>
+    queryOptions({
+      queryKey: ['impact', 'years'],
+      queryFn: async ({ signal }) => {
+        const path = '/metrics/crud/yearly-progress/';
+        const { results } = await api.get<Page<YearlyProgress>>(path, { params: ALL, signal });
+        return results;
+      },
+      staleTime: IMPACT_FRESH_MS.years,
+    }),
+};

@@ -1,0 +1,45 @@
+import { formatDay } from '../shared/format/dates';
+
+export const impactContent = {
+  title: 'Ce que vos livres sont devenus',
+  lead: 'Les chiffres de l’association, avec les objectifs qu’elle s’est donnés.',
+  tabs: 'Les chiffres de notre impact',
+  overview: { tab: 'Vue d’ensemble', title: 'Depuis le premier carton' },
+  regions: {
+    tab: 'Régions',
+    title: 'Où sont les bibliothèques',
+    table: 'Bibliothèques, livres et lecteurs par lieu',
+    heads: ['Lieu', 'Bibliothèques', 'Livres', 'Lecteurs'],
+  },
+  timeline: {
+    tab: 'Chronologie',
+    title: 'Les grandes étapes',
+    table: 'Livres et bibliothèques à la fin de chaque année',
+    heads: ['Année', 'Livres', 'Bibliothèques'],
+  },
+  goals: {
+    title: 'Nos objectifs',
+    table: 'Chiffres et objectifs',
+    heads: ['Chiffre', 'Aujourd’hui', 'Objectif'],
+  },
+  asTable: 'Lire en tableau',
+  refresh: 'Actualiser',
+  refreshing: 'Actualisation…',
+  refreshed: 'Les chiffres sont à jour',
+  refreshFailed: 'Erreur lors du rafraîchissement des métriques',
+  stillShown: 'Les derniers chiffres connus restent affichés.',
+  updated: (iso: string) => `Mis à jour le ${formatDay(iso)}`,
+  books: 'livres distribués',
+  libraries: 'bibliothèques soutenues',
+  readers: 'lecteurs et lectrices',
+  countries: 'pays',
+  volunteers: 'bénévoles',
+  librarians: 'bibliothécaires formés',
+  years: 'années d’activité',
+  donations: 'de dons reçus',
+  goalNames: {
+    books: 'Livres distribués',
+    libraries: 'Bibliothèques soutenues',
+    readers: 'Lecteurs et lectrices',
+  },
+} as const;
