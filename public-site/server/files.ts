@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { folders } from './folders.ts';
 import { sendPrepared } from './prepared-answer.ts';
-import { adminPolicy, filePolicy } from './security-headers.ts';
+import { adminPolicy, filePolicy, serviceWorkerHeaders } from './security-headers.ts';
 import { serverMessages } from './server.content.ts';
 import { StaticFolder } from './static-folder.ts';
 
 /** The site's built files, from a hook as early as the pages' own. */
 export function serveSiteFiles(server: FastifyInstance, headers: Record<string, string>): void {
-  const folder = new StaticFolder(folders.builtFiles, () => ({
+  const folder = new StaticFolder(folders.builtFiles, (path) => ({
     ...headers,
-    'content-security-policy': filePolicy,
+    ...(path === '/service-worker.js' ? serviceWorkerHeaders : { 'content-security-policy': filePolicy }),
   }));
   server.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request);

@@ -94,6 +94,8 @@ async function preparedPage(
   });
   headers['cache-control'] = cacheControl(answer, address);
   headers['vary'] = 'accept-encoding, save-data, cookie';
+  // The service worker keeps light pages and the others apart.
+  if (address.savesData) headers['x-economy'] = 'on';
   if (address.isPreview) headers['x-robots-tag'] = 'noindex, nofollow';
   if (!options.isDevelopment) headers['content-security-policy'] = sitePolicy(html);
   const body = await encodeBody(Buffer.from(html), 5);

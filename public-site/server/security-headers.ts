@@ -11,6 +11,8 @@ const SITE_POLICY = {
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'self'",
   'form-action': "'self'",
@@ -46,6 +48,12 @@ export const adminPolicy = written(ADMIN_POLICY);
 
 /** For files: an SVG opened as a page must run nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** It asks for pages and files of ours, and browsers look for a new one each time. */
+export const serviceWorkerHeaders: Headers = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'; script-src 'self'",
+  'cache-control': 'no-cache',
+};
 
 function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);

@@ -16,5 +16,6 @@ export default [
   route('mentions-legales', 'routes/legal-notices.tsx'),
   route('politique-confidentialite', 'routes/privacy.tsx'),
   route('conditions-utilisation', 'routes/terms.tsx'),
+  route('hors-ligne', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

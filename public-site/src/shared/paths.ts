@@ -27,6 +27,7 @@ export const paths = {
     withQuery('/donations/physical', kind ? { type: kind } : undefined),
   giveTo: (campaign: Pick<Campaign, 'id' | 'slug'>, kind: DonationKind) => donationPath(campaign, kind),
   campaignPicture: (slug: string) => `/og/campagnes/${encodeURIComponent(slug)}.png`,
+  offline: () => '/hors-ligne',
   admin: () => '/admin',
   economy: () => '/economie',
 };

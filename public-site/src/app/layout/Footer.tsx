@@ -4,7 +4,6 @@ import type { SiteIdentity } from '../../shared/api/load-context';
 import { siteContent } from '../../shared/content/site.content';
 import { ClothBand } from '../../shared/ui/ClothBand';
 import { Container } from '../../shared/ui/Container';
-import { useVisit } from '../../shared/ui/VisitProvider';
 import {
   givingNavigation,
   legalNavigation,
@@ -13,9 +12,9 @@ import {
   staffNavigation,
 } from '../navigation';
 import styles from './Footer.module.css';
+import { SocialLinks } from './SocialLinks';
 
 export function Footer({ site }: { site: SiteIdentity }) {
-  const year = useVisit().now.getUTCFullYear();
   return (
     <footer className={styles.footer}>
       <ClothBand />
@@ -23,7 +22,8 @@ export function Footer({ site }: { site: SiteIdentity }) {
         <div>
           <h2>{site.name}</h2>
           <p>{siteContent.footerText}</p>
-          <p className={styles.slogan}>{siteContent.description}</p>
+          <p className={styles.slogan}>{site.settings.site_description}</p>
+          <SocialLinks settings={site.settings} />
         </div>
         <nav id="plan-du-site" aria-labelledby="plan-du-site-titre">
           <h2 id="plan-du-site-titre">{siteContent.footerNavigation}</h2>
@@ -43,7 +43,7 @@ export function Footer({ site }: { site: SiteIdentity }) {
         <Contact site={site} />
       </Container>
       <Container className={styles.legal}>
-        <p>{siteContent.copyright(year, site.name)}</p>
+        <p>{site.settings.site_copyright_text}</p>
         <nav aria-label={siteContent.legalNavigation}>
           <ul>
             {legalNavigation.map(({ to, label }) => (

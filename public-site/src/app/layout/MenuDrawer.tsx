@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { Search, X } from 'lucide-react';
+import { CircleUserRound, Search, X } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { AccessibilityButton } from '../../accessibility/AccessibilityButton';
 import { siteContent } from '../../shared/content/site.content';
@@ -40,13 +40,19 @@ export default function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
                 ))}
               </ul>
             ))}
-            <ul className={styles.list}>
-              {staffNavigation.map(({ to, label }) => (
-                <li key={to}>
-                  <a href={to}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <details className={styles.account}>
+              <summary>
+                <CircleUserRound aria-hidden="true" size={22} />
+                {siteContent.account}
+              </summary>
+              <ul className={styles.list}>
+                {staffNavigation.map(({ to, label }) => (
+                  <li key={to}>
+                    <a href={to}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
           <AccessibilityButton className={styles.accessibility} />
           <div className={styles.cloth} />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { NEW_PAGE } from '../../offline/keep-message';
 import type { SiteIdentity } from '../../shared/api/load-context';
 import { siteContent } from '../../shared/content/site.content';
 import { announcements } from '../../shared/ui/announcements';
@@ -41,6 +42,7 @@ function useFocusOnNewPage(main: { current: HTMLElement | null }): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
+    window.dispatchEvent(new Event(NEW_PAGE));
     announcements.say(siteContent.pageShown(document.title));
   }, [pathname, main]);
 }

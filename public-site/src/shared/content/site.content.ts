@@ -1,14 +1,14 @@
 /** What is said on every page. */
 export const siteContent = {
-  description: 'Soutenir l’éducation en Afrique',
   footerText:
     'Nous collectons des livres et du matériel, et nous les portons jusqu’aux bibliothèques d’Afrique, au Cameroun d’abord.',
-  copyright: (year: number, name: string) => `© ${year} ${name}. Tous droits réservés.`,
   menu: 'Menu',
   closeMenu: 'Fermer le menu',
   mainNavigation: 'Principale',
   footerNavigation: 'Le site',
   legalNavigation: 'Informations légales',
+  follow: 'Nous suivre',
+  account: 'Mon espace',
   contact: 'Nous joindre',
   give: 'Faire un don',
   giveShort: 'Don',

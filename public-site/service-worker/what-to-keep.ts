@@ -1,0 +1,46 @@
+const NEVER = /^\/(?:admin|api|health|og|economie|hors-ligne|mon-compte|mon-profil)(?:\/|$)/;
+const NOT_PUBLIC = /^\/(?:admin|api|health|og)(?:\/|$)/;
+const PRIVATE_PARAMETERS = ['apercu', 'token', 'jeton', 'code', 'email'];
+const LEAST_TOKEN = 20;
+
+/** Kinds of file that a kept page is drawn with; null for everything else. */
+export function fileKind({ pathname }: URL): 'asset' | 'drawing' | 'picture' | null {
+  if (/^\/assets\/.*-[\w-]{8,}\.\w+$/.test(pathname)) return 'asset';
+  if (/^\/illustrations\/[\w-]+\.svg$/.test(pathname) || pathname === '/favicon.svg') return 'drawing';
+  return pathname.startsWith('/api/v1/media/files/') ? 'picture' : null;
+}
+
+/** A page of the site, not the panel, the api or what machines read. */
+export function isPublicPage({ pathname }: URL): boolean {
+  return !NOT_PUBLIC.test(pathname);
+}
+
+/** Whether what was read at this address may stay on the visitor's device: nothing private, no draft, no secret link. */
+export function mayKeep(url: URL): boolean {
+  if (NEVER.test(url.pathname)) return false;
+  if (PRIVATE_PARAMETERS.some((name) => url.searchParams.has(name))) return false;
+  return !url.pathname.split('/').some(looksLikeToken);
+}
+
+/** Under which address a page is kept: marks of letters and campaigns make no other page of it. */
+export function keptAddress(url: URL): string {
+  const address = new URL(url.pathname, url.origin);
+  for (const [name, value] of url.searchParams) {
+    if (!/^(?:utm_\w+|fbclid|gclid|mtm_\w+)$/.test(name)) address.searchParams.append(name, value);
+  }
+  return address.href;
+}
+
+/** The server has the last word, by its headers. */
+export function mayKeepAnswer(answer: Response): boolean {
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const policy = answer.headers.get('cache-control') ?? '';
+  return answer.status === 200 && isPage && !answer.redirected && !/no-store|private/.test(policy);
+}
+
+// Slugs are words in small letters; a secret is a UUID, or long and of mixed letters and digits.
+function looksLikeToken(part: string): boolean {
+  if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(part)) return true;
+  if (part.length < LEAST_TOKEN) return false;
+  return /^[\da-f]+$/.test(part) || (/[A-Z]/.test(part) && /[a-z]/.test(part));
+}

@@ -1,0 +1,14 @@
+import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { paths } from '../../shared/paths';
+import { offlineContent } from '../../offline/offline.content';
+import { OfflinePage } from '../../offline/OfflinePage';
+import type { Route } from './+types/offline';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = offlineContent;
+  return pageMeta({ site: siteOf(matches), title, description, path: paths.offline(), isHidden: true });
+}
+
+export default function OfflineRoute() {
+  return <OfflinePage />;
+}
