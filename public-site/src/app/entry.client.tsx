@@ -6,7 +6,9 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-const KEEP_AFTER_MS = 1_500;
+const FIRST_VISIT_WAITS_MS = 1_500;
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  setTimeout(() => void import('../offline/keep-pages').then(({ keepPages }) => keepPages()), KEEP_AFTER_MS);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const wait = navigator.serviceWorker.controller ? 0 : FIRST_VISIT_WAITS_MS;
+  setTimeout(() => void import('../offline/keep-pages').then(({ keepPages }) => keepPages()), wait);
+}

@@ -1,5 +1,5 @@
 import { requestLog } from '@livres/api/client';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { SearchForm } from '../../search/SearchForm';
 import { paths } from '../../shared/paths';
@@ -35,6 +35,7 @@ function NotFoundPage() {
 function FailurePage({ title, text, error }: { title: string; text: string; error: unknown }) {
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
+  useEffect(askServiceWorker, []);
   return (
     <Page picture="error" title={title} text={text}>
       {isHydrated && <Button onClick={() => void revalidate()}>{errorContent.retry}</Button>}
@@ -46,6 +47,11 @@ function FailurePage({ title, text, error }: { title: string; text: string; erro
       )}
     </Page>
   );
+}
+
+// Without a network the page may be kept, as a whole.
+function askServiceWorker(): void {
+  if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
 }
 
 // A form without an action asks for this page again, with or without JavaScript.
