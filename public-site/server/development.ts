@@ -17,7 +17,7 @@ export async function serveWithVite(
   const admin = await viteServer(server, folders.admin);
   server.addHook('onRequest', (request, reply, done) => {
     const url = request.raw.url ?? '/';
-    if (/^\/(api|health|og)(\/|$)/.test(url)) return done();
+    if (/^\/(?:(?:api|health|og|\.well-known)(?:\/|$)|manifest\.webmanifest)/.test(url)) return done();
     if (url === '/admin') return void reply.redirect('/admin/', 302);
     const vite = url.startsWith('/admin/') ? admin : site;
     vite.middlewares(request.raw, reply.raw, done);

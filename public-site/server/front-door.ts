@@ -6,13 +6,14 @@ import { switchEconomy } from './economy.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { serveAdmin, serveSiteFiles } from './files.ts';
 import { serveHealth } from './health.ts';
-import { serveCampaignPictures } from './og/campaign-pictures.ts';
+import { servePagePictures } from './og/page-pictures.ts';
 import { servePages } from './pages.ts';
 import { builtPages } from './page-renderer.ts';
 import { redirectToProperAddresses } from './redirects.ts';
 import { serveRobotsAndSitemap } from './robots-and-sitemap.ts';
 import { commonHeaders, filePolicy } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { serveSiteDescriptions } from './site-files.ts';
 import { siteIdentityReader } from './site-identity.ts';
 
 export interface FrontDoor {
@@ -31,25 +32,19 @@ export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
   sendHeaders(server, headers);
   serveHealth(server, settings.apiInternalUrl, () => isStopping);
   await passApiOn(server, settings);
-  serveCampaignPictures(server, settings, readSite, revision);
   serveRobotsAndSitemap(server, settings, revision);
+  serveSiteDescriptions(server, settings, readSite);
   switchEconomy(server, settings.appUrl);
   if (settings.isDevelopment) {
     const { serveWithVite } = await import('./development.ts');
     redirectToProperAddresses(server);
-    servePages(server, {
-      ...(await serveWithVite(server, settings, readSite)),
-      revision,
-      headers,
-      isDevelopment: true,
-    });
+    const { render } = await serveWithVite(server, settings, readSite);
+    servePagePictures(server, { settings, readSite, render, revision });
+    servePages(server, { render, revision, headers, isDevelopment: true });
   } else {
-    servePages(server, {
-      render: await builtPages(settings, readSite),
-      revision,
-      headers,
-      isDevelopment: false,
-    });
+    const render = await builtPages(settings, readSite);
+    servePagePictures(server, { settings, readSite, render, revision });
+    servePages(server, { render, revision, headers, isDevelopment: false });
     serveSiteFiles(server, headers);
     redirectToProperAddresses(server);
     serveAdmin(server, headers);

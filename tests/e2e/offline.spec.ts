@@ -27,7 +27,9 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-    await page.getByText(asPrinted('Vous êtes hors ligne : voici la page telle que vous l’avez lue le')).waitFor();
+    await page
+      .getByText(asPrinted('Vous êtes hors ligne : voici la page telle que vous l’avez lue le'))
+      .waitFor();
     await page.getByText(asPrinted('405 livres sur 600')).first().waitFor();
     expect(faults).toEqual([]);
   });
@@ -94,15 +96,20 @@ describe('what is kept on the device', () => {
     });
     const page = await context.newPage();
     await page.goto('/campagnes', { waitUntil: 'networkidle' });
-    const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    const workers = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    );
     expect(workers).toBe(0);
     await context.close();
   });
 });
 
-journey('the service worker is asked for again each time, and may only reach this site', async ({ product }) => {
-  const answer = await fetch(`${product.url}/service-worker.js`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
-});
+journey(
+  'the service worker is asked for again each time, and may only reach this site',
+  async ({ product }) => {
+    const answer = await fetch(`${product.url}/service-worker.js`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  },
+);

@@ -7,6 +7,7 @@ interface PageDescription {
   description: string;
   /** Path of the page's one true address. */
   path: string;
+  /** Instead of the one that the front door draws for this page. */
   image?: string;
   type?: 'website' | 'article';
   isHidden?: boolean;
@@ -18,7 +19,7 @@ export function pageMeta({
   title,
   description,
   path,
-  image,
+  image = picturePath(path),
   type = 'website',
   isHidden = false,
 }: PageDescription): MetaDescriptor[] {
@@ -35,12 +36,18 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: origin + path },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    ...(image ? pictureTags(origin + image, title) : []),
+    ...pictureTags(origin + image, title),
     ...(isHidden ? [{ name: 'robots', content: 'noindex, nofollow' }] : []),
   ];
+}
+
+// See server/og/page-pictures.ts.
+function picturePath(path: string): string {
+  const [page = '/'] = path.split('?');
+  return `/og${page === '/' ? '/accueil' : page}.png`;
 }
 
 function pictureTags(address: string, alt: string): MetaDescriptor[] {

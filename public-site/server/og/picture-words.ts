@@ -1,0 +1,42 @@
+import { formatDay } from '../../src/shared/format/dates.ts';
+
+export interface PictureWords {
+  /** What kind of page it is; empty where its title says it. */
+  kind: string;
+  title: string;
+  /** A sentence, or the day of an event. */
+  text: string;
+}
+
+/** By the first part of a page's address. */
+const KINDS: Record<string, string> = {
+  actualites: 'Actualité',
+  evenements: 'Événement',
+  projets: 'Projet',
+  actions: 'Nos actions',
+  pilier: 'Nos actions',
+};
+const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** What the picture of a page says, from the page's own head; null where it has none. */
+export function pictureWords(path: string, html: string): PictureWords | null {
+  const title = content(html, 'og:title');
+  if (!title) return null;
+  const [, first = '', rest] = path.split('/');
+  return {
+    kind: (rest && KINDS[first]) ?? '',
+    title,
+    text: eventDay(html) ?? content(html, 'og:description') ?? '',
+  };
+}
+
+function content(html: string, property: string): string | undefined {
+  const text = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+  return text?.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, mark: string) => MARKS[mark]!);
+}
+
+function eventDay(html: string): string | undefined {
+  if (!/"@type":"\w*Event"/.test(html)) return undefined;
+  const day = /"startDate":"([^"]+)"/.exec(html)?.[1];
+  return day && !Number.isNaN(Date.parse(day)) ? formatDay(day) : undefined;
+}
