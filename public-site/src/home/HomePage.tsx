@@ -1,18 +1,15 @@
 import { ImpactSection } from '../impact/ImpactSection';
-import { paths } from '../shared/paths';
 import { CallBand } from '../shared/ui/CallBand';
 import { Actions } from './Actions';
 import { FeaturedCampaigns } from './FeaturedCampaigns';
 import { Hero } from './Hero';
 import { homeContent } from './home.content';
 import { Journey } from './Journey';
-import { LatestNews } from './LatestNews';
-import { NextEvents } from './NextEvents';
 import { Quotation } from './Quotation';
 import { WaysToGive } from './WaysToGive';
 
 /** What the server could not read, by the part of the page that shows it. */
-export type HomeFailures = Record<'campaigns' | 'news' | 'events', string | null>;
+export type HomeFailures = Record<'campaigns', string | null>;
 
 export function HomePage({ failures }: { failures: HomeFailures }) {
   return (
@@ -23,10 +20,8 @@ export function HomePage({ failures }: { failures: HomeFailures }) {
       <Quotation />
       <Journey />
       <Actions />
-      <LatestNews failure={failures.news} />
-      <NextEvents failure={failures.events} />
       <WaysToGive />
-      <CallBand {...homeContent.partner} link={{ to: paths.contact(), label: homeContent.partner.action }} />
+      <CallBand {...homeContent.partner} />
     </>
   );
 }

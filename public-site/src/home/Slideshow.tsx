@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react';
+import { useRef } from 'react';
 import { useHydrated } from '../shared/ui/useHydrated';
 import { slides, slideshowContent as content, type Slide } from './slides.content';
 import styles from './Slideshow.module.css';
@@ -7,19 +8,18 @@ import { useSlideshow } from './useSlideshow';
 /** Our scenes in turn; the first one, whole, where scripts do not run. */
 export function Slideshow() {
   const isHydrated = useHydrated();
-  const { current, isPaused, isAdvancing, isMotionReduced, show, setPaused, setHeld } = useSlideshow(
+  const slideshow = useRef<HTMLElement>(null);
+  const { current, isPaused, isAdvancing, isMotionReduced, show, setPaused } = useSlideshow(
+    slideshow,
     slides.length,
   );
   const shown = isHydrated ? slides : slides.slice(0, 1);
   return (
     <section
+      ref={slideshow}
       className={styles.slideshow}
       aria-roledescription={content.role}
       aria-label={content.label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       <div className={styles.slides} aria-live={isAdvancing ? 'off' : 'polite'}>
         {shown.map((slide, index) => (

@@ -15,7 +15,7 @@ function keepThisPage(): void {
   void navigator.serviceWorker.ready.then(({ active }) => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const message: KeepMessage = { keep: location.href, files: files.filter(isOurs) };
-    active?.postMessage(message);
+    active?.postMessage(message, []);
   });
 }
 

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { journey } from './journey.ts';
+import { PHONE } from './journey-sizes.ts';
+
+const SLIDE_MS = 4_000;
+
+/** Position of the slide that is shown, from 1. */
+async function shownSlide(page: Page): Promise<number> {
+  const name = await page.locator('figure[data-current]').getAttribute('aria-label');
+  return Number(/\d+/.exec(name ?? '')?.[0]);
+}
+
+describe('the slideshow', () => {
+  journey('advances by itself, and stops at the pause button', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Mettre en pause' }).waitFor();
+    await expect.poll(() => shownSlide(page), { timeout: 3 * SLIDE_MS }).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Mettre en pause' }).click();
+    await page.mouse.move(5, 600);
+    await page.getByRole('heading', { level: 1 }).click();
+    const stopped = await shownSlide(page);
+    await page.waitForTimeout(SLIDE_MS + 1_000);
+    expect(await shownSlide(page)).toBe(stopped);
+    await page.getByRole('button', { name: 'Reprendre' }).waitFor();
+  });
+
+  journey('waits while the keyboard is in it, and shows the image that is asked for', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Montrer l’image 3' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await shownSlide(page)).toBe(3);
+    await page.waitForTimeout(SLIDE_MS + 1_000);
+    expect(await shownSlide(page)).toBe(3);
+  });
+
+  journey('stands still where motion is reduced, by the device or by the menu', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('button', { name: 'Mettre en pause' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('accessibility', '{"reducedMotion":true}'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
+    await page.waitForTimeout(SLIDE_MS + 1_000);
+    expect(await shownSlide(page)).toBe(1);
+  });
+});
+
+describe('what the association has achieved', () => {
+  journey('is told in three tabs that the keyboard reaches', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const impact = page.locator('#impact');
+    await impact.getByText('livres distribués').first().waitFor();
+    await impact.getByRole('tab', { name: 'Vue d’ensemble' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await impact.getByRole('heading', { name: 'Où sont les bibliothèques' }).waitFor();
+    await impact.getByText('Cameroun', { exact: true }).waitFor();
+    await impact.getByRole('tab', { name: 'Chronologie' }).click();
+    await impact.getByText('2010', { exact: true }).first().waitFor();
+    await impact.getByRole('tabpanel').getByText('Lire en tableau').click();
+    await impact.getByRole('table').getByRole('rowheader', { name: '2024' }).waitFor();
+  });
+
+  journey('stays as it was last known when it cannot be read again', async ({ page }) => {
+    await page.route('**/api/v1/metrics/**', (route) => route.abort());
+    await page.goto('/');
+    await page.locator('#impact').getByRole('button', { name: 'Actualiser' }).click();
+    await page.getByText('Erreur lors du rafraîchissement des métriques').waitFor({ timeout: 30_000 });
+    await page.locator('#impact').getByText('bibliothèques soutenues').first().waitFor();
+  });
+});
+
+describe('without JavaScript', () => {
+  journey('the home page is whole: one image, the quotation, the three parts of the impact', async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      javaScriptEnabled: false,
+      viewport: PHONE,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    expect(await page.locator('figure[data-current]').count()).toBe(1);
+    await page.getByText('Un livre qui dort chez vous attend quelqu’un là-bas.').waitFor();
+    for (const heading of ['Depuis le premier carton', 'Où sont les bibliothèques', 'Les grandes étapes'])
+      await page.getByRole('heading', { name: heading }).waitFor();
+    expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    await context.close();
+  });
+});
+
+journey('the quotation is written under the visitor’s eyes, and whole in the end', async ({ page }) => {
+  await page.goto('/');
+  const quotation = page.getByRole('blockquote');
+  await quotation.scrollIntoViewIfNeeded();
+  await expect.poll(() => quotation.locator('span').count()).toBe(1);
+  await expect.poll(() => quotation.locator('span').count(), { timeout: 15_000 }).toBe(0);
+  expect(await quotation.innerText()).toContain('Un livre qui dort chez vous attend quelqu’un là-bas.');
+});
