@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest';
 import { journey } from './journey.ts';
 
-const PAGES = ['/', '/a-propos', '/actions/collecte', '/campagnes', '/campagnes/heure-du-conte-kribi', '/faire-un-don'];
+const PAGES = [
+  '/',
+  '/a-propos',
+  '/actions/collecte',
+  '/campagnes',
+  '/campagnes/heure-du-conte-kribi',
+  '/faire-un-don',
+];
 
 async function head(url: string): Promise<string> {
   const html = await (await fetch(url)).text();

@@ -11,30 +11,39 @@ async function shownSlide(page: Page): Promise<number> {
   return Number(/\d+/.exec(name ?? '')?.[0]);
 }
 
+/** Time passes, and the same slide is shown. */
+async function staysForAWhile(page: Page): Promise<void> {
+  const shown = await shownSlide(page);
+  await page.clock.fastForward(2 * SLIDE_MS);
+  await page.clock.runFor(100);
+  expect(await shownSlide(page)).toBe(shown);
+}
+
 describe('the slideshow', () => {
   journey('advances by itself, and stops at the pause button', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await page.getByRole('button', { name: 'Mettre en pause' }).waitFor();
-    await expect.poll(() => shownSlide(page), { timeout: 3 * SLIDE_MS }).toBeGreaterThan(1);
+    expect(await shownSlide(page)).toBe(1);
+    await page.clock.fastForward(SLIDE_MS);
+    await expect.poll(() => shownSlide(page)).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Mettre en pause' }).click();
-    await page.mouse.move(5, 600);
     await page.getByRole('heading', { level: 1 }).click();
-    const stopped = await shownSlide(page);
-    await page.waitForTimeout(SLIDE_MS + 1_000);
-    expect(await shownSlide(page)).toBe(stopped);
     await page.getByRole('button', { name: 'Reprendre' }).waitFor();
+    await staysForAWhile(page);
   });
 
   journey('waits while the keyboard is in it, and shows the image that is asked for', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await page.getByRole('button', { name: 'Montrer l’image 3' }).focus();
     await page.keyboard.press('Enter');
-    expect(await shownSlide(page)).toBe(3);
-    await page.waitForTimeout(SLIDE_MS + 1_000);
-    expect(await shownSlide(page)).toBe(3);
+    await expect.poll(() => shownSlide(page)).toBe(3);
+    await staysForAWhile(page);
   });
 
   journey('stands still where motion is reduced, by the device or by the menu', async ({ page }) => {
+    await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
@@ -45,8 +54,7 @@ describe('the slideshow', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
     expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
-    await page.waitForTimeout(SLIDE_MS + 1_000);
-    expect(await shownSlide(page)).toBe(1);
+    await staysForAWhile(page);
   });
 });
 
@@ -77,25 +85,25 @@ describe('what the association has achieved', () => {
 });
 
 describe('without JavaScript', () => {
-  journey('the home page is whole: one image, the quotation, the three parts of the impact', async ({
-    browser,
-    product,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
-    await page.goto('/');
-    expect(await page.locator('figure[data-current]').count()).toBe(1);
-    await page.getByText('Un livre qui dort chez vous attend quelqu’un là-bas.').waitFor();
-    for (const heading of ['Depuis le premier carton', 'Où sont les bibliothèques', 'Les grandes étapes'])
-      await page.getByRole('heading', { name: heading }).waitFor();
-    expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
-    expect(await page.getByRole('tab').count()).toBe(0);
-    await context.close();
-  });
+  journey(
+    'the home page is whole: one image, the quotation, the three parts of the impact',
+    async ({ browser, product }) => {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        javaScriptEnabled: false,
+        viewport: PHONE,
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      expect(await page.locator('figure[data-current]').count()).toBe(1);
+      await page.getByText('Un livre qui dort chez vous attend quelqu’un là-bas.').waitFor();
+      for (const heading of ['Depuis le premier carton', 'Où sont les bibliothèques', 'Les grandes étapes'])
+        await page.getByRole('heading', { name: heading }).waitFor();
+      expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
+      expect(await page.getByRole('tab').count()).toBe(0);
+      await context.close();
+    },
+  );
 });
 
 journey('the quotation is written under the visitor’s eyes, and whole in the end', async ({ page }) => {

@@ -28,7 +28,7 @@ export function AccessibilityButton({ className = '' }: { className?: string | u
         onClick={open}
       >
         <PersonStanding aria-hidden="true" size={24} />
-        {accessibilityContent.open}
+        <span>{accessibilityContent.open}</span>
       </button>
       {wasOpened && (
         <Suspense>

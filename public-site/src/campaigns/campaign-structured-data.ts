@@ -1,6 +1,6 @@
 import { campaignPhase, type Campaign } from '@livres/api/contract';
 import type { SiteIdentity } from '../shared/api/load-context';
-import { breadcrumbData } from '../shared/content/structured-data';
+import { breadcrumbData, donateActionData } from '../shared/content/structured-data';
 import { paths } from '../shared/paths';
 import { campaignContent } from './campaigns.content';
 
@@ -20,7 +20,7 @@ export function campaignStructuredData(campaign: Campaign, site: SiteIdentity, n
     ...(campaign.start_date ? { foundingDate: campaign.start_date } : {}),
     ...(campaign.end_date ? { dissolutionDate: campaign.end_date } : {}),
     ...(campaignPhase(campaign, now).donations_allowed
-      ? { potentialAction: donateAction(campaign, site) }
+      ? { potentialAction: donateActionData(site, campaign.slug) }
       : {}),
   };
   const breadcrumb = breadcrumbData(site, [
@@ -28,12 +28,4 @@ export function campaignStructuredData(campaign: Campaign, site: SiteIdentity, n
     { label: campaign.title, to: paths.campaign(campaign.slug) },
   ]);
   return [breadcrumb, project];
-}
-
-function donateAction(campaign: Campaign, site: SiteIdentity): object {
-  return {
-    '@type': 'DonateAction',
-    recipient: { '@type': 'NGO', name: site.name, url: site.url },
-    target: site.url + paths.give(campaign.slug),
-  };
 }

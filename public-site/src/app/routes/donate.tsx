@@ -1,6 +1,8 @@
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { campaignOfAddress } from '../../shared/api/campaign-of-address';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { describedPage } from '../../shared/content/describedPage';
+import { siteOf } from '../../shared/content/pageMeta';
+import { donateActionData, structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
 import { donateContent } from '../../donate/donate.content';
 import { DonatePage } from '../../donate/DonatePage';
@@ -20,7 +22,10 @@ function campaignSlug(request: Request): string | null {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = donateContent;
-  return pageMeta({ site: siteOf(matches), title, description, path: paths.give() });
+  const site = siteOf(matches);
+  const tags = describedPage(matches, { title, description, path: paths.give() });
+  if (!site) return tags;
+  return [...tags, ...structuredTags({ '@context': 'https://schema.org', ...donateActionData(site) })];
 }
 
 export default function DonateRoute({ loaderData: { campaign } }: Route.ComponentProps) {

@@ -51,6 +51,15 @@ export function websiteData(site: SiteIdentity): object {
   };
 }
 
+/** The act of giving, to the association or to one of its campaigns (schema.org). */
+export function donateActionData(site: SiteIdentity, campaignSlug?: string): object {
+  return {
+    '@type': 'DonateAction',
+    recipient: { '@type': 'NGO', name: site.name, url: site.url },
+    target: site.url + paths.give(campaignSlug),
+  };
+}
+
 /** Meta tags that carry such data. */
 export function structuredTags(...entries: object[]): MetaDescriptor[] {
   return entries.map((entry) => ({ 'script:ld+json': entry }));
