@@ -24,6 +24,7 @@ const PUBLIC = [
   '/mentions-legales',
   '/politique-confidentialite',
   '/conditions-utilisation',
+  '/hors-ligne',
   '/nulle-part',
 ];
 const PANEL = [

@@ -36,8 +36,7 @@ describe('the slideshow', () => {
   journey('waits while the keyboard is in it, and shows the image that is asked for', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Montrer l’image 3' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Montrer l’image 3' }).press('Enter');
     await expect.poll(() => shownSlide(page)).toBe(3);
     await staysForAWhile(page);
   });
@@ -62,11 +61,11 @@ describe('what the association has achieved', () => {
   journey('is told in three tabs that the keyboard reaches', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
     const impact = page.locator('#impact');
     await impact.getByText('livres distribués').first().waitFor();
-    await impact.getByRole('tab', { name: 'Vue d’ensemble' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await impact.getByRole('tab', { name: 'Vue d’ensemble' }).press('ArrowRight');
+    await impact.getByRole('tab', { name: 'Régions' }).press('Enter');
     await impact.getByRole('heading', { name: 'Où sont les bibliothèques' }).waitFor();
     await impact.getByText('Cameroun', { exact: true }).waitFor();
     await impact.getByRole('tab', { name: 'Chronologie' }).click();
@@ -78,8 +77,9 @@ describe('what the association has achieved', () => {
   journey('stays as it was last known when it cannot be read again', async ({ page }) => {
     await page.route('**/api/v1/metrics/**', (route) => route.abort());
     await page.goto('/');
+    await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
     await page.locator('#impact').getByRole('button', { name: 'Actualiser' }).click();
-    await page.getByText('Erreur lors du rafraîchissement des métriques').waitFor({ timeout: 30_000 });
+    await page.getByText('Erreur lors du rafraîchissement des métriques').waitFor();
     await page.locator('#impact').getByText('bibliothèques soutenues').first().waitFor();
   });
 });

@@ -26,7 +26,7 @@ export function Slideshow() {
           <OneSlide key={slide.picture} slide={slide} index={index} isCurrent={index === current} />
         ))}
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-waiting={isHydrated ? undefined : ''}>
         {!isMotionReduced && (
           <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
             {isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}

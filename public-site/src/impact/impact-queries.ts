@@ -9,6 +9,8 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 
 const ALL = { page_size: 100 };
+/** Figures are always there to be shown: nobody waits long for newer ones. */
+const RETRIES = 1;
 
 /** Every question about what the association has achieved; all keys begin with `impact`. */
 export const impactQueries = {
@@ -17,6 +19,7 @@ export const impactQueries = {
       queryKey: ['impact', 'metrics'],
       queryFn: ({ signal }) => api.get<Metrics>('/metrics/', { signal }),
       staleTime: IMPACT_FRESH_MS.metrics,
+      retry: RETRIES,
     }),
 
   locations: (api: HttpClient) =>
@@ -27,6 +30,7 @@ export const impactQueries = {
         return list.results;
       },
       staleTime: IMPACT_FRESH_MS.locations,
+      retry: RETRIES,
     }),
 
   years: (api: HttpClient) =>
@@ -38,5 +42,6 @@ export const impactQueries = {
         return results;
       },
       staleTime: IMPACT_FRESH_MS.years,
+      retry: RETRIES,
     }),
 };
