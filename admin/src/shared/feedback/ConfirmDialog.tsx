@@ -11,6 +11,8 @@ interface Props {
   title: string;
   children: ReactNode;
   action: string;
+  /** What leaves things as they are is called; « Annuler » unless that could be mistaken. */
+  cancel?: string;
   /** What cannot be taken back is red. */
   color?: 'error' | 'primary';
   busy?: boolean;
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
+  cancel = feedback.cancel,
   color = 'error',
   busy = false,
   onConfirm,
@@ -35,7 +38,7 @@ export function ConfirmDialog({
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
-          {feedback.cancel}
+          {cancel}
         </Button>
         <Button onClick={onConfirm} color={color} variant="contained" loading={busy}>
           {action}

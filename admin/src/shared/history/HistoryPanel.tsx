@@ -10,7 +10,7 @@ import { api } from '../api/api';
 import { LoadFailure } from '../feedback/LoadFailure';
 import { frenchMoment } from '../format/french-date';
 import { Panel } from '../layout/Panel';
-import { auditVerb } from './audit-sentence';
+import { auditVerbAlone } from './audit-sentence';
 import { ChangeList } from './ChangeList';
 import { history } from './history.fr';
 
@@ -37,7 +37,7 @@ export function HistoryPanel() {
         {data?.slice(0, all ? undefined : FIRST).map((entry) => (
           <Box component="li" key={entry.id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5 }}>
             <Typography variant="body2">
-              <strong>{entry.staff_name}</strong> {auditVerb(entry, translate)}
+              <strong>{entry.staff_name}</strong> {auditVerbAlone(entry, translate)}
             </Typography>
             <Typography variant="caption" color="textSecondary" component="time" dateTime={entry.at}>
               {frenchMoment(entry.at)}

@@ -3,14 +3,20 @@ import { AUDIT_ACTION_LABELS, type AuditEntry } from '@livres/api/contract';
 type Translate = (key: string, options: object) => string;
 
 /** « a modifié », or what the resource calls it: a code is revoked, not binned. */
-export function auditVerb({ resource, action }: AuditEntry, translate: Translate): string {
+function auditVerb({ resource, action }: AuditEntry, translate: Translate): string {
   return translate(`resources.${resource}.audit.${action}`, { _: AUDIT_ACTION_LABELS[action] });
 }
 
 /** « a modifié la campagne « Une bibliothèque pour Foumban » ». */
 export function auditSentence(entry: AuditEntry, translate: Translate): string {
   const what = translate(`resources.${entry.resource}.the`, { _: entry.resource });
-  return `${auditVerb(entry, translate)} ${what} «\u00a0${entry.label}\u00a0»`;
+  const sentence = `${auditVerb(entry, translate)} ${what} «\u00a0${entry.label}\u00a0»`;
+  return sentence.replace(/ de le /, ' du ').replace(/ de les /, ' des ');
+}
+
+/** The verb where the record is not named after it: « a programmé la publication ». */
+export function auditVerbAlone(entry: AuditEntry, translate: Translate): string {
+  return auditVerb(entry, translate).replace(/ de$/, '');
 }
 
 const PAGES: Record<string, (id: string, mayEdit: boolean) => string> = {

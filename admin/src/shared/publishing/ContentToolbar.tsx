@@ -1,6 +1,7 @@
 import PublishIcon from '@mui/icons-material/Publish';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { useContentKind, type ContentRecord } from './content-kind';
 import { useAskForMove } from './content-moves';
@@ -10,19 +11,21 @@ import { publishing } from './publishing.fr';
 /** Saving, and publishing: two things, said to be two. */
 export function ContentToolbar() {
   const { words, holds_changes } = useContentKind();
+  const phone = useMediaQuery('(max-width: 599.95px)');
   const ask = useAskForMove();
   const record = useRecordContext<ContentRecord>();
   const isLive = record?.is_live === true && !record.deleted_at && !record.archived_at;
   const mayPublish = !record || movesOf(record).includes('publish') || (isLive && holds_changes);
   return (
-    <Toolbar sx={{ mt: 2, flexWrap: 'wrap', rowGap: 1, py: 1 }}>
+    <Toolbar sx={{ mt: 2, flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, py: 1, px: { xs: 1, sm: 2 } }}>
       <SaveButton
-        label={record ? publishing.save : publishing.save_draft}
+        label={record || phone ? publishing.save : publishing.save_draft}
+        {...(phone ? { icon: <></> } : {})}
         variant={mayPublish ? 'outlined' : 'contained'}
         {...(record ? {} : { alwaysEnable: true })}
       />
       {mayPublish && (
-        <Button variant="contained" startIcon={<PublishIcon />} onClick={() => ask?.('publish')}>
+        <Button variant="contained" startIcon={!phone && <PublishIcon />} onClick={() => ask?.('publish')}>
           {publishing.save_and_publish}
         </Button>
       )}

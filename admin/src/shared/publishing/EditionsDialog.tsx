@@ -13,6 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { feedback } from '../feedback/feedback.fr';
 import { LoadFailure } from '../feedback/LoadFailure';
+import { frenchMoment } from '../format/french-date';
 import { EditionDifferences } from './EditionDifferences';
 import { editions as texts } from './editions.fr';
 import { RestoreEditionButton } from './RestoreEditionButton';
@@ -89,6 +90,7 @@ function Choice({ label, value, editions, onChange, withCurrent = false }: Choic
       label={label}
       value={value}
       onChange={({ target }) => onChange(Number(target.value))}
+      slotProps={{ select: { renderValue: () => shortName(value, editions) } }}
     >
       {withCurrent && <MenuItem value={CURRENT}>{texts.current}</MenuItem>}
       {editions.map(({ number, at, staff_name }) => (
@@ -98,4 +100,9 @@ function Choice({ label, value, editions, onChange, withCurrent = false }: Choic
       ))}
     </TextField>
   );
+}
+
+function shortName(value: number, editions: Edition[]): string {
+  const chosen = editions.find(({ number }) => number === value);
+  return chosen ? `${texts.number(value)} · ${frenchMoment(chosen.at)}` : texts.current;
 }

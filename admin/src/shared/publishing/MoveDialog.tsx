@@ -35,6 +35,7 @@ export function MoveDialog({ move, record, isDirty, savesFirst, busy, onConfirm,
       title={isChange ? publishing.publish_changes_title : MOVES[move].title(words)}
       action={isChange ? publishing.publish_changes : MOVES[move].label}
       color={move === 'withdraw' || move === 'discard' ? 'error' : 'primary'}
+      {...(move === 'unschedule' ? { cancel: publishing.keep_schedule } : {})}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}

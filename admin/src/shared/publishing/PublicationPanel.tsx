@@ -48,11 +48,7 @@ function State({ record }: { record: ContentRecord }) {
   const { words } = useContentKind();
   const code = publicationCode(record);
   return (
-    <Alert
-      severity={SEVERITIES[code]}
-      role="status"
-      sx={{ alignItems: 'flex-start', bgcolor: `${SEVERITIES[code]}.light`, color: 'text.primary' }}
-    >
+    <Alert severity={SEVERITIES[code]} role="status" sx={{ alignItems: 'flex-start' }}>
       <Typography sx={{ fontWeight: 700, lineHeight: 1.35 }}>
         {FULL_STATES[code](words, record.publish_at ?? '')}
       </Typography>

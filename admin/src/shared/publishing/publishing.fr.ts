@@ -78,6 +78,7 @@ export const publishing = {
   copy_link: 'Copier l’adresse',
   save: 'Enregistrer',
   save_draft: 'Enregistrer le brouillon',
+  keep_schedule: 'Garder la date',
   save_and_publish: 'Enregistrer et publier…',
   saved_first: 'Ce que vous avez changé dans le formulaire est d’abord enregistré.',
   live_at_once: (words: ContentWords) =>

@@ -16,6 +16,12 @@ it('words that were put in are added, and nothing else', () => {
   expect(marked('L’heure du conte', 'L’heure du grand conte')).toBe('L’heure du [+grand ]conte');
 });
 
+it('several words replaced in a row are one passage, not a mosaic', () => {
+  expect(marked('le petit chat gris dort', 'le gros chien noir dort')).toBe(
+    'le [-petit chat gris][+gros chien noir] dort',
+  );
+});
+
 it('the same text has no difference', () => {
   expect(textDifference('Bonjour', 'Bonjour')).toEqual([{ kind: 'kept', text: 'Bonjour' }]);
 });

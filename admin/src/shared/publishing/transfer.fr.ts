@@ -7,7 +7,7 @@ export const transfer = {
   import: 'Importer',
   title: (words: ContentWords) => `Importer des ${words.many}`,
   intro: (words: ContentWords) =>
-    `Un fichier CSV, une ligne par ${words.one}, avec les titres de colonnes de l’export. Une ligne dont l’adresse ou le numéro existe déjà met la fiche à jour ; les autres en créent. Rien n’est écrit avant que vous ayez vu ce qui va se passer.`,
+    `Un fichier CSV, une ligne par ${words.one}, avec les titres de colonnes de l’export. Une ligne dont l’adresse existe déjà met la fiche à jour ; les autres en créent. Rien n’est écrit avant que vous ayez vu ce qui va se passer.`,
   template: 'Télécharger un modèle',
   choose: 'Choisir un fichier CSV',
   drop: 'ou déposez-le ici',

@@ -20,7 +20,9 @@ export function useImport(onDone: () => void) {
   const tryOut = useMutation({ mutationFn: (file: File) => send(file, true) });
   const run = useMutation({
     mutationFn: (file: File) => send(file, false),
-    onSuccess: ({ created, updated }) => {
+    onSuccess: ({ created, updated, errors }, file) => {
+      // What was right when it was tried may not be any more: the lines that are refused are shown.
+      if (errors.length > 0) return tryOut.mutate(file);
       notify(transfer.done(created, updated), { type: 'success' });
       refresh();
       onDone();

@@ -74,7 +74,19 @@ export function components(palette: Palette): Components<Theme> {
     },
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 28 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 650 } } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: 8, alignItems: 'center' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ ownerState: { severity = 'success', variant } }) => ({
+          borderRadius: 8,
+          alignItems: 'center',
+          ...(variant !== 'filled' && {
+            backgroundColor: palette[severity].light,
+            color: palette.text.primary,
+            '& .MuiAlert-icon': { color: palette[severity].main },
+          }),
+        }),
+      },
+    },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
     MuiLinearProgress: { styleOverrides: { root: { borderRadius: 2 } } },
   };
