@@ -22,7 +22,6 @@ export const MAY_USE: Record<string, readonly string[]> = {
   settings: ['audit'],
   publishing: ['audit', 'jobs', 'media'],
   campaigns: ['audit', 'media', 'publishing', 'search'],
-  campaigns: ['audit', 'media', 'publishing'],
   contact: ['access', 'audit', 'jobs', 'mail'],
   newsletter: ['audit', 'jobs', 'mail', 'publishing'],
   events: ['audit', 'media', 'publishing', 'search', 'settings', 'taxonomy'],
