@@ -163,6 +163,7 @@ describe('each filter', () => {
     ['time=upcoming', ['annule', 'fete', 'webinaire']],
     ['time=ongoing', ['tri']],
     ['time=past', ['diner']],
+    ['time=current', ['annule', 'fete', 'rencontre', 'tri', 'webinaire']],
     ['location=docks', ['tri']],
     ['location=YAOUNDE', ['fete']],
     ['location=cameroun', ['fete']],

@@ -28,13 +28,14 @@ export const EVENT_STATUS_LABELS: Record<EventStatus, string> = {
   cancelled: 'Annulé',
 };
 
-/** Where an event is in time. */
-export const EVENT_TIMES = ['upcoming', 'ongoing', 'past'] as const;
+/** Where an event is in time; `current`: not over, its date fixed or not. */
+export const EVENT_TIMES = ['upcoming', 'ongoing', 'past', 'current'] as const;
 export type EventTime = (typeof EVENT_TIMES)[number];
 export const EVENT_TIME_LABELS: Record<EventTime, string> = {
   upcoming: 'À venir',
   ongoing: 'En cours',
   past: 'Passés',
+  current: 'En cours et à venir',
 };
 
 /** ISO 639; `mul` for several languages. */

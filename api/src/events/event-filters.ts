@@ -12,9 +12,10 @@ export const IN_TIME: Record<EventTime, string> = {
   upcoming: `e.start_date > ${NOW}`,
   ongoing: `(e.start_date <= ${NOW} AND e.ends_at >= ${NOW})`,
   past: `e.ends_at < ${NOW}`,
+  current: `coalesce(e.ends_at >= ${NOW}, true)`,
 };
 
-const HAS_SEATS = `(e.status = 'published' AND coalesce(e.ends_at >= ${NOW}, true)
+const HAS_SEATS = `(e.status = 'published' AND ${IN_TIME.current}
   AND (e.max_participants IS NULL OR e.current_participants < e.max_participants))`;
 
 const plain = (text: string) => `lower(unaccent(${text}))`;

@@ -36,7 +36,7 @@ export class EventsQuery extends PageQuery {
   @QueryOneOf(EVENT_TYPES, 'Genre de l’événement.')
   type?: EventType;
 
-  @QueryOneOf(EVENT_TIMES, 'À venir, en cours ou passé.')
+  @QueryOneOf(EVENT_TIMES, 'À venir, en cours, passé ; « current » : pas encore passé.')
   time?: EventTime;
 
   @QueryText('Lieu, adresse, ville ou pays, ou une partie de leur nom.')

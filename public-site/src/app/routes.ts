@@ -4,6 +4,8 @@ export default [
   index('routes/home.tsx'),
   route('campagnes', 'routes/campaigns.tsx'),
   route('campagnes/:slug', 'routes/campaign.tsx'),
+  route('evenements', 'routes/events.tsx'),
+  route('evenements/:slug', 'routes/event.tsx'),
   route('faire-un-don', 'routes/donate.tsx', { id: 'faire-un-don' }),
   route('don', 'routes/donate.tsx', { id: 'don' }),
   route('donations/physical', 'routes/physical-donations.tsx'),

@@ -1,0 +1,97 @@
+import type { PublicEvent } from '@livres/api/contract';
+import { dehydrate, useQuery } from '@tanstack/react-query';
+import { data, redirect } from 'react-router';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { eventQueries } from '../../shared/api/event-queries';
+import { isNotFound, loadInBrowser } from '../../shared/api/loading';
+import { LoadedQueries } from '../../shared/api/LoadedQueries';
+import { createQueryClient, queryClient } from '../../shared/api/query-client';
+import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { paths } from '../../shared/paths';
+import type { Route } from './+types/event';
+import { eventStructuredData } from '../../events/event-structured-data';
+import { EventPage } from '../../events/EventPage';
+import { type InterestOutcome, sendInterest } from '../../events/interest-form';
+
+export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
+  const api = serverApi(context.api);
+  const preview = previewToken(request);
+  const client = createQueryClient();
+  const event = await client
+    .fetchQuery({ ...eventQueries.one(api, slug, preview), retry: false })
+    .catch((error: unknown) => refuse(error, 503));
+  if (event.slug !== slug) throw redirect(ownAddress(event, request), 301);
+  await client.prefetchQuery({ ...eventQueries.others(api, event), retry: false });
+  return { event, preview, dehydrated: dehydrate(client) };
+}
+
+export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
+  const api = browserApi();
+  const preview = previewToken(request);
+  const event = await loadInBrowser(eventQueries.one(api, slug, preview)).catch((error: unknown) =>
+    refuse(error, 503),
+  );
+  if (event.slug !== slug) throw redirect(ownAddress(event, request));
+  return { event, preview, dehydrated: null };
+}
+
+export async function action({ context, params: { slug }, request }: Route.ActionArgs) {
+  return sendInterest(serverApi(context.api), slug, await request.formData());
+}
+
+export async function clientAction({ params: { slug }, request }: Route.ClientActionArgs) {
+  const outcome = await sendInterest(browserApi(), slug, await request.formData());
+  await queryClient().invalidateQueries({ queryKey: ['events', 'one', slug] });
+  return outcome;
+}
+
+function previewToken(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get('apercu') ?? undefined;
+}
+
+function ownAddress({ slug }: PublicEvent, request: Request): string {
+  return paths.event(slug) + new URL(request.url).search;
+}
+
+function refuse(error: unknown, status: number): never {
+  throw data(null, { status: isNotFound(error) ? 404 : status });
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches);
+  if (!loaderData || !site) return [];
+  const { event, preview } = loaderData;
+  const tags = pageMeta({
+    site,
+    title: event.title,
+    description: event.short_description,
+    path: paths.event(event.slug),
+    image: paths.eventPicture(event.slug),
+    type: 'article',
+    isHidden: Boolean(preview),
+  });
+  const structured = preview ? [] : eventStructuredData(event, site, new Date());
+  return [...tags, ...structured.map((entry) => ({ 'script:ld+json': entry }))];
+}
+
+export default function EventRoute({
+  loaderData: { event, preview, dehydrated },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <LoadedQueries state={dehydrated} key={event.id}>
+      <CurrentEvent loaded={event} preview={preview} sent={actionData} />
+    </LoadedQueries>
+  );
+}
+
+interface CurrentEventProps {
+  loaded: PublicEvent;
+  preview: string | undefined;
+  sent: InterestOutcome | undefined;
+}
+
+function CurrentEvent({ loaded, preview, sent }: CurrentEventProps) {
+  const { data: event = loaded } = useQuery(eventQueries.one(browserApi(), loaded.slug, preview));
+  return <EventPage event={event} isPreview={Boolean(preview)} sent={sent} />;
+}
