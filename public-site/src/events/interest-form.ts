@@ -1,5 +1,5 @@
 import { ApiError, type HttpClient } from '@livres/api/client';
-import type { InterestAnswer, Problem } from '@livres/api/contract';
+import type { InterestAnswer } from '@livres/api/contract';
 import { interestContent } from './event.content';
 
 /** What became of the form: said or taken back, or why not. */
@@ -30,6 +30,5 @@ export async function sendInterest(api: HttpClient, slug: string, form: FormData
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  const problem = error.problem as Problem | undefined;
-  return problem?.errors?.['guest_email'] ?? error.message;
+  return error.problem?.errors?.['guest_email'] ?? error.message;
 }
