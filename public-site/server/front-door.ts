@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { passApiOn } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
 import { switchEconomy } from './economy.ts';
+import { serveEventCalendar } from './event-calendar.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { serveAdmin, serveSiteFiles } from './files.ts';
 import { serveHealth } from './health.ts';
@@ -33,6 +34,7 @@ export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
   serveHealth(server, settings.apiInternalUrl, () => isStopping);
   await passApiOn(server, settings);
   serveRobotsAndSitemap(server, settings, revision);
+  serveEventCalendar(server, settings);
   serveSiteDescriptions(server, settings, readSite);
   switchEconomy(server, settings.appUrl);
   if (settings.isDevelopment) {

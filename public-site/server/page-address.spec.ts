@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { FILTERS } from '../src/events/event-filters.ts';
+import { EVENT_FILTERS, pageAddress } from './page-address.ts';
 
 it('keeps the filters that the page reads, in one order, and drops everything else', () => {
   const address = pageAddress('/campagnes?page=2&utm_source=x&search=foumban&category=', {});
@@ -11,6 +12,10 @@ it('keeps what a search asks', () => {
   expect(pageAddress('/recherche?page=2&x=1&q=livres&type=events', {}).url).toBe(
     '/recherche?q=livres&type=events&page=2',
   );
+});
+
+it('keeps every criterion of the events', () => {
+  expect(EVENT_FILTERS.toSorted()).toEqual([...FILTERS, 'time', 'vue', 'mois', 'page'].toSorted());
 });
 
 it('gives a page without a filter one key, whatever is added to its address', () => {

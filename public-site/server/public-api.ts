@@ -1,4 +1,4 @@
-import type { Campaign, Page, PublicSettings } from '@livres/api/contract';
+import type { Campaign, Page, PublicEvent, PublicSettings } from '@livres/api/contract';
 
 const TIMEOUT_MS = 5_000;
 /** Pages that need nothing else of the api do not wait longer for the name of the site. */
@@ -16,14 +16,29 @@ export async function readCampaign(apiInternalUrl: string, slug: string): Promis
   return read<Campaign>(answer);
 }
 
-export async function readAllCampaigns(apiInternalUrl: string): Promise<Campaign[]> {
-  const campaigns: Campaign[] = [];
+export function readAllCampaigns(apiInternalUrl: string): Promise<Campaign[]> {
+  return readAll<Campaign>(apiInternalUrl, 'campaigns', 'order_by=created_at');
+}
+
+export function readAllEvents(apiInternalUrl: string): Promise<PublicEvent[]> {
+  return readAll<PublicEvent>(apiInternalUrl, 'events', 'order_by=created_at');
+}
+
+async function readAll<T>(apiInternalUrl: string, resource: string, query: string): Promise<T[]> {
+  const all: T[] = [];
   for (let page = 1; ; page += 1) {
-    const query = `page=${page}&page_size=${PAGE_SIZE}&order_by=created_at`;
-    const list = await read<Page<Campaign>>(await call(`${apiInternalUrl}/api/v1/campaigns/?${query}`));
-    campaigns.push(...list.results);
-    if (!list.next || list.results.length === 0) return campaigns;
+    const address = `${apiInternalUrl}/api/v1/${resource}/?page=${page}&page_size=${PAGE_SIZE}&${query}`;
+    const list = await read<Page<T>>(await call(address));
+    all.push(...list.results);
+    if (!list.next || list.results.length === 0) return all;
   }
+}
+
+/** The calendar that one subscribes to, as a file (RFC 5545). */
+export async function readEventCalendar(apiInternalUrl: string): Promise<string> {
+  const answer = await call(`${apiInternalUrl}/api/v1/events/calendar.ics`);
+  if (!answer.ok) throw new ApiUnavailable(`the api answered ${answer.status}`);
+  return answer.text();
 }
 
 /** What every page says of the association. */

@@ -9,6 +9,7 @@ export function properAddress(url: string): string | null {
   let proper = path.replace(/\/{2,}/g, '/');
   if (proper.length > 1) proper = proper.replace(/\/+$/, '');
   proper = proper.replace(/^\/campaigns(?=\/|$)/, '/campagnes');
+  proper = proper.replace(/^\/events(?=\/|$)/, '/evenements');
   if (proper === path) return null;
   return query ? `${proper}?${query}` : proper;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
-import { readAllCampaigns } from './public-api.ts';
+import { readAllCampaigns, readAllEvents } from './public-api.ts';
 import type { Settings } from './settings.ts';
 
 const ACTIONS = ['collecte', 'logistique', 'soutien', 'formation'];
@@ -11,6 +11,7 @@ const PAGES = [
   ...ACTIONS.map((slug) => `/actions/${slug}`),
   ...ACTIONS.map((slug) => `/pilier/${slug}`),
   '/campagnes',
+  '/evenements',
   '/faire-un-don',
   '/donations/physical',
   '/communaute',
@@ -49,11 +50,17 @@ export function serveRobotsAndSitemap(
 }
 
 async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<string> {
-  const campaigns = await readAllCampaigns(apiInternalUrl);
+  const [campaigns, events] = await Promise.all([
+    readAllCampaigns(apiInternalUrl),
+    readAllEvents(apiInternalUrl),
+  ]);
   const entries = [
     ...PAGES.map((path) => entry(appUrl + path)),
     ...campaigns.map(({ slug, updated_at }) =>
       entry(`${appUrl}/campagnes/${encodeURIComponent(slug)}`, updated_at),
+    ),
+    ...events.map(({ slug, updated_at }) =>
+      entry(`${appUrl}/evenements/${encodeURIComponent(slug)}`, updated_at),
     ),
   ];
   return [

@@ -11,6 +11,7 @@ export const mainNavigation: NavigationEntry[] = [
   { to: paths.about(), label: 'À propos' },
   { to: paths.actions(), label: 'Nos actions' },
   { to: paths.campaigns(), label: 'Campagnes' },
+  { to: paths.events(), label: 'Événements' },
 ];
 
 export const searchEntry: NavigationEntry = { to: paths.search(), label: 'Rechercher' };
