@@ -42,11 +42,11 @@ export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
     redirectToProperAddresses(server);
     const { render } = await serveWithVite(server, settings, readSite);
     servePagePictures(server, { settings, readSite, render, revision });
-    servePages(server, { render, revision, headers, isDevelopment: true });
+    servePages(server, { render, revision, headers, appUrl: settings.appUrl, isDevelopment: true });
   } else {
     const render = await builtPages(settings, readSite);
     servePagePictures(server, { settings, readSite, render, revision });
-    servePages(server, { render, revision, headers, isDevelopment: false });
+    servePages(server, { render, revision, headers, appUrl: settings.appUrl, isDevelopment: false });
     serveSiteFiles(server, headers);
     redirectToProperAddresses(server);
     serveAdmin(server, headers);

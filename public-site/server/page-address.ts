@@ -54,6 +54,7 @@ const READ_QUERY: Record<string, string[]> = {
   '/campagnes': CAMPAIGN_FILTERS,
   '/evenements': EVENT_FILTERS,
   '/recherche': ['q', 'type', 'page'],
+  '/contact': ['sujet'],
   '/don': ['campaign'],
   '/faire-un-don': ['campaign'],
   '/donations/physical': ['campaign', 'campaign_slug', 'type'],

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { AppLoadContext, ServerBuild } from 'react-router';
 import type { SiteIdentity } from '../src/shared/api/load-context.ts';
 import { folders } from './folders.ts';
+import type { SentForm } from './page-forms.ts';
 import type { Settings } from './settings.ts';
 import type { ReadSiteIdentity } from './site-identity.ts';
 
@@ -10,6 +11,8 @@ export interface Visit {
   savesData: boolean;
   visitorAddress: string;
   requestId: string;
+  /** Where the visitor sent a form. */
+  form?: SentForm;
   signal?: AbortSignal;
 }
 
@@ -31,9 +34,11 @@ export async function pagesOf(
   return async (visit) => {
     const headers = new Headers({ accept: 'text/html' });
     if (visit.savesData) headers.set('save-data', 'on');
+    if (visit.form) headers.set('content-type', visit.form.type);
     const request = new Request(new URL(visit.url, settings.appUrl), {
       headers,
       signal: visit.signal ?? null,
+      ...(visit.form && { method: 'POST', body: new Uint8Array(visit.form.body) }),
     });
     return handle(request, loadContext(settings, visit, await readSite()));
   };

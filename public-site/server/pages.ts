@@ -5,6 +5,7 @@ import { etagOf } from './etag.ts';
 import { forFirstPaint } from './first-paint.ts';
 import { pageAddress, type PageAddress } from './page-address.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
+import { takeForms } from './page-forms.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import { sitePolicy } from './security-headers.ts';
@@ -15,6 +16,7 @@ interface PagesOptions {
   render: RenderPage;
   revision: ContentRevision;
   headers: Record<string, string>;
+  appUrl: string;
   isDevelopment: boolean;
 }
 
@@ -66,6 +68,18 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 
   server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await renderOnce(pageAddress(request.raw.url ?? '/', request.headers), request);
+    reply.hijack();
+    sendPrepared(request.raw, reply.raw, page);
+    return reply;
+  });
+
+  takeForms(server, options.appUrl, async (request, reply, form) => {
+    const address = { ...pageAddress(request.raw.url ?? '/', request.headers), key: null };
+    const { url, savesData } = address;
+    const visit = { url, savesData, visitorAddress: request.ip, requestId: request.id };
+    const answer = await options.render({ ...visit, form });
+    answer.headers.set('cache-control', 'no-store');
+    const page = await preparedPage(answer, address, options);
     reply.hijack();
     sendPrepared(request.raw, reply.raw, page);
     return reply;

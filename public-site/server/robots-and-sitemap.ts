@@ -15,6 +15,8 @@ const PAGES = [
   '/faire-un-don',
   '/donations/physical',
   '/communaute',
+  '/contact',
+  '/lettre',
   '/mentions-legales',
   '/politique-confidentialite',
   '/conditions-utilisation',

@@ -15,6 +15,8 @@ export const serverMessages = {
   adminNotBuilt: 'Le panneau d’administration n’est pas encore construit. Lancez : npm run build',
   notFound: 'Cette adresse n’existe pas.',
   methodNotAllowed: 'Cette page se lit seulement : la méthode demandée n’est pas acceptée ici.',
+  formFromElsewhere:
+    'Ce formulaire a été envoyé depuis un autre site : ouvrez la page ici, puis envoyez-le à nouveau.',
   badAddressAsked: 'Cette adresse est mal écrite.',
   settingsUnread: 'Erreur lors du chargement des paramètres du site',
   failed: 'Une erreur inattendue s’est produite. Réessayez dans un instant.',

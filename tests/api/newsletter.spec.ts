@@ -254,9 +254,9 @@ describe('the private link of a letter', () => {
       topics: ['actualites', 'campagnes', 'evenements'],
       status: 'confirmed',
     });
-    const changed = await api.request(`/newsletter/preferences/${token}`, {
+    const changed = await api.request('/newsletter/preferences/', {
       method: 'PUT',
-      body: { first_name: ' Awa ', topics: ['campagnes'] },
+      body: { token, first_name: ' Awa ', topics: ['campagnes'] },
     });
     expect(changed.body).toMatchObject({ first_name: 'Awa', topics: ['campagnes'] });
     expect(await recordOf(email)).toMatchObject({ first_name: 'Awa', topics: ['campagnes'] });
@@ -264,9 +264,9 @@ describe('the private link of a letter', () => {
 
   it('asks for at least one topic', async () => {
     const { token } = await subscribed();
-    const { status, body } = await api.request(`/newsletter/preferences/${token}`, {
+    const { status, body } = await api.request('/newsletter/preferences/', {
       method: 'PUT',
-      body: { first_name: '', topics: [] },
+      body: { token, first_name: '', topics: [] },
     });
     expect([status, body.errors]).toEqual([400, { topics: NEWSLETTER_MESSAGES.topics }]);
   });
@@ -282,9 +282,9 @@ describe('the private link of a letter', () => {
       unsubscribed_at,
       unsubscribe_reason: 'too_many',
     });
-    const refused = await api.request(`/newsletter/preferences/${token}`, {
+    const refused = await api.request('/newsletter/preferences/', {
       method: 'PUT',
-      body: { first_name: '', topics: ['campagnes'] },
+      body: { token, first_name: '', topics: ['campagnes'] },
     });
     expect(refused.status).toBe(409);
   });

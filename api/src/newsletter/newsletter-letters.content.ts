@@ -27,7 +27,7 @@ export const newsletterLetters = {
     subject: 'Votre inscription est confirmée',
     paragraphs: [
       greeting(firstName),
-      'Merci, et bienvenue ! Vous recevrez nos lettres, une à deux fois par mois, jamais plus :',
+      'Merci, et bienvenue ! Vous recevrez nos lettres, une à deux fois par mois :',
       list(topics),
       'Vous pouvez changer de sujets ou vous désinscrire à tout moment par les liens au bas de chaque lettre.',
     ],

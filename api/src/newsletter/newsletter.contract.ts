@@ -96,8 +96,9 @@ export interface NewsletterPreferences {
   status: SubscriberStatus;
 }
 
-/** `PUT /newsletter/preferences/{token}`. */
+/** `PUT /newsletter/preferences/`: the token is no part of the address, which is noted in places. */
 export interface PreferencesInput {
+  token: string;
   first_name: string;
   topics: NewsletterTopic[];
 }

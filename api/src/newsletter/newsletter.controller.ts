@@ -39,11 +39,11 @@ export class NewsletterController {
     return this.subscriptions.preferences(token);
   }
 
-  @Put('preferences/:token')
+  @Put('preferences')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PreferencesResponse })
-  choose(@Param('token') token: string, @Body() body: PreferencesBody): Promise<PreferencesResponse> {
-    return this.subscriptions.choose(token, body);
+  choose(@Body() body: PreferencesBody): Promise<PreferencesResponse> {
+    return this.subscriptions.choose(body);
   }
 
   @Post('unsubscriptions')

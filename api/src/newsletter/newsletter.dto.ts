@@ -69,7 +69,7 @@ export class UnsubscribeBody extends TokenBody {
   reason?: UnsubscribeReason;
 }
 
-export class PreferencesBody implements PreferencesInput {
+export class PreferencesBody extends TokenBody implements PreferencesInput {
   @MaxLength(80, { message: NEWSLETTER_MESSAGES.first_name })
   @IsString()
   @Trimmed()

@@ -6,6 +6,7 @@ import { ImportsService } from '../publishing/imports.service.js';
 import type { ImportedLine, ImportReport } from '../publishing/publishing.contract.js';
 import { Clock } from '../platform/clock/clock.js';
 import { InputPipe } from '../platform/http/input.pipe.js';
+import { toCsv } from '../platform/http/spreadsheet.js';
 import { SUBSCRIBER_STATUS_LABELS } from './newsletter.contract.js';
 import { SubscriberBody } from './subscriber.dto.js';
 import { IMPORT_COLUMNS, importedLabels } from './subscriber-sheet.content.js';
@@ -22,6 +23,11 @@ export class SubscriberImportService {
 
   readForm(request: FastifyRequest): Promise<{ file: Buffer; isDryRun: boolean }> {
     return this.imports.readForm(request);
+  }
+
+  /** An empty file with the headings that the import reads. */
+  template(): string {
+    return toCsv(IMPORT_COLUMNS, []);
   }
 
   import(file: Buffer, isDryRun: boolean, author: Author): Promise<ImportReport> {

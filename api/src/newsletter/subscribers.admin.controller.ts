@@ -105,6 +105,15 @@ export class SubscribersAdminController {
     return this.subscribers.export(RangeQuery.read(query, DIALECT));
   }
 
+  @Get('import/template')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  template(): string {
+    return this.imports.template();
+  }
+
   @Post('import')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')

@@ -70,7 +70,7 @@ export class SubscriptionsService {
     return presentPreferences(row);
   }
 
-  async choose(token: string, { first_name, topics }: PreferencesInput): Promise<NewsletterPreferences> {
+  async choose({ token, first_name, topics }: PreferencesInput): Promise<NewsletterPreferences> {
     return this.change(token, (row) => {
       if (row.status !== 'confirmed') throw newsletterErrors.notSubscribed();
       Object.assign(row, { first_name, topics: chosenTopics(topics) });

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext } from 'react-router';
+import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
 
 const RENDER_WITHIN_MS = 10_000;
 
@@ -26,7 +26,9 @@ export default async function renderPage(
 
 /** Failures of loaders and of rendering, as one JSON line each. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logFailure(error);
+  // A form sent to a page that takes none is a visitor's slip, and has its answer.
+  const isSlip = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isSlip) logFailure(error);
 }
 
 function logFailure(error: unknown): void {

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import { Link } from 'react-router';
 import styles from './Button.module.css';
 
-/** `give` is for the act of giving and nothing else. */
-type ButtonLook = 'give' | 'plain' | 'onBand' | 'quiet';
+/** `give` is for the act of giving and nothing else; `main` is what a form is there for. */
+export type ButtonLook = 'give' | 'main' | 'plain' | 'onBand' | 'quiet';
 
 interface Look {
   look?: ButtonLook;

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ContactWay } from '../content/contact';
-import { LinkButton } from './Button';
+import { LinkButton, type ButtonLook } from './Button';
 import styles from './ContactPanel.module.css';
 
 interface ContactPanelProps {
@@ -10,16 +10,18 @@ interface ContactPanelProps {
   /** Said where the association has given no address yet. */
   none: string;
   note: string;
+  /** Of the first way: `give` where writing is how one gives. */
+  first?: ButtonLook;
 }
 
-export function ContactPanel({ title, text, ways, none, note }: ContactPanelProps) {
+export function ContactPanel({ title, text, ways, none, note, first = 'give' }: ContactPanelProps) {
   return (
     <section className={styles.panel} aria-label={title}>
       <h2>{title}</h2>
       <p>{ways.length > 0 ? text : none}</p>
       <div className={styles.ways}>
         {ways.map(({ kind, label, address }, index) => (
-          <LinkButton key={kind} large look={index === 0 ? 'give' : 'onBand'} to={address}>
+          <LinkButton key={kind} large look={index === 0 ? first : 'onBand'} to={address}>
             {kind === 'email' ? (
               <Mail aria-hidden="true" size={22} />
             ) : (

@@ -1,4 +1,10 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import styles from './Field.module.css';
 
 interface FieldText {
@@ -17,6 +23,20 @@ export function TextField({
   return (
     <FieldFrame {...field} label={label} help={help} error={error}>
       <input type="text" {...input} {...field.control} className={styles.input} />
+    </FieldFrame>
+  );
+}
+
+export function TextArea({
+  label,
+  help,
+  error,
+  ...area
+}: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const field = useField({ help, error });
+  return (
+    <FieldFrame {...field} label={label} help={help} error={error}>
+      <textarea {...area} {...field.control} className={`${styles.input} ${styles.area}`} />
     </FieldFrame>
   );
 }
@@ -43,16 +63,37 @@ export function Select({ label, help, error, choices, ...select }: SelectProps) 
   );
 }
 
-export function Checkbox({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+export function Checkbox({
+  label,
+  error,
+  ...input
+}: { label: string; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
+  const { id, control } = useField({ error });
+  const box = (
+    <label className={styles.check}>
+      <input type="checkbox" {...input} {...control} />
+      {label}
+    </label>
+  );
+  if (!error) return box;
+  return (
+    <div className={styles.field}>
+      {box}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+export function Radio({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" {...input} />
+      <input type="radio" {...input} />
       {label}
     </label>
   );
 }
 
-function useField({ help, error }: Pick<FieldText, 'help' | 'error'>) {
+function useField({ help, error }: Partial<Pick<FieldText, 'help' | 'error'>>) {
   const id = useId();
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
@@ -71,12 +112,16 @@ function FieldFrame({ id, label, help, error, children }: FieldText & { id: stri
           {help}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <span aria-hidden="true">▲</span>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} error={error} />}
     </div>
+  );
+}
+
+function FieldError({ id, error }: { id: string; error: string }) {
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      <span aria-hidden="true">▲</span>
+      {error}
+    </p>
   );
 }

@@ -1,0 +1,17 @@
+import { pageMeta, siteOf } from '../shared/content/pageMeta';
+import { paths } from '../shared/paths';
+
+/** For pages whose address holds a token: kept nowhere, found by no one, told to no one. */
+export const PRIVATE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+/** Their meta tags, which name the public page they belong to instead of their own address. */
+export function privateMeta(
+  matches: Parameters<typeof siteOf>[0],
+  { title, description }: { title: string; description: string },
+) {
+  return pageMeta({ site: siteOf(matches), title, description, path: paths.newsletter(), isHidden: true });
+}

@@ -1,0 +1,48 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { describedPage } from '../../shared/content/describedPage';
+import { paths } from '../../shared/paths';
+import { contactContent } from '../../contact/contact.content';
+import { writeMessage } from '../../contact/contact-form';
+import { ContactPage } from '../../contact/ContactPage';
+import { newFormKey } from '../../contact/form-key';
+import type { Route } from './+types/contact';
+
+const LONGEST_SUBJECT = 150;
+
+export function loader({ request }: Route.LoaderArgs) {
+  return begun(request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return begun(request);
+}
+
+/** A form with its key, and with the subject that the address asks for. */
+function begun(request: Request) {
+  const subject = new URL(request.url).searchParams.get('sujet') ?? '';
+  return { form_key: newFormKey(), subject: subject.slice(0, LONGEST_SUBJECT) };
+}
+
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const answer = await writeMessage(serverApi(context.api), await request.formData());
+  return data(answer, { status: answer.status });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return writeMessage(browserApi(), await request.formData());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = contactContent;
+  return describedPage(matches, { title, description, path: paths.contact() });
+}
+
+export default function ContactRoute({ actionData, loaderData }: Route.ComponentProps) {
+  const { form_key, subject } = loaderData;
+  return <ContactPage formKey={form_key} subject={subject} posted={actionData} />;
+}

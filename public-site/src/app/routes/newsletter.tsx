@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { describedPage } from '../../shared/content/describedPage';
+import { paths } from '../../shared/paths';
+import { newsletterContent } from '../../newsletter/newsletter.content';
+import { signUp } from '../../newsletter/newsletter-forms';
+import { NewsletterPage } from '../../newsletter/NewsletterPage';
+import type { Route } from './+types/newsletter';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const answer = await signUp(serverApi(context.api), await request.formData());
+  return data(answer, { status: answer.status });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return signUp(browserApi(), await request.formData());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = newsletterContent.page;
+  return describedPage(matches, { title, description, path: paths.newsletter() });
+}
+
+export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
+  return <NewsletterPage posted={actionData} />;
+}

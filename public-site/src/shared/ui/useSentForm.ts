@@ -1,0 +1,22 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useFetcher } from 'react-router';
+import type { FormAnswer } from '../api/sent-form';
+
+/**
+ * A form that goes to a page's action: with a script it stays where it is, without one the page answers
+ * (`posted`). Sent twice it goes once; what is to be corrected, or what was done, gets the focus.
+ */
+export function useSentForm<T>(posted?: FormAnswer<T>) {
+  const fetcher = useFetcher<FormAnswer<T>>();
+  const place = useRef<HTMLDivElement>(null);
+  const isSending = fetcher.state !== 'idle';
+  useEffect(() => {
+    if (fetcher.data) place.current?.querySelector<HTMLElement>(TO_READ)?.focus();
+  }, [fetcher.data]);
+  const onSubmit = (event: FormEvent) => {
+    if (isSending) event.preventDefault();
+  };
+  return { Form: fetcher.Form, answer: fetcher.data ?? posted, isSending, onSubmit, place };
+}
+
+const TO_READ = '[aria-invalid="true"], [data-outcome]';
