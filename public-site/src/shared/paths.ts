@@ -15,7 +15,6 @@ export const paths = {
   eventPicture: (slug: string) => `/og/evenements/${encodeURIComponent(slug)}.png`,
   project: (slug: string) => `/projets/${encodeURIComponent(slug)}`,
   search: (asked?: Record<string, string>) => withQuery('/recherche', asked),
-  contact: () => '/contact',
   about: () => '/a-propos',
   actions: (anchor?: string) => (anchor ? `/nos-actions#${anchor}` : '/nos-actions'),
   action: (slug: string) => `/actions/${encodeURIComponent(slug)}`,
