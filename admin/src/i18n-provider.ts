@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { mergeTranslations } from 'react-admin';
 import french from 'ra-language-french';
 import { campaignMessages } from './campaigns/campaign.fr';
+import { folderMessages } from './media/folder.fr';
 import { mediaMessages } from './media/media.fr';
 import { auditMessages } from './notifications/notification.fr';
 import { panelMessages } from './shared/i18n/panel.fr';
@@ -11,6 +12,7 @@ const messages = mergeTranslations(french, panelMessages, {
   resources: {
     campaigns: campaignMessages,
     media: mediaMessages,
+    'media-folders': folderMessages,
     staff: staffMessages,
     audit: auditMessages,
   },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { MEDIA_LIMITS, MEDIA_MESSAGES, type MediaRecord } from '@livres/api/contract';
+import { altFault, MEDIA_LIMITS, MEDIA_MESSAGES, type MediaRecord } from '@livres/api/contract';
 import {
   Edit,
   Form,
@@ -13,15 +13,24 @@ import {
 } from 'react-admin';
 import { useConflict } from '../shared/conflict/use-conflict';
 import { HistoryPanel } from '../shared/history/HistoryPanel';
+import { FormRow } from '../shared/layout/FormRow';
 import { Panel } from '../shared/layout/Panel';
 import { mediaUi } from '../shared/media/media-ui.fr';
+import { FolderInput } from './FolderInput';
 import { FocalPointInput } from './FocalPointInput';
 import { media as texts, mediaMessages } from './media.fr';
 import { MEDIA_GRID } from './media-grid';
 import { MediaBin } from './MediaBin';
 import { MediaFacts } from './MediaFacts';
 
-const transform: TransformData = ({ alt, focal_x, focal_y, version }) => ({ alt, focal_x, focal_y, version });
+const FIELDS = ['alt', 'credit', 'caption', 'folder_id', 'focal_x', 'focal_y', 'version'];
+const EMPTIED = new Set(['credit', 'caption']);
+
+const transform: TransformData = (data) =>
+  Object.fromEntries(FIELDS.map((field) => [field, data[field] ?? (EMPTIED.has(field) ? '' : null)]));
+
+const isNoFileName = (alt: string | undefined, { original_name }: MediaRecord) =>
+  alt ? (altFault(alt, original_name) ?? undefined) : undefined;
 
 export default function MediaEdit() {
   const { onError, dialog } = useConflict();
@@ -41,10 +50,23 @@ export default function MediaEdit() {
           <Panel title={texts.words}>
             <TextInput
               source="alt"
-              validate={required(MEDIA_MESSAGES.alt_required)}
+              validate={[required(MEDIA_MESSAGES.alt_required), isNoFileName]}
               helperText={mediaUi.alt_help}
               multiline
               slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_alt } }}
+            />
+            <FormRow>
+              <TextInput
+                source="credit"
+                helperText={texts.credit_help}
+                slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_credit } }}
+              />
+              <FolderInput />
+            </FormRow>
+            <TextInput
+              source="caption"
+              helperText={texts.caption_help}
+              slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_caption } }}
             />
             <FocalPointInput />
             <Toolbar sx={{ mt: 2, mx: -2.5, mb: -2.5 }}>

@@ -1,11 +1,10 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { MediaRecord } from '@livres/api/contract';
 import { useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { frenchMoment } from '../shared/format/french-date';
 import { frenchFileSize } from '../shared/format/french-number';
 import { Panel } from '../shared/layout/Panel';
+import { MediaUseLine } from './MediaUseLine';
 import { media as texts } from './media.fr';
 
 /** Where the picture is shown, and what file it was. */
@@ -16,12 +15,8 @@ export function MediaFacts() {
     <>
       <Panel title={texts.used_by}>
         {record.used_by.length === 0 && <Typography color="textSecondary">{texts.not_used}</Typography>}
-        {record.used_by.map(({ resource, record_id, label }) => (
-          <Typography key={`${resource} ${record_id}`}>
-            <Link component={RouterLink} to={`/${resource}/${record_id}/edit`}>
-              {label}
-            </Link>
-          </Typography>
+        {record.used_by.map((use) => (
+          <MediaUseLine key={`${use.resource} ${use.record_id}`} use={use} />
         ))}
       </Panel>
       <Panel title={texts.facts}>

@@ -9,7 +9,13 @@ import { mediaUi } from '../shared/media/media-ui.fr';
 import { UploadForm } from '../shared/media/UploadForm';
 import { media as texts } from './media.fr';
 
-export function UploadDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  folder: number;
+  files: File[];
+  onClose: () => void;
+}
+
+export function UploadDialog({ folder, files, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const onSent = (records: unknown[]) => {
@@ -17,7 +23,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     refresh();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="upload-title">
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="upload-title">
       <DialogTitle id="upload-title">{texts.upload_title}</DialogTitle>
       <IconButton
         onClick={onClose}
@@ -27,7 +33,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         <CloseIcon />
       </IconButton>
       <DialogContent>
-        <UploadForm multiple onSent={onSent} />
+        <UploadForm multiple folder={folder} files={files} onSent={onSent} />
       </DialogContent>
     </Dialog>
   );

@@ -1,3 +1,5 @@
+import type { MediaBinned } from '@livres/api/contract';
+
 export const mediaMessages = {
   name: 'image |||| images',
   the: 'l’image',
@@ -8,6 +10,11 @@ export const mediaMessages = {
   fields: {
     id: 'Numéro',
     alt: 'Texte de remplacement',
+    credit: 'Crédit',
+    caption: 'Légende',
+    folder: 'Dossier',
+    folder_id: 'Dossier',
+    used: 'Emploi',
     focal_x: 'Point à garder visible, depuis la gauche',
     focal_y: 'Point à garder visible, depuis le haut',
     original_name: 'Nom du fichier',
@@ -27,7 +34,31 @@ export const media = {
   upload_title: 'Envoyer des images',
   unused: 'Utilisée nulle part',
   used: (count: number) => (count > 1 ? `Utilisée ${count} fois` : 'Utilisée une fois'),
-  used_by: 'Où elle est utilisée',
+  folder_empty: 'Ce dossier est vide.',
+  any_use: 'Toutes',
+  is_used: 'Utilisées',
+  is_unused: 'Utilisées nulle part',
+  select: (alt: string) => `Cocher : ${alt}`,
+  selected: (count: number) => (count > 1 ? `${count} images cochées` : 'Une image cochée'),
+  select_page: 'Cocher toute la page',
+  unselect: 'Tout décocher',
+  move: 'Déplacer',
+  move_title: (count: number) => (count > 1 ? `Déplacer ${count} images` : 'Déplacer l’image'),
+  moved: (count: number) => (count > 1 ? `${count} images déplacées` : 'Image déplacée'),
+  binned: (count: number) =>
+    count > 1 ? `${count} images mises à la corbeille` : 'Image mise à la corbeille',
+  many_restored: (count: number) => (count > 1 ? `${count} images restaurées` : 'Image restaurée'),
+  kept: (kept: MediaBinned['kept']) => {
+    const uses = [...new Set(kept.flatMap(({ used_by }) => used_by.map(({ label }) => `« ${label} »`)))];
+    const shown = `${uses.slice(0, 3).join(', ')}${uses.length > 3 ? '…' : ''}`;
+    return kept.length > 1
+      ? `${kept.length} images restent, car des pages les montrent : ${shown}`
+      : `Une image reste, car une page la montre : ${shown}`;
+  },
+  credit_help: 'Qui a fait l’image, pour le nommer à côté d’elle.',
+  caption_help: 'Proposée sous l’image quand elle est placée dans un texte.',
+  use: (kind: string, label: string) => `${kind} « ${label} »`,
+  used_by: 'Où elle sert',
   not_used: 'Aucune page ne montre cette image.',
   facts: 'Fichier',
   size: (width: number, height: number) => `${width} × ${height} pixels`,

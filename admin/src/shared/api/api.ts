@@ -1,7 +1,15 @@
-import { createHttpClient } from '@livres/api/client';
+import { createHttpClient, type HttpClient } from '@livres/api/client';
+import { fetchWithProgress } from './fetch-with-progress';
 import { forgetSession, readSession } from './session-store';
 
-export const api = createHttpClient({
+const SESSION = {
   baseUrl: '/api/v1',
   storage: { getToken: () => readSession()?.token ?? null, forget: forgetSession },
-});
+};
+
+export const api = createHttpClient(SESSION);
+
+/** The api for one upload, which tells how much of it has left, from 0 to 1. */
+export function uploadApi(onProgress: (share: number) => void): HttpClient {
+  return createHttpClient({ ...SESSION, fetch: fetchWithProgress(onProgress) });
+}

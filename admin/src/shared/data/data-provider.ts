@@ -2,11 +2,8 @@ import { ApiError } from '@livres/api/client';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, UpdateParams } from 'react-admin';
 import { api } from '../api/api';
-import { toMultipart } from './multipart';
 
 type FetchJson = typeof fetchUtils.fetchJson;
-
-const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
 // ra-data-simple-rest speaks `fetchJson`; our client adds the token, the time limit, the log and the errors.
 const fetchJson: FetchJson = async (url, { method = 'GET', body, signal } = {}) => {
@@ -32,12 +29,6 @@ export const dataProvider: DataProvider = {
     return { data: await api.get(`/admin/${resource}`, { params, signal }) };
   },
 
-  async create(resource, params) {
-    if (!holdsFile(params.data)) return rest.create(resource, params);
-    const body = toMultipart(params.data as Record<string, unknown>);
-    return { data: await api.post(`/admin/${resource}`, body, { timeoutMs: UPLOAD_TIMEOUT_MS }) };
-  },
-
   update: (resource, params) =>
     rest.update(resource, { ...params, data: withVersion(params) }).catch(tellForm),
 
@@ -59,8 +50,4 @@ function tellForm(error: unknown): never {
     Object.assign(error.body, { errors: { root: { serverError: error.message } } });
   }
   throw error;
-}
-
-function holdsFile(data: object): boolean {
-  return Object.values(data).some((value) => value instanceof Blob);
 }

@@ -22,10 +22,17 @@ export function auditVerbAlone(entry: AuditEntry, translate: Translate): string 
 const PAGES: Record<string, (id: string, mayEdit: boolean) => string> = {
   campaigns: (id, mayEdit) => `/campaigns/${id}/${mayEdit ? 'edit' : 'show'}`,
   media: (id, mayEdit) => (mayEdit ? `/media/${id}` : `/media/${id}/show`),
+  'media-folders': () => '/media',
+  settings: () => '/settings',
   staff: () => '/users',
 };
 
 /** Where an entry's record is, in the panel; null where it has no page. */
 export function auditLink({ resource, record_id, action }: AuditEntry, mayEdit: boolean): string | null {
   return action === 'purged' ? null : (PAGES[resource]?.(record_id, mayEdit) ?? null);
+}
+
+/** Where a record is, in the panel. */
+export function recordPage(resource: string, id: string, mayEdit: boolean): string {
+  return PAGES[resource]?.(id, mayEdit) ?? `/${resource}/${id}${mayEdit ? '' : '/show'}`;
 }

@@ -8,6 +8,7 @@ export const panelMessages = {
       unselect: 'Tout désélectionner',
       toggle_theme: 'Thème clair ou sombre',
     },
+    sort: { sort_by: 'Tri : %{field}, %{order}' },
     boolean: { null: ' ' },
     message: {
       invalid_form: 'Le formulaire contient des erreurs : elles sont signalées sous les champs.',

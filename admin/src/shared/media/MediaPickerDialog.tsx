@@ -8,6 +8,7 @@ import Tabs from '@mui/material/Tabs';
 import type { MediaRecord } from '@livres/api/contract';
 import { useState } from 'react';
 import { feedback } from '../feedback/feedback.fr';
+import { ALL_FOLDERS } from './FolderSelect';
 import { MediaLibrary } from './MediaLibrary';
 import { mediaUi } from './media-ui.fr';
 import { UploadForm } from './UploadForm';
@@ -19,6 +20,7 @@ interface Props {
 
 export function MediaPickerDialog({ onPick, onClose }: Props) {
   const [tab, setTab] = useState<'library' | 'upload'>('library');
+  const [folder, setFolder] = useState(ALL_FOLDERS);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="media-picker-title">
       <DialogTitle id="media-picker-title" sx={{ pr: 7 }}>
@@ -36,8 +38,10 @@ export function MediaPickerDialog({ onPick, onClose }: Props) {
         <Tab value="upload" label={mediaUi.upload} />
       </Tabs>
       <DialogContent sx={{ minHeight: 420 }}>
-        {tab === 'library' && <MediaLibrary onPick={onPick} />}
-        {tab === 'upload' && <UploadForm multiple={false} onSent={([media]) => media && onPick(media)} />}
+        {tab === 'library' && <MediaLibrary folder={folder} onFolder={setFolder} onPick={onPick} />}
+        {tab === 'upload' && (
+          <UploadForm multiple={false} folder={folder} onSent={([media]) => media && onPick(media)} />
+        )}
       </DialogContent>
     </Dialog>
   );

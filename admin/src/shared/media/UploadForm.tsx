@@ -1,98 +1,78 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { MediaRecord } from '@livres/api/contract';
-import { useRef, useState, type DragEvent } from 'react';
+import TextField from '@mui/material/TextField';
+import { MEDIA_LIMITS, type MediaRecord } from '@livres/api/contract';
+import { useEffect, useRef, useState } from 'react';
+import { FormRow } from '../layout/FormRow';
+import { DropZone } from './DropZone';
+import { FolderSelect, NO_FOLDER } from './FolderSelect';
 import { mediaUi } from './media-ui.fr';
 import { UploadLine } from './UploadLine';
+import { useReloadFolders } from './use-folders';
 import { useUploads } from './use-uploads';
 
 interface Props {
   multiple: boolean;
+  /** Where the pictures go, unless staff choose another folder. */
+  folder?: number;
+  /** Files that were dropped before the form opened. */
+  files?: File[];
   onSent: (records: MediaRecord[]) => void;
 }
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
-
 /** A place to drop pictures, then their words and focal points, then one button. */
-export function UploadForm({ multiple, onSent }: Props) {
-  const { uploads, busy, add, change, remove, send } = useUploads(onSent);
-  const waiting = uploads.filter(({ state }) => state !== 'sent').length;
-  const room = multiple || uploads.length === 0;
+export function UploadForm({ multiple, folder = NO_FOLDER, files, onSent }: Props) {
+  const [chosenFolder, setFolder] = useState(Math.max(folder, NO_FOLDER));
+  const [credit, setCredit] = useState('');
+  const reloadFolders = useReloadFolders();
+  const shared = { folder_id: chosenFolder === NO_FOLDER ? null : chosenFolder, credit: credit.trim() };
+  const { uploads, busy, add, change, remove, send, takeKnown } = useUploads(shared, (records) => {
+    reloadFolders();
+    onSent(records);
+  });
+  const dropped = useRef(files);
+  useEffect(() => {
+    if (dropped.current) add(dropped.current);
+    dropped.current = undefined;
+  });
+  const waiting = uploads.filter(({ state, known }) => state !== 'sent' && !known);
   return (
     <Stack sx={{ gap: 2 }}>
-      {room && <DropZone multiple={multiple} onFiles={add} />}
+      {(multiple || uploads.length === 0) && <DropZone multiple={multiple} onFiles={add} />}
+      {uploads.length > 0 && (
+        <FormRow>
+          <FolderSelect label={mediaUi.folder} value={chosenFolder} onChange={setFolder} />
+          <TextField
+            label={mediaUi.credit}
+            value={credit}
+            onChange={(event) => setCredit(event.target.value)}
+            helperText={multiple ? mediaUi.credit_help_all : mediaUi.credit_help}
+            slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_credit } }}
+          />
+        </FormRow>
+      )}
       {uploads.map((upload) => (
         <UploadLine
           key={upload.key}
           upload={upload}
+          busy={busy}
           onChange={(values) => change(upload.key, values)}
           onRemove={() => remove(upload.key)}
+          onRetry={() => void send([upload])}
+          onSendAnyway={() => void send([upload], { allow_duplicate: true })}
+          onTakeKnown={() => void takeKnown(upload)}
         />
       ))}
-      {waiting > 0 && (
+      {waiting.length > 0 && (
         <Button
           variant="contained"
-          onClick={() => void send()}
+          onClick={() => void send(waiting)}
           loading={busy}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {mediaUi.send(waiting)}
+          {mediaUi.send(waiting.length)}
         </Button>
       )}
     </Stack>
-  );
-}
-
-function DropZone({ multiple, onFiles }: { multiple: boolean; onFiles: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const images = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    onFiles(multiple ? images : images.slice(0, 1));
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  return (
-    <Box
-      onDrop={onDrop}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      sx={{
-        p: 3,
-        textAlign: 'center',
-        border: '2px dashed',
-        borderColor: over ? 'primary.main' : 'divider',
-        borderRadius: '10px',
-        bgcolor: over ? 'info.light' : 'background.default',
-      }}
-    >
-      <Typography sx={{ display: 'inline' }}>{mediaUi.drop} </Typography>
-      <Button variant="outlined" onClick={() => input.current?.click()}>
-        {mediaUi.browse}
-      </Button>
-      <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
-        {mediaUi.accepted}
-      </Typography>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={mediaUi.upload}
-        accept={ACCEPTED}
-        multiple={multiple}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
-      />
-    </Box>
   );
 }
