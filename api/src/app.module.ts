@@ -10,10 +10,13 @@ import { MediaModule } from './media/media.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { PagesModule } from './pages/pages.module.js';
+import { PartnersModule } from './partners/partners.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
+import { ProjectsModule } from './projects/projects.module.js';
 import { SystemModule } from './system/system.module.js';
 import { TaxonomyModule } from './taxonomy/taxonomy.module.js';
 
@@ -31,6 +34,9 @@ export class AppModule {
         MediaModule,
         PublishingModule,
         CampaignsModule,
+        PartnersModule,
+        ProjectsModule,
+        PagesModule,
         SearchModule,
         TaxonomyModule,
         ArticlesModule,

@@ -55,6 +55,7 @@ const READ_QUERY: Record<string, string[]> = {
   '/evenements': EVENT_FILTERS,
   '/recherche': ['q', 'type', 'page'],
   '/contact': ['sujet'],
+  '/projets': ['action', 'status', 'page'],
   '/don': ['campaign'],
   '/faire-un-don': ['campaign'],
   '/donations/physical': ['campaign', 'campaign_slug', 'type'],

@@ -11,7 +11,6 @@ import {
   IsObject,
   IsOptional,
   IsString,
-  Matches,
   Max,
   MaxLength,
   Min,
@@ -20,9 +19,11 @@ import {
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import { IsAmount } from '../platform/http/amount.js';
+import { OptionalSlug } from '../platform/http/body-fields.js';
 import { IsCalendarDate } from '../platform/http/calendar-date.js';
 import { Trimmed } from '../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
+import { VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   CAMPAIGN_CATEGORIES,
@@ -41,13 +42,7 @@ const MAX_AMOUNT = 1_000_000_000;
 const unlessNull = () => ValidateIf((_, value: unknown) => value !== null && value !== undefined);
 
 export class CampaignBody implements CampaignInput {
-  @Matches(/[a-z]/, { message: PUBLISHING_MESSAGES.slug_number })
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: PUBLISHING_MESSAGES.slug_format })
-  @MaxLength(80)
-  @IsString()
-  @ValidateIf((_, value: unknown) => value !== undefined && value !== null && value !== '')
-  @ApiPropertyOptional({ type: String, description: 'Faite du titre où elle manque' })
-  @Trimmed()
+  @OptionalSlug(PUBLISHING_MESSAGES)
   slug?: string;
 
   @MaxLength(200)
@@ -153,15 +148,6 @@ export class CampaignBody implements CampaignInput {
   @IsInt()
   @unlessNull()
   opening_donation_count?: number;
-}
-
-class VersionBody {
-  @ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  @IsOptional()
-  version?: number;
 }
 
 export class CampaignUpdateBody extends IntersectionType(PartialType(CampaignBody), VersionBody) {}

@@ -26,7 +26,7 @@ import { CampaignsService } from './campaigns.service.js';
     CampaignsAdminService,
     CampaignsService,
   ],
-  exports: [CampaignGiftsService, CampaignWritesService, CampaignsAdminService],
+  exports: [CampaignGiftsService, CampaignWritesService, CampaignsAdminService, CampaignsService],
 })
 export class CampaignsModule {
   constructor(kinds: ContentKindsService, usage: MediaUsageService, search: SearchSourcesService) {

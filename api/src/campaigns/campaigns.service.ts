@@ -47,6 +47,22 @@ export class CampaignsService {
     return campaign!;
   }
 
+  /** The campaigns of these numbers that are on the site: what a link to them needs. */
+  async named(ids: number[]): Promise<Map<number, { id: number; slug: string; title: string }>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.overviews.all(
+      this.overviews
+        .select()
+        .where(
+          "c.id = ANY(:ids) AND c.status <> 'draft' AND c.archived_at IS NULL AND c.deleted_at IS NULL",
+          {
+            ids,
+          },
+        ),
+    );
+    return new Map(rows.map(({ id, slug, title }) => [id, { id, slug, title }]));
+  }
+
   /** By its number, its slug, or a slug that it had before. */
   private async row(slugOrId: string): Promise<CampaignOverviewRow | null> {
     const found = this.overviews.select().where('c.deleted_at IS NULL');

@@ -1,3 +1,5 @@
+import type { PublicationState } from '../publishing/publishing.contract.js';
+
 export const PAGE_KINDS = ['fixed', 'free'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 export const PAGE_KIND_LABELS: Record<PageKind, string> = {
@@ -69,6 +71,8 @@ export const PAGE_MESSAGES = {
   anchor_format: 'L’ancre ne contient que des lettres minuscules sans accent, des chiffres et des tirets.',
   anchor_taken: 'Deux parties de la page ont la même ancre.',
   coming: 'Contenu à venir.',
+  fixed_stays: 'Cette page fait partie du site\u00a0: elle se modifie, elle ne se retire pas.',
+  fixed_address: 'L’adresse d’une page du site ne change pas.',
 } as const;
 
 /** A page as anyone may read it. */
@@ -81,7 +85,14 @@ export interface ContentPage {
   description: string;
   lead: string;
   blocks: PageBlock[];
+  /** When the published text last changed. */
   updated_at: string;
+}
+
+/** `admin/pages`: what staff read; the text is the one they last wrote. */
+export interface ContentPageRecord extends ContentPage, PublicationState {
+  /** Where the page shows. */
+  path: string;
 }
 
 /** A page in the public list, without its text. */

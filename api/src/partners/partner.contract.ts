@@ -1,4 +1,5 @@
 import type { Picture } from '../media/media.contract.js';
+import type { PublicationState } from '../publishing/publishing.contract.js';
 
 export const PARTNER_KINDS = [
   'institution',
@@ -61,4 +62,9 @@ export interface PartnerInput {
   active?: boolean;
   logo_id?: number | null;
   order?: number;
+}
+
+/** `admin/partners`: what staff read; the text is the one they last wrote. */
+export interface PartnerRecord extends Partner, PublicationState {
+  logo_id: number | null;
 }

@@ -1,3 +1,4 @@
+import type { PublicationState } from '../publishing/publishing.contract.js';
 import type { Picture } from '../media/media.contract.js';
 
 export const PROJECT_STATUSES = ['planned', 'in_progress', 'completed'] as const;
@@ -60,7 +61,7 @@ export interface Project {
   picture: Picture | null;
   partners: ProjectPartner[];
   /** Where one may give for it, where a campaign pays for it and is online. */
-  campaign: { id: number; slug: string; title: string } | null;
+  campaign: ProjectCampaign | null;
   updated_at: string;
 }
 
@@ -69,6 +70,20 @@ export interface ProjectPartner {
   slug: string;
   name: string;
   website: string;
+}
+
+export interface ProjectCampaign {
+  id: number;
+  slug: string;
+  title: string;
+}
+
+/** `admin/projects`: what staff read; the text is the one they last wrote. */
+export interface ProjectRecord extends Project, PublicationState {
+  progress: number;
+  partner_ids: number[];
+  featured_image_id: number | null;
+  campaign_id: number | null;
 }
 
 export interface ProjectInput {

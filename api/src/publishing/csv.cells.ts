@@ -19,3 +19,12 @@ export function numberOf(field: string, cell: string): number {
 export function listOf(cell: string): string[] {
   return [...new Set(cell.split(/[,|]/).map((part) => part.trim()))].filter(Boolean);
 }
+
+/** A word of a list by its code or by its French label. */
+export function codeOf<Code extends string>(field: string, cell: string, labels: Record<Code, string>): Code {
+  const word = cell.toLocaleLowerCase('fr');
+  const codes = Object.keys(labels) as Code[];
+  const code = codes.find((one) => one === word || labels[one].toLocaleLowerCase('fr') === word);
+  if (code) return code;
+  throw platformErrors.invalid({ [field]: `Valeurs possibles : ${Object.values(labels).join(', ')}.` });
+}

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit/audit.contract.js';
 import { AuditChangeResponse } from '../audit/audit.dto.js';
 import { IsCalendarDate } from '../platform/http/calendar-date.js';
@@ -20,6 +20,16 @@ import {
 } from './publishing.contract.js';
 
 const MAX_INT = 2_147_483_647;
+
+/** Of a form that changes a record: without it the change is refused, as it could write over another’s. */
+export class VersionBody {
+  @ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
+  @Max(MAX_INT)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  version?: number;
+}
 
 export class ActBody {
   @ApiProperty({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
@@ -140,4 +150,19 @@ export class ImportForm {
 export class PrivatePreviewResponse {
   url: string;
   expires_at: string;
+}
+
+export class OrderBody {
+  @ApiProperty({ type: [Number], description: 'Les fiches, dans l’ordre voulu' })
+  @Max(MAX_INT, { each: true })
+  @Min(1, { each: true })
+  @IsInt({ each: true })
+  @ArrayMaxSize(500)
+  @ArrayMinSize(1)
+  @IsArray()
+  ids: number[];
+}
+
+export class ArrangedResponse {
+  moved: number;
 }

@@ -8,10 +8,12 @@ import { BulkActsService } from './bulk-acts.service.js';
 import { ContentBinService } from './content-bin.service.js';
 import { ContentDeskService } from './content-desk.service.js';
 import { ContentKindsService } from './content-kinds.service.js';
+import { ContentReadingService } from './content-reading.service.js';
 import { ContentRecordsService } from './content-records.service.js';
 import { EditionRow } from './edition.entity.js';
 import { EditionsService } from './editions.service.js';
 import { ImportsService } from './imports.service.js';
+import { OrderingService } from './ordering.service.js';
 import { PublicationService, PUBLISH_DUE } from './publication.service.js';
 import { PublishingAdminController } from './publishing.admin.controller.js';
 import { PublishingService } from './publishing.service.js';
@@ -27,9 +29,11 @@ import { SlugsService } from './slugs.service.js';
     ContentBinService,
     ContentDeskService,
     ContentKindsService,
+    ContentReadingService,
     ContentRecordsService,
     EditionsService,
     ImportsService,
+    OrderingService,
     PublicationService,
     PublishingService,
     SlugsService,
@@ -37,8 +41,10 @@ import { SlugsService } from './slugs.service.js';
   exports: [
     ContentBinService,
     ContentKindsService,
+    ContentReadingService,
     ContentRecordsService,
     ImportsService,
+    OrderingService,
     PublishingService,
     SlugsService,
   ],

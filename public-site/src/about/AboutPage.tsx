@@ -1,74 +1,76 @@
+import type { ContentPage, PageBlock, Partner } from '@livres/api/contract';
+import { BlockSection } from '../shared/page-blocks/BlockSection';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
 import { CallBand } from '../shared/ui/CallBand';
 import { Container } from '../shared/ui/Container';
 import { PageHead } from '../shared/ui/PageHead';
 import { PictureWithFallback } from '../shared/ui/PictureWithFallback';
-import { Paragraphs } from '../shared/ui/Prose';
 import { aboutContent as content } from './about.content';
-import { AboutPart, Notes } from './AboutPart';
+import { AboutPartners } from './AboutPartners';
 import styles from './AboutPage.module.css';
 
-const { story, work, principles, money, team, join } = content;
+interface AboutPageProps {
+  page: ContentPage;
+  partners: readonly Partner[];
+}
 
-export function AboutPage() {
+export function AboutPage({ page: { title, lead, blocks }, partners }: AboutPageProps) {
+  const [opening, ...others] = blocks;
   return (
     <>
       <Container>
-        <PageHead title={content.title} lead={content.lead}>
+        <PageHead title={title} lead={lead}>
           <nav className={styles.choice} aria-label={content.onThisPage}>
-            {[story, work, money, team, join].map(({ id, title }) => (
-              <a key={id} href={`#${id}`}>
-                {title}
+            {blocks.map(({ anchor, heading }) => (
+              <a key={anchor} href={`#${anchor}`}>
+                {heading}
               </a>
             ))}
           </nav>
         </PageHead>
-        <div className={styles.opening}>
-          <section id={story.id} aria-labelledby={`${story.id}-titre`}>
-            <h2 id={`${story.id}-titre`}>{story.title}</h2>
-            <Paragraphs of={story.paragraphs} />
-          </section>
-          <div className={styles.picture}>
-            <PictureWithFallback
-              picture={null}
-              illustration="jeunesse"
-              sizes="(max-width: 900px) 92vw, 560px"
-              ratio="4 / 3"
-              eager
-            />
-          </div>
-        </div>
+        {opening && <Opening block={opening} />}
       </Container>
-      <div className={styles.soft}>
-        <AboutPart id={work.id} title={work.title}>
-          <Paragraphs of={work.paragraphs} />
-          <Notes entries={principles} />
-        </AboutPart>
-      </div>
-      <AboutPart id={money.id} title={money.title}>
-        <Paragraphs of={money.paragraphs.slice(0, 2)} />
-        <ul className={styles.uses}>
-          {money.entries.map((entry) => (
-            <li key={entry}>{entry}</li>
-          ))}
-        </ul>
-        <Paragraphs of={money.paragraphs.slice(2)} />
-      </AboutPart>
-      <AboutPart id={team.id} title={team.title} text={team.text}>
-        <Notes entries={team.roles} />
-      </AboutPart>
-      <AboutPart id={join.id} title={join.title} text={join.text}>
-        <Notes entries={join.ways} />
-        <div className={styles.links}>
-          <LinkButton to={paths.actions()}>{join.actions}</LinkButton>
-          <LinkButton to={paths.campaigns()}>{join.campaigns}</LinkButton>
-          <LinkButton look="quiet" to={paths.community()}>
-            {join.community}
-          </LinkButton>
+      {others.map((block, index) => (
+        <div key={block.anchor} className={index % 2 === 0 ? styles.soft : styles.plain}>
+          <Container>
+            <BlockSection block={block} heading="beside">
+              {block.anchor === content.joinAnchor && <WaysToJoin />}
+            </BlockSection>
+          </Container>
         </div>
-      </AboutPart>
+      ))}
+      <AboutPartners partners={partners} />
       <CallBand {...content.call} subject={content.subject} />
     </>
+  );
+}
+
+function Opening({ block }: { block: PageBlock }) {
+  return (
+    <div className={styles.opening}>
+      <BlockSection block={block} />
+      <div className={styles.picture}>
+        <PictureWithFallback
+          picture={null}
+          illustration="jeunesse"
+          sizes="(max-width: 900px) 92vw, 560px"
+          ratio="4 / 3"
+          eager
+        />
+      </div>
+    </div>
+  );
+}
+
+function WaysToJoin() {
+  return (
+    <div className={styles.links}>
+      <LinkButton to={paths.actions()}>{content.actions}</LinkButton>
+      <LinkButton to={paths.campaigns()}>{content.campaigns}</LinkButton>
+      <LinkButton look="quiet" to={paths.community()}>
+        {content.community}
+      </LinkButton>
+    </div>
   );
 }

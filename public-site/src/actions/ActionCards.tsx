@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { ACTION_ILLUSTRATIONS } from '../shared/content/action-illustrations';
 import { paths } from '../shared/paths';
 import { Card } from '../shared/ui/Card';
 import { PictureWithFallback } from '../shared/ui/PictureWithFallback';
@@ -14,14 +15,14 @@ interface ActionCardsProps {
 export function ActionCards({ actions }: ActionCardsProps) {
   return (
     <ul className={styles.cards} data-count={actions.length}>
-      {actions.map(({ slug, title, summary, illustration }) => (
+      {actions.map(({ slug, title, summary }) => (
         <li key={slug}>
           <Card
             className={styles.card}
             top={
               <PictureWithFallback
                 picture={null}
-                illustration={illustration}
+                illustration={ACTION_ILLUSTRATIONS[slug]}
                 sizes="(max-width: 640px) 92vw, 380px"
               />
             }

@@ -1,22 +1,20 @@
+import type { PageBlock } from '@livres/api/contract';
+import { FigureList } from '../shared/page-blocks/FigureList';
 import { Container } from '../shared/ui/Container';
-import type { Action } from './action';
-import styles from './ActionFigures.module.css';
-import { actionContent } from './actions.content';
+import { RichText } from '../shared/ui/RichText';
+import styles from './ActionPage.module.css';
 
-export function ActionFigures({ figures }: Pick<Action, 'figures'>) {
-  return (
-    <Container>
-      <section aria-label={actionContent.figures}>
-        <dl className={styles.figures}>
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.note}>{actionContent.sample}</p>
+export function ActionFigures({ blocks }: { blocks: readonly PageBlock[] }) {
+  return blocks.map(({ anchor, heading, items, body }) => (
+    <Container key={anchor}>
+      <section id={anchor} aria-label={heading}>
+        <FigureList items={items} />
+        {body && (
+          <div className={styles.note}>
+            <RichText html={body} />
+          </div>
+        )}
       </section>
     </Container>
-  );
+  ));
 }

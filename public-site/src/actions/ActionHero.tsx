@@ -1,3 +1,5 @@
+import type { ContentPage } from '@livres/api/contract';
+import { ACTION_ILLUSTRATIONS } from '../shared/content/action-illustrations';
 import type { Crumb } from '../shared/ui/Breadcrumb';
 import { Breadcrumb } from '../shared/ui/Breadcrumb';
 import { LinkButton } from '../shared/ui/Button';
@@ -5,20 +7,19 @@ import { ClothBand } from '../shared/ui/ClothBand';
 import { Container } from '../shared/ui/Container';
 import { PictureWithFallback } from '../shared/ui/PictureWithFallback';
 import { paths } from '../shared/paths';
-import type { Action } from './action';
-import { actionCards } from './action-cards.content';
+import type { ActionSlug } from './action-cards.content';
 import { ActionIcon } from './ActionIcon';
 import styles from './ActionHero.module.css';
 import { actionContent, actionsContent } from './actions.content';
 
 interface ActionHeroProps {
-  action: Action;
+  slug: ActionSlug;
+  page: Pick<ContentPage, 'title' | 'lead'>;
   /** The other reading of the same action. */
   other: Crumb;
 }
 
-export function ActionHero({ action: { slug, title, lead }, other }: ActionHeroProps) {
-  const illustration = actionCards.find((card) => card.slug === slug)?.illustration ?? 'default';
+export function ActionHero({ slug, page: { title, lead }, other }: ActionHeroProps) {
   return (
     <>
       <div className={styles.hero}>
@@ -48,7 +49,7 @@ export function ActionHero({ action: { slug, title, lead }, other }: ActionHeroP
           <div className={styles.picture}>
             <PictureWithFallback
               picture={null}
-              illustration={illustration}
+              illustration={ACTION_ILLUSTRATIONS[slug]}
               sizes="(max-width: 900px) 92vw, 560px"
               eager
             />

@@ -1,34 +1,21 @@
-import { Card } from '../shared/ui/Card';
-import { ProgressMeter } from '../shared/ui/ProgressMeter';
-import type { Action } from './action';
+import type { Project } from '@livres/api/contract';
+import { Link } from 'react-router';
+import { paths } from '../shared/paths';
+import { ProjectGrid } from '../shared/ui/ProjectGrid';
+import type { ActionSlug } from './action-cards.content';
 import styles from './ActionProjects.module.css';
 import { actionContent } from './actions.content';
 
-export function ActionProjects({ projects }: Pick<Action, 'projects'>) {
+/** The action's own projects; nothing where there is none. */
+export function ActionProjects({ slug, projects }: { slug: ActionSlug; projects: readonly Project[] }) {
+  if (projects.length === 0) return null;
   return (
-    <section aria-labelledby="projets">
+    <section className={styles.projects} aria-labelledby="projets">
       <h2 id="projets">{actionContent.projects}</h2>
-      <ul className={styles.projects}>
-        {projects.map(({ name, place, percentage, text }) => (
-          <li key={name}>
-            <Card>
-              <div>
-                <h3>{name}</h3>
-                <p className={styles.place}>{place}</p>
-              </div>
-              <p>{text}</p>
-              <div className={styles.meter}>
-                <ProgressMeter
-                  kind="books"
-                  name={actionContent.progress(name)}
-                  text={actionContent.progressText}
-                  percentage={percentage}
-                />
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <ProjectGrid projects={projects} withAction={false} />
+      <p>
+        <Link to={paths.projects({ action: slug })}>{actionContent.allProjects}</Link>
+      </p>
     </section>
   );
 }

@@ -1,35 +1,41 @@
+import { BlockSection } from '../shared/page-blocks/BlockSection';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
 import { CallBand } from '../shared/ui/CallBand';
 import { Container } from '../shared/ui/Container';
 import { EmptyState } from '../shared/ui/StateMessage';
-import { Paragraphs } from '../shared/ui/Prose';
-import type { Action } from './action';
+import { actionBlocks, inShort } from './action-blocks';
 import { ActionFigures } from './ActionFigures';
 import { ActionHero } from './ActionHero';
+import type { ActionPageProps } from './ActionPage';
 import styles from './ActionPage.module.css';
 import { ActionProjects } from './ActionProjects';
 import { actionContent, pillarContent } from './actions.content';
-import { ActionSteps } from './ActionSteps';
-import { ActionTestimonials } from './ActionTestimonials';
 
 /** The second, shorter reading of an action. */
-export function PillarPage({ action }: { action: Action }) {
-  const { slug, title, story } = action;
+export function PillarPage({ slug, page, projects }: ActionPageProps) {
+  const { figures, story, steps, testimonials } = actionBlocks(page.blocks);
   return (
     <>
-      <ActionHero action={action} other={{ label: actionContent.longReading, to: paths.action(slug) }} />
-      <ActionFigures figures={action.figures} />
+      <ActionHero
+        slug={slug}
+        page={page}
+        other={{ label: actionContent.longReading, to: paths.action(slug) }}
+      />
+      <ActionFigures blocks={figures} />
       <Container className={styles.parts}>
-        <section className={styles.story} aria-labelledby="ce-que-nous-faisons">
-          <h2 id="ce-que-nous-faisons">{actionContent.story}</h2>
-          <Paragraphs of={story.slice(0, 1)} />
-        </section>
-        <ActionSteps steps={action.steps} />
-        <ActionProjects projects={action.projects} />
-        <ActionTestimonials testimonials={action.testimonials} />
+        {inShort(story).map((block) => (
+          <BlockSection key={block.anchor} block={block} heading="beside" />
+        ))}
+        {steps.map((block) => (
+          <BlockSection key={block.anchor} block={block} />
+        ))}
+        <ActionProjects slug={slug} projects={projects} />
+        {testimonials.map((block) => (
+          <BlockSection key={block.anchor} block={block} />
+        ))}
       </Container>
-      <CallBand {...actionContent.call} subject={actionContent.subject(title)} />
+      <CallBand {...actionContent.call} subject={actionContent.subject(page.title)} />
     </>
   );
 }

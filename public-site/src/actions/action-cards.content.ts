@@ -4,31 +4,31 @@ export const actionCards = [
     slug: 'collecte',
     title: 'Collecte et redistribution',
     summary: 'Nous recueillons livres et matériel, les trions un à un et les attribuons selon les demandes.',
-    illustration: 'collecte',
   },
   {
     slug: 'logistique',
     title: 'Logistique et transport',
     summary:
       'Du garage d’un donateur au quai de Douala, puis par la piste\u00a0: nous portons chaque carton.',
-    illustration: 'transport',
   },
   {
     slug: 'soutien',
     title: 'Soutien aux bibliothèques',
     summary: 'Rayonnages, lumière, catalogue, animations\u00a0: nous équipons des lieux qui restent ouverts.',
-    illustration: 'bibliotheque',
   },
   {
     slug: 'formation',
     title: 'Formation des bibliothécaires',
     summary: 'Celles et ceux qui rangent, prêtent et racontent apprennent ensemble, chez eux.',
-    illustration: 'formation',
   },
 ] as const;
 
 export type ActionCardContent = (typeof actionCards)[number];
 export type ActionSlug = ActionCardContent['slug'];
+
+export function isActionSlug(slug: string): slug is ActionSlug {
+  return actionCards.some((card) => card.slug === slug);
+}
 
 export const actionCardContent = {
   title: 'Nos quatre actions',

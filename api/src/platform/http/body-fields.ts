@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   IsArray,
   IsBoolean,
   IsEmail,
   IsIn,
   IsInt,
+  IsNotEmpty,
   IsString,
   IsUrl,
   Matches,
@@ -18,12 +19,26 @@ import { IsAmount } from './amount.js';
 import { IsCalendarDate } from './calendar-date.js';
 import { Trimmed } from './trimmed.js';
 
-// Fields of a form that may be left out, or emptied with null.
+// Fields of a form; an optional one may be left out, or emptied with null.
 
 const MAX_AMOUNT = 1_000_000_000;
 const unlessNull = () => ValidateIf((_, value: unknown) => value !== null && value !== undefined);
 const unlessEmpty = () =>
   ValidateIf((_, value: unknown) => value !== null && value !== undefined && value !== '');
+
+export function RequiredText(most: number, message: string) {
+  return applyDecorators(
+    Trimmed(),
+    MaxLength(most),
+    IsNotEmpty({ message }),
+    IsString({ message }),
+    ApiProperty({ type: String, minLength: 1, maxLength: most }),
+  );
+}
+
+export function RequiredOneOf(values: readonly string[], message: string) {
+  return applyDecorators(IsIn(values, { message }), ApiProperty({ enum: [...values] }));
+}
 
 export function OptionalText(most = 200) {
   return applyDecorators(
@@ -44,6 +59,16 @@ export function OptionalMoment() {
     unlessNull(),
     IsCalendarDate(),
     ApiPropertyOptional({ type: String, format: 'date-time', nullable: true }),
+  );
+}
+
+/** A day without an hour, `2027-03-01`. */
+export function OptionalDay() {
+  return applyDecorators(
+    unlessNull(),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Indiquez un jour, par exemple 2027-03-01.' }),
+    IsCalendarDate(),
+    ApiPropertyOptional({ type: String, format: 'date', nullable: true }),
   );
 }
 
@@ -81,11 +106,11 @@ export function OptionalSomeOf(values: readonly string[]) {
   );
 }
 
-export function OptionalAddress(message: string) {
+export function OptionalAddress(message: string, protocols = ['https', 'http']) {
   return applyDecorators(
     Trimmed(),
     unlessEmpty(),
-    IsUrl({ protocols: ['https', 'http'], require_protocol: true }, { message }),
+    IsUrl({ protocols, require_protocol: true }, { message }),
     MaxLength(500),
     ApiPropertyOptional({ type: String, maxLength: 500 }),
   );

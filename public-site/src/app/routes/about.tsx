@@ -1,18 +1,55 @@
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
+import { fixedPageInBrowser } from '../../shared/api/page-loading';
+import { partnerQueries } from '../../shared/api/partner-queries';
+import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { describedPage } from '../../shared/content/describedPage';
 import { siteOf } from '../../shared/content/pageMeta';
 import { organizationData, structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
-import { aboutContent } from '../../about/about.content';
+import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { AboutPage } from '../../about/AboutPage';
 import type { Route } from './+types/about';
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = aboutContent;
+// The page is whole without them.
+const NONE = () => [];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = { ...partnerQueries.all(serverApi(context.api)), retry: false };
+  const [loaded, partners] = await Promise.all([
+    readFixedPage(context.api, 'a-propos', request),
+    createQueryClient().fetchQuery(query).catch(NONE),
+  ]);
+  return pageAnswer({ ...loaded, partners });
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const query = { ...partnerQueries.all(browserApi()), retry: false };
+  const [loaded, partners] = await Promise.all([
+    fixedPageInBrowser('a-propos', request, serverLoader),
+    queryClient().fetchQuery(query).catch(NONE),
+  ]);
+  return { ...loaded, partners };
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, isPreview } = loaderData;
+  const { title, description } = page;
   const site = siteOf(matches);
-  const tags = describedPage(matches, { title, description, path: paths.about() });
+  const tags = describedPage(matches, { title, description, path: paths.about(), isHidden: isPreview });
   return site ? [...tags, ...structuredTags(organizationData(site, description))] : tags;
 }
 
-export default function AboutRoute() {
-  return <AboutPage />;
+export default function AboutRoute({ loaderData: { page, partners, isPreview } }: Route.ComponentProps) {
+  return (
+    <>
+      {isPreview && <PreviewBanner />}
+      <AboutPage page={page} partners={partners} />
+    </>
+  );
 }

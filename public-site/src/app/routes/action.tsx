@@ -1,36 +1,60 @@
 import { redirect } from 'react-router';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
+import { fixedPageInBrowser } from '../../shared/api/page-loading';
+import { projectsOfAction } from '../../shared/api/projects-of-action';
 import { describedPage } from '../../shared/content/describedPage';
 import { paths } from '../../shared/paths';
-import type { ActionSlug } from '../../actions/action-cards.content';
+import { PreviewBanner } from '../../shared/ui/PreviewBanner';
+import { type ActionSlug, isActionSlug } from '../../actions/action-cards.content';
 import { ActionPage } from '../../actions/ActionPage';
 import { actionsContent } from '../../actions/actions.content';
-import { allActions, isActionSlug } from '../../actions/all-actions';
 import type { Route } from './+types/action';
 
-export function loader({ params }: Route.LoaderArgs) {
-  return knownAction(params.slug);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const slug = knownAction(params.slug);
+  const [loaded, projects] = await Promise.all([
+    readFixedPage(context.api, slug, request),
+    projectsOfAction(serverApi(context.api), slug),
+  ]);
+  return pageAnswer({ ...loaded, slug, projects });
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return knownAction(params.slug);
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  const slug = knownAction(params.slug);
+  const [loaded, projects] = await Promise.all([
+    fixedPageInBrowser(slug, request, serverLoader),
+    projectsOfAction(browserApi(), slug),
+  ]);
+  return { ...loaded, slug, projects };
 }
 
-function knownAction(slug: string): { slug: ActionSlug } {
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+function knownAction(slug: string): ActionSlug {
   if (!isActionSlug(slug)) throw redirect(paths.actions());
-  return { slug };
+  return slug;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { slug, title, description } = allActions[loaderData.slug];
+  const { slug, page, isPreview } = loaderData;
   return describedPage(matches, {
-    title,
-    description,
+    title: page.title,
+    description: page.description,
     path: paths.action(slug),
     trail: [{ label: actionsContent.title, to: paths.actions() }],
+    isHidden: isPreview,
   });
 }
 
-export default function ActionRoute({ loaderData: { slug } }: Route.ComponentProps) {
-  return <ActionPage action={allActions[slug]} />;
+export default function ActionRoute({ loaderData: { isPreview, ...shown } }: Route.ComponentProps) {
+  return (
+    <>
+      {isPreview && <PreviewBanner />}
+      <ActionPage {...shown} />
+    </>
+  );
 }

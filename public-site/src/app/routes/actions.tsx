@@ -1,14 +1,35 @@
+import { fixedPageInBrowser } from '../../shared/api/page-loading';
+import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
 import { describedPage } from '../../shared/content/describedPage';
 import { paths } from '../../shared/paths';
-import { actionsContent } from '../../actions/actions.content';
+import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { ActionsPage } from '../../actions/ActionsPage';
 import type { Route } from './+types/actions';
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = actionsContent;
-  return describedPage(matches, { title, description, path: paths.actions() });
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return pageAnswer(await readFixedPage(context.api, 'nos-actions', request));
 }
 
-export default function ActionsRoute() {
-  return <ActionsPage />;
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return fixedPageInBrowser('nos-actions', request, serverLoader);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, isPreview } = loaderData;
+  const { title, description } = page;
+  return describedPage(matches, { title, description, path: paths.actions(), isHidden: isPreview });
+}
+
+export default function ActionsRoute({ loaderData: { page, isPreview } }: Route.ComponentProps) {
+  return (
+    <>
+      {isPreview && <PreviewBanner />}
+      <ActionsPage page={page} />
+    </>
+  );
 }

@@ -1,19 +1,42 @@
+import { fixedPageInBrowser } from '../../shared/api/page-loading';
+import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
 import { describedPage } from '../../shared/content/describedPage';
 import { paths } from '../../shared/paths';
-import { aboutContent, communityContent } from '../../about/about.content';
+import { PreviewBanner } from '../../shared/ui/PreviewBanner';
+import { aboutContent } from '../../about/about.content';
 import { CommunityPage } from '../../about/CommunityPage';
 import type { Route } from './+types/community';
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = communityContent;
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return pageAnswer(await readFixedPage(context.api, 'communaute', request));
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return fixedPageInBrowser('communaute', request, serverLoader);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, isPreview } = loaderData;
+  const { title, description } = page;
   return describedPage(matches, {
     title,
     description,
     path: paths.community(),
+    isHidden: isPreview,
     trail: [{ label: aboutContent.title, to: paths.about() }],
   });
 }
 
-export default function CommunityRoute() {
-  return <CommunityPage />;
+export default function CommunityRoute({ loaderData: { page, isPreview } }: Route.ComponentProps) {
+  return (
+    <>
+      {isPreview && <PreviewBanner />}
+      <CommunityPage page={page} />
+    </>
+  );
 }

@@ -1,14 +1,35 @@
+import { fixedPageInBrowser } from '../../shared/api/page-loading';
+import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
 import { describedPage } from '../../shared/content/describedPage';
 import { paths } from '../../shared/paths';
-import { legalNotices } from '../../legal/legal.content';
+import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../legal/LegalPage';
 import type { Route } from './+types/legal-notices';
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = legalNotices;
-  return describedPage(matches, { title, description, path: paths.legalNotices() });
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return pageAnswer(await readFixedPage(context.api, 'mentions-legales', request));
 }
 
-export default function LegalNoticesRoute() {
-  return <LegalPage text={legalNotices} />;
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return fixedPageInBrowser('mentions-legales', request, serverLoader);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, isPreview } = loaderData;
+  const { title, description } = page;
+  return describedPage(matches, { title, description, path: paths.legalNotices(), isHidden: isPreview });
+}
+
+export default function LegalNoticesRoute({ loaderData: { page, isPreview } }: Route.ComponentProps) {
+  return (
+    <>
+      {isPreview && <PreviewBanner />}
+      <LegalPage page={page} />
+    </>
+  );
 }

@@ -1,23 +1,47 @@
+import type { Project } from '@livres/api/contract';
 import { data } from 'react-router';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
+import { fixedPageInBrowser, type LoadedPage } from '../../shared/api/page-loading';
+import { projectsOfAction } from '../../shared/api/projects-of-action';
 import { describedPage } from '../../shared/content/describedPage';
 import { pageMeta, siteOf } from '../../shared/content/pageMeta';
 import { paths } from '../../shared/paths';
-import type { ActionSlug } from '../../actions/action-cards.content';
+import { type ActionSlug, isActionSlug } from '../../actions/action-cards.content';
 import { actionsContent, pillarContent } from '../../actions/actions.content';
-import { allActions, isActionSlug } from '../../actions/all-actions';
 import { PillarNotFound, PillarPage } from '../../actions/PillarPage';
 import type { Route } from './+types/pillar';
 
-interface PillarData {
-  slug: ActionSlug | null;
+interface FoundPillar extends LoadedPage {
+  slug: ActionSlug;
+  projects: Project[];
+}
+type PillarData = FoundPillar | { slug: null };
+
+export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
+  if (!isActionSlug(slug)) return data<PillarData>({ slug: null }, { status: 404 });
+  const [loaded, projects] = await Promise.all([
+    readFixedPage(context.api, slug, request),
+    projectsOfAction(serverApi(context.api), slug),
+  ]);
+  return pageAnswer<FoundPillar>({ ...loaded, slug, projects });
 }
 
-export function loader({ params: { slug } }: Route.LoaderArgs) {
-  return isActionSlug(slug) ? data<PillarData>({ slug }) : data<PillarData>({ slug: null }, { status: 404 });
+export async function clientLoader({
+  params: { slug },
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<PillarData> {
+  if (!isActionSlug(slug)) return { slug: null };
+  const [loaded, projects] = await Promise.all([
+    fixedPageInBrowser(slug, request, serverLoader as () => Promise<LoadedPage>),
+    projectsOfAction(browserApi(), slug),
+  ]);
+  return { ...loaded, slug, projects };
 }
 
-export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs): PillarData {
-  return { slug: isActionSlug(slug) ? slug : null };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
@@ -26,15 +50,16 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
     const path = paths.pillar(params.slug);
     return pageMeta({ site: siteOf(matches), title, description: text, path, isHidden: true });
   }
-  const { slug, title, description } = allActions[loaderData.slug];
+  const { slug, page } = loaderData;
   return describedPage(matches, {
-    title: pillarContent.title(title),
-    description,
+    title: pillarContent.title(page.title),
+    description: page.description,
     path: paths.pillar(slug),
     trail: [{ label: actionsContent.title, to: paths.actions() }],
   });
 }
 
-export default function PillarRoute({ loaderData: { slug } }: Route.ComponentProps) {
-  return slug ? <PillarPage action={allActions[slug]} /> : <PillarNotFound />;
+export default function PillarRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.slug === null) return <PillarNotFound />;
+  return <PillarPage {...loaderData} />;
 }

@@ -1,14 +1,35 @@
+import { fixedPageInBrowser } from '../../shared/api/page-loading';
+import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
 import { describedPage } from '../../shared/content/describedPage';
 import { paths } from '../../shared/paths';
-import { terms } from '../../legal/legal.content';
+import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../legal/LegalPage';
 import type { Route } from './+types/terms';
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = terms;
-  return describedPage(matches, { title, description, path: paths.terms() });
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return pageAnswer(await readFixedPage(context.api, 'conditions-utilisation', request));
 }
 
-export default function TermsRoute() {
-  return <LegalPage text={terms} />;
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return fixedPageInBrowser('conditions-utilisation', request, serverLoader);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, isPreview } = loaderData;
+  const { title, description } = page;
+  return describedPage(matches, { title, description, path: paths.terms(), isHidden: isPreview });
+}
+
+export default function TermsRoute({ loaderData: { page, isPreview } }: Route.ComponentProps) {
+  return (
+    <>
+      {isPreview && <PreviewBanner />}
+      <LegalPage page={page} />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { MediaLibrary1790000003000 } from './1790000003000-media-library.js';
 import { Settings1790000003500 } from './1790000003500-settings.js';
 import { Articles1790000004000 } from './1790000004000-articles.js';
 import { Events1790000005000 } from './1790000005000-events.js';
+import { ProjectsPartnersPages1790000006000 } from './1790000006000-projects-partners-pages.js';
 import { Search1790000008000 } from './1790000008000-search.js';
 
 /** Every migration, in the order in which they run. */
@@ -16,5 +17,6 @@ export const migrations = [
   Settings1790000003500,
   Articles1790000004000,
   Events1790000005000,
+  ProjectsPartnersPages1790000006000,
   Search1790000008000,
 ];

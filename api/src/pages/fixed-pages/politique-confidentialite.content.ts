@@ -1,0 +1,34 @@
+import type { FixedPageText } from './fixed-page-text.js';
+import { text } from './page-parts.js';
+
+export const privacy: FixedPageText = {
+  title: 'Politique de confidentialité',
+  description:
+    'Ce que le site sait de vous\u00a0: ni cookie, ni traceur, ni publicité. Ce que deviennent vos messages, et comment exercer vos droits.',
+  lead: 'En bref\u00a0: vous pouvez lire tout ce site sans rien nous dire de vous. Nous n’apprenons que ce que vous choisissez de nous écrire.',
+  blocks: [
+    text('Quand vous visitez le site', 'visite', [
+      'Le site public ne dépose aucun cookie. Votre navigateur retient seulement, le temps de la visite, à quelle hauteur de la page vous étiez\u00a0; rien de cela ne nous est envoyé. Le site ne contient ni mesure d’audience, ni publicité, ni bouton de réseau social qui vous suivrait\u00a0: les images, les polices et les programmes viennent tous de notre serveur. C’est pourquoi aucun bandeau ne vous demande votre accord.',
+      'Les liens de partage vers d’autres services sont de simples liens. Rien ne leur est envoyé tant que vous ne cliquez pas\u00a0; ensuite, ce sont leurs propres règles qui s’appliquent.',
+    ]),
+    text('Les journaux du serveur', 'journaux', [
+      'Pour repérer les pannes, le serveur note des événements techniques\u00a0: l’heure, le genre de demande, une erreur éventuelle et un numéro tiré au hasard. Ces journaux ne contiennent ni votre nom, ni votre adresse électronique, ni l’adresse de votre connexion.',
+      'Pour résister aux abus, le serveur compte les demandes venues d’une même adresse. Ce compte porte sur une minute\u00a0; il n’est rapproché de rien d’autre, puis il est effacé.',
+    ]),
+    text('Quand vous nous écrivez ou nous appelez', 'messages', [
+      'Les adresses du site ouvrent votre propre messagerie ou votre téléphone\u00a0: le site lui-même ne voit pas votre message. Nous recevons ce que vous y mettez, par exemple votre nom, votre adresse, l’objet de votre don, et nous nous en servons pour vous répondre et pour organiser ce que vous proposez.',
+      'Nous gardons vos messages le temps de cette organisation, puis, pour un don, aussi longtemps que la comptabilité l’exige. Ils ne sont ni vendus, ni échangés, ni prêtés.',
+    ]),
+    text('Pour les membres de l’équipe', 'equipe', [
+      'Le panneau d’administration est réservé à l’équipe. Il garde le nom et le rôle de chaque personne, une empreinte de son code d’accès dont le code ne peut pas être retrouvé, et l’historique de ce qui a été modifié, avec le nom de qui l’a fait.',
+      'Une session s’ouvre avec le code. Elle se termine 24 heures après le dernier usage, et au plus tard 7 jours après son ouverture. Le navigateur de l’équipe garde, sur son seul appareil, la clé de cette session, les brouillons et les préférences d’affichage.',
+    ]),
+    text('Vos droits', 'droits', [
+      'Le règlement européen sur la protection des données et la loi Informatique et Libertés vous donnent le droit de savoir ce que nous détenons sur vous, de le faire corriger ou effacer, d’en recevoir une copie, d’en limiter l’usage ou de vous y opposer. Écrivez-nous\u00a0: une personne vous répond dans le mois.',
+      'Si notre réponse ne vous convient pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, 75007 Paris.',
+    ]),
+    text('Quand cette page change', 'changements', [
+      'Ce texte décrit le site tel qu’il est aujourd’hui. Il est revu à chaque fois qu’une nouveauté touche à vos données, avant qu’elle ne soit ouverte.',
+    ]),
+  ],
+};

@@ -1,0 +1,71 @@
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, Matches, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
+import { RequiredOneOf, RequiredText, OptionalText, OptionalSlug } from '../platform/http/body-fields.js';
+import { Trimmed } from '../platform/http/trimmed.js';
+import { VersionBody } from '../publishing/publishing.dto.js';
+import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
+import { PAGE_BLOCK_TYPES, PAGE_LIMITS, PAGE_MESSAGES, type PageBlockType } from './page.contract.js';
+
+const Given = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null && value !== '');
+
+export class PageItemBody {
+  @OptionalText(200)
+  title?: string | null;
+
+  @OptionalText(2000)
+  text?: string | null;
+
+  @OptionalText(200)
+  detail?: string | null;
+}
+
+export class PageBlockBody {
+  @RequiredOneOf(PAGE_BLOCK_TYPES, PAGE_MESSAGES.block_type_unknown)
+  type: PageBlockType;
+
+  @RequiredText(200, PAGE_MESSAGES.heading_required)
+  heading: string;
+
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: PAGE_MESSAGES.anchor_format })
+  @MaxLength(80)
+  @Given()
+  @ApiPropertyOptional({ type: String, description: 'Faite du titre où elle manque', nullable: true })
+  @Trimmed()
+  anchor?: string | null;
+
+  @OptionalText(PAGE_LIMITS.max_body)
+  body?: string | null;
+
+  @ApiPropertyOptional({ type: [PageItemBody], nullable: true })
+  @ValidateNested({ each: true })
+  @Type(() => PageItemBody)
+  @ArrayMaxSize(PAGE_LIMITS.max_items)
+  @IsArray()
+  @Given()
+  items?: PageItemBody[] | null;
+}
+
+export class PageBody {
+  @OptionalSlug(PUBLISHING_MESSAGES)
+  slug?: string;
+
+  @RequiredText(200, PAGE_MESSAGES.title_required)
+  title: string;
+
+  @RequiredText(300, PAGE_MESSAGES.description_required)
+  description: string;
+
+  @OptionalText(600)
+  lead?: string | null;
+
+  @ApiProperty({ type: [PageBlockBody], required: false, nullable: true })
+  @ValidateNested({ each: true })
+  @Type(() => PageBlockBody)
+  @ArrayMaxSize(PAGE_LIMITS.max_blocks)
+  @IsArray()
+  @Given()
+  blocks?: PageBlockBody[] | null;
+}
+
+export class PageUpdateBody extends IntersectionType(PartialType(PageBody), VersionBody) {}

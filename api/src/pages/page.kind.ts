@@ -1,0 +1,30 @@
+import type { ContentKind } from '../publishing/content.kind.js';
+import { NEW_PAGE } from './page-columns.js';
+import { PAGE_MESSAGES, pagePath } from './page.contract.js';
+import { PageRow } from './page.entity.js';
+import { pageErrors } from './page.errors.js';
+import { pageFaults } from './page.rules.js';
+
+/** Pages as publishing sees them: those that the site always has can be changed, not taken away. */
+export const PAGE_KIND: ContentKind<PageRow> = {
+  resource: 'pages',
+  entity: PageRow,
+  fields: ['slug', 'title', 'description', 'lead', 'blocks'],
+  dates: [],
+  pictures: [],
+  fresh: { ...NEW_PAGE, blocks: [] },
+  holdsChanges: true,
+  slugStem: 'page',
+  title: ({ title }) => title,
+  publicPath: pagePath,
+  isLive: ({ published_at }) => published_at !== null,
+  goLive: (row, at) => {
+    row.published_at = at;
+  },
+  takeDown: (row) => {
+    row.published_at = null;
+  },
+  faults: pageFaults,
+  notFound: pageErrors.notFound,
+  mustStay: ({ kind }) => (kind === 'fixed' ? PAGE_MESSAGES.fixed_stays : null),
+};

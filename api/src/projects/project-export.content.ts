@@ -1,0 +1,21 @@
+/** The export's columns, in order, with their headings; an import reads the same. */
+export const PROJECT_EXPORT_COLUMNS: Record<string, string> = {
+  slug: 'Adresse',
+  title: 'Titre',
+  short_description: 'Résumé',
+  description: 'Texte',
+  status: 'État',
+  action: 'Action',
+  location: 'Lieu',
+  city: 'Ville',
+  country: 'Pays',
+  start_date: 'Début',
+  end_date: 'Fin',
+  progress: 'Avancement (%)',
+  books_count: 'Livres',
+  libraries_count: 'Bibliothèques',
+  beneficiaries_count: 'Bénéficiaires',
+  partners: 'Partenaires',
+  featured: 'À la une',
+  order: 'Ordre',
+};

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Configuration } from '../platform/config/configuration.js';
+import type { Page } from '../platform/http/page.contract.js';
+import { pageOf, pageWindow } from '../platform/http/page.dto.js';
+import { ContentReadingService } from '../publishing/content-reading.service.js';
+import type { Project } from './project.contract.js';
+import type { ProjectRow } from './project.entity.js';
+import { PROJECT_KIND } from './project.kind.js';
+import { ProjectLinksService } from './project-links.service.js';
+import { presentProject } from './project.presenter.js';
+import type { ProjectsQuery } from './project-query.dto.js';
+
+const CONDITIONS = {
+  search: 'record.search @@ french_query(:search)',
+  status: 'record.status = :status',
+  action: 'record.action = :action',
+  country: 'lower(unaccent(record.country)) = lower(unaccent(:country))',
+  featured: 'record.featured = :featured',
+} as const;
+
+/** Projects as visitors read them. */
+@Injectable()
+export class ProjectsService {
+  constructor(
+    private readonly reading: ContentReadingService,
+    private readonly links: ProjectLinksService,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** A page of the public list, in the order that staff gave it; `asked` is the request's path. */
+  async list(query: ProjectsQuery, asked: string): Promise<Page<Project>> {
+    const found = this.reading.onShelves(PROJECT_KIND).andWhere('record.published_at IS NOT NULL');
+    for (const [name, condition] of Object.entries(CONDITIONS)) {
+      const value = query[name as keyof typeof CONDITIONS];
+      if (value !== undefined) found.andWhere(condition, { [name]: value });
+    }
+    const ordering = query.ordering ?? 'order';
+    const column = ordering.replace(/^-/, '');
+    found.orderBy(`record.${column}`, ordering.startsWith('-') ? 'DESC' : 'ASC', 'NULLS LAST');
+    const { offset, size } = pageWindow(query);
+    const [rows, count] = await found
+      .addOrderBy('record.id', 'DESC')
+      .offset(offset)
+      .limit(size)
+      .getManyAndCount();
+    const address = new URL(asked, this.configuration.apiUrl).href;
+    return pageOf(await this.present(rows), count, query, address);
+  }
+
+  /** One project by its slug, a former one, or its number; what is not published only with a preview's token. */
+  async find(slugOrId: string, previewToken?: string): Promise<Project> {
+    const [project] = await this.present([await this.reading.shown(PROJECT_KIND, slugOrId, previewToken)]);
+    return project!;
+  }
+
+  private async present(rows: ProjectRow[]): Promise<Project[]> {
+    const links = await this.links.of(rows);
+    return rows.map((row) => presentProject(row, links));
+  }
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
+import { LoadedQueries } from '../../shared/api/LoadedQueries';
+import { partnerQueries } from '../../shared/api/partner-queries';
+import { describedPage } from '../../shared/content/describedPage';
+import { paths } from '../../shared/paths';
+import { partnersContent } from '../../partners/partners.content';
+import { PartnersPage } from '../../partners/PartnersPage';
+import type { Route } from './+types/partners';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const loaded = await loadOnServer(partnerQueries.all(serverApi(context.api)));
+  return data<Loaded>(loaded, { status: loaded.failure ? 503 : 200 });
+}
+
+export async function clientLoader(): Promise<Loaded> {
+  await loadInBrowser(partnerQueries.all(browserApi())).catch(() => null);
+  return { dehydrated: null, failure: null };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description, about } = partnersContent;
+  return describedPage(matches, {
+    title,
+    description,
+    path: paths.partners(),
+    trail: [{ label: about, to: paths.about() }],
+  });
+}
+
+export default function PartnersRoute({ loaderData: { dehydrated, failure } }: Route.ComponentProps) {
+  return (
+    <LoadedQueries state={dehydrated}>
+      <PartnersPage failure={failure} />
+    </LoadedQueries>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ContentPage, FixedPageSlug } from '@livres/api/contract';
+import { browserApi } from './api-clients';
+import { pageQueries } from './page-queries';
+import { previewToken } from './preview-token';
+import { queryClient } from './query-client';
+
+export interface LoadedPage {
+  page: ContentPage;
+  isPreview: boolean;
+  /** The api could not be read: this is the text that the site was built with. */
+  isAsBuilt: boolean;
+}
+
+/** A page of the site, in the browser; where the api fails, the front door answers with the text that it was built with. */
+export async function fixedPageInBrowser(
+  slug: FixedPageSlug,
+  request: Request,
+  fromFrontDoor: () => Promise<LoadedPage>,
+): Promise<LoadedPage> {
+  const preview = previewToken(request);
+  try {
+    const page = await queryClient().fetchQuery({
+      ...pageQueries.one(browserApi(), slug, preview),
+      retry: false,
+    });
+    return { page, isPreview: preview !== undefined, isAsBuilt: false };
+  } catch {
+    return fromFrontDoor();
+  }
+}
