@@ -1,5 +1,5 @@
 import { sanitiseRichText } from '../platform/http/rich-text.js';
-import { slugOf } from '../platform/http/slug.js';
+import { slugOf } from '../platform/http/slug.contract.js';
 import type { PageBody, PageBlockBody, PageItemBody } from './page-body.dto.js';
 import type { PageBlock, PageItem } from './page.contract.js';
 import type { PageRow } from './page.entity.js';

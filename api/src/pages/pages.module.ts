@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService, shows } from '../media/media-usage.service.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
+import { SearchModule } from '../search/search.module.js';
 import { SearchSourcesService } from '../search/search-sources.service.js';
 import { FixedPagesService } from './fixed-pages.service.js';
 import { PageRow } from './page.entity.js';
@@ -13,7 +14,7 @@ import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PageRow]), MediaModule],
+  imports: [TypeOrmModule.forFeature([PageRow]), MediaModule, SearchModule],
   controllers: [PagesController, PagesAdminController],
   providers: [FixedPagesService, PagesAdminService, PagesService],
 })

@@ -5,6 +5,7 @@ import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService, shows } from '../media/media-usage.service.js';
 import { PartnersModule } from '../partners/partners.module.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
+import { SearchModule } from '../search/search.module.js';
 import { SearchSourcesService } from '../search/search-sources.service.js';
 import { ProjectRow } from './project.entity.js';
 import { PROJECT_KIND } from './project.kind.js';
@@ -15,7 +16,13 @@ import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ProjectRow]), CampaignsModule, MediaModule, PartnersModule],
+  imports: [
+    TypeOrmModule.forFeature([ProjectRow]),
+    CampaignsModule,
+    MediaModule,
+    PartnersModule,
+    SearchModule,
+  ],
   controllers: [ProjectsController, ProjectsAdminController],
   providers: [ProjectLinksService, ProjectsAdminService, ProjectsService],
   exports: [ProjectsAdminService],
