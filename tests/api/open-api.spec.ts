@@ -13,6 +13,7 @@ import {
 import { letterTo } from '../factories/letters.ts';
 import { createEvent } from '../factories/events.ts';
 import { uploaded } from '../factories/pictures.ts';
+import { createPartner, createProject } from '../factories/projects-and-partners.ts';
 import { eventually } from '../factories/waiting.ts';
 
 let api: TestApi;
@@ -93,6 +94,9 @@ async function fillEveryList(): Promise<Record<string, string>> {
   await admin(`/admin/campaigns/${campaign.id}`, { method: 'PUT', body: changes });
   await admin(`/admin/campaigns/${binned.id}`, { method: 'DELETE' });
   const event = await createEvent(admin);
+  const partner = await createPartner(admin, { logo_id: picture.id, since: 2015 });
+  const project = await createProject(admin, { partner_ids: [partner.id], campaign_id: campaign.id });
+  await createProject(admin, { featured_image_id: picture.id, start_date: '2026-01-01' });
   const { body: member } = await admin('/admin/staff', { body: { name: 'Awa Ndiaye', role: 'lecteur' } });
   const letter = await eventually('the letter', async () => (await admin('/admin/system/outbox')).body[0]);
   const [, id = '', name = ''] = /files\/(\d+)\/(.+)$/.exec(picture.webp[0]!.url) ?? [];
@@ -102,11 +106,16 @@ async function fillEveryList(): Promise<Record<string, string>> {
     '/api/v1/admin/campaigns/': String(campaign.id),
     '/api/v1/admin/events/': String(event.id),
     '/api/v1/admin/media/': String(picture.id),
+    '/api/v1/admin/pages/': 'a-propos',
+    '/api/v1/admin/partners/': String(partner.id),
+    '/api/v1/admin/projects/': String(project.id),
     '/api/v1/admin/settings/': 'site_name',
     '/api/v1/admin/staff/': String(member.id),
     '/api/v1/admin/system/outbox/': letter.id,
     '/api/v1/campaigns/': campaign.slug,
     '/api/v1/events/': event.slug,
+    '/api/v1/pages/': 'collecte',
+    '/api/v1/projects/': project.slug,
     '/api/v1/media/files/': `${id}/${name}`,
   };
 }

@@ -61,8 +61,10 @@ describe('the pages that the site always has', () => {
     expect(saved.body.has_pending_changes).toBe(true);
     expect((await shown('conditions-utilisation')).body).toEqual(before.body);
     await publish(editor, 'pages', saved.body);
+    await expect
+      .poll(async () => (await shown('conditions-utilisation')).body.blocks[0]?.body)
+      .toBe('<p>Un texte nouveau.</p>');
     const after = await shown('conditions-utilisation');
-    expect(after.body.blocks[0]?.body).toBe('<p>Un texte nouveau.</p>');
     expect(Date.parse(after.body.updated_at)).toBeGreaterThan(Date.parse(before.body.updated_at));
   });
 });
@@ -77,7 +79,7 @@ describe('the pages that staff make', () => {
     const live = await record('notre-charte');
     const renamed = await put(live.id, { version: live.version, slug: 'la-charte' });
     await publish(editor, 'pages', renamed.body);
-    expect((await shown('notre-charte')).body.slug).toBe('la-charte');
+    await expect.poll(async () => (await shown('notre-charte')).body.slug).toBe('la-charte');
   });
 
   it('cannot take the address of a page of the site', async () => {

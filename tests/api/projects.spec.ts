@@ -104,7 +104,9 @@ describe('one project', () => {
     ]);
     expect(body.campaign).toEqual({ id: campaign.id, slug: campaign.slug, title: 'Des livres pour Foumban' });
     await editor(`/admin/campaigns/${campaign.id}/withdraw`, { body: { version: campaign.version } });
-    expect((await api.request<Project>(`/projects/${slug}/`)).body.campaign).toBeNull();
+    await expect
+      .poll(async () => (await api.request<Project>(`/projects/${slug}/`)).body.campaign)
+      .toBeNull();
   });
 
   it('is read as a draft through a preview’s link only', async () => {

@@ -6,14 +6,10 @@ import { PreviewLinksService } from '../audit/preview-links.service.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import { workingCopy } from './content.presenter.js';
+import { onShelves } from './shelf.columns.js';
 import { SlugsService } from './slugs.service.js';
 
 const MAX_INT = 2_147_483_647;
-const ON_SHELF: Record<Shelf, string> = {
-  live: 'record.deleted_at IS NULL AND record.archived_at IS NULL',
-  archived: 'record.deleted_at IS NULL AND record.archived_at IS NOT NULL',
-  bin: 'record.deleted_at IS NOT NULL',
-};
 
 /** How records of content are found, by visitors and by staff. */
 @Injectable()
@@ -32,9 +28,9 @@ export class ContentReadingService {
   /** Those on the shelves that staff look at; on the first where they name none. */
   onShelves<Row extends ContentColumns>(
     kind: ContentKind<Row>,
-    shelves: readonly Shelf[] = ['live'],
+    shelves?: readonly Shelf[],
   ): SelectQueryBuilder<Row> {
-    return this.select(kind).where(`(${shelves.map((one) => ON_SHELF[one]).join(' OR ')})`);
+    return this.select(kind).where(onShelves('record', shelves));
   }
 
   /** What a visitor asks for by its address, a former one or its number: as published, or through a preview's token as last written. */
