@@ -51,6 +51,7 @@ export const EVENT_FILTERS = [
 
 // A query that no page reads (utm_source…) must neither fill the cache nor reach the rendering.
 const READ_QUERY: Record<string, string[]> = {
+  '/actualites': ['search', 'category', 'tag', 'period', 'page'],
   '/campagnes': CAMPAIGN_FILTERS,
   '/evenements': EVENT_FILTERS,
   '/recherche': ['q', 'type', 'page'],

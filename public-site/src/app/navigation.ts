@@ -12,6 +12,7 @@ export const mainNavigation: NavigationEntry[] = [
   { to: paths.actions(), label: 'Nos actions' },
   { to: paths.campaigns(), label: 'Campagnes' },
   { to: paths.events(), label: 'Événements' },
+  { to: paths.articles(), label: 'Actualités' },
   { to: paths.contact(), label: 'Contact' },
 ];
 

@@ -6,6 +6,8 @@ export default [
   route('campagnes/:slug', 'routes/campaign.tsx'),
   route('evenements', 'routes/events.tsx'),
   route('evenements/:slug', 'routes/event.tsx'),
+  route('actualites', 'routes/articles.tsx'),
+  route('actualites/:slug', 'routes/article.tsx'),
   route('faire-un-don', 'routes/donate.tsx', { id: 'faire-un-don' }),
   route('don', 'routes/donate.tsx', { id: 'don' }),
   route('donations/physical', 'routes/physical-donations.tsx'),

@@ -7,6 +7,8 @@ export const paths = {
   campaign: (slug: string) => `/campagnes/${encodeURIComponent(slug)}`,
   articles: (filters?: Record<string, string>) => withQuery('/actualites', filters),
   article: (slug: string) => `/actualites/${encodeURIComponent(slug)}`,
+  newsFeed: (format: 'rss' | 'atom', category?: string) =>
+    withQuery(`/actualites/${format}.xml`, category ? { category } : undefined),
   articlePicture: (slug: string) => `/og/actualites/${encodeURIComponent(slug)}.png`,
   events: (filters?: Record<string, string>) => withQuery('/evenements', filters),
   event: (slug: string) => `/evenements/${encodeURIComponent(slug)}`,

@@ -68,6 +68,7 @@ const ARTICLES = [
   `CREATE INDEX articles_categories ON articles USING gin (category_ids)`,
   `CREATE INDEX articles_tags ON articles USING gin (tag_ids)`,
   `CREATE INDEX articles_image ON articles (featured_image_id)`,
+  `CREATE INDEX articles_text_pictures ON articles USING gin (pictures_in(content))`,
   `CREATE INDEX articles_publish_at ON articles (publish_at) WHERE publish_at IS NOT NULL`,
 ];
 

@@ -1,0 +1,76 @@
+import type { Article } from '@livres/api/contract';
+import { dehydrate, useQuery } from '@tanstack/react-query';
+import { data, redirect } from 'react-router';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { articleQueries } from '../../shared/api/article-queries';
+import { isNotFound, loadInBrowser } from '../../shared/api/loading';
+import { LoadedQueries } from '../../shared/api/LoadedQueries';
+import { createQueryClient } from '../../shared/api/query-client';
+import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { structuredTags } from '../../shared/content/structured-data';
+import { paths } from '../../shared/paths';
+import type { Route } from './+types/article';
+import { feedTags } from '../../articles/article-feeds';
+import { articleStructuredData } from '../../articles/article-structured-data';
+import { ArticlePage } from '../../articles/ArticlePage';
+
+export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
+  const api = serverApi(context.api);
+  const preview = previewToken(request);
+  const client = createQueryClient();
+  const article = await client
+    .fetchQuery({ ...articleQueries.one(api, slug, preview), retry: false })
+    .catch(refuse);
+  if (article.slug !== slug) throw redirect(ownAddress(article, request), 301);
+  await client.prefetchQuery({ ...articleQueries.related(api, article), retry: false });
+  return { article, preview, dehydrated: dehydrate(client) };
+}
+
+export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
+  const preview = previewToken(request);
+  const article = await loadInBrowser(articleQueries.one(browserApi(), slug, preview)).catch(refuse);
+  if (article.slug !== slug) throw redirect(ownAddress(article, request));
+  return { article, preview, dehydrated: null };
+}
+
+function previewToken(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get('apercu') ?? undefined;
+}
+
+function ownAddress({ slug }: Article, request: Request): string {
+  return paths.article(slug) + new URL(request.url).search;
+}
+
+function refuse(error: unknown): never {
+  throw data(null, { status: isNotFound(error) ? 404 : 503 });
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches);
+  if (!loaderData || !site) return [];
+  const { article, preview } = loaderData;
+  const tags = pageMeta({
+    site,
+    title: article.title,
+    description: article.seo_description || article.excerpt,
+    path: paths.article(article.slug),
+    image: paths.articlePicture(article.slug),
+    type: 'article',
+    isHidden: Boolean(preview),
+  });
+  const structured = preview ? [] : structuredTags(...articleStructuredData(article, site));
+  return [...tags, ...feedTags(site), ...structured];
+}
+
+export default function ArticleRoute({ loaderData: { article, preview, dehydrated } }: Route.ComponentProps) {
+  return (
+    <LoadedQueries state={dehydrated} key={article.id}>
+      <CurrentArticle loaded={article} preview={preview} />
+    </LoadedQueries>
+  );
+}
+
+function CurrentArticle({ loaded, preview }: { loaded: Article; preview: string | undefined }) {
+  const { data: article = loaded } = useQuery(articleQueries.one(browserApi(), loaded.slug, preview));
+  return <ArticlePage article={article} isPreview={Boolean(preview)} />;
+}
