@@ -6,6 +6,7 @@ import { switchEconomy } from './economy.ts';
 import { serveEventCalendar } from './event-calendar.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { serveAdmin, serveSiteFiles } from './files.ts';
+import { serveNewsFeeds } from './feeds/news-feeds.ts';
 import { serveHealth } from './health.ts';
 import { servePagePictures } from './og/page-pictures.ts';
 import { servePages } from './pages.ts';
@@ -33,6 +34,7 @@ export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
   sendHeaders(server, headers);
   serveHealth(server, settings.apiInternalUrl, () => isStopping);
   await passApiOn(server, settings);
+  serveNewsFeeds(server, settings, headers, readSite, revision);
   serveRobotsAndSitemap(server, settings, revision);
   serveEventCalendar(server, settings);
   serveSiteDescriptions(server, settings, readSite);

@@ -1,4 +1,12 @@
-import type { Campaign, Page, PublicEvent, PublicSettings } from '@livres/api/contract';
+import type {
+  Article,
+  ArticleSummary,
+  Campaign,
+  Category,
+  Page,
+  PublicEvent,
+  PublicSettings,
+} from '@livres/api/contract';
 
 const TIMEOUT_MS = 5_000;
 /** Pages that need nothing else of the api do not wait longer for the name of the site. */
@@ -24,37 +32,22 @@ export function readAllEvents(apiInternalUrl: string): Promise<PublicEvent[]> {
   return readAll<PublicEvent>(apiInternalUrl, 'events', 'order_by=created_at');
 }
 
-async function readAll<T>(apiInternalUrl: string, resource: string, query: string): Promise<T[]> {
-  const all: T[] = [];
-  for (let page = 1; ; page += 1) {
-    const address = `${apiInternalUrl}/api/v1/${resource}/?page=${page}&page_size=${PAGE_SIZE}&${query}`;
-    const list = await read<Page<T>>(await call(address));
-    all.push(...list.results);
-    if (!list.next || list.results.length === 0) return all;
-  }
+export function readAllArticles(apiInternalUrl: string): Promise<ArticleSummary[]> {
+  return readAll<ArticleSummary>(apiInternalUrl, 'articles', 'ordering=created_at&summary=true');
 }
 
-/** The calendar that one subscribes to, as a file (RFC 5545). */
-export async function readEventCalendar(apiInternalUrl: string): Promise<string> {
-  const answer = await call(`${apiInternalUrl}/api/v1/events/calendar.ics`);
-  if (!answer.ok) throw new ApiUnavailable(`the api answered ${answer.status}`);
-  return answer.text();
+/** The newest articles with their texts: of all, or of a category. */
+export async function readLatestArticles(
+  apiInternalUrl: string,
+  count: number,
+  category?: string,
+): Promise<Article[]> {
+  const query = `page_size=${count}${category ? `&category=${encodeURIComponent(category)}` : ''}`;
+  const { results } = await read<Page<Article>>(await call(`${apiInternalUrl}/api/v1/articles/?${query}`));
+  return results;
 }
 
-/** What every page says of the association. */
-export async function readPublicSettings(apiInternalUrl: string): Promise<PublicSettings> {
-  return read<PublicSettings>(await call(`${apiInternalUrl}/api/v1/settings/public/`, SETTINGS_TIMEOUT_MS));
-}
-
-async function call(address: string, timeoutMs = TIMEOUT_MS): Promise<Response> {
-  try {
-    return await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-  } catch (cause) {
-    throw new ApiUnavailable('the api did not answer', { cause });
-  }
-}
-
-async function read<T>(answer: Response): Promise<T> {
-  if (!answer.ok) throw new ApiUnavailable(`the api answered ${answer.status}`);
-  return (await answer.json()) as T;
-}
+/** The category at this address, or null where there is none. */
+export async function readCategory(apiInternalUrl: string, slug: string): Promise<Category | null> {
+  const categories = await readAll<Category>(apiInternalUrl, 'categories', '');
+  return categories.find((category) => category.slug === slug) ?? null;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
-import { readAllCampaigns, readAllEvents } from './public-api.ts';
+import { readAllArticles, readAllCampaigns, readAllEvents } from './public-api.ts';
 import type { Settings } from './settings.ts';
 
 const ACTIONS = ['collecte', 'logistique', 'soutien', 'formation'];
@@ -12,6 +12,7 @@ const PAGES = [
   ...ACTIONS.map((slug) => `/pilier/${slug}`),
   '/campagnes',
   '/evenements',
+  '/actualites',
   '/faire-un-don',
   '/donations/physical',
   '/communaute',
@@ -52,9 +53,10 @@ export function serveRobotsAndSitemap(
 }
 
 async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<string> {
-  const [campaigns, events] = await Promise.all([
+  const [campaigns, events, articles] = await Promise.all([
     readAllCampaigns(apiInternalUrl),
     readAllEvents(apiInternalUrl),
+    readAllArticles(apiInternalUrl),
   ]);
   const entries = [
     ...PAGES.map((path) => entry(appUrl + path)),
@@ -63,6 +65,9 @@ async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<strin
     ),
     ...events.map(({ slug, updated_at }) =>
       entry(`${appUrl}/evenements/${encodeURIComponent(slug)}`, updated_at),
+    ),
+    ...articles.map(({ slug, updated_at }) =>
+      entry(`${appUrl}/actualites/${encodeURIComponent(slug)}`, updated_at),
     ),
   ];
   return [

@@ -49,3 +49,10 @@ export const defaultPublicSettings = (name: string, now: Date): PublicSettings =
   social_facebook: '',
   social_twitter: '',
 });
+
+/** What the feeds of the news say of themselves. */
+export const feedWords = {
+  title: (site: string, category: string | undefined) =>
+    [site, 'Actualités', category].filter(Boolean).join(' · '),
+  description: 'Les nouvelles de l’association et des bibliothèques qu’elle soutient.',
+} as const;
