@@ -51,3 +51,40 @@ export async function readLatestArticles(
 export async function readCategory(apiInternalUrl: string, slug: string): Promise<Category | null> {
   const categories = await readAll<Category>(apiInternalUrl, 'categories', '');
   return categories.find((category) => category.slug === slug) ?? null;
+}
+
+/** The calendar that one subscribes to, as a file (RFC 5545). */
+export async function readEventCalendar(apiInternalUrl: string): Promise<string> {
+  const answer = await call(`${apiInternalUrl}/api/v1/events/calendar.ics`);
+  if (!answer.ok) throw new ApiUnavailable(`the api answered ${answer.status}`);
+  return answer.text();
+}
+
+/** What every page says of the association. */
+export async function readPublicSettings(apiInternalUrl: string): Promise<PublicSettings> {
+  return read<PublicSettings>(await call(`${apiInternalUrl}/api/v1/settings/public/`, SETTINGS_TIMEOUT_MS));
+}
+
+async function call(address: string, timeoutMs = TIMEOUT_MS): Promise<Response> {
+  try {
+    return await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  } catch (cause) {
+    throw new ApiUnavailable('the api did not answer', { cause });
+  }
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  if (!answer.ok) throw new ApiUnavailable(`the api answered ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+/** Every record of a public list, page by page. */
+async function readAll<T>(apiInternalUrl: string, resource: string, query: string): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const address = `${apiInternalUrl}/api/v1/${resource}/?page=${page}&page_size=${PAGE_SIZE}&${query}`;
+    const list = await read<Page<T>>(await call(address));
+    all.push(...list.results);
+    if (!list.next || list.results.length === 0) return all;
+  }
+}

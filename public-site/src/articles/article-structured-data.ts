@@ -1,5 +1,6 @@
 import type { Article } from '@livres/api/contract';
 import type { SiteIdentity } from '../shared/api/load-context';
+import { picturePath } from '../shared/content/pageMeta';
 import { breadcrumbData } from '../shared/content/structured-data';
 import { paths } from '../shared/paths';
 import { articlesContent } from './articles.content';
@@ -20,7 +21,7 @@ export function articleStructuredData(article: Article, site: SiteIdentity): obj
     description: article.seo_description || article.excerpt,
     url: address,
     mainEntityOfPage: address,
-    image: site.url + paths.articlePicture(article.slug),
+    image: site.url + picturePath(paths.article(article.slug)),
     datePublished: article.published_at,
     dateModified: article.updated_at,
     inLanguage: 'fr',

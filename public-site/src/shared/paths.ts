@@ -9,7 +9,6 @@ export const paths = {
   article: (slug: string) => `/actualites/${encodeURIComponent(slug)}`,
   newsFeed: (format: 'rss' | 'atom', category?: string) =>
     withQuery(`/actualites/${format}.xml`, category ? { category } : undefined),
-  articlePicture: (slug: string) => `/og/actualites/${encodeURIComponent(slug)}.png`,
   events: (filters?: Record<string, string>) => withQuery('/evenements', filters),
   event: (slug: string) => `/evenements/${encodeURIComponent(slug)}`,
   eventsCalendar: () => '/evenements/calendrier.ics',

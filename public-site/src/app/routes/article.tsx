@@ -54,7 +54,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: article.title,
     description: article.seo_description || article.excerpt,
     path: paths.article(article.slug),
-    image: paths.articlePicture(article.slug),
     type: 'article',
     isHidden: Boolean(preview),
   });

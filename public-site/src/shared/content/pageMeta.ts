@@ -45,7 +45,7 @@ export function pageMeta({
 }
 
 // See server/og/page-pictures.ts.
-function picturePath(path: string): string {
+export function picturePath(path: string): string {
   const [page = '/'] = path.split('?');
   return `/og${page === '/' ? '/accueil' : page}.png`;
 }
