@@ -1,6 +1,23 @@
 import { Module } from '@nestjs/common';
+import { ArticlesModule } from '../articles/articles.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { TaxonomyModule } from '../taxonomy/taxonomy.module.js';
+import { DemoArticlesService } from './demo-articles.service.js';
+import { DemoCampaignsService } from './demo-campaigns.service.js';
 import { DemoContentService } from './demo-content.service.js';
+import { DemoEventsService } from './demo-events.service.js';
+import { DemoPublicationService } from './demo-publication.service.js';
 
-@Module({ imports: [CampaignsModule], providers: [DemoContentService], exports: [DemoContentService] })
+@Module({
+  imports: [ArticlesModule, CampaignsModule, EventsModule, TaxonomyModule],
+  providers: [
+    DemoArticlesService,
+    DemoCampaignsService,
+    DemoContentService,
+    DemoEventsService,
+    DemoPublicationService,
+  ],
+  exports: [DemoContentService],
+})
 export class DemoModule {}

@@ -45,6 +45,7 @@ import { SlugsService } from './slugs.service.js';
     ContentRecordsService,
     ImportsService,
     OrderingService,
+    PublicationService,
     PublishingService,
     SlugsService,
   ],

@@ -58,8 +58,7 @@ export const BEHIND_THE_SCENES: DemoArticle[] = [
   {
     slug: 'un-carton-pese-douze-kilos',
     title: 'Un carton pèse douze kilos, et ce n’est pas un hasard',
-    excerpt:
-      'Ni dix, ni quinze. La taille de nos cartons a été décidée par un escalier, un dos et une moto.',
+    excerpt: 'Ni dix, ni quinze. La taille de nos cartons a été décidée par un escalier, un dos et une moto.',
     author_name: 'Claire Montagnier',
     categories: ['coulisses'],
     tags: ['transport', 'tri', 'benevoles'],

@@ -1,27 +1,20 @@
-import type { CampaignInput } from '../campaigns/campaign.contract.js';
+import { prose } from '../prose.js';
+import type { DemoCampaign } from './demo-campaign.js';
 
-interface DemoCampaign extends Omit<CampaignInput, 'start_date' | 'end_date'> {
-  slug: string;
-  /** Days from the day of seeding; null for none. */
-  starts_in: number | null;
-  ends_in: number | null;
-  /** Euros of recorded gifts, and things collected. */
-  gifts?: { money?: number[]; books?: number[]; equipment?: number[] };
-}
-
-const paragraphs = (...texts: string[]) =>
-  texts.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('');
-
-export const DEMO_CAMPAIGNS: DemoCampaign[] = [
+export const MAIN_CAMPAIGNS: DemoCampaign[] = [
   {
     slug: 'bibliotheque-lycee-foumban',
     title: 'Une bibliothèque pour le lycée de Foumban',
     short_description:
       '1 400 élèves, pas un rayonnage. Des livres, des étagères et une bibliothécaire formée avant la rentrée.',
-    description: paragraphs(
+    description: prose(
       'Au lycée classique de Foumban, dans l’Ouest du Cameroun, une salle de soixante mètres carrés attend depuis trois ans d’être une bibliothèque. Les murs sont peints, les fenêtres posées : il manque tout le reste.',
-      '<h2>Ce que nous allons faire</h2>',
-      '<ul><li>équiper la salle de rayonnages en bois faits par un menuisier de la ville ;</li><li>apporter 4 000 livres choisis avec les professeurs, dont 1 500 manuels au programme ;</li><li>former une bibliothécaire pendant six semaines, à Foumban puis à Bafoussam.</li></ul>',
+      '## Ce que nous allons faire',
+      [
+        'équiper la salle de rayonnages en bois faits par un menuisier de la ville ;',
+        'apporter 4 000 livres choisis avec les professeurs, dont 1 500 manuels au programme ;',
+        'former une bibliothécaire pendant six semaines, à Foumban puis à Bafoussam.',
+      ],
       'Le proviseur s’engage à ouvrir la salle six jours sur sept, et la commune prend à sa charge le salaire de la bibliothécaire.',
     ),
     category: 'bibliotheque',
@@ -44,10 +37,10 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     title: 'Conteneur de printemps : Le Havre – Douala',
     short_description:
       'Vingt palettes à remplir, un mois pour trier, un bateau au printemps. Vos livres partent avec lui.',
-    description: paragraphs(
+    description: prose(
       'Chaque printemps, un conteneur de quarante pieds quitte Le Havre pour Douala. À l’arrivée, notre partenaire le dédouane et répartit les cartons entre onze bibliothèques du Littoral et de l’Ouest.',
       'Pour qu’il parte plein, il faut 24 000 livres en bon état : romans, documentaires, albums, manuels récents. Une équipe les trie à Lyon tous les samedis.',
-      '<h2>Ce que nous ne prenons pas</h2>',
+      '## Ce que nous ne prenons pas',
       'Les encyclopédies de plus de dix ans, les revues, les livres annotés ou moisis : ils coûtent autant à transporter et ne servent à personne.',
     ),
     category: 'transport',
@@ -66,7 +59,7 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     title: 'Un manuel par élève en sixième à Bafoussam',
     short_description:
       'Trois collèges, 900 élèves, un manuel pour quatre. Avec 9 000 €, chacun aura le sien.',
-    description: paragraphs(
+    description: prose(
       'Dans les classes de sixième des trois collèges publics de Bafoussam, un manuel de français sert à quatre élèves. Le soir, trois d’entre eux rentrent sans pouvoir réviser.',
       'Nous achetons les manuels chez des libraires du Cameroun : ils suivent le programme, ils font vivre la librairie locale, et il n’y a rien à transporter.',
       'Les manuels restent au collège et sont prêtés à l’année. Nous comptons cinq ans d’usage pour chacun.',
@@ -86,7 +79,7 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     title: 'Une salle numérique à Ngaoundéré',
     short_description:
       'Vingt-cinq ordinateurs révisés et une encyclopédie hors ligne pour un lycée sans connexion stable.',
-    description: paragraphs(
+    description: prose(
       'Le lycée de Ngaoundéré-Burkina a l’électricité et une salle fermée à clef, mais aucun ordinateur pour ses élèves. Nous y installons vingt-cinq postes donnés par des entreprises, révisés à Villeurbanne, avec une encyclopédie et des cours consultables sans internet.',
       'Deux professeurs sont formés à l’entretien. Un technicien de la ville passe chaque trimestre.',
     ),
@@ -100,30 +93,10 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     gifts: { equipment: [8, 3] },
   },
   {
-    slug: 'bibliothecaires-yaounde',
-    title: 'Former vingt bibliothécaires à Yaoundé',
-    short_description:
-      'Deux semaines de catalogage, d’animation et de lecture à voix haute, avec l’université de Yaoundé I.',
-    description: paragraphs(
-      'Une bibliothèque sans bibliothécaire ferme en deux ans. Vingt personnes venues de six régions ont suivi deux semaines de formation : classer, prêter, animer, compter.',
-      '<h2>Le bilan</h2>',
-      'Les vingt sont reparties avec un plan d’ouverture et un fonds de départ de 300 livres. Dix-sept bibliothèques ont depuis élargi leurs horaires.',
-    ),
-    category: 'formation',
-    location: 'Yaoundé, Cameroun',
-    campaign_type: 'financial',
-    status: 'completed',
-    starts_in: -240,
-    ends_in: -120,
-    goal_amount: 9000,
-    opening_amount: 9840,
-    opening_donation_count: 133,
-  },
-  {
     slug: 'heure-du-conte-kribi',
     title: 'L’heure du conte à Kribi',
     short_description: 'Six cents albums et deux conteuses, chaque mercredi, pour les enfants du port.',
-    description: paragraphs(
+    description: prose(
       'Le mercredi après-midi, la bibliothèque municipale de Kribi se remplit d’enfants dont beaucoup n’ont pas de livre à la maison. Deux conteuses leur lisent des albums en français et en batanga.',
       'Nous cherchons six cents albums pour les trois à huit ans, solides et en très bon état : ils seront lus et relus.',
     ),
@@ -142,7 +115,7 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     slug: 'bibliobus-adamaoua',
     title: 'Un bibliobus pour l’Adamaoua',
     short_description: 'Douze villages, une piste, un bus de livres tous les quinze jours.',
-    description: paragraphs(
+    description: prose(
       'Entre Meiganga et Tibati, douze villages ont une école et aucun livre. Un bus aménagé, conduit par un bibliothécaire, y passera tous les quinze jours avec mille cinq cents titres à emprunter.',
       'Le véhicule est trouvé ; il faut l’aménager, l’assurer et payer deux ans de carburant.',
     ),
@@ -164,8 +137,10 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     title: 'Une bibliothèque de quartier à Abobo',
     short_description:
       'À Abidjan, un collectif de parents ouvre une salle de lecture. Il manque les rayonnages et 2 000 livres.',
-    description: paragraphs(
+    description: prose(
       'Le collectif de parents d’Abobo-Sagbé a loué et repeint une ancienne boutique. Les bénévoles sont là, les horaires aussi : il manque les rayonnages, les tables et le premier fonds.',
+      'Le lieu ouvrira l’après-midi en semaine et le samedi toute la journée. Quatre parents se relaient déjà pour tenir le registre ; l’une d’elles, ancienne institutrice, suivra notre formation à distance.',
+      'Le loyer est payé pour deux ans par les cotisations du quartier. Notre part s’arrête à l’équipement et au premier fonds : la suite leur appartient.',
     ),
     category: 'bibliotheque',
     location: 'Abidjan, Côte d’Ivoire',
@@ -177,91 +152,5 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     goal_books: 2000,
     goal_equipment: 30,
     gifts: { money: [20, 50, 100], books: [45] },
-  },
-  {
-    slug: 'manuels-sciences-lome',
-    title: 'Manuels de sciences pour les lycéennes de Lomé',
-    short_description:
-      'Huit cents manuels de physique, de chimie et de biologie pour trois lycées de jeunes filles.',
-    description: paragraphs(
-      'Au Togo, une lycéenne sur cinq choisit une filière scientifique. Dans les trois lycées partenaires, le premier obstacle est simple : il n’y a pas de livres de sciences au programme.',
-    ),
-    category: 'manuels',
-    location: 'Lomé, Togo',
-    campaign_type: 'financial',
-    status: 'paused',
-    starts_in: -110,
-    ends_in: 60,
-    goal_amount: 7200,
-    opening_amount: 1850,
-    opening_donation_count: 27,
-  },
-  {
-    slug: 'ateliers-lecture-ziguinchor',
-    title: 'Ateliers de lecture à Ziguinchor',
-    short_description: 'Vingt-quatre ateliers pour apprendre à lire à voix haute, et à aimer cela.',
-    description: paragraphs(
-      'Avec la bibliothèque de l’Alliance, vingt-quatre ateliers réunissent des élèves de dix à quatorze ans autour d’un texte lu, joué, puis enregistré.',
-    ),
-    category: 'formation',
-    location: 'Ziguinchor, Sénégal',
-    campaign_type: 'financial',
-    status: 'active',
-    starts_in: -160,
-    ends_in: -5,
-    goal_amount: 4000,
-    opening_amount: 3120,
-    opening_donation_count: 58,
-    gifts: { money: [50, 30] },
-  },
-  {
-    slug: 'liseuses-universite-dschang',
-    title: 'Des liseuses pour les étudiants de Dschang',
-    short_description:
-      'Soixante liseuses prêtées comme des livres, avec trois mille titres du domaine public et des cours.',
-    description: paragraphs(
-      'La bibliothèque universitaire de Dschang prête déjà des livres à douze mille étudiants. Soixante liseuses permettront d’emporter les textes au programme, même hors des heures d’ouverture.',
-    ),
-    category: 'numerique',
-    location: 'Dschang, Cameroun',
-    campaign_type: 'mixed',
-    status: 'active',
-    starts_in: 35,
-    ends_in: 160,
-    goal_amount: 5400,
-    goal_equipment: 60,
-  },
-  {
-    slug: 'albums-centre-hospitalier-douala',
-    title: 'Des albums pour les enfants de l’hôpital Laquintinie',
-    short_description:
-      'Une bibliothèque sur roues et trois cents albums pour le service de pédiatrie, à Douala.',
-    description: paragraphs(
-      'Au service de pédiatrie, les journées sont longues. Une bibliothèque sur roues, tenue par des étudiantes bénévoles, passe de chambre en chambre.',
-      'Les livres sont neufs ou comme neufs, et plastifiés : l’hôpital les désinfecte entre deux lecteurs.',
-    ),
-    category: 'jeunesse',
-    location: 'Douala, Cameroun',
-    campaign_type: 'books',
-    status: 'completed',
-    starts_in: -300,
-    ends_in: -180,
-    goal_books: 300,
-    opening_books: 348,
-  },
-  {
-    slug: 'mediatheque-garoua',
-    title: 'Rouvrir la médiathèque de Garoua',
-    short_description:
-      'Fermée depuis six ans, elle a gardé ses murs. Nous préparons sa réouverture avec la mairie.',
-    description: paragraphs('Le projet est à l’étude avec la mairie et deux associations de la ville.'),
-    category: 'bibliotheque',
-    location: 'Garoua, Cameroun',
-    campaign_type: 'mixed',
-    status: 'draft',
-    starts_in: 60,
-    ends_in: 240,
-    goal_amount: 18_000,
-    goal_books: 6000,
   },
 ];
