@@ -4,6 +4,7 @@ import { authProvider } from './access/auth-provider';
 import { LoginPage } from './access/LoginPage';
 import { campaigns } from './campaigns';
 import { Dashboard } from './dashboard';
+import { events } from './events';
 import { i18nProvider } from './i18n-provider';
 import { media } from './media';
 import { NotificationsPage } from './notifications';
@@ -21,7 +22,7 @@ import { panelStore } from './store';
 import { SystemTestsPage } from './system-tests';
 
 /** A kind of content more is a word here. */
-const CONTENT = [campaigns];
+const CONTENT = [campaigns, events];
 
 const Panel = () => (
   <Admin

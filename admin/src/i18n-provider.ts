@@ -3,6 +3,7 @@ import { mergeTranslations } from 'react-admin';
 import french from 'ra-language-french';
 import { campaignMessages } from './campaigns/campaign.fr';
 import { folderMessages } from './media/folder.fr';
+import { eventMessages } from './events/event.fr';
 import { mediaMessages } from './media/media.fr';
 import { auditMessages } from './notifications/notification.fr';
 import { panelMessages } from './shared/i18n/panel.fr';
@@ -11,6 +12,7 @@ import { staffMessages } from './staff/staff.fr';
 const messages = mergeTranslations(french, panelMessages, {
   resources: {
     campaigns: campaignMessages,
+    events: eventMessages,
     media: mediaMessages,
     'media-folders': folderMessages,
     staff: staffMessages,

@@ -1,4 +1,5 @@
 import CampaignIcon from '@mui/icons-material/Campaign';
+import EventIcon from '@mui/icons-material/Event';
 import HomeIcon from '@mui/icons-material/SpaceDashboard';
 import MediaIcon from '@mui/icons-material/PhotoLibrary';
 import NotificationsIcon from '@mui/icons-material/Notifications';
@@ -21,6 +22,7 @@ export interface NavigationEntry {
 export const NAVIGATION: NavigationEntry[] = [
   { path: '/admin', label: 'Tableau de bord', icon: HomeIcon, resource: 'dashboard' },
   { path: '/admin/campaigns', label: 'Campagnes', icon: CampaignIcon, resource: 'campaigns' },
+  { path: '/admin/events', label: 'Événements', icon: EventIcon, resource: 'events' },
   { path: '/admin/users', label: 'Équipe', icon: StaffIcon, resource: 'staff' },
   { path: '/admin/media', label: 'Médias', icon: MediaIcon, resource: 'media' },
   { path: '/admin/notifications', label: 'Notifications', icon: NotificationsIcon, resource: 'audit' },

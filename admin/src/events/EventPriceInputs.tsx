@@ -1,0 +1,44 @@
+import { EVENT_MESSAGES, type EventRecord } from '@livres/api/contract';
+import { BooleanInput, CheckboxGroupInput, minValue, NumberInput, required, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { MomentInput } from '../shared/inputs/MomentInput';
+import { FormRow } from '../shared/layout/FormRow';
+import { Panel } from '../shared/layout/Panel';
+import { CURRENCY_CHOICES, PAYMENT_CHOICES } from './event-choices';
+import { event as texts } from './event.fr';
+
+const notNegative = minValue(0);
+const lower = (early: number | null, { price }: Partial<EventRecord>) =>
+  early !== null && price && early >= price ? EVENT_MESSAGES.early_bird_lower : undefined;
+
+export function EventPriceInputs() {
+  const isFree = useWatch({ name: 'is_free' }) as boolean | undefined;
+  return (
+    <Panel {...texts.sections.price}>
+      <BooleanInput source="is_free" helperText={false} />
+      {isFree === false && (
+        <>
+          <FormRow>
+            <NumberInput source="price" min={0} validate={notNegative} helperText={false} />
+            <SelectInput
+              source="currency"
+              choices={CURRENCY_CHOICES}
+              validate={required()}
+              helperText={false}
+            />
+          </FormRow>
+          <FormRow>
+            <NumberInput
+              source="early_bird_price"
+              min={0}
+              validate={[notNegative, lower]}
+              helperText={texts.help.early_bird_price}
+            />
+            <MomentInput source="early_bird_deadline" />
+          </FormRow>
+          <CheckboxGroupInput source="payment_methods" choices={PAYMENT_CHOICES} helperText={false} />
+        </>
+      )}
+    </Panel>
+  );
+}

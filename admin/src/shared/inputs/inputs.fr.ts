@@ -1,0 +1,3 @@
+export const inputs = {
+  skipped_hour: 'Cette heure n’existe pas ce jour-là : on passe à l’heure d’été.',
+} as const;
