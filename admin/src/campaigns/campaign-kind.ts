@@ -1,5 +1,6 @@
-import { CAMPAIGN_TYPES } from '@livres/api/contract';
-import type { ContentKind } from '../shared/publishing/content-kind';
+import { CAMPAIGN_TYPES, toMajorUnits, type Currency } from '@livres/api/contract';
+import { frenchMoney } from '../shared/format/french-number';
+import type { ContentKind, ContentRecord } from '../shared/publishing/content-kind';
 import { campaignWords } from './campaign.fr';
 
 export const campaignKind: ContentKind = {
@@ -8,6 +9,7 @@ export const campaignKind: ContentKind = {
   title: 'title',
   publicPath: (slug) => `/campagnes/${slug}`,
   holds_changes: false,
+  shown: { goal_amount: amount, opening_amount: amount },
   references: { featured_image_id: 'media' },
   blank: {
     slug: '',
@@ -32,3 +34,8 @@ export const campaignKind: ContentKind = {
     opening_donation_count: 0,
   },
 };
+
+function amount(value: unknown, record: ContentRecord): string {
+  const currency = record['currency'] as Currency;
+  return frenchMoney(toMajorUnits(Number(value), currency), currency);
+}

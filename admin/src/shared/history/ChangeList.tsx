@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@livres/api/contract';
 import { useTranslate } from 'react-admin';
-import { changeValue } from './change-value';
+import { FieldValue } from './FieldValue';
 
 /** What one write changed: the field's name, then before → after. */
 export function ChangeList({ entry }: { entry: AuditEntry }) {
@@ -22,11 +22,11 @@ export function ChangeList({ entry }: { entry: AuditEntry }) {
             sx={{ m: 0, display: 'block', overflowWrap: 'anywhere' }}
           >
             <Box component="del" sx={{ color: 'text.secondary' }}>
-              {changeValue(translate, entry.resource, field, before)}
+              <FieldValue resource={entry.resource} field={field} value={before} />
             </Box>
             {' → '}
             <Box component="ins" sx={{ textDecoration: 'none' }}>
-              {changeValue(translate, entry.resource, field, after)}
+              <FieldValue resource={entry.resource} field={field} value={after} />
             </Box>
           </Typography>
         </div>

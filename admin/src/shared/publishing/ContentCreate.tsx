@@ -36,7 +36,7 @@ export function ContentCreate({ kind, children }: { kind: ContentKind; children:
       >
         <Form defaultValues={start}>
           <PublicationMoves onDone={open}>
-            <Stack sx={{ gap: 2, maxWidth: 900 }}>
+            <Stack sx={{ gap: 2, mt: 2, maxWidth: 900 }}>
               <DraftKeeper blank={blank} />
               {children}
               <ContentToolbar />

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditChange } from '@livres/api/contract';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { useContentKind } from './content-kind';
+import { FieldValue } from '../history/FieldValue';
 import { editions } from './editions.fr';
-import { FieldValue } from './FieldValue';
 import { readableText } from './readable-text';
 import { WordDifference } from './WordDifference';
 
@@ -30,22 +29,20 @@ export function EditionDifferences({ changes }: { changes: AuditChange[] }) {
 }
 
 function Difference({ change: { field, before, after } }: { change: AuditChange }) {
-  const { references } = useContentKind();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const isWord = (value: unknown) =>
     translate(`resources.${resource}.values.${field}.${String(value)}`, { _: '' }) !== '';
   if (isText(before) && isText(after) && !isWord(before) && !isWord(after))
     return <WordDifference before={readableText(before ?? '')} after={readableText(after ?? '')} />;
-  const reference = references?.[field];
   return (
     <>
       <Box component="del" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
-        <FieldValue field={field} value={before} reference={reference} />
+        <FieldValue resource={resource} field={field} value={before} />
       </Box>
       {' → '}
       <Box component="ins" sx={{ color: 'success.main', overflowWrap: 'anywhere' }}>
-        <FieldValue field={field} value={after} reference={reference} />
+        <FieldValue resource={resource} field={field} value={after} />
       </Box>
     </>
   );

@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api/api';
+import { CopyButton } from '../feedback/CopyButton';
 import { feedback } from '../feedback/feedback.fr';
 import { LoadFailure } from '../feedback/LoadFailure';
 import { frenchMoment } from '../format/french-date';
@@ -36,11 +37,8 @@ export function PreviewDialog({ id, onClose }: { id: number; onClose: () => void
   });
   return (
     <Dialog open onClose={onClose} fullScreen aria-labelledby="preview-title">
-      <DialogTitle
-        id="preview-title"
-        sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', py: 1.5 }}
-      >
-        <Box component="span" sx={{ flex: 1 }}>
+      <DialogTitle sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', py: 1.5 }}>
+        <Box component="span" id="preview-title" sx={{ flex: 1 }}>
           {preview.title}
         </Box>
         <ToggleButtonGroup
@@ -49,6 +47,7 @@ export function PreviewDialog({ id, onClose }: { id: number; onClose: () => void
           value={device}
           onChange={(_, chosen: Device | null) => chosen && setDevice(chosen)}
           aria-label={preview.width}
+          sx={{ display: { xs: 'none', sm: 'flex' }, '& button': { gap: 0.75 } }}
         >
           <ToggleButton value="phone">
             <PhoneIcon fontSize="small" /> {preview.phone}
@@ -57,12 +56,8 @@ export function PreviewDialog({ id, onClose }: { id: number; onClose: () => void
             <DesktopIcon fontSize="small" /> {preview.desktop}
           </ToggleButton>
         </ToggleButtonGroup>
-        {data && (
-          <Button href={onThisSite(data.url)} target="_blank" rel="noopener" startIcon={<SiteIcon />}>
-            {preview.tab}
-          </Button>
-        )}
-        <IconButton onClick={onClose} aria-label={feedback.close}>
+        {data && <PrivateLink url={data.url} />}
+        <IconButton onClick={onClose} aria-label={feedback.close} sx={{ order: { xs: 0, sm: 1 } }}>
           <CloseIcon />
         </IconButton>
       </DialogTitle>
@@ -103,6 +98,18 @@ export function PreviewDialog({ id, onClose }: { id: number; onClose: () => void
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** To look at it apart, or to send to somebody who has no access code. */
+function PrivateLink({ url }: { url: string }) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', order: 1 }}>
+      <Button href={onThisSite(url)} target="_blank" rel="noopener" startIcon={<SiteIcon />}>
+        {preview.tab}
+      </Button>
+      <CopyButton variant="text" label={preview.copy} text={() => url} />
+    </Stack>
   );
 }
 

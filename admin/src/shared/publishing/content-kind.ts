@@ -20,6 +20,8 @@ export interface ContentKind {
   blank: Record<string, unknown>;
   /** Fields that hold numbers of other records, and whose. */
   references?: Record<string, string>;
+  /** Fields whose kept value is not what staff read: an amount in cents, a block of a page. */
+  shown?: Record<string, (value: unknown, record: ContentRecord) => string>;
 }
 
 /** What names a record. */
@@ -30,6 +32,8 @@ export function titleOf({ title }: ContentKind, record: ContentRecord | undefine
 
 const KindContext = createContext<ContentKind | null>(null);
 export const ContentKindProvider = KindContext.Provider;
+
+export const useKindIfAny = (): ContentKind | null => useContext(KindContext);
 
 export function useContentKind(): ContentKind {
   const kind = useContext(KindContext);

@@ -1,18 +1,22 @@
-import { useGetMany, useGetRecordRepresentation, useResourceContext, useTranslate } from 'react-admin';
-import { changeValue } from '../history/change-value';
+import { useGetMany, useGetRecordRepresentation, useRecordContext, useTranslate } from 'react-admin';
+import { useKindIfAny, type ContentRecord } from '../publishing/content-kind';
+import { changeValue } from './change-value';
 
 interface Props {
+  resource: string;
   field: string;
   value: unknown;
-  /** The resource whose numbers the field holds. */
-  reference?: string | undefined;
 }
 
-/** A value as staff read it: the names of the records that it points to, else its words. */
-export function FieldValue({ field, value, reference }: Props) {
-  const resource = useResourceContext() ?? '';
+/** A value as staff read it: an amount, the names of the records that it points to, else its words. */
+export function FieldValue({ resource, field, value }: Props) {
+  const kind = useKindIfAny();
+  const record = useRecordContext<ContentRecord>();
   const translate = useTranslate();
+  const show = kind?.shown?.[field];
+  const reference = kind?.references?.[field];
   const ids = [value].flat().filter((id) => typeof id === 'number');
+  if (show && record && value !== null) return <>{show(value, record)}</>;
   if (reference && ids.length > 0) return <Names resource={reference} ids={ids} />;
   const isEmpty = Array.isArray(value) && value.length === 0;
   return <>{changeValue(translate, resource, field, isEmpty ? null : value)}</>;
