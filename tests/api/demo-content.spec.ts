@@ -1,5 +1,13 @@
-import type { Article, ArticleRecord, Campaign, Page, PublicEvent } from '@livres/api/contract';
-import { EVENT_TYPES } from '@livres/api/contract';
+import type {
+  Article,
+  ArticleRecord,
+  Campaign,
+  Page,
+  Partner,
+  Project,
+  PublicEvent,
+} from '@livres/api/contract';
+import { EVENT_TYPES, PROJECT_ACTIONS } from '@livres/api/contract';
 import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -84,9 +92,18 @@ describe('the demonstration', () => {
     expect(short.map(({ slug }) => slug)).toEqual([]);
   });
 
+  it('has 8 projects of every action, told in several paragraphs, and 12 partners', async () => {
+    const projects = await all<Project>('/projects/');
+    expect(projects.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(projects.map(({ action }) => action)).size).toBe(PROJECT_ACTIONS.length);
+    expect(projects.filter(({ description }) => paragraphs(description) < 2)).toEqual([]);
+    expect(projects.filter(({ partners }) => partners.length === 0)).toEqual([]);
+    expect((await all<Partner>('/partners/')).length).toBeGreaterThanOrEqual(12);
+  });
+
   it('is found by a search', async () => {
     const { body } = await api.request('/search/?q=biblioth%C3%A8que');
-    for (const type of ['campaigns', 'articles', 'events'])
+    for (const type of ['campaigns', 'articles', 'events', 'projects'])
       expect(body.counts[type], type).toBeGreaterThan(1);
   });
 });

@@ -29,7 +29,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
   partners: ['audit', 'media', 'publishing'],
   projects: ['audit', 'campaigns', 'media', 'partners', 'publishing', 'search'],
   dashboard: ['audit', 'campaigns'],
-  demo: ['articles', 'audit', 'campaigns', 'events', 'publishing', 'taxonomy'],
+  demo: ['articles', 'audit', 'campaigns', 'events', 'partners', 'projects', 'publishing', 'taxonomy'],
   taxonomy: ['audit', 'publishing'],
   system: ['jobs', 'mail', 'media'],
 };

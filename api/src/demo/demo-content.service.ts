@@ -5,6 +5,7 @@ import { alone } from '../platform/database/migrate.js';
 import { DemoArticlesService } from './demo-articles.service.js';
 import { DemoCampaignsService } from './demo-campaigns.service.js';
 import { DemoEventsService } from './demo-events.service.js';
+import { DemoProjectsService } from './demo-projects.service.js';
 
 const DEMO_LOCK = 724_003;
 const AUTHOR = { id: 1, name: 'Contenu de démonstration' };
@@ -17,6 +18,7 @@ export class DemoContentService {
     private readonly campaigns: DemoCampaignsService,
     private readonly articles: DemoArticlesService,
     private readonly events: DemoEventsService,
+    private readonly projects: DemoProjectsService,
     private readonly configuration: Configuration,
   ) {}
 
@@ -25,7 +27,9 @@ export class DemoContentService {
     let made = 0;
     await alone(this.configuration.databaseUrl, DEMO_LOCK, async () => {
       if (Object.keys(await this.existing.countByStatus()).length > 0) return;
-      made = (await this.campaigns.make(AUTHOR)).size;
+      const campaigns = await this.campaigns.make(AUTHOR);
+      made = campaigns.size;
+      await this.projects.make(campaigns, AUTHOR);
       const tags = await this.articles.make(AUTHOR);
       await this.events.make(tags, AUTHOR);
     });

@@ -1,0 +1,91 @@
+import { prose } from '../prose.js';
+import type { DemoProject } from './demo-project.js';
+
+export const OTHER_PROJECTS: DemoProject[] = [
+  {
+    slug: 'le-reseau-des-appels',
+    title: 'Le réseau des appels',
+    short_description:
+      'Un appel par mois pendant un an à chaque bibliothécaire formé, passé par un ancien stagiaire, rémunéré pour cela.',
+    description: prose(
+      'La formation s’oublie vite quand on rentre seul dans sa salle. D’où cette idée, venue des stagiaires eux-mêmes : quelqu’un qui a connu les mêmes difficultés appelle une fois par mois, une demi-heure, et note ce qu’il entend.',
+      'Six anciens stagiaires tiennent ces appels, sont payés à l’heure et se réunissent chaque trimestre. Leurs notes, rendues anonymes, servent à préparer les cours suivants. La question la plus fréquente n’est pas technique : comment refuser un don sans vexer ?',
+    ),
+    status: 'in_progress',
+    action: 'formation',
+    city: 'Yaoundé',
+    country: 'Cameroun',
+    starts_in: -80,
+    ends_in: 285,
+    progress: 25,
+    libraries_count: 38,
+    beneficiaries_count: 38,
+    partners: ['ecole-des-metiers-du-livre-du-mfoundi'],
+    order: 5,
+  },
+  {
+    slug: 'lire-le-soir-a-maroua',
+    title: 'Lire le soir à Maroua',
+    short_description:
+      'Douze lampes solaires, six tables et deux chariots : une bibliothèque qui ouvre quand il fait enfin frais.',
+    description: prose(
+      'La salle recevait huit lecteurs par jour. Ouverte de dix-huit à vingt-deux heures, dans la cour, elle en reçoit soixante-dix.',
+      'Le projet a payé l’éclairage, les chariots et un an de gardiennage ; la bibliothèque assure la suite avec une petite cotisation d’adultes. Le plan des chariots est libre de droits, et deux bibliothèques voisines les construisent.',
+      'Le remplacement de la batterie, tous les trois ans, est désormais inscrit à son budget.',
+    ),
+    status: 'completed',
+    action: 'soutien',
+    location: 'Quartier Domayo',
+    city: 'Maroua',
+    country: 'Cameroun',
+    starts_in: -460,
+    ends_in: -100,
+    books_count: 2300,
+    libraries_count: 1,
+    beneficiaries_count: 900,
+    partners: ['mediatheque-du-mandara', 'fondation-marge-et-marelle'],
+    order: 6,
+  },
+  {
+    slug: 'trois-points-de-tri',
+    title: 'Trois points de tri en France',
+    short_description:
+      'Lyon, Lille, et bientôt Nantes : trier près de ceux qui donnent, pour transporter deux fois moins.',
+    description: prose(
+      'Un livre refusé à Lyon après avoir traversé la France a voyagé pour rien. Le projet ouvre des points de tri là où arrivent les dons, avec une méthode commune, des équipes bénévoles formées et un débouché local pour ce qui ne part pas.',
+      'L’antenne de Lille trie quatre cents cartons par an. Celle de Nantes ouvre dans une ancienne imprimerie. Chaque point publie son taux de refus : c’est la mesure de ce que nous expliquons bien, ou mal, aux donateurs.',
+    ),
+    status: 'in_progress',
+    action: 'collecte',
+    city: 'Lyon',
+    country: 'France',
+    starts_in: -380,
+    ends_in: 120,
+    progress: 65,
+    books_count: 60_000,
+    partners: ['messageries-du-grand-large', 'bibliotheques-de-la-presqu-ile'],
+    featured: true,
+    order: 7,
+  },
+  {
+    slug: 'un-fonds-en-deux-langues',
+    title: 'Un fonds en deux langues pour Buea',
+    short_description:
+      'Deux mille titres en français et en anglais, choisis avec les enseignants de quatre écoles du Sud-Ouest.',
+    description: prose(
+      'Nous n’avons jusqu’ici envoyé que des livres en français. Ce projet est notre premier essai bilingue : moitié français, moitié anglais, avec une étagère de contes en pidgin recueillis par les élèves.',
+      'La liste des titres se prépare avec deux libraires. Le départ dépendra de la situation sur place, que nous suivons avec nos partenaires : aucune date n’est annoncée.',
+    ),
+    status: 'planned',
+    action: 'soutien',
+    city: 'Buea',
+    country: 'Cameroun',
+    starts_in: 150,
+    ends_in: 420,
+    books_count: 2000,
+    libraries_count: 4,
+    beneficiaries_count: 1800,
+    partners: ['fondation-marge-et-marelle', 'librairie-des-trois-collines'],
+    order: 8,
+  },
+];
