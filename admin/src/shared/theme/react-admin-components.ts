@@ -38,12 +38,13 @@ export function reactAdminComponents(palette: Palette): NonNullable<ThemeOptions
             color: palette.text.primary,
             backgroundColor: palette.info.light,
           },
-          // As tall as the filters that it covers.
+          // At least as tall as the filters that it covers; it grows upwards where its buttons need two lines.
           '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
             minHeight: 68,
-            height: 68,
-            transform: 'translateY(-68px)',
+            height: 'auto',
+            transform: 'translateY(-100%)',
           },
+          '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
           '& .RaBulkActionsToolbar-collapsed': { minHeight: '0 !important', visibility: 'hidden' },
         },
       },
