@@ -8,6 +8,7 @@ import { events } from './events';
 import { i18nProvider } from './i18n-provider';
 import { media } from './media';
 import { NotificationsPage } from './notifications';
+import { SettingsPage } from './settings';
 import { dataProvider } from './shared/data/data-provider';
 import { queryClient } from './shared/data/query-client';
 import { Toasts } from './shared/feedback/Toasts';
@@ -61,6 +62,14 @@ const Panel = () => (
         element={
           <Restricted resource="audit">
             <NotificationsPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/settings"
+        element={
+          <Restricted resource="settings">
+            <SettingsPage />
           </Restricted>
         }
       />

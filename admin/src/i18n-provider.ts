@@ -7,6 +7,7 @@ import { eventMessages } from './events/event.fr';
 import { mediaMessages } from './media/media.fr';
 import { auditMessages } from './notifications/notification.fr';
 import { panelMessages } from './shared/i18n/panel.fr';
+import { settingMessages } from './settings/settings.fr';
 import { staffMessages } from './staff/staff.fr';
 
 const messages = mergeTranslations(french, panelMessages, {
@@ -15,6 +16,7 @@ const messages = mergeTranslations(french, panelMessages, {
     events: eventMessages,
     media: mediaMessages,
     'media-folders': folderMessages,
+    settings: settingMessages,
     staff: staffMessages,
     audit: auditMessages,
   },

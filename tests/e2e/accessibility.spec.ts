@@ -33,6 +33,7 @@ const PANEL = [
   '/admin/campaigns/new',
   '/admin/campaigns/bibliotheque-lycee-foumban/edit',
   '/admin/media',
+  '/admin/settings',
   '/admin/users',
   '/admin/notifications',
   '/admin/system-tests',

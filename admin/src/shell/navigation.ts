@@ -3,6 +3,7 @@ import EventIcon from '@mui/icons-material/Event';
 import HomeIcon from '@mui/icons-material/SpaceDashboard';
 import MediaIcon from '@mui/icons-material/PhotoLibrary';
 import NotificationsIcon from '@mui/icons-material/Notifications';
+import SettingsIcon from '@mui/icons-material/Settings';
 import StaffIcon from '@mui/icons-material/Group';
 import SystemIcon from '@mui/icons-material/MonitorHeart';
 import type { ComponentType } from 'react';
@@ -26,5 +27,6 @@ export const NAVIGATION: NavigationEntry[] = [
   { path: '/admin/users', label: 'Équipe', icon: StaffIcon, resource: 'staff' },
   { path: '/admin/media', label: 'Médias', icon: MediaIcon, resource: 'media' },
   { path: '/admin/notifications', label: 'Notifications', icon: NotificationsIcon, resource: 'audit' },
+  { path: '/admin/settings', label: 'Réglages', icon: SettingsIcon, resource: 'settings' },
   { path: '/admin/system-tests', label: 'Tests du système', icon: SystemIcon, resource: 'system' },
 ];
