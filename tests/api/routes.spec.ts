@@ -68,6 +68,7 @@ const ROUTES: Record<string, Who[]> = {
   'GET /api/v1/events/:slug_or_id': ['public'],
   'GET /api/v1/events/:slug_or_id/calendar.ics': ['public'],
   'GET /api/v1/events/:slug_or_id/interest-stats': ['public'],
+  'POST /api/v1/events/:id/view': ['public'],
   'POST /api/v1/events/:slug_or_id/interested': ['public'],
   'DELETE /api/v1/events/:slug_or_id/interested': ['public'],
   'GET /api/v1/admin/events': ['lecteur', 'editeur', 'administrateur'],

@@ -30,6 +30,8 @@ export const MAY_USE: Record<string, readonly string[]> = {
   projects: ['audit', 'campaigns', 'media', 'partners', 'publishing', 'search'],
   dashboard: ['audit', 'campaigns'],
   demo: ['articles', 'audit', 'campaigns', 'events', 'partners', 'projects', 'publishing', 'taxonomy'],
+  dashboard: ['audit', 'campaigns', 'events'],
+  demo: ['articles', 'audit', 'campaigns', 'events', 'publishing', 'taxonomy'],
   taxonomy: ['audit', 'publishing'],
   system: ['jobs', 'mail', 'media'],
 };

@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { CampaignRecord, Dashboard as DashboardAnswer } from '@livres/api/contract';
+import {
+  progressPercentage,
+  type CampaignRecord,
+  type Dashboard as DashboardAnswer,
+  type EventRecord,
+} from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { api } from '../shared/api/api';
 import { LoadFailure } from '../shared/feedback/LoadFailure';
-import { timeAgo } from '../shared/format/french-date';
+import { frenchMoment, timeAgo } from '../shared/format/french-date';
 import { AuditLines } from '../shared/history/AuditLines';
 import { Panel } from '../shared/layout/Panel';
-import { CampaignLines } from './CampaignLines';
 import { dashboard as texts } from './dashboard.fr';
 import { ProgressPanel } from './ProgressPanel';
 import { QuickActions } from './QuickActions';
+import { RecordLines } from './RecordLines';
 
 const RECENT = 6;
 const DAY_MS = 86_400_000;
@@ -27,7 +32,7 @@ export default function Dashboard() {
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
-  const { campaigns, recent } = data;
+  const { campaigns, events, recent } = data;
   return (
     <>
       <Title title={texts.title} />
@@ -36,10 +41,36 @@ export default function Dashboard() {
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Box sx={TODAY}>
             <Panel title={texts.ending} help={texts.ending_help}>
-              <CampaignLines campaigns={campaigns.ending_soon} empty={texts.ending_empty} note={endsIn} />
+              <RecordLines
+                resource="campaigns"
+                records={campaigns.ending_soon}
+                empty={texts.ending_empty}
+                note={endsIn}
+              />
             </Panel>
             <Panel title={texts.drafts} help={texts.drafts_help}>
-              <CampaignLines campaigns={campaigns.drafts} empty={texts.drafts_empty} note={changed} />
+              <RecordLines
+                resource="campaigns"
+                records={campaigns.drafts}
+                empty={texts.drafts_empty}
+                note={changed}
+              />
+            </Panel>
+            <Panel title={texts.events_week} help={texts.events_week_help}>
+              <RecordLines
+                resource="events"
+                records={events.this_week}
+                empty={texts.events_week_empty}
+                note={eventDay}
+              />
+            </Panel>
+            <Panel title={texts.events_drafts} help={texts.events_drafts_help}>
+              <RecordLines
+                resource="events"
+                records={events.drafts}
+                empty={texts.events_drafts_empty}
+                note={changed}
+              />
             </Panel>
           </Box>
           <ProgressPanel />
@@ -59,9 +90,11 @@ export default function Dashboard() {
   );
 }
 
-const endsIn = ({ end_date }: CampaignRecord) =>
-  texts.ends_in((Date.parse(end_date ?? '') - Date.now()) / DAY_MS);
-const changed = ({ updated_at }: CampaignRecord) => texts.changed(timeAgo(updated_at, Date.now()));
+const endsIn = (campaign: CampaignRecord) =>
+  texts.ends_in((Date.parse(campaign.end_date ?? '') - Date.now()) / DAY_MS, progressPercentage(campaign));
+const eventDay = ({ start_date, city }: EventRecord) =>
+  [frenchMoment(start_date ?? ''), city].filter(Boolean).join(' · ');
+const changed = ({ updated_at }: { updated_at: string }) => texts.changed(timeAgo(updated_at, Date.now()));
 
 const COLUMNS = {
   display: 'grid',

@@ -11,6 +11,12 @@ export const dashboard = {
   drafts: 'Brouillons à reprendre',
   drafts_help: 'Ils ne sont visibles que de l’équipe.',
   drafts_empty: 'Aucun brouillon en attente.',
+  events_week: 'Événements de la semaine',
+  events_week_help: 'En cours, ou dans les 7 jours.',
+  events_week_empty: 'Aucun événement dans les 7 jours.',
+  events_drafts: 'Événements à publier',
+  events_drafts_help: 'Brouillons que seule l’équipe voit.',
+  events_drafts_empty: 'Aucun événement en brouillon.',
   progress: 'Avancement des campagnes actives',
   progress_help: (shown: number) => `Les ${shown} plus avancées, en pourcentage de leurs objectifs.`,
   progress_empty: 'Aucune campagne active pour l’instant.',
@@ -20,11 +26,11 @@ export const dashboard = {
   recent: 'Derniers changements',
   recent_empty: 'Aucun changement enregistré pour l’instant.',
   all_recent: 'Tout voir',
-  ends_in: (days: number) =>
-    days < 1
-      ? 'se termine aujourd’hui'
-      : days < 2
-        ? 'se termine demain'
-        : `se termine dans ${Math.floor(days)} jours`,
+  ends_in: (days: number, progress: number) => `${endsIn(days)} · ${progress} %`,
   changed: (when: string) => `modifié ${when}`,
 } as const;
+
+function endsIn(days: number): string {
+  if (days < 1) return 'se termine aujourd’hui';
+  return days < 2 ? 'se termine demain' : `se termine dans ${Math.floor(days)} jours`;
+}

@@ -2,10 +2,11 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AuditTrailService } from '../audit/audit-trail.service.js';
 import { CampaignsAdminService } from '../campaigns/campaigns-admin.service.js';
+import { EventsAgendaService } from '../events/events-agenda.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Staff } from '../platform/http/audience.js';
 import { RangeQuery } from '../platform/react-admin/range-query.js';
-import { ENDING_SOON_DAYS } from './dashboard.contract.js';
+import { ENDING_SOON_DAYS, EVENTS_AHEAD_DAYS } from './dashboard.contract.js';
 import { DashboardResponse } from './dashboard.dto.js';
 
 @ApiTags('admin/dashboard')
@@ -14,6 +15,7 @@ import { DashboardResponse } from './dashboard.dto.js';
 export class DashboardAdminController {
   constructor(
     private readonly campaigns: CampaignsAdminService,
+    private readonly agenda: EventsAgendaService,
     private readonly trail: AuditTrailService,
     private readonly clock: Clock,
   ) {}
@@ -24,7 +26,8 @@ export class DashboardAdminController {
   async today(): Promise<DashboardResponse> {
     const { draft = 0, active = 0, paused = 0, completed = 0 } = await this.campaigns.countByStatus();
     const lists = await this.campaigns.toLookAt(this.clock.now(), ENDING_SOON_DAYS);
+    const events = await this.agenda.toLookAt(this.clock.now(), EVENTS_AHEAD_DAYS);
     const [recent] = await this.trail.list(RangeQuery.latest(8), {});
-    return { campaigns: { draft, active, paused, completed, ...lists }, recent };
+    return { campaigns: { draft, active, paused, completed, ...lists }, events, recent };
   }
 }

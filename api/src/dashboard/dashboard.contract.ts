@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../audit/audit.contract.js';
 import type { CampaignRecord } from '../campaigns/campaign.contract.js';
+import type { EventRecord } from '../events/event.contract.js';
 
 /** `admin/dashboard`: what must be done today, then what happened. */
 export interface Dashboard {
@@ -12,7 +13,13 @@ export interface Dashboard {
     /** Running campaigns that end within 14 days. */
     ending_soon: CampaignRecord[];
   };
+  events: {
+    drafts: EventRecord[];
+    /** Published events that are on, or begin within 7 days. */
+    this_week: EventRecord[];
+  };
   recent: AuditEntry[];
 }
 
 export const ENDING_SOON_DAYS = 14;
+export const EVENTS_AHEAD_DAYS = 7;

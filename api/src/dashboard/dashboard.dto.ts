@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { AuditEntryResponse } from '../audit/audit.dto.js';
 import { CampaignRecordResponse } from '../campaigns/campaign-response.dto.js';
+import { EventRecordResponse } from '../events/event-record.dto.js';
 import type { Dashboard } from './dashboard.contract.js';
 
 export class CampaignsTodayResponse {
@@ -16,8 +17,18 @@ export class CampaignsTodayResponse {
   ending_soon: CampaignRecordResponse[];
 }
 
+export class EventsTodayResponse {
+  @ApiProperty({ type: [EventRecordResponse] })
+  drafts: EventRecordResponse[];
+
+  @ApiProperty({ type: [EventRecordResponse] })
+  this_week: EventRecordResponse[];
+}
+
 export class DashboardResponse implements Dashboard {
   campaigns: CampaignsTodayResponse;
+
+  events: EventsTodayResponse;
 
   @ApiProperty({ type: [AuditEntryResponse] })
   recent: AuditEntryResponse[];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { DashboardAdminController } from './dashboard.admin.controller.js';
 
-@Module({ imports: [CampaignsModule], controllers: [DashboardAdminController] })
+@Module({ imports: [CampaignsModule, EventsModule], controllers: [DashboardAdminController] })
 export class DashboardModule {}

@@ -66,7 +66,8 @@ export class EventsAdminService {
     return toCsv(EVENT_EXPORT_COLUMNS, lines);
   }
 
-  private present(rows: EventOverviewRow[]): Promise<EventRecord[]> {
+  /** Rows as staff read them: their working copies. */
+  present(rows: EventOverviewRow[]): Promise<EventRecord[]> {
     const copies = rows.map((row) => workingCopy(row, { dates: EVENT_MOMENTS }));
     return this.overviews.present(copies, (row, around) => presentEventRecord(row, around, this.writes.kind));
   }

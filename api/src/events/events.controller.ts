@@ -1,11 +1,13 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AskedPath } from '../platform/http/asked-path.js';
 import { Public } from '../platform/http/audience.js';
 import { KeptUntilNextRevision } from '../platform/http/public-cache.js';
+import { RecordIdPipe } from '../platform/http/record-id.pipe.js';
 import { EventCalendarsService } from './event-calendars.service.js';
 import { EventPageResponse, EventResponse } from './event-response.dto.js';
 import { EventQuery, EventsQuery } from './event-query.dto.js';
+import { EventViewsService } from './event-views.service.js';
 import { EventsService } from './events.service.js';
 
 const CALENDAR = 'text/calendar; charset=utf-8';
@@ -16,6 +18,7 @@ export class EventsController {
   constructor(
     private readonly events: EventsService,
     private readonly calendars: EventCalendarsService,
+    private readonly views: EventViewsService,
   ) {}
 
   @Public()
@@ -53,5 +56,13 @@ export class EventsController {
   @ApiOkResponse({ type: String })
   calendar(@Param('slug_or_id') slugOrId: string): Promise<string> {
     return this.calendars.one(slugOrId);
+  }
+
+  @Public()
+  @Post(':id/view')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  view(@Param('id', RecordIdPipe) id: number, @Ip() address: string): void {
+    this.views.count(id, address);
   }
 }

@@ -15,7 +15,9 @@ import { EventInterestsService } from './event-interests.service.js';
 import { EventOverview } from './event-overview.entity.js';
 import { EventOverviewsService } from './event-overviews.service.js';
 import { EventRow } from './event.entity.js';
+import { EventViewsService } from './event-views.service.js';
 import { EventWritesService } from './event-writes.service.js';
+import { EventsAgendaService } from './events-agenda.service.js';
 import { EventsAdminController } from './events.admin.controller.js';
 import { EventsAdminService } from './events-admin.service.js';
 import { EventsController } from './events.controller.js';
@@ -37,11 +39,13 @@ const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
     EventInterestStatsService,
     EventInterestsService,
     EventOverviewsService,
+    EventViewsService,
     EventWritesService,
     EventsAdminService,
+    EventsAgendaService,
     EventsService,
   ],
-  exports: [EventWritesService, EventsAdminService],
+  exports: [EventWritesService, EventsAdminService, EventsAgendaService],
 })
 export class EventsModule {
   constructor(

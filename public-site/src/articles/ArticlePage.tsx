@@ -1,6 +1,7 @@
 import type { Article } from '@livres/api/contract';
 import { browserApi } from '../shared/api/api-clients';
 import { articleQueries } from '../shared/api/article-queries';
+import { useCountedReading } from '../shared/api/useCountedReading';
 import { useLoaded } from '../shared/api/useLoaded';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { paths } from '../shared/paths';
@@ -20,13 +21,12 @@ import { ArticleSignature } from './ArticleSignature';
 import { ArticleTags } from './ArticleTags';
 import { articleContent, articlesContent } from './articles.content';
 import { CategoryMarks } from './CategoryMarks';
-import { useCountedReading } from './useCountedReading';
 
 export function ArticlePage({ article, isPreview }: { article: Article; isPreview: boolean }) {
   const { savesData } = useVisit();
   const site = useSite();
   const { html, contents } = withHeadings(article.content);
-  useCountedReading(article.id, isPreview);
+  useCountedReading('articles', article.id, isPreview);
   return (
     <>
       {isPreview && <PreviewBanner />}

@@ -1,5 +1,6 @@
 import { EVENT_TYPE_LABELS, eventLabel, eventTime, type PublicEvent } from '@livres/api/contract';
 import { Link } from 'react-router';
+import { useCountedReading } from '../shared/api/useCountedReading';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/Badge';
@@ -31,6 +32,7 @@ interface EventPageProps {
 export function EventPage({ event, isPreview, sent }: EventPageProps) {
   const { savesData } = useVisit();
   const site = useSite();
+  useCountedReading('events', event.id, isPreview);
   return (
     <>
       {isPreview && <PreviewBanner />}

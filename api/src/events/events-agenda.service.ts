@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { EventRecord } from './event.contract.js';
+import { EventOverviewsService } from './event-overviews.service.js';
+import { EventsAdminService } from './events-admin.service.js';
+
+const SHOWN = 10;
+const IN_USE = 'e.deleted_at IS NULL AND e.archived_at IS NULL';
+
+/** What to look at today: drafts, and what is on or comes soon. */
+@Injectable()
+export class EventsAgendaService {
+  constructor(
+    private readonly overviews: EventOverviewsService,
+    private readonly events: EventsAdminService,
+  ) {}
+
+  async toLookAt(now: Date, days: number): Promise<{ drafts: EventRecord[]; this_week: EventRecord[] }> {
+    const drafts = this.overviews.select().where(`e.status = 'draft' AND ${IN_USE}`);
+    const soon = this.overviews
+      .select()
+      .where(`e.status = 'published' AND ${IN_USE} AND e.ends_at >= :now`)
+      .andWhere('e.start_date <= CAST(:now AS timestamptz) + make_interval(days => :days)')
+      .setParameters({ now, days });
+    const [drafted, coming] = await Promise.all([
+      this.overviews.all(drafts.orderBy('e.updated_at', 'DESC').limit(SHOWN)),
+      this.overviews.all(soon.orderBy('e.start_date').addOrderBy('e.id').limit(SHOWN)),
+    ]);
+    return { drafts: await this.events.present(drafted), this_week: await this.events.present(coming) };
+  }
+}
