@@ -26,6 +26,9 @@ const PUBLIC = [
   '/conditions-utilisation',
   '/hors-ligne',
   '/nulle-part',
+  '/recherche',
+  '/recherche?q=biblioth%C3%A8que',
+  '/recherche?q=biblioteque+fumban',
 ];
 const PANEL = [
   '/admin',

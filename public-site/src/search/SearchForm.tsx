@@ -16,9 +16,12 @@ interface SearchFormProps {
 export function SearchForm({ query = '', help = false }: SearchFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // A search may be asked by a link, or by going back: the field then says so.
+  const shown = useRef(query);
+  // A search may be asked by a link, or by going back: the field then says so. At first it says it already.
   useEffect(() => {
-    if (field.current && query) field.current.value = query;
+    if (shown.current === query || !field.current) return;
+    shown.current = query;
+    field.current.value = query;
   }, [query]);
   return (
     <search>

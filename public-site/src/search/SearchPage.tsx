@@ -62,12 +62,14 @@ function Found({ asked, answer }: { asked: SearchAsked; answer: LoadedQuery<Sear
       ) : (
         <NothingHere asked={asked} hasType={count > 0} />
       )}
-      <Pagination
-        label={searchContent.pages}
-        page={asked.page}
-        pageCount={Math.ceil(count / SEARCH_LIMITS.page_size)}
-        linkTo={(page) => paths.search(askedParams({ ...asked, page }))}
-      />
+      <div className={styles.pages}>
+        <Pagination
+          label={searchContent.pages}
+          page={asked.page}
+          pageCount={Math.ceil(count / SEARCH_LIMITS.page_size)}
+          linkTo={(page) => paths.search(askedParams({ ...asked, page }))}
+        />
+      </div>
     </>
   );
 }

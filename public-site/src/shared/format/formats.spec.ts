@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysUntil, formatDay } from './dates';
 import { formatAmount } from './euros';
-import { withFrenchSpaces } from './french-spaces';
+import { withFrenchSpaces, withFrenchSpacesInHtml } from './french-spaces';
 import { formatCount, formatNumber, formatPercentage } from './numbers';
 
 describe('an amount is printed the French way', () => {
@@ -54,4 +54,10 @@ describe('a number', () => {
     expect(formatCount(1, 'livre', 'livres')).toBe('1\u00a0livre');
     expect(formatCount(2, 'livre', 'livres')).toBe('2\u00a0livres');
   });
+});
+
+it('the text of a passage is printed the French way, its tags are not', () => {
+  expect(withFrenchSpacesInHtml('<p>Qui <em>lit</em> ?</p><img alt="Où ?">')).toBe(
+    '<p>Qui <em>lit</em>\u00a0?</p><img alt="Où ?">',
+  );
 });

@@ -1,3 +1,4 @@
+import { withFrenchSpacesInHtml } from '../format/french-spaces';
 import { withPictureSizes } from './rich-text-pictures';
 import styles from './RichText.module.css';
 import { useVisit } from './VisitProvider';
@@ -5,7 +6,6 @@ import { useVisit } from './VisitProvider';
 /** HTML that the api sanitised when it was written; its pictures come in the size that fits. */
 export function RichText({ html }: { html: string }) {
   const { savesData } = useVisit();
-  return (
-    <div className={styles.text} dangerouslySetInnerHTML={{ __html: withPictureSizes(html, savesData) }} />
-  );
+  const printed = withPictureSizes(withFrenchSpacesInHtml(html), savesData);
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: printed }} />;
 }
