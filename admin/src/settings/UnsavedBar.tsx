@@ -7,13 +7,13 @@ import { settings as texts } from './settings.fr';
 export function UnsavedBar({ count, onGiveUp }: { count: number; onGiveUp: () => void }) {
   return (
     <Paper variant="outlined" sx={BAR}>
-      <Typography variant="body2" sx={{ fontWeight: 650, mr: 'auto' }} aria-live="polite">
-        {texts.changed(count)}
-      </Typography>
-      <Button onClick={onGiveUp}>{texts.give_up}</Button>
       <Button type="submit" variant="contained">
         {texts.review}
       </Button>
+      <Button onClick={onGiveUp}>{texts.give_up}</Button>
+      <Typography variant="body2" sx={{ fontWeight: 650 }} aria-live="polite">
+        {texts.changed(count)}
+      </Typography>
     </Paper>
   );
 }

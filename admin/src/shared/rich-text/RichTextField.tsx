@@ -41,7 +41,7 @@ const OPTIONS = { ...DefaultEditorOptions, extensions: [...kept, FigureNode] };
 
 const TEXT = {
   '& .tiptap': { minHeight: 180 },
-  '& .tiptap figure': { m: 0, mb: '1em', borderRadius: 1 },
+  '& .tiptap figure': { m: 0, mb: '1em', width: 'fit-content', borderRadius: 1 },
   '& .tiptap figure.ProseMirror-selectednode': { outline: '3px solid', outlineColor: 'primary.main' },
   '& .tiptap img': { display: 'block', maxWidth: 'min(100%, 480px)', height: 'auto', borderRadius: 1 },
   '& .tiptap figcaption': { mt: 0.5, fontSize: '0.875rem', color: 'text.secondary' },
