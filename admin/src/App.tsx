@@ -2,6 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from './access/auth-provider';
 import { LoginPage } from './access/LoginPage';
+import { articles } from './articles';
 import { campaigns } from './campaigns';
 import { Dashboard } from './dashboard';
 import { events } from './events';
@@ -18,12 +19,13 @@ import { darkTheme, lightTheme } from './shared/theme/admin-theme';
 import { PANEL_ROOT } from './shell/navigation';
 import { Shell } from './shell/Shell';
 import { shell } from './shell/shell.fr';
+import { categories, tags } from './taxonomy';
 import { staff, StaffPage } from './staff';
 import { panelStore } from './store';
 import { SystemTestsPage } from './system-tests';
 
 /** A kind of content more is a word here. */
-const CONTENT = [campaigns, events];
+const CONTENT = [articles, campaigns, events, categories, tags];
 
 const Panel = () => (
   <Admin

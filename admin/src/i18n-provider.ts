@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { mergeTranslations } from 'react-admin';
 import french from 'ra-language-french';
+import { articleMessages } from './articles/article.fr';
 import { campaignMessages } from './campaigns/campaign.fr';
 import { folderMessages } from './media/folder.fr';
 import { eventMessages } from './events/event.fr';
@@ -8,10 +9,14 @@ import { mediaMessages } from './media/media.fr';
 import { auditMessages } from './notifications/notification.fr';
 import { panelMessages } from './shared/i18n/panel.fr';
 import { settingMessages } from './settings/settings.fr';
+import { categoryMessages, tagMessages } from './taxonomy/taxonomy.fr';
 import { staffMessages } from './staff/staff.fr';
 
 const messages = mergeTranslations(french, panelMessages, {
   resources: {
+    articles: articleMessages,
+    categories: categoryMessages,
+    tags: tagMessages,
     campaigns: campaignMessages,
     events: eventMessages,
     media: mediaMessages,

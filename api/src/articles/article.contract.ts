@@ -88,7 +88,8 @@ export interface ArticleInput {
 }
 
 const WORDS_PER_MINUTE = 200;
-const CARD_EXCERPT = 120;
+/** Characters of an excerpt that a card shows. */
+export const CARD_EXCERPT = 120;
 
 /** Minutes to read an article: its words divided by 200, rounded up, at least 1 (decisions, « Site »). */
 export function readingTime(html: string): number {

@@ -16,7 +16,7 @@ interface Props {
 
 /** Beside the form: publication, the kind's own panels, editions, history, bin. */
 export function ContentAside({ publication, children }: Props) {
-  const { resource } = useContentKind();
+  const { resource, always_live } = useContentKind();
   const record = useRecordContext<ContentRecord>();
   const redirect = useRedirect();
   const { reset } = useFormContext();
@@ -28,7 +28,7 @@ export function ContentAside({ publication, children }: Props) {
   };
   return (
     <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
-      <PublicationPanel>{publication}</PublicationPanel>
+      {!always_live && <PublicationPanel>{publication}</PublicationPanel>}
       {children}
       <EditionsPanel />
       <HistoryPanel />

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Button, useListContext } from 'react-admin';
 import { BinButton } from './BinButton';
 import { BulkMoveButton } from './BulkMoveButton';
+import { useContentKind } from './content-kind';
 import { shelf } from './shelf.fr';
 import { useRestore } from './use-bin';
 
 /** What can be done with ticked rows; `children` are the kind's own, for rows that are in use. */
 export function ContentBulkActions({ children }: { children?: ReactNode }) {
+  const { always_live } = useContentKind();
   const { selectedIds, filterValues, onUnselectItems } = useListContext();
   const restore = useRestore();
   const unselect = () => onUnselectItems();
@@ -20,9 +22,9 @@ export function ContentBulkActions({ children }: { children?: ReactNode }) {
   }
   return (
     <>
-      <BulkMoveButton move="publish" />
+      {!always_live && <BulkMoveButton move="publish" />}
       {children}
-      <BulkMoveButton move="withdraw" />
+      {!always_live && <BulkMoveButton move="withdraw" />}
       <BinButton ids={selectedIds as number[]} onDone={unselect} />
     </>
   );

@@ -29,7 +29,7 @@ export function ContentShow({ kind, aside, children }: Props) {
         <Box sx={FORM_GRID}>
           <Stack sx={{ gap: 2, minWidth: 0 }}>{children}</Stack>
           <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
-            <PublicationPanel />
+            {!kind.always_live && <PublicationPanel />}
             {aside}
             <EditionsPanel />
             <HistoryPanel />

@@ -10,16 +10,17 @@ import { publishing } from './publishing.fr';
 
 /** Saving, and publishing: two things, said to be two. */
 export function ContentToolbar() {
-  const { words, holds_changes } = useContentKind();
+  const { words, holds_changes, always_live } = useContentKind();
   const phone = useMediaQuery('(max-width: 599.95px)');
   const ask = useAskForMove();
   const record = useRecordContext<ContentRecord>();
   const isLive = record?.is_live === true && !record.deleted_at && !record.archived_at;
-  const mayPublish = !record || movesOf(record).includes('publish') || (isLive && holds_changes);
+  const mayPublish =
+    !always_live && (!record || movesOf(record).includes('publish') || (isLive && holds_changes));
   return (
     <Toolbar sx={{ mt: 2, flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, py: 1, px: { xs: 1, sm: 2 } }}>
       <SaveButton
-        label={record || phone ? publishing.save : publishing.save_draft}
+        label={record || phone || always_live ? publishing.save : publishing.save_draft}
         {...(phone ? { icon: <></> } : {})}
         variant={mayPublish ? 'outlined' : 'contained'}
         {...(record ? {} : { alwaysEnable: true })}
@@ -29,7 +30,7 @@ export function ContentToolbar() {
           {publishing.save_and_publish}
         </Button>
       )}
-      {isLive && (
+      {isLive && !always_live && (
         <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
           {holds_changes ? publishing.kept_apart : publishing.live_at_once(words)}
         </Typography>

@@ -16,6 +16,8 @@ export interface ContentKind {
   publicPath?: (slug: string) => string;
   /** Whether the public goes on reading the published text while staff change it. */
   holds_changes: boolean;
+  /** It is there or it is not: it has no draft, and nothing of it is published or withdrawn. */
+  always_live?: true;
   /** Every field that its form sends, and what one left alone is worth. */
   blank: Record<string, unknown>;
   /** Fields that hold numbers of other records, and whose. */
