@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { anEvent, cancelEvent, createEvent, draftEvent } from '../factories/events.ts';
 
-type Answered = EventRecord & Problem;
+type Answered = EventRecord & Pick<Problem, 'errors' | 'type'>;
 
 let api: TestApi;
 let editor: Request;
