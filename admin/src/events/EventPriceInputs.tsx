@@ -1,7 +1,7 @@
 import { EVENT_MESSAGES, type EventRecord } from '@livres/api/contract';
 import { BooleanInput, CheckboxGroupInput, minValue, NumberInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { MomentInput } from '../shared/inputs/MomentInput';
+import { ParisMomentInput } from '../shared/layout/ParisMomentInput';
 import { FormRow } from '../shared/layout/FormRow';
 import { Panel } from '../shared/layout/Panel';
 import { CURRENCY_CHOICES, PAYMENT_CHOICES } from './event-choices';
@@ -34,7 +34,7 @@ export function EventPriceInputs() {
               validate={[notNegative, lower]}
               helperText={texts.help.early_bird_price}
             />
-            <MomentInput source="early_bird_deadline" />
+            <ParisMomentInput source="early_bird_deadline" />
           </FormRow>
           <CheckboxGroupInput source="payment_methods" choices={PAYMENT_CHOICES} helperText={false} />
         </>

@@ -1,7 +1,7 @@
 import { EVENT_MESSAGES, type EventRecord } from '@livres/api/contract';
 import { BooleanInput, minValue, NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { MomentInput } from '../shared/inputs/MomentInput';
+import { ParisMomentInput } from '../shared/layout/ParisMomentInput';
 import { FormRow } from '../shared/layout/FormRow';
 import { Panel } from '../shared/layout/Panel';
 import { event as texts } from './event.fr';
@@ -20,8 +20,8 @@ export function EventRegistrationInputs() {
       {isAsked && (
         <>
           <FormRow>
-            <MomentInput source="registration_opens_at" helperText={help.registration_opens_at} />
-            <MomentInput
+            <ParisMomentInput source="registration_opens_at" helperText={help.registration_opens_at} />
+            <ParisMomentInput
               source="registration_closes_at"
               validate={afterOpening}
               helperText={help.registration_closes_at}

@@ -1,7 +1,7 @@
 import { EVENT_MESSAGES, type EventRecord } from '@livres/api/contract';
 import { FormRow } from '../shared/layout/FormRow';
 import { Panel } from '../shared/layout/Panel';
-import { MomentInput } from '../shared/inputs/MomentInput';
+import { ParisMomentInput } from '../shared/layout/ParisMomentInput';
 import { event as texts } from './event.fr';
 
 const inOrder = (end: string | null, { start_date }: Partial<EventRecord>) => {
@@ -14,8 +14,8 @@ export function EventWhenInputs() {
   return (
     <Panel {...texts.sections.practical}>
       <FormRow>
-        <MomentInput source="start_date" />
-        <MomentInput source="end_date" validate={inOrder} />
+        <ParisMomentInput source="start_date" />
+        <ParisMomentInput source="end_date" validate={inOrder} />
       </FormRow>
     </Panel>
   );
