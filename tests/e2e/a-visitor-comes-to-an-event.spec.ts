@@ -16,7 +16,7 @@ describe('a visitor', () => {
         .getByRole('link', { name: 'Événements' })
         .click();
       await page.getByRole('heading', { level: 1, name: 'Les événements' }).waitFor();
-      await page.getByLabel('Mots').fill('tri lyon');
+      await page.getByRole('searchbox', { name: 'Mots' }).fill('tri lyon');
       await page.getByRole('button', { name: 'Chercher' }).click();
       await page.getByRole('link', { name: /Retirer le critère/ }).waitFor();
       expect(new URL(page.url()).searchParams.get('search')).toBe('tri lyon');
@@ -57,7 +57,7 @@ describe('a visitor', () => {
     expect(new URL(page.url()).pathname).toBe('/evenements');
     await page.getByText('Terminé').first().waitFor();
     await page.goto('/evenements');
-    await page.getByLabel('Mots').fill('samedi de tri');
+    await page.getByRole('searchbox', { name: 'Mots' }).fill('samedi de tri');
     await page.getByLabel('Genre').selectOption('workshop');
     await page.getByRole('button', { name: 'Chercher' }).click();
     await page.waitForURL('**/evenements?**');

@@ -24,14 +24,7 @@ const filters = [
     emptyText={texts.list.all}
     slotProps={shownEmpty}
   />,
-  <SelectInput
-    key="status"
-    source="status"
-    choices={STATUS_CHOICES}
-    alwaysOn
-    emptyText={texts.list.all}
-    slotProps={shownEmpty}
-  />,
+  <SelectInput key="status" source="status" choices={STATUS_CHOICES} />,
   <SelectInput key="event_type" source="event_type" choices={TYPE_CHOICES} />,
   <TextInput key="city" source="city" />,
   <ReferenceArrayInput key="tag_ids" source="tag_ids" reference="tags">
