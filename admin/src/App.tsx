@@ -4,10 +4,12 @@ import { authProvider } from './access/auth-provider';
 import { LoginPage } from './access/LoginPage';
 import { articles } from './articles';
 import { campaigns } from './campaigns';
+import { contactMessages } from './contact-messages';
 import { Dashboard } from './dashboard';
 import { events } from './events';
 import { i18nProvider } from './i18n-provider';
 import { media } from './media';
+import { NewslettersPage, SubscriberCreatePage, SubscriberPage } from './newsletters';
 import { NotificationsPage } from './notifications';
 import { SettingsPage } from './settings';
 import { dataProvider } from './shared/data/data-provider';
@@ -47,10 +49,35 @@ const Panel = () => (
     {CONTENT.map(({ resource }) => (
       <Resource key={resource.name} {...resource} />
     ))}
+    <Resource {...contactMessages} />
     <Resource {...media} />
     <Resource {...staff} />
     <CustomRoutes>
       {CONTENT.flatMap(contentRoutes)}
+      <Route
+        path="/newsletters"
+        element={
+          <Restricted resource="newsletter-subscribers">
+            <NewslettersPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/newsletters/new"
+        element={
+          <Restricted resource="newsletter-subscribers">
+            <SubscriberCreatePage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/newsletters/:id"
+        element={
+          <Restricted resource="newsletter-subscribers">
+            <SubscriberPage />
+          </Restricted>
+        }
+      />
       <Route
         path="/users"
         element={

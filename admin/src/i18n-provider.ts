@@ -5,7 +5,9 @@ import { articleMessages } from './articles/article.fr';
 import { campaignMessages } from './campaigns/campaign.fr';
 import { folderMessages } from './media/folder.fr';
 import { eventMessages } from './events/event.fr';
+import { contactMessages } from './contact-messages/contact-message.fr';
 import { mediaMessages } from './media/media.fr';
+import { subscriberMessages } from './newsletters/subscriber.fr';
 import { auditMessages } from './notifications/notification.fr';
 import { panelMessages } from './shared/i18n/panel.fr';
 import { settingMessages } from './settings/settings.fr';
@@ -19,6 +21,8 @@ const messages = mergeTranslations(french, panelMessages, {
     tags: tagMessages,
     campaigns: campaignMessages,
     events: eventMessages,
+    'contact-messages': contactMessages,
+    'newsletter-subscribers': subscriberMessages,
     media: mediaMessages,
     'media-folders': folderMessages,
     settings: settingMessages,

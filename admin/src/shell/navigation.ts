@@ -3,6 +3,8 @@ import CampaignIcon from '@mui/icons-material/Campaign';
 import CategoryIcon from '@mui/icons-material/Category';
 import EventIcon from '@mui/icons-material/Event';
 import HomeIcon from '@mui/icons-material/SpaceDashboard';
+import MessagesIcon from '@mui/icons-material/ForumOutlined';
+import NewsletterIcon from '@mui/icons-material/MarkEmailRead';
 import MediaIcon from '@mui/icons-material/PhotoLibrary';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import SettingsIcon from '@mui/icons-material/Settings';
@@ -28,6 +30,8 @@ export const NAVIGATION: NavigationEntry[] = [
   { path: '/admin/articles', label: 'Actualités', icon: ArticleIcon, resource: 'articles' },
   { path: '/admin/campaigns', label: 'Campagnes', icon: CampaignIcon, resource: 'campaigns' },
   { path: '/admin/events', label: 'Événements', icon: EventIcon, resource: 'events' },
+  { path: '/admin/contact-messages', label: 'Messages', icon: MessagesIcon, resource: 'contact-messages' },
+  { path: '/admin/newsletters', label: 'Lettre', icon: NewsletterIcon, resource: 'newsletter-subscribers' },
   { path: '/admin/users', label: 'Équipe', icon: StaffIcon, resource: 'staff' },
   { path: '/admin/media', label: 'Médias', icon: MediaIcon, resource: 'media' },
   { path: '/admin/tags', label: 'Étiquettes', icon: TagIcon, resource: 'tags' },

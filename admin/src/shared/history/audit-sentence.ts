@@ -25,6 +25,8 @@ const PAGES: Record<string, (id: string, mayEdit: boolean) => string> = {
   'media-folders': () => '/media',
   settings: () => '/settings',
   staff: () => '/users',
+  'contact-messages': (id) => `/contact-messages/${id}/show`,
+  'newsletter-subscribers': (id) => `/newsletters/${id}`,
 };
 
 /** Where an entry's record is, in the panel; null where it has no page. */

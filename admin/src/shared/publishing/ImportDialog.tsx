@@ -19,7 +19,7 @@ import { useImport } from './use-import';
 
 /** From a spreadsheet: choose a file, read what it would do, then do it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { words } = useContentKind();
+  const { words, import_help = transfer.intro(words) } = useContentKind();
   const { tryOut, run } = useImport(onClose);
   const titleId = useId();
   const { data: report, variables: file, error } = tryOut;
@@ -34,7 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id={titleId}>{transfer.title(words)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        {!report && <Typography>{transfer.intro(words)}</Typography>}
+        {!report && <Typography>{import_help}</Typography>}
         {!report && <TemplateButton />}
         {tryOut.isPending && <LinearProgress aria-label={transfer.reading} />}
         {error && file && <LoadFailure error={error} onRetry={() => tryOut.mutate(file)} />}

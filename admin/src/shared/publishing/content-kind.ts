@@ -24,6 +24,8 @@ export interface ContentKind {
   references?: Record<string, string>;
   /** Fields whose kept value is not what staff read: an amount in cents, a block of a page. */
   shown?: Record<string, (value: unknown, record: ContentRecord) => string>;
+  /** What an import says of itself first, where it is not what every other one says. */
+  import_help?: string;
 }
 
 /** What names a record. */

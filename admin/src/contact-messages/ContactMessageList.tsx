@@ -1,0 +1,44 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CONTACT_STATUS_LABELS } from '@livres/api/contract';
+import { FilterButton, List, Pagination, SearchInput, SelectArrayInput, TopToolbar } from 'react-admin';
+import { ContentKindProvider } from '../shared/publishing/content-kind';
+import { ExportButton } from '../shared/publishing/ExportButton';
+import { contactKind } from './contact-kind';
+import { ContactMessageCards } from './ContactMessageCards';
+import { ContactMessageTable } from './ContactMessageTable';
+import { MessagePresets, TODO } from './MessagePresets';
+
+const STATUSES = Object.entries(CONTACT_STATUS_LABELS).map(([id, name]) => ({ id, name }));
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectArrayInput key="status" source="status" choices={STATUSES} />,
+];
+
+const ListActions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <ExportButton />
+  </TopToolbar>
+);
+
+/** The association's inbox: what waits first. */
+export default function ContactMessageList() {
+  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  return (
+    <ContentKindProvider value={contactKind}>
+      <List
+        filters={filters}
+        filterDefaultValues={TODO}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        actions={<ListActions />}
+        empty={false}
+        {...(phone ? { component: 'div' as const } : {})}
+      >
+        <MessagePresets />
+        {phone ? <ContactMessageCards /> : <ContactMessageTable />}
+      </List>
+    </ContentKindProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ContactMessageDetail } from '@livres/api/contract';
+import { useEffect, useRef } from 'react';
+import { Show, useRecordContext } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../shared/api/api';
+import { frenchDay, frenchMoment } from '../shared/format/french-date';
+import { HistoryPanel } from '../shared/history/HistoryPanel';
+import { Panel } from '../shared/layout/Panel';
+import { FORM_GRID } from '../shared/publishing/form-grid';
+import { texts } from './contact-message.fr';
+import { FollowUp } from './FollowUp';
+import { MessageThread } from './MessageThread';
+import { NoteForm, ReplyForm } from './WriteForms';
+import { useMessageAct } from './use-message-act';
+
+export default function ContactMessageShow() {
+  return (
+    <Show component="div" actions={false}>
+      <OneMessage />
+    </Show>
+  );
+}
+
+function OneMessage() {
+  const record = useRecordContext<ContactMessageDetail>();
+  useReadMark(record);
+  if (!record) return null;
+  const isOpen = !record.deleted_at;
+  return (
+    <Box sx={FORM_GRID}>
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        {record.deleted_at && <BinNotice record={record} since={record.deleted_at} />}
+        {record.status === 'spam' && isOpen && <Alert severity="warning">{texts.spam_notice}</Alert>}
+        <Original message={record} />
+        <Panel title={texts.thread}>
+          <MessageThread entries={record.entries} />
+        </Panel>
+        {isOpen && record.status !== 'spam' && <ReplyForm key={`reply-${record.replies}`} message={record} />}
+        {isOpen && <NoteForm key={`note-${record.notes}`} message={record} />}
+      </Stack>
+      <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
+        {isOpen && <FollowUp message={record} />}
+        <HistoryPanel />
+      </Stack>
+    </Box>
+  );
+}
+
+function Original({
+  message: { name, email, subject, message, created_at },
+}: {
+  message: ContactMessageDetail;
+}) {
+  return (
+    <Panel title={subject}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {texts.from(name, email)}
+        <br />
+        <time dateTime={created_at}>{texts.received(frenchMoment(created_at))}</time>
+      </Typography>
+      <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
+    </Panel>
+  );
+}
+
+function BinNotice({ record, since }: { record: ContactMessageDetail; since: string }) {
+  const { act, isBusy } = useMessageAct(record);
+  const button = (
+    <Button color="inherit" loading={isBusy} onClick={() => act({ path: '/restore', done: texts.restored })}>
+      {texts.restore}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={button}>
+      {texts.in_bin(frenchDay(since))}
+    </Alert>
+  );
+}
+
+/** Whoever opens a message has read it, for the whole team; once for each opening, as it may be marked as unread again. */
+function useReadMark(record: ContactMessageDetail | undefined): void {
+  const queries = useQueryClient();
+  const marked = useRef<number | null>(null);
+  const id = record?.id ?? null;
+  const isUnread = record !== undefined && !record.is_read && !record.deleted_at;
+  useEffect(() => {
+    if (!isUnread || marked.current === id) return;
+    marked.current = id;
+    const stale = () => queries.invalidateQueries({ queryKey: ['contact-messages'] });
+    api.post(`/admin/contact-messages/${id}/read`, { is_read: true }).then(stale, () => undefined);
+  }, [id, isUnread, queries]);
+}

@@ -1,0 +1,12 @@
+import {
+  NEWSLETTER_TOPIC_LABELS,
+  SUBSCRIBER_SOURCE_LABELS,
+  SUBSCRIBER_STATUS_LABELS,
+} from '@livres/api/contract';
+
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([id, name]) => ({ id, name }));
+
+export const STATUS_CHOICES = choicesOf(SUBSCRIBER_STATUS_LABELS);
+export const TOPIC_CHOICES = choicesOf(NEWSLETTER_TOPIC_LABELS);
+export const SOURCE_CHOICES = choicesOf(SUBSCRIBER_SOURCE_LABELS);
