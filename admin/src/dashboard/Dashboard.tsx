@@ -16,6 +16,7 @@ import { frenchMoment, timeAgo } from '../shared/format/french-date';
 import { AuditLines } from '../shared/history/AuditLines';
 import { Panel } from '../shared/layout/Panel';
 import { dashboard as texts } from './dashboard.fr';
+import { MessagesToday } from './MessagesToday';
 import { ProgressPanel } from './ProgressPanel';
 import { QuickActions } from './QuickActions';
 import { RecordLines } from './RecordLines';
@@ -32,13 +33,14 @@ export default function Dashboard() {
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
-  const { campaigns, events, recent } = data;
+  const { campaigns, events, messages, recent } = data;
   return (
     <>
       <Title title={texts.title} />
       <QuickActions active={campaigns.active} drafts={campaigns.draft} />
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: 2 }}>
+          <MessagesToday messages={messages} />
           <Box sx={TODAY}>
             <Panel title={texts.ending} help={texts.ending_help}>
               <RecordLines

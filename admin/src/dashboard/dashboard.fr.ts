@@ -5,6 +5,12 @@ export const dashboard = {
   send_pictures: 'Envoyer des images',
   active: (count: number) => `${count} campagne${count > 1 ? 's' : ''} active${count > 1 ? 's' : ''}`,
   drafts_count: (count: number) => `${count} brouillon${count > 1 ? 's' : ''}`,
+  todo: 'À faire',
+  messages: (count: number) =>
+    count > 1 ? `${count} nouveaux messages attendent une réponse` : '1 nouveau message attend une réponse',
+  in_progress: (count: number) => `${count} message${count > 1 ? 's' : ''} en cours`,
+  mine: (count: number) => `dont ${count} à vous`,
+  read_messages: 'Lire les messages',
   ending: 'Bientôt terminées',
   ending_help: 'Campagnes qui s’achèvent dans les 14 jours.',
   ending_empty: 'Aucune campagne ne s’achève dans les 14 jours.',

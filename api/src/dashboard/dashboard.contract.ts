@@ -4,6 +4,8 @@ import type { EventRecord } from '../events/event.contract.js';
 
 /** `admin/dashboard`: what must be done today, then what happened. */
 export interface Dashboard {
+  /** How many messages of the site wait: whoever asks may not read them. */
+  messages: { new: number; in_progress: number; mine: number };
   campaigns: {
     draft: number;
     active: number;

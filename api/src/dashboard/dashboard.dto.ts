@@ -25,7 +25,14 @@ export class EventsTodayResponse {
   this_week: EventRecordResponse[];
 }
 
+export class MessagesTodayResponse {
+  new: number;
+  in_progress: number;
+  mine: number;
+}
+
 export class DashboardResponse implements Dashboard {
+  messages: MessagesTodayResponse;
   campaigns: CampaignsTodayResponse;
 
   events: EventsTodayResponse;

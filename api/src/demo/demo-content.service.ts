@@ -4,6 +4,7 @@ import { Configuration } from '../platform/config/configuration.js';
 import { alone } from '../platform/database/migrate.js';
 import { DemoArticlesService } from './demo-articles.service.js';
 import { DemoCampaignsService } from './demo-campaigns.service.js';
+import { DemoCorrespondenceService } from './demo-correspondence.service.js';
 import { DemoEventsService } from './demo-events.service.js';
 import { DemoProjectsService } from './demo-projects.service.js';
 
@@ -19,6 +20,7 @@ export class DemoContentService {
     private readonly articles: DemoArticlesService,
     private readonly events: DemoEventsService,
     private readonly projects: DemoProjectsService,
+    private readonly correspondence: DemoCorrespondenceService,
     private readonly configuration: Configuration,
   ) {}
 
@@ -32,6 +34,7 @@ export class DemoContentService {
       await this.projects.make(campaigns, AUTHOR);
       const tags = await this.articles.make(AUTHOR);
       await this.events.make(tags, AUTHOR);
+      await this.correspondence.make(AUTHOR);
     });
     return made;
   }

@@ -8,6 +8,7 @@ import { TaxonomyModule } from '../taxonomy/taxonomy.module.js';
 import { DemoArticlesService } from './demo-articles.service.js';
 import { DemoCampaignsService } from './demo-campaigns.service.js';
 import { DemoContentService } from './demo-content.service.js';
+import { DemoCorrespondenceService } from './demo-correspondence.service.js';
 import { DemoEventsService } from './demo-events.service.js';
 import { DemoProjectsService } from './demo-projects.service.js';
 import { DemoPublicationService } from './demo-publication.service.js';
@@ -18,6 +19,7 @@ import { DemoPublicationService } from './demo-publication.service.js';
     DemoArticlesService,
     DemoCampaignsService,
     DemoContentService,
+    DemoCorrespondenceService,
     DemoEventsService,
     DemoProjectsService,
     DemoPublicationService,
