@@ -1,5 +1,8 @@
 import type { CampaignInput, MarkedText, SearchAnswer } from '@livres/api/contract';
 import { SEARCH_TYPES } from '@livres/api/contract';
+import { SearchSourcesService } from '@livres/api/dist/search/search-sources.service.js';
+import { pageSql } from '@livres/api/dist/search/search-sql.js';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Answer, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -201,5 +204,23 @@ describe('whatever is typed', () => {
     const { status, body } = await api.request<SearchAnswer>('/search/');
     expect(status).toBe(200);
     expect(body).toMatchObject({ query: '', count: 0, results: [], suggestion: null });
+  });
+});
+
+describe('on a long shelf', () => {
+  it('the indexes of the features are used', async () => {
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query(`
+      INSERT INTO campaigns (slug, title, short_description, category, campaign_type, status, created_at, updated_at)
+      SELECT 'rayon-' || n, 'Rayon ' || n, 'Des livres.', 'bibliotheque', 'books', 'active', now(), now()
+        FROM generate_series(1, 3000) n`);
+    await client.query('ANALYZE campaigns');
+    const sql = pageSql(api.app.get(SearchSourcesService).union!);
+    const { rows } = await client.query(`EXPLAIN ${sql}`, ["'foumban' | 'foumban':*", null, 10, 0]);
+    await client.end();
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('campaigns_search');
+    expect(plan).not.toContain('Seq Scan on campaigns');
   });
 });

@@ -38,7 +38,7 @@ export class CampaignsModule {
     );
     search.register(
       'campaigns',
-      `SELECT id, slug, title, concat_ws(' ', short_description, nullif(location, '')) AS summary, description AS body,
+      `SELECT id, slug, title, concat_ws('. ', nullif(location, ''), short_description) AS summary, description AS body,
               coalesce(start_date, created_at) AS dated_at, search
          FROM campaigns WHERE status <> 'draft' AND archived_at IS NULL AND deleted_at IS NULL`,
     );

@@ -38,7 +38,7 @@ export class ProjectsModule {
     search.register(
       'projects',
       `SELECT id, slug, title,
-              concat_ws(' ', short_description, nullif(city, ''), nullif(country, '')) AS summary,
+              concat_ws('. ', nullif(city, ''), short_description) AS summary,
               description AS body, coalesce(start_date::timestamptz, published_at) AS dated_at, search
          FROM projects WHERE published_at IS NOT NULL AND archived_at IS NULL AND deleted_at IS NULL`,
     );

@@ -2,6 +2,8 @@ import { MARK } from './marked-text.js';
 
 /** Longer texts are quoted from their beginning only. */
 const QUOTED_CHARACTERS = 20_000;
+// A heading does not run into the sentence that follows it.
+const QUOTED = `plain_text(regexp_replace(body, '</h[1-6]>', ' · ', 'g'))`;
 const EXCERPT = `MaxFragments=2, MaxWords=22, MinWords=12, FragmentDelimiter=" … ", StartSel=${MARK.start}, StopSel=${MARK.end}`;
 const TITLE = `HighlightAll=true, StartSel=${MARK.start}, StopSel=${MARK.end}`;
 
@@ -16,7 +18,7 @@ export const countsSql = (sources: string) =>
 export const pageSql = (sources: string) => `
   SELECT type, id, slug, title, summary, dated_at,
          ts_headline('fr', plain_text(title), $1::tsquery, '${TITLE}') AS marked_title,
-         ts_headline('fr', left(btrim(summary || ' ' || plain_text(body)), ${QUOTED_CHARACTERS}), $1::tsquery, '${EXCERPT}') AS excerpt
+         ts_headline('fr', left(btrim(summary || ' ' || ${QUOTED}), ${QUOTED_CHARACTERS}), $1::tsquery, '${EXCERPT}') AS excerpt
     FROM (
       SELECT *, ts_filter(search, '{a}') @@ $1::tsquery AS in_title,
              ts_rank('{0.05, 0.1, 0.4, 1}', search, $1::tsquery) * (1 + 0.2 * coalesce(exp(
