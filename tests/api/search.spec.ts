@@ -212,8 +212,8 @@ describe('on a long shelf', () => {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     await client.query(`
-      INSERT INTO campaigns (slug, title, short_description, category, campaign_type, status, created_at, updated_at)
-      SELECT 'rayon-' || n, 'Rayon ' || n, 'Des livres.', 'bibliotheque', 'books', 'active', now(), now()
+      INSERT INTO campaigns (slug, title, short_description, description, category, campaign_type, status, created_at, updated_at)
+      SELECT 'rayon-' || n, 'Rayon ' || n, 'Des livres.', repeat('<p>Un carton arrive.</p>', 60), 'bibliotheque', 'books', 'active', now(), now()
         FROM generate_series(1, 3000) n`);
     await client.query('ANALYZE campaigns');
     const sql = pageSql(api.app.get(SearchSourcesService).union!);
