@@ -273,7 +273,7 @@ it('every column of the database that names a picture, or shows some, counts as 
     SELECT conrelid::regclass::text AS tablename, attname AS columnname
       FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
      WHERE contype = 'f' AND confrelid = 'media'::regclass
-    UNION SELECT tablename, (regexp_match(indexdef, 'pictures_in\\(([a-z_]+)\\)'))[1]
+    UNION SELECT tablename, (regexp_match(indexdef, 'pictures_in\\(\\(?([a-z_]+)'))[1]
       FROM pg_indexes WHERE indexdef LIKE '%pictures_in(%'`);
   const { finders } = api.app.get(MediaUsageService);
   const missing = rows.filter(

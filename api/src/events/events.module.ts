@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
-import { MediaUsageService } from '../media/media-usage.service.js';
+import { MediaUsageService, shows } from '../media/media-usage.service.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { SearchModule } from '../search/search.module.js';
 import { SearchSourcesService } from '../search/search-sources.service.js';
@@ -60,7 +60,7 @@ export class EventsModule {
     usage.register(
       'events',
       `SELECT id, title AS label FROM events
-        WHERE featured_image_id = $1 OR CAST(pending ->> 'featured_image_id' AS int) = $1 ORDER BY title`,
+        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY title`,
     );
     search.register(
       'events',

@@ -7,6 +7,7 @@ import { Articles1790000004000 } from './1790000004000-articles.js';
 import { Events1790000005000 } from './1790000005000-events.js';
 import { ProjectsPartnersPages1790000006000 } from './1790000006000-projects-partners-pages.js';
 import { Search1790000008000 } from './1790000008000-search.js';
+import { PicturesInTexts1790000008700 } from './1790000008700-pictures-in-texts.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Events1790000005000,
   ProjectsPartnersPages1790000006000,
   Search1790000008000,
+  PicturesInTexts1790000008700,
 ];
