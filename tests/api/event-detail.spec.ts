@@ -1,4 +1,5 @@
-import type { PublicEvent } from '@livres/api/contract';
+import type { Dashboard, PublicEvent } from '@livres/api/contract';
+import { EventViewsService } from '@livres/api/dist/events/event-views.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cancelEvent, createEvent, draftEvent } from '../factories/events.ts';
@@ -106,6 +107,36 @@ describe('one event', () => {
     });
     await editor(`/admin/events/${id}/publish`, { body: { version: body.version } });
     expect((await read('ancienne-adresse/')).body.slug).toBe('nouvelle-adresse');
+  });
+});
+
+describe('the readings of an event', () => {
+  it('count a reader once, and nobody of a draft', async () => {
+    const { id } = await createEvent(editor, { slug: 'lu' });
+    const draft = await draftEvent(editor, { slug: 'pas-lu' });
+    for (const one of [id, id, draft.id])
+      expect((await api.request(`/events/${one}/view`, { method: 'POST' })).status).toBe(204);
+    await api.app.get(EventViewsService).write();
+    expect((await editor(`/admin/events/${id}`)).body.view_count).toBe(1);
+    expect((await editor(`/admin/events/${draft.id}`)).body.view_count).toBe(0);
+  });
+});
+
+describe('the day’s work', () => {
+  it('names drafts, and what is on or begins within a week', async () => {
+    const soon = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+    await createEvent(editor, { slug: 'demain', start_date: soon(1), end_date: soon(2) });
+    await createEvent(editor, { slug: 'en-cours', start_date: soon(-1), end_date: soon(1) });
+    await createEvent(editor, { slug: 'dans-huit-jours', start_date: soon(8), end_date: soon(9) });
+    await createEvent(editor, { slug: 'hier', start_date: soon(-2), end_date: soon(-1) });
+    await draftEvent(editor, { slug: 'a-publier', start_date: soon(1), end_date: soon(2) });
+    const { events } = (await editor<Dashboard>('/admin/dashboard')).body;
+    const week = events.this_week.map(({ slug }) => slug);
+    expect(week.filter((slug) => ['demain', 'en-cours', 'dans-huit-jours', 'hier'].includes(slug))).toEqual([
+      'en-cours',
+      'demain',
+    ]);
+    expect(events.drafts.map(({ slug }) => slug)).toContain('a-publier');
   });
 });
 
