@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@livres/api/contract';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { paths } from '../shared/paths';
 import { useSite } from '../shared/ui/useSite';
 import { googleCalendar, outlookCalendar } from './calendar-addresses';
@@ -13,7 +13,7 @@ export function CalendarLinks({ event }: { event: PublicEvent }) {
     <section className={styles.calendar} aria-labelledby="agenda">
       <h3 id="agenda">{calendarContent.title}</h3>
       <a className={styles.file} href={paths.eventCalendar(event.id)} download>
-        <CalendarPlus aria-hidden="true" size={18} />
+        <CalendarDays aria-hidden="true" size={18} />
         {calendarContent.file}
       </a>
       <p className={styles.soft}>

@@ -1,9 +1,9 @@
 import type { PublicEvent } from '@livres/api/contract';
 import { Card } from '../shared/ui/Card';
 import { Skeleton } from '../shared/ui/Skeleton';
+import { cardContent } from './event-card.content';
 import { EventCard } from './EventCard';
 import styles from './EventGrid.module.css';
-import { eventsContent } from './events.content';
 
 interface EventGridProps {
   events: PublicEvent[];
@@ -26,7 +26,7 @@ export function EventGrid({ events, heading, isOlder = false }: EventGridProps) 
 
 export function EventGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={styles.grid} role="status" aria-label={eventsContent.loading}>
+    <div className={styles.grid} role="status" aria-label={cardContent.loading}>
       {Array.from({ length: count }, (_, index) => (
         <Card key={index} top={<Skeleton height="216px" />}>
           <Skeleton width="45%" />

@@ -6,7 +6,7 @@ import { useVisit } from '../shared/ui/VisitProvider';
 import { viewAddress } from './event-addresses';
 import type { EventFilters } from './event-filters';
 import { EventMonthDay } from './EventMonthDay';
-import { monthContent } from './events.content';
+import { monthContent } from './event-month.content';
 import styles from './EventMonth.module.css';
 import { dayInParis, daysOfMonth, monthInParis, monthsLater, nameOfMonth } from './month-days';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { paths } from '../shared/paths';
 import { formatHour } from './event-when';
-import { monthContent } from './events.content';
+import { monthContent } from './event-month.content';
 import styles from './EventMonth.module.css';
 import { dayInParis, type MonthDay } from './month-days';
 

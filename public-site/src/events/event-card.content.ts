@@ -3,6 +3,7 @@ import { formatAmount } from '../shared/format/euros';
 import { formatCount } from '../shared/format/numbers';
 
 export const cardContent = {
+  loading: 'Chargement des événements…',
   tags: 'Mots-clés',
   otherTags: (count: number) => `et ${formatCount(count, 'autre', 'autres')}`,
   earlyBird: (percentage: number) => `Tarif anticipé −${percentage}\u00a0%`,

@@ -8,7 +8,6 @@ export const eventContent = {
   dateToCome: 'La date n’est pas encore fixée.',
   parisTime: 'heure de Paris',
   where: 'Où',
-  online: 'En ligne',
   join: 'Rejoindre en ligne',
   joinAfterRegistration: 'L’adresse de connexion est donnée avec l’inscription.',
   language: 'Langue',
@@ -54,7 +53,6 @@ export const closedContent: Partial<Record<EventLabelCode, string>> = {
 
 export const placeContent = {
   title: 'Venir',
-  address: 'Adresse',
   openApp: 'Ouvrir dans une application de cartes',
   openMap: 'Voir le plan (OpenStreetMap)',
   copy: 'Copier l’adresse',
@@ -76,8 +74,6 @@ export const calendarContent = {
 
 export const contactContent = {
   title: 'Une question\u00a0?',
-  email: 'Écrire',
-  phone: 'Appeler',
   website: 'Le site de l’événement',
 } as const;
 
@@ -85,14 +81,12 @@ export const interestContent = {
   title: 'Intéressé\u00a0?',
   text: 'Dites-le-nous\u00a0: nous savons ainsi combien de chaises préparer.',
   email: 'Votre adresse e-mail',
-  help: 'Elle sert à compter, et à vous prévenir si l’événement change. Elle n’est montrée à personne.',
+  help: 'Elle sert à compter, et à vous écrire si l’événement change. Elle n’est montrée à personne.',
   submit: 'Cela m’intéresse',
   sending: 'Envoi…',
   done: 'C’est noté, merci\u00a0!',
   doneText: (email: string) => `Nous comptons avec vous (${email}).`,
   undo: 'Je ne suis plus intéressé',
   undone: 'C’est retiré\u00a0: nous ne comptons plus avec vous.',
-  takeBack: 'Retirer mon intérêt',
   missing: 'Indiquez votre adresse e-mail.',
-  failed: 'Cela n’a pas pu être enregistré',
 } as const;

@@ -9,7 +9,6 @@ export const eventsContent = {
   view: { current: 'À venir', past: 'Passés', all: 'Tous', mois: 'Calendrier' },
   subscribe: 'S’abonner au calendrier',
   count: (count: number) => formatCount(count, 'événement', 'événements'),
-  loading: 'Chargement des événements…',
   failed: 'Erreur lors du chargement des événements',
   emptyTitle: 'Aucun événement ne correspond',
   emptyText: 'Essayez un mot plus court, retirez un critère, ou cherchez aussi parmi les événements passés.',
@@ -23,16 +22,4 @@ export const eventsContent = {
     count === 0
       ? 'Aucun événement trouvé.'
       : `Page ${page}\u00a0: ${formatCount(shown, 'événement affiché', 'événements affichés')} sur ${count}.`,
-} as const;
-
-export const monthContent = {
-  previous: (month: string) => `Mois précédent\u00a0: ${month}`,
-  next: (month: string) => `Mois suivant\u00a0: ${month}`,
-  today: 'Ce mois-ci',
-  none: (month: string) => `Aucun événement en ${month}.`,
-  shown: (count: number, month: string) => `${formatCount(count, 'événement', 'événements')} en ${month}.`,
-  hidden: (count: number) =>
-    `${formatCount(count, 'autre événement', 'autres événements')} ce mois-ci\u00a0: les voir en liste`,
-  cancelled: 'Annulé',
-  allDay: 'Toute la journée',
 } as const;

@@ -22,7 +22,9 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
     .catch((error: unknown) => refuse(error, 503));
   if (event.slug !== slug) throw redirect(ownAddress(event, request), 301);
   await client.prefetchQuery({ ...eventQueries.others(api, event), retry: false });
-  return { event, preview, dehydrated: dehydrate(client) };
+  // Search engines read the page as it is served: the browser needs no code for it.
+  const structured = preview ? [] : eventStructuredData(event, context.site, new Date());
+  return { event, preview, structured, dehydrated: dehydrate(client) };
 }
 
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
@@ -32,7 +34,7 @@ export async function clientLoader({ params: { slug }, request }: Route.ClientLo
     refuse(error, 503),
   );
   if (event.slug !== slug) throw redirect(ownAddress(event, request));
-  return { event, preview, dehydrated: null };
+  return { event, preview, structured: [], dehydrated: null };
 }
 
 export async function action({ context, params: { slug }, request }: Route.ActionArgs) {
@@ -60,7 +62,7 @@ function refuse(error: unknown, status: number): never {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches);
   if (!loaderData || !site) return [];
-  const { event, preview } = loaderData;
+  const { event, preview, structured } = loaderData;
   const tags = pageMeta({
     site,
     title: event.title,
@@ -70,7 +72,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     type: 'article',
     isHidden: Boolean(preview),
   });
-  const structured = preview ? [] : eventStructuredData(event, site, new Date());
   return [...tags, ...structured.map((entry) => ({ 'script:ld+json': entry }))];
 }
 
