@@ -12,6 +12,9 @@ import { media } from './media';
 import { NewslettersPage, SubscriberCreatePage, SubscriberPage } from './newsletters';
 import { NotificationsPage } from './notifications';
 import { SettingsPage } from './settings';
+import { pages } from './pages';
+import { partners } from './partners';
+import { projects } from './projects';
 import { dataProvider } from './shared/data/data-provider';
 import { queryClient } from './shared/data/query-client';
 import { Toasts } from './shared/feedback/Toasts';
@@ -27,7 +30,7 @@ import { panelStore } from './store';
 import { SystemTestsPage } from './system-tests';
 
 /** A kind of content more is a word here. */
-const CONTENT = [articles, campaigns, events, categories, tags];
+const CONTENT = [articles, campaigns, events, categories, tags, projects, partners, pages];
 
 const Panel = () => (
   <Admin

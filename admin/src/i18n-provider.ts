@@ -9,6 +9,9 @@ import { contactMessages } from './contact-messages/contact-message.fr';
 import { mediaMessages } from './media/media.fr';
 import { subscriberMessages } from './newsletters/subscriber.fr';
 import { auditMessages } from './notifications/notification.fr';
+import { pageMessages } from './pages/page.fr';
+import { partnerMessages } from './partners/partner.fr';
+import { projectMessages } from './projects/project.fr';
 import { panelMessages } from './shared/i18n/panel.fr';
 import { settingMessages } from './settings/settings.fr';
 import { categoryMessages, tagMessages } from './taxonomy/taxonomy.fr';
@@ -26,6 +29,9 @@ const messages = mergeTranslations(french, panelMessages, {
     media: mediaMessages,
     'media-folders': folderMessages,
     settings: settingMessages,
+    projects: projectMessages,
+    partners: partnerMessages,
+    pages: pageMessages,
     staff: staffMessages,
     audit: auditMessages,
   },

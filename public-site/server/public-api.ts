@@ -3,7 +3,9 @@ import type {
   ArticleSummary,
   Campaign,
   Category,
+  ContentPageSummary,
   Page,
+  Project,
   PublicEvent,
   PublicSettings,
 } from '@livres/api/contract';
@@ -79,6 +81,15 @@ async function read<T>(answer: Response): Promise<T> {
 }
 
 /** Every record of a public list, page by page. */
+export function readAllProjects(apiInternalUrl: string): Promise<Project[]> {
+  return readAll<Project>(apiInternalUrl, 'projects', 'ordering=order');
+}
+
+/** Those that staff made; the others have their place in the sitemap. */
+export function readFreePages(apiInternalUrl: string): Promise<ContentPageSummary[]> {
+  return readAll<ContentPageSummary>(apiInternalUrl, 'pages', 'kind=free');
+}
+
 async function readAll<T>(apiInternalUrl: string, resource: string, query: string): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
-import { readAllArticles, readAllCampaigns, readAllEvents } from './public-api.ts';
+import {
+  readAllArticles,
+  readAllCampaigns,
+  readAllEvents,
+  readAllProjects,
+  readFreePages,
+} from './public-api.ts';
 import type { Settings } from './settings.ts';
 
 const ACTIONS = ['collecte', 'logistique', 'soutien', 'formation'];
@@ -15,6 +21,8 @@ const PAGES = [
   '/actualites',
   '/faire-un-don',
   '/donations/physical',
+  '/projets',
+  '/partenaires',
   '/communaute',
   '/contact',
   '/lettre',
@@ -53,22 +61,20 @@ export function serveRobotsAndSitemap(
 }
 
 async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<string> {
-  const [campaigns, events, articles] = await Promise.all([
+  const [campaigns, events, articles, projects, pages] = await Promise.all([
     readAllCampaigns(apiInternalUrl),
     readAllEvents(apiInternalUrl),
     readAllArticles(apiInternalUrl),
+    readAllProjects(apiInternalUrl),
+    readFreePages(apiInternalUrl),
   ]);
   const entries = [
     ...PAGES.map((path) => entry(appUrl + path)),
-    ...campaigns.map(({ slug, updated_at }) =>
-      entry(`${appUrl}/campagnes/${encodeURIComponent(slug)}`, updated_at),
-    ),
-    ...events.map(({ slug, updated_at }) =>
-      entry(`${appUrl}/evenements/${encodeURIComponent(slug)}`, updated_at),
-    ),
-    ...articles.map(({ slug, updated_at }) =>
-      entry(`${appUrl}/actualites/${encodeURIComponent(slug)}`, updated_at),
-    ),
+    ...below(`${appUrl}/campagnes`, campaigns),
+    ...below(`${appUrl}/evenements`, events),
+    ...below(`${appUrl}/actualites`, articles),
+    ...below(`${appUrl}/projets`, projects),
+    ...below(`${appUrl}/page`, pages),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -77,6 +83,10 @@ async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<strin
     '</urlset>',
     '',
   ].join('\n');
+}
+
+function below(address: string, records: { slug: string; updated_at: string }[]): string[] {
+  return records.map(({ slug, updated_at }) => entry(`${address}/${encodeURIComponent(slug)}`, updated_at));
 }
 
 function entry(address: string, changedAt?: string): string {

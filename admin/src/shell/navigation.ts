@@ -9,6 +9,9 @@ import MediaIcon from '@mui/icons-material/PhotoLibrary';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import SettingsIcon from '@mui/icons-material/Settings';
 import TagIcon from '@mui/icons-material/Sell';
+import PageIcon from '@mui/icons-material/Description';
+import PartnerIcon from '@mui/icons-material/Handshake';
+import ProjectIcon from '@mui/icons-material/LocalLibrary';
 import StaffIcon from '@mui/icons-material/Group';
 import SystemIcon from '@mui/icons-material/MonitorHeart';
 import type { ComponentType } from 'react';
@@ -32,6 +35,9 @@ export const NAVIGATION: NavigationEntry[] = [
   { path: '/admin/events', label: 'Événements', icon: EventIcon, resource: 'events' },
   { path: '/admin/contact-messages', label: 'Messages', icon: MessagesIcon, resource: 'contact-messages' },
   { path: '/admin/newsletters', label: 'Lettre', icon: NewsletterIcon, resource: 'newsletter-subscribers' },
+  { path: '/admin/projects', label: 'Projets', icon: ProjectIcon, resource: 'projects' },
+  { path: '/admin/partners', label: 'Partenaires', icon: PartnerIcon, resource: 'partners' },
+  { path: '/admin/pages', label: 'Pages', icon: PageIcon, resource: 'pages' },
   { path: '/admin/users', label: 'Équipe', icon: StaffIcon, resource: 'staff' },
   { path: '/admin/media', label: 'Médias', icon: MediaIcon, resource: 'media' },
   { path: '/admin/tags', label: 'Étiquettes', icon: TagIcon, resource: 'tags' },

@@ -52,7 +52,7 @@ export const ACCESS_LIMITS = {
 
 /** What each role may do with a resource, read by the api's guards and by the admin's `canAccess`. */
 export type ResourceAction = 'read' | 'write';
-const CONTENT = ['campaigns', 'events', 'media'];
+const CONTENT = ['campaigns', 'events', 'media', 'projects', 'partners', 'pages'];
 const READABLE = [...CONTENT, 'audit', 'dashboard'];
 /** People who write to the association, and those it writes to: for those who answer them, never for who only reads. */
 const CORRESPONDENCE = ['contact-messages', 'newsletter-subscribers'];

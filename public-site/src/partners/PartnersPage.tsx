@@ -62,7 +62,7 @@ function Become() {
       <p>{become.text}</p>
       <StepList items={become.steps} />
       <div>
-        <LinkButton large to={paths.contact('partenariat')}>
+        <LinkButton large to={paths.contact(become.subject)}>
           {become.action}
         </LinkButton>
       </div>

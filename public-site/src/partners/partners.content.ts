@@ -33,5 +33,6 @@ export const partnersContent = {
       { title: 'Nous en rendons compte', text: 'Chiffres, photos et visite, à chaque étape.', detail: '' },
     ],
     action: 'Proposer un partenariat',
+    subject: 'Proposition de partenariat',
   },
 } as const;

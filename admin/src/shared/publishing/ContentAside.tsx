@@ -16,7 +16,7 @@ interface Props {
 
 /** Beside the form: publication, the kind's own panels, editions, history, bin. */
 export function ContentAside({ publication, children }: Props) {
-  const { resource, always_live } = useContentKind();
+  const { resource, always_live, stays } = useContentKind();
   const record = useRecordContext<ContentRecord>();
   const redirect = useRedirect();
   const { reset } = useFormContext();
@@ -32,7 +32,7 @@ export function ContentAside({ publication, children }: Props) {
       {children}
       <EditionsPanel />
       <HistoryPanel />
-      {!record.deleted_at && (
+      {!record.deleted_at && !stays?.(record) && (
         <Box>
           <BinButton ids={[record.id]} onDone={leave} />
         </Box>

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SHELF_LABELS } from '@livres/api/contract';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   CreateButton,
   FilterButton,
@@ -21,6 +21,10 @@ interface Props {
   /** The kind's own, after search and shelf. */
   filters?: ReactElement[];
   sort?: SortPayload;
+  /** The kind's own buttons, beside import and export. */
+  actions?: ReactNode;
+  /** Whether lines of a spreadsheet can become records of it. */
+  isImportable?: boolean;
   /** Rows, where there is room for them. */
   table: ReactElement;
   /** Cards, on a phone. */
@@ -35,12 +39,21 @@ const EVERY_KIND = [
 const NEWEST_FIRST: SortPayload = { field: 'updated_at', order: 'DESC' };
 
 /** The list of a kind: search, shelf and filters, saved searches, import, export, rows or cards. */
-export function ContentList({ kind, filters = [], sort = NEWEST_FIRST, table, cards }: Props) {
+export function ContentList({
+  kind,
+  filters = [],
+  sort = NEWEST_FIRST,
+  actions: own,
+  isImportable = true,
+  table,
+  cards,
+}: Props) {
   const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const actions = (
     <TopToolbar>
       <FilterButton />
-      <ImportButton />
+      {own}
+      {isImportable && <ImportButton />}
       <ExportButton />
       <CreateButton to={newPath(kind.resource)} variant="contained" />
     </TopToolbar>

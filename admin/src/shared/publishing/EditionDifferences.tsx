@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AuditChange } from '@livres/api/contract';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { FieldValue } from '../history/FieldValue';
+import { useContentKind } from './content-kind';
 import { editions } from './editions.fr';
 import { readableText } from './readable-text';
 import { WordDifference } from './WordDifference';
@@ -30,9 +31,12 @@ export function EditionDifferences({ changes }: { changes: AuditChange[] }) {
 
 function Difference({ change: { field, before, after } }: { change: AuditChange }) {
   const resource = useResourceContext() ?? '';
+  const { readable } = useContentKind();
   const translate = useTranslate();
   const isWord = (value: unknown) =>
     translate(`resources.${resource}.values.${field}.${String(value)}`, { _: '' }) !== '';
+  const words = readable?.[field];
+  if (words) return <WordDifference before={words(before)} after={words(after)} />;
   if (isText(before) && isText(after) && !isWord(before) && !isWord(after))
     return <WordDifference before={readableText(before ?? '')} after={readableText(after ?? '')} />;
   return (

@@ -67,7 +67,8 @@ const LOOKS: Record<Move, { icon: ReactElement } & Pick<ButtonProps, 'variant' |
 
 function Moves({ record }: { record: ContentRecord }) {
   const ask = useAskForMove();
-  const moves = movesOf(record);
+  const { stays } = useContentKind();
+  const moves = movesOf(record).filter((move) => move !== 'withdraw' || !stays?.(record));
   if (!ask || moves.length === 0) return null;
   return (
     <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>

@@ -20,6 +20,10 @@ export interface ContentKind {
   always_live?: true;
   /** Every field that its form sends, and what one left alone is worth. */
   blank: Record<string, unknown>;
+  /** Those that the site always has: they are neither withdrawn nor deleted. */
+  stays?: (record: ContentRecord) => boolean;
+  /** Fields that are no plain text, each as the words that staff compare. */
+  readable?: Record<string, (value: unknown) => string>;
   /** Fields that hold numbers of other records, and whose. */
   references?: Record<string, string>;
   /** Fields whose kept value is not what staff read: an amount in cents, a block of a page. */
