@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CampaignRecord } from '@livres/api/contract';
 import { useRecordContext } from 'react-admin';
 import { timeAgo } from '../shared/format/french-date';
 import { FallbackPicture } from '../shared/media/FallbackPicture';
 import { pictureSource } from '../shared/media/picture-source';
+import { WaitingChip } from '../shared/publishing/PublicationChip';
 import { campaign as texts } from './campaign.fr';
 import { CampaignPhaseChip } from './CampaignPhaseChip';
 import { CampaignProgress } from './CampaignProgress';
@@ -25,7 +27,10 @@ export function CampaignCard() {
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
         <Typography sx={{ fontWeight: 650, lineHeight: 1.25 }}>{record.title}</Typography>
-        <CampaignPhaseChip campaign={record} />
+        <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          <CampaignPhaseChip campaign={record} />
+          <WaitingChip />
+        </Stack>
         <Box sx={{ width: '100%' }}>
           <CampaignProgress campaign={record} />
         </Box>

@@ -10,7 +10,7 @@ const COLOURS: Record<CampaignPhaseCode, 'default' | 'success' | 'warning' | 'in
   completed: 'info',
 };
 
-type Dated = Pick<CampaignRecord, 'status' | 'start_date' | 'end_date' | 'publish_at'>;
+type Dated = Pick<CampaignRecord, 'status' | 'start_date' | 'end_date'>;
 
 /** The phase that visitors see, in a word and a colour. */
 export function CampaignPhaseChip({ campaign }: { campaign: Dated }) {

@@ -1,12 +1,14 @@
 import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CAMPAIGN_CATEGORY_LABELS, CAMPAIGN_TYPE_LABELS, type CampaignRecord } from '@livres/api/contract';
 import { DataTable, useRecordContext } from 'react-admin';
 import { FallbackPicture } from '../shared/media/FallbackPicture';
 import { pictureSource } from '../shared/media/picture-source';
 import { ContentTable } from '../shared/publishing/ContentTable';
+import { WaitingChip } from '../shared/publishing/PublicationChip';
 import { RecordLink } from '../shared/publishing/RecordLink';
 import { UpdatedAt } from '../shared/publishing/UpdatedAt';
 import { CampaignBulkActions } from './CampaignBulkActions';
@@ -26,7 +28,7 @@ export function CampaignTable() {
       <Column source="title">
         <TitleCell />
       </Column>
-      <Column source="status" render={(record) => <CampaignPhaseChip campaign={record} />} />
+      <Column source="status" render={(record) => <States campaign={record} />} />
       <Column source="progress_percentage" render={(record) => <CampaignProgress campaign={record} />} />
       <Column source="category" render={(record) => CAMPAIGN_CATEGORY_LABELS[record.category]} />
       <Column source="start_date" label="resources.campaigns.fields.dates" render={campaignDates} />
@@ -34,6 +36,15 @@ export function CampaignTable() {
         <UpdatedAt />
       </Column>
     </ContentTable>
+  );
+}
+
+function States({ campaign }: { campaign: CampaignRecord }) {
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+      <CampaignPhaseChip campaign={campaign} />
+      <WaitingChip />
+    </Stack>
   );
 }
 

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { EventRecord } from '@livres/api/contract';
 import { useRecordContext } from 'react-admin';
+import { WaitingChip } from '../shared/publishing/PublicationChip';
 import { placeLine, whenLine } from './event-lines';
 import { EventLabelChip } from './EventLabelChip';
 import { EventThumbnail } from './EventThumbnail';
@@ -15,7 +17,10 @@ export function EventCard() {
       <EventThumbnail event={record} sx={{ width: 84, height: 64, borderRadius: 1, flexShrink: 0 }} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <Typography sx={{ fontWeight: 650, lineHeight: 1.25 }}>{record.title}</Typography>
-        <EventLabelChip event={record} />
+        <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          <EventLabelChip event={record} />
+          <WaitingChip />
+        </Stack>
         <Typography variant="body2">{whenLine(record)}</Typography>
         <Typography variant="caption" color="textSecondary">
           {placeLine(record)}

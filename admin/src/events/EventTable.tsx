@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { EVENT_TYPE_LABELS, type EventRecord } from '@livres/api/contract';
 import { DataTable, useRecordContext } from 'react-admin';
 import { frenchMoney } from '../shared/format/french-number';
-import type { ContentRecord } from '../shared/publishing/content-kind';
 import { ContentTable } from '../shared/publishing/ContentTable';
-import { PublicationChip } from '../shared/publishing/PublicationChip';
+import { WaitingChip } from '../shared/publishing/PublicationChip';
 import { RecordLink } from '../shared/publishing/RecordLink';
 import { UpdatedAt } from '../shared/publishing/UpdatedAt';
 import { placeLine, whenLine } from './event-lines';
@@ -46,11 +45,10 @@ export function EventTable() {
 }
 
 function States({ event }: { event: EventRecord }) {
-  const isWaiting = event.has_pending_changes || event.publish_at !== null;
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
       <EventLabelChip event={event} />
-      {isWaiting && <PublicationChip record={event as EventRecord & ContentRecord} />}
+      <WaitingChip />
     </Stack>
   );
 }

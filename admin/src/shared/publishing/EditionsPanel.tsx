@@ -42,9 +42,9 @@ export function EditionsPanel() {
 function Line({ edition, onCompare }: { edition: Edition; onCompare: () => void }) {
   const { resource } = useContentKind();
   const translate = useTranslate();
-  const names = edition.changes.map(({ field }) =>
-    translate(`resources.${resource}.fields.${field}`, { _: field }),
-  );
+  const event = texts.events[edition.event] ?? texts.events.updated!;
+  const changes = edition.number === 1 ? [] : edition.changes;
+  const names = changes.map(({ field }) => translate(`resources.${resource}.fields.${field}`, { _: field }));
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -55,7 +55,7 @@ function Line({ edition, onCompare }: { edition: Edition; onCompare: () => void 
           {texts.at(edition.at, edition.staff_name)}
         </Typography>
         <Typography variant="caption" sx={{ display: 'block' }}>
-          {edition.number === 1 ? texts.first : texts.fields(names)}
+          {texts.what(event, names)}
         </Typography>
       </Box>
       <Button

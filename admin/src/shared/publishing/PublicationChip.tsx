@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import { useRecordContext } from 'react-admin';
 import { useContentKind, type ContentRecord } from './content-kind';
 import { publicationCode, type PublicationCode } from './publication-state';
 import { SHORT_STATES } from './publishing.fr';
@@ -27,4 +28,11 @@ export function PublicationChip({ record }: { record: ContentRecord }) {
       sx={soft}
     />
   );
+}
+
+/** Beside a kind's own status: only what waits, a set moment or changes that are not published. */
+export function WaitingChip() {
+  const record = useRecordContext<ContentRecord>();
+  if (!record?.has_pending_changes && !record?.publish_at) return null;
+  return <PublicationChip record={record} />;
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@livres/api/contract';
 import { frenchMoment } from '../format/french-date';
 import { capital, type ContentWords } from './words';
 
@@ -8,10 +9,15 @@ export const editions = {
   more: (count: number) => `Voir les ${count} autres`,
   number: (number: number) => `Édition ${number}`,
   current: 'Texte actuel',
-  latest: 'la plus récente',
   at: (at: string, name: string) => `${frenchMoment(at)}, par ${name}`,
-  fields: (names: string[]) => names.join(', '),
-  first: 'Premier texte',
+  events: {
+    created: 'Création',
+    updated: 'Enregistrement',
+    published: 'Publication',
+    discarded: 'Retour au texte publié',
+  } as Partial<Record<AuditAction, string>>,
+  what: (event: string, names: string[]) =>
+    names.length > 0 ? `${event} : ${names.join(', ').toLowerCase()}` : event,
   compare: 'Comparer',
   compare_one: (number: number) => `Comparer l’édition ${number}`,
   dialog: 'Comparer deux éditions',

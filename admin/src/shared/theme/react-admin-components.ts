@@ -17,7 +17,24 @@ export function reactAdminComponents(palette: Palette): NonNullable<ThemeOptions
     RaTopToolbar: {
       styleOverrides: { root: { minHeight: 0, paddingBlock: 8, backgroundColor: 'transparent' } },
     },
-    RaFilterForm: { styleOverrides: { root: { alignItems: 'flex-end', rowGap: 4 } } },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          alignItems: 'flex-end',
+          rowGap: 4,
+          // Two filters a line under the search: the first records show without scrolling.
+          [PHONE]: {
+            display: 'grid',
+            width: '100%',
+            columnGap: 12,
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+            '& .filter-field': { width: '100%', maxWidth: 'none' },
+            '& .filter-field:first-of-type': { gridColumn: '1 / -1' },
+            '& .RaFilterFormInput-spacer': { display: 'none' },
+          },
+        },
+      },
+    },
     RaFilterFormInput: { styleOverrides: { root: { '& .MuiFormHelperText-root': { display: 'none' } } } },
     RaDataTable: {
       styleOverrides: {
