@@ -104,7 +104,7 @@ export class ArticlesAdminService {
     const found = this.articles
       .select()
       .orderBy(WORDS[sort[0]] ?? `a.${sort[0]}`, sort[1], 'NULLS LAST')
-      .addOrderBy('a.id', 'DESC');
+      .addOrderBy('a.id', sort[0] === 'id' ? sort[1] : 'DESC');
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('a.id = ANY(:ids)', { ids });
     found.where(onShelves('a', shelf));

@@ -81,7 +81,7 @@ export class TermListsService {
     const { ids, q, shelf } = filter as { ids?: number[]; q?: string; shelf?: Shelf[] };
     const found = this.select(entity)
       .orderBy(this.orderOf(column, sort[0]), sort[1])
-      .addOrderBy('term.id', 'DESC');
+      .addOrderBy('term.id', sort[0] === 'id' ? sort[1] : 'DESC');
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('term.id = ANY(:ids)', { ids });
     found.where(onShelves('term', shelf));
