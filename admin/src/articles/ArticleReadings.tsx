@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ArticleRecord } from '@livres/api/contract';
 import { useRecordContext } from 'react-admin';
-import { frenchNumber } from '../shared/format/french-number';
 import { Panel } from '../shared/layout/Panel';
 import { article as texts } from './article.fr';
 
@@ -11,7 +10,7 @@ export function ArticleReadings() {
   if (!record) return null;
   return (
     <Panel title={texts.aside.readings} help={texts.aside.readings_help}>
-      <Typography sx={{ fontWeight: 650 }}>{texts.aside.views(frenchNumber(record.view_count))}</Typography>
+      <Typography sx={{ fontWeight: 650 }}>{texts.aside.views(record.view_count)}</Typography>
       <Typography variant="body2" color="textSecondary">
         {texts.aside.reading_time(record.reading_time)}
       </Typography>

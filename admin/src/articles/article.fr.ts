@@ -1,4 +1,5 @@
 import { ARTICLE_STATUS_LABELS } from '@livres/api/contract';
+import { frenchNumber } from '../shared/format/french-number';
 import { contentMessages } from '../shared/publishing/content-messages';
 import type { ContentWords } from '../shared/publishing/words';
 
@@ -77,7 +78,7 @@ export const article = {
     readings: 'Lectures',
     readings_help:
       'Une personne compte une fois par demi-heure, sans cookie ; ni l’aperçu ni les robots sans script ne comptent.',
-    views: (count: string) => `${count} lectures`,
+    views: (count: number) => `${frenchNumber(count)} lecture${count > 1 ? 's' : ''}`,
     reading_time: (minutes: number) => `${minutes} min de lecture`,
   },
 } as const;
