@@ -13,11 +13,16 @@ export const privacy: FixedPageText = {
     ]),
     text('Les journaux du serveur', 'journaux', [
       'Pour repérer les pannes, le serveur note des événements techniques\u00a0: l’heure, le genre de demande, une erreur éventuelle et un numéro tiré au hasard. Ces journaux ne contiennent ni votre nom, ni votre adresse électronique, ni l’adresse de votre connexion.',
-      'Pour résister aux abus, le serveur compte les demandes venues d’une même adresse. Ce compte porte sur une minute\u00a0; il n’est rapproché de rien d’autre, puis il est effacé.',
+      'Pour résister aux abus, le serveur compte les demandes venues d’une même adresse. Ce compte porte sur une minute, ou sur une journée au plus pour un formulaire, sous un nom dont l’adresse ne peut pas être retrouvée\u00a0; il n’est rapproché de rien d’autre, puis il est effacé.',
     ]),
     text('Quand vous nous écrivez ou nous appelez', 'messages', [
-      'Les adresses du site ouvrent votre propre messagerie ou votre téléphone\u00a0: le site lui-même ne voit pas votre message. Nous recevons ce que vous y mettez, par exemple votre nom, votre adresse, l’objet de votre don, et nous nous en servons pour vous répondre et pour organiser ce que vous proposez.',
+      'Ce que vous écrivez à la page Contact est gardé sur notre serveur\u00a0: votre nom, votre adresse électronique, le sujet et le texte. Les personnes de l’association qui répondent le lisent, et personne d’autre\u00a0; vous en recevez une copie. Ce qui est reconnu comme indésirable est effacé au bout de 30 jours. Tant qu’il n’est pas envoyé, votre texte n’est gardé que dans votre navigateur.',
+      'Les adresses et les numéros du site ouvrent votre propre messagerie ou votre téléphone\u00a0: nous recevons alors ce que vous y mettez. Dans les deux cas, nous nous en servons pour vous répondre et pour organiser ce que vous proposez.',
       'Nous gardons vos messages le temps de cette organisation, puis, pour un don, aussi longtemps que la comptabilité l’exige. Ils ne sont ni vendus, ni échangés, ni prêtés.',
+    ]),
+    text('Quand vous vous inscrivez à la lettre', 'lettre', [
+      'Nous gardons votre adresse électronique, votre prénom si vous le donnez, vos sujets, le texte que vous avez accepté et le moment où vous l’avez fait. Cela ne sert qu’à vous envoyer la lettre. L’inscription ne compte qu’une fois confirmée par le lien reçu\u00a0; sinon, elle est effacée au bout de 30 jours.',
+      'Chaque lettre contient un lien pour changer vos choix et un autre pour vous désinscrire d’un clic. Après une désinscription, nous gardons votre adresse pour ne plus vous écrire par erreur\u00a0; demandez-nous de l’effacer aussi si vous le souhaitez.',
     ]),
     text('Pour les membres de l’équipe', 'equipe', [
       'Le panneau d’administration est réservé à l’équipe. Il garde le nom et le rôle de chaque personne, une empreinte de son code d’accès dont le code ne peut pas être retrouvé, et l’historique de ce qui a été modifié, avec le nom de qui l’a fait.',

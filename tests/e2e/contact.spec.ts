@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { letterTo } from '../factories/letters.ts';
+import { enterPanel } from './enter-panel.ts';
+import { journey } from './journey.ts';
+
+const MESSAGE = 'Bonjour, nous avons cent dictionnaires.';
+
+async function fill(page: Page, email: string, subject: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Votre message' });
+  await form.getByLabel('Votre nom').fill('Claire Dumoulin');
+  await form.getByLabel('Votre adresse e-mail').fill(email);
+  await form.getByLabel(/De quoi s’agit-il/).fill(subject);
+  await form.getByRole('textbox', { name: 'Votre message' }).fill(MESSAGE);
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click();
+
+describe('a message to the association', () => {
+  journey('survives a reload, arrives, and is answered from the panel', async ({ page, product }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await fill(page, 'claire@example.org', 'Cent dictionnaires');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
+    await page.getByLabel('Votre adresse e-mail').fill('claire');
+    await send(page);
+    await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await page.getByLabel('Votre adresse e-mail').fill('claire@example.org');
+    await send(page);
+    await page.getByText('Votre message est parti').waitFor();
+    await letterTo(product.varFolder, 'claire@example.org', 'Votre message : Cent dictionnaires');
+
+    await enterPanel(page, product);
+    await page.goto('/admin/contact-messages');
+    await page.getByRole('link', { name: 'Cent dictionnaires' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Cent dictionnaires' }).waitFor();
+    await page.getByLabel('Votre réponse').fill('Avec plaisir, quand passer ?');
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
+    await page.getByText('Avec plaisir, quand passer ?').first().waitFor();
+    const reply = await letterTo(product.varFolder, 'claire@example.org', 'Re : Cent dictionnaires');
+    expect(reply.text).toContain('Avec plaisir, quand passer ?');
+  });
+
+  journey('is corrected and sent without JavaScript', async ({ browser, product }) => {
+    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    await fill(page, 'sans@script', 'Sans script');
+    await send(page);
+    await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
+    await page.getByLabel('Votre adresse e-mail').fill('sans-script@example.org');
+    await send(page);
+    await page.getByText('Votre message est parti').waitFor();
+    await letterTo(product.varFolder, 'sans-script@example.org', 'Votre message : Sans script');
+    await context.close();
+  });
+});

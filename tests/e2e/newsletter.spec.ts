@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { letterTo, type KeptLetter } from '../factories/letters.ts';
+import { enterPanel } from './enter-panel.ts';
+import { journey } from './journey.ts';
+
+const pathIn = ({ text }: KeptLetter, page: string) =>
+  new RegExp(`/lettre/${page}/[\\w-]{43}`).exec(text)?.[0] ?? '';
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/lettre');
+  const form = page.getByRole('form', { name: 'Recevoir la lettre' });
+  await form.getByLabel('Votre adresse e-mail').fill(email);
+  await form.getByLabel(/J’accepte de recevoir/).check();
+  await form.getByRole('button', { name: 'Je m’inscris' }).click();
+  await page.getByText('Un e-mail vient de partir').waitFor();
+}
+
+async function toTheEnd(page: Page, varFolder: string, email: string): Promise<KeptLetter> {
+  await page.goto(pathIn(await letterTo(varFolder, email, 'Confirmez'), 'confirmer'));
+  await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+  await page.getByText('Votre inscription est confirmée').waitFor();
+  const welcome = await letterTo(varFolder, email, 'confirmée');
+
+  await page.goto(pathIn(welcome, 'preferences'));
+  await page.getByLabel('Les campagnes de collecte').uncheck();
+  await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+  await page.getByText('Vos choix sont enregistrés').waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Les campagnes de collecte').isChecked()).toBe(false);
+  expect(await page.getByLabel('Les nouvelles de l’association').isChecked()).toBe(true);
+
+  await page.getByRole('link', { name: 'Ne plus recevoir la lettre' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ne plus recevoir la lettre' }).waitFor();
+  await page.getByLabel('Je reçois trop de lettres').check();
+  await page.getByRole('button', { name: 'Me désinscrire' }).click();
+  await page.getByText('Vous êtes désinscrit').waitFor();
+  return welcome;
+}
+
+describe('the newsletter', () => {
+  journey('goes from sign-up to unsubscription by the mails sent', async ({ page, product }) => {
+    await page.goto('/lettre');
+    await page.getByRole('button', { name: 'Je m’inscris' }).click();
+    await page.getByText('Indiquez votre adresse e-mail').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+
+    await signUp(page, 'lectrice@example.org');
+    await toTheEnd(page, product.varFolder, 'lectrice@example.org');
+
+    await enterPanel(page, product);
+    await page.goto('/admin/newsletters');
+    await page.getByRole('link', { name: 'lectrice@example.org' }).click();
+    await page.getByRole('heading', { level: 2, name: 'lectrice@example.org' }).waitFor();
+    await page.getByText('Je reçois trop de lettres').waitFor();
+  });
+
+  journey('goes the same way without JavaScript', async ({ browser, product }) => {
+    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await signUp(page, 'sans-script@example.org');
+    await toTheEnd(page, product.varFolder, 'sans-script@example.org');
+    await context.close();
+  });
+
+  journey('stops by one click in a mailbox, through the front door', async ({ page, product }) => {
+    await signUp(page, 'un-clic@example.org');
+    const letter = await letterTo(product.varFolder, 'un-clic@example.org', 'Confirmez');
+    const address = /^<([^>]+)>/.exec(letter.headers.get('list-unsubscribe') ?? '')![1]!;
+    const click = (body: BodyInit) => fetch(address, { method: 'POST', body });
+    expect((await click(new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))).status).toBe(200);
+    const again = new FormData();
+    again.set('List-Unsubscribe', 'One-Click');
+    expect((await click(again)).status).toBe(200);
+    const headers = { origin: 'https://ailleurs.example', 'sec-fetch-site': 'cross-site' };
+    expect((await fetch(address, { method: 'POST', headers, body: new URLSearchParams() })).status).toBe(403);
+
+    const { headers: said } = await fetch(address);
+    expect([said.get('cache-control'), said.get('referrer-policy'), said.get('x-robots-tag')]).toEqual([
+      'no-store',
+      'no-referrer',
+      'noindex, nofollow',
+    ]);
+    await page.goto(pathIn(letter, 'preferences'));
+    await page.getByText('n’est pas inscrite à la lettre').waitFor();
+  });
+});
