@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ContactMessageDetail } from '@livres/api/contract';
@@ -29,7 +30,8 @@ export default function ContactMessageShow() {
 function OneMessage() {
   const record = useRecordContext<ContactMessageDetail>();
   useReadMark(record);
-  if (!record) return null;
+  // The list knows a message without its thread, and lends it until the whole has come.
+  if (!record || !('entries' in record)) return <Skeleton variant="rounded" height={420} />;
   const isOpen = !record.deleted_at;
   return (
     <Box sx={FORM_GRID}>
