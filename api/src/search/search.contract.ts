@@ -10,7 +10,7 @@ export const SEARCH_TYPE_LABELS: Record<SearchType, string> = {
   pages: 'Pages',
 };
 
-export const SEARCH_LIMITS = { max_query: 200, page_size: 10, max_page_size: 50 } as const;
+export const SEARCH_LIMITS = { max_query: 200, page_size: 10, max_page_size: 20 } as const;
 
 /** A piece of plain text; `found` where it holds what was asked. */
 export interface MarkedText {
