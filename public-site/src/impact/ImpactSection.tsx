@@ -1,8 +1,7 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../shared/ui/Button';
 import { Container } from '../shared/ui/Container';
+import { Tabs } from '../shared/ui/Tabs';
 import { impactContent as content } from './impact.content';
 import { ImpactOverview } from './ImpactOverview';
 import { ImpactRegions } from './ImpactRegions';
@@ -10,15 +9,14 @@ import styles from './ImpactSection.module.css';
 import { ImpactTimeline } from './ImpactTimeline';
 import { useImpact } from './useImpact';
 
-/** Tabs where scripts run; without them, the three parts one under the other (see the style sheet). */
+/** What the association has achieved: figures, regions, milestones. */
 export function ImpactSection() {
   const { metrics, locations, years, isRefreshing, refresh } = useImpact();
-  const parts: Record<'overview' | 'regions' | 'timeline', ReactNode> = {
-    overview: <ImpactOverview metrics={metrics} />,
-    regions: <ImpactRegions locations={locations} />,
-    timeline: <ImpactTimeline years={years} />,
-  };
-  const names = Object.keys(parts) as (keyof typeof parts)[];
+  const tabs = [
+    { name: 'overview', label: content.overview.tab, panel: <ImpactOverview metrics={metrics} /> },
+    { name: 'regions', label: content.regions.tab, panel: <ImpactRegions locations={locations} /> },
+    { name: 'timeline', label: content.timeline.tab, panel: <ImpactTimeline years={years} /> },
+  ];
   return (
     <section className={styles.section} id="impact" aria-labelledby="impact-titre">
       <Container>
@@ -26,23 +24,9 @@ export function ImpactSection() {
           <h2 id="impact-titre">{content.title}</h2>
           <p>{content.lead}</p>
         </div>
-        <Tabs.Root defaultValue="overview">
-          <div className={styles.tools}>
-            <Tabs.List className={styles.tabs} aria-label={content.tabs}>
-              {names.map((name) => (
-                <Tabs.Tab key={name} value={name} className={styles.tab}>
-                  {content[name].tab}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <Refresh isRefreshing={isRefreshing} onRefresh={refresh} />
-          </div>
-          {names.map((name) => (
-            <Tabs.Panel key={name} value={name} keepMounted className={styles.panel}>
-              {parts[name]}
-            </Tabs.Panel>
-          ))}
-        </Tabs.Root>
+        <Tabs label={content.tabs} tabs={tabs}>
+          <Refresh isRefreshing={isRefreshing} onRefresh={refresh} />
+        </Tabs>
         {metrics.last_updated && <p className={styles.updated}>{content.updated(metrics.last_updated)}</p>}
       </Container>
     </section>
