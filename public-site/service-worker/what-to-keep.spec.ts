@@ -14,10 +14,10 @@ describe('a page that was read may be kept', () => {
     '/admin/campaigns',
     '/api/v1/campaigns/',
     '/campagnes/foumban?apercu=x',
-    '/newsletter?token=x',
+    '/contact?email=x',
     '/mon-compte',
     '/verify-email/9f8e7d6c5b4a39281706f5e4d3c2b1a0',
-    '/newsletter/preferences/Zk3vQ9rT_x7LmN2bYw8sAq',
+    '/lettre/preferences/un-jeton',
     '/dons/0f8fad5b-d9cb-469f-a165-70867728950e',
   ])('but not the panel, a draft or a secret link: %s', (address) =>
     expect(mayKeep(at(address))).toBe(false),

@@ -1,4 +1,4 @@
-const NEVER = /^\/(?:admin|api|health|og|economie|hors-ligne|mon-compte|mon-profil)(?:\/|$)/;
+const NEVER = /^\/(?:(?:admin|api|health|og|economie|hors-ligne|mon-compte|mon-profil)(?:\/|$)|lettre\/)/;
 const NOT_PUBLIC = /^\/(?:admin|api|health|og)(?:\/|$)/;
 const PRIVATE_PARAMETERS = ['apercu', 'token', 'jeton', 'code', 'email'];
 const LEAST_TOKEN = 20;

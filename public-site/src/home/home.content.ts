@@ -40,7 +40,6 @@ export const homeContent = {
     title: 'Devenir partenaire',
     text: 'Entreprise, école, bibliothèque, collectivité\u00a0: prêtez un local, un camion, des rayonnages ou une équipe d’un jour.',
     action: 'Devenir partenaire',
-    subject: 'Devenir partenaire',
   },
   letter: {
     title: 'La lettre',

@@ -1,9 +1,11 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { EconomyForm } from '../../accessibility/EconomyForm';
 import type { SiteIdentity } from '../../shared/api/load-context';
 import { siteContent } from '../../shared/content/site.content';
+import { paths } from '../../shared/paths';
 import { ClothBand } from '../../shared/ui/ClothBand';
 import { Container } from '../../shared/ui/Container';
+import { served } from '../../shared/ui/served';
 import {
   givingNavigation,
   legalNavigation,
@@ -14,7 +16,13 @@ import {
 import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks';
 
+const FooterNewsletter = served(
+  'pied-lettre',
+  async () => (await import('./FooterNewsletter')).FooterNewsletter,
+);
+
 export function Footer({ site }: { site: SiteIdentity }) {
+  const { pathname } = useLocation();
   return (
     <footer className={styles.footer}>
       <ClothBand />
@@ -40,7 +48,10 @@ export function Footer({ site }: { site: SiteIdentity }) {
             ))}
           </ul>
         </nav>
-        <Contact site={site} />
+        <div className={styles.last}>
+          {!hasItsOwnForm(pathname) && <FooterNewsletter />}
+          <Contact site={site} />
+        </div>
       </Container>
       <Container className={styles.legal}>
         <p>{site.settings.site_copyright_text}</p>
@@ -63,6 +74,11 @@ export function Footer({ site }: { site: SiteIdentity }) {
       </Container>
     </footer>
   );
+}
+
+/** Pages whose own part is the form for the letter. */
+function hasItsOwnForm(pathname: string): boolean {
+  return pathname === paths.home() || pathname.startsWith(paths.newsletter());
 }
 
 function Contact({ site: { contact_email: email, contact_phone: phone } }: { site: SiteIdentity }) {

@@ -1,7 +1,9 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { articleQueries } from '../../shared/api/article-queries';
 import { campaignQueries } from '../../shared/api/campaign-queries';
+import { eventQueries } from '../../shared/api/event-queries';
 import { failureOf, loadInBrowser } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient } from '../../shared/api/query-client';
@@ -21,19 +23,25 @@ interface HomeData {
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context.api);
   const client = createQueryClient();
-  const [impact, campaigns] = await Promise.all([
+  const [impact, campaigns, news, events] = await Promise.all([
     loadImpact(client, api),
     failureOf(client, campaignQueries.featured(api)),
+    failureOf(client, articleQueries.latest(api)),
+    failureOf(client, eventQueries.upcoming(api)),
   ]);
-  const isWhole = impact.isCurrent && !campaigns;
-  const loaded: HomeData = { dehydrated: dehydrate(client), failures: { campaigns } };
+  const isWhole = impact.isCurrent && !campaigns && !news && !events;
+  const loaded: HomeData = { dehydrated: dehydrate(client), failures: { campaigns, news, events } };
   return data(loaded, isWhole ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
 export async function clientLoader(): Promise<HomeData> {
   const api = browserApi();
-  await Promise.allSettled([loadInBrowser(campaignQueries.featured(api))]);
-  return { dehydrated: null, failures: { campaigns: null } };
+  await Promise.allSettled([
+    loadInBrowser(campaignQueries.featured(api)),
+    loadInBrowser(articleQueries.latest(api)),
+    loadInBrowser(eventQueries.upcoming(api)),
+  ]);
+  return { dehydrated: null, failures: { campaigns: null, news: null, events: null } };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

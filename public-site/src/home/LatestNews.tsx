@@ -1,0 +1,32 @@
+import { ArticleGrid, ArticleGridSkeleton } from '../articles/ArticleGrid';
+import { browserApi } from '../shared/api/api-clients';
+import { articleQueries } from '../shared/api/article-queries';
+import { useLoaded } from '../shared/api/useLoaded';
+import { paths } from '../shared/paths';
+import { LinkButton } from '../shared/ui/Button';
+import { homeContent } from './home.content';
+import { HomeSection } from './HomeSection';
+import { LoadedList } from './LoadedList';
+
+const SHOWN = 3;
+const { news: content } = homeContent;
+
+export function LatestNews({ failure }: { failure: string | null }) {
+  const latest = useLoaded(articleQueries.latest(browserApi()), failure);
+  return (
+    <HomeSection
+      id="dernieres-nouvelles"
+      title={content.title}
+      all={{ to: paths.articles(), label: content.all }}
+    >
+      <LoadedList
+        query={latest}
+        texts={content}
+        next={<LinkButton to={paths.campaigns()}>{homeContent.campaigns.all}</LinkButton>}
+        skeleton={<ArticleGridSkeleton count={SHOWN} />}
+      >
+        {(articles) => <ArticleGrid articles={articles} />}
+      </LoadedList>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { EventGrid, EventGridSkeleton } from '../events/EventGrid';
+import { browserApi } from '../shared/api/api-clients';
+import { eventQueries } from '../shared/api/event-queries';
+import { useLoaded } from '../shared/api/useLoaded';
+import { paths } from '../shared/paths';
+import { LinkButton } from '../shared/ui/Button';
+import { homeContent } from './home.content';
+import { HomeSection } from './HomeSection';
+import { LoadedList } from './LoadedList';
+
+const SHOWN = 3;
+const { events: content } = homeContent;
+
+export function NextEvents({ failure }: { failure: string | null }) {
+  const upcoming = useLoaded(eventQueries.upcoming(browserApi()), failure);
+  return (
+    <HomeSection
+      id="prochains-evenements"
+      title={content.title}
+      all={{ to: paths.events(), label: content.all }}
+    >
+      <LoadedList
+        query={upcoming}
+        texts={content}
+        next={<LinkButton to={paths.events()}>{content.all}</LinkButton>}
+        skeleton={<EventGridSkeleton count={SHOWN} />}
+      >
+        {(events) => <EventGrid events={events} />}
+      </LoadedList>
+    </HomeSection>
+  );
+}
