@@ -7,12 +7,11 @@ import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
 import { useVisit } from '../shared/ui/VisitProvider';
 import { openOnes } from './featured-campaigns';
-import { homeContent } from './home.content';
+import { featuredCampaignsContent as content } from './featured-campaigns.content';
 import { HomeSection } from './HomeSection';
 import { LoadedList } from './LoadedList';
 
 const SHOWN = 3;
-const { campaigns: content } = homeContent;
 
 export function FeaturedCampaigns({ failure }: { failure: string | null }) {
   const { now } = useVisit();

@@ -2,17 +2,19 @@ import { ImpactSection } from '../impact/ImpactSection';
 import { paths } from '../shared/paths';
 import { CallBand } from '../shared/ui/CallBand';
 import { served } from '../shared/ui/served';
-import { Actions } from './Actions';
-import { FeaturedCampaigns } from './FeaturedCampaigns';
 import { Hero } from './Hero';
 import { homeContent } from './home.content';
-import { Journey } from './Journey';
 import { Quotation } from './Quotation';
-import { WaysToGive } from './WaysToGive';
 
 /** What the server could not read, by the part of the page that shows it. */
 export type HomeFailures = Record<'campaigns' | 'news' | 'events', string | null>;
 
+const Campaigns = served(
+  'accueil-campagnes',
+  async () => (await import('./FeaturedCampaigns')).FeaturedCampaigns,
+);
+const Story = served('accueil-recit', async () => (await import('./Story')).Story);
+const Ways = served('accueil-dons', async () => (await import('./WaysToGive')).WaysToGive);
 const News = served('accueil-actualites', async () => (await import('./LatestNews')).LatestNews);
 const Events = served('accueil-evenements', async () => (await import('./NextEvents')).NextEvents);
 const Newsletter = served('accueil-lettre', async () => (await import('./NewsletterCall')).NewsletterCall);
@@ -23,13 +25,12 @@ export function HomePage({ failures }: { failures: HomeFailures }) {
     <>
       <Hero />
       <ImpactSection />
-      <FeaturedCampaigns failure={failures.campaigns} />
+      <Campaigns failure={failures.campaigns} />
       <Quotation />
-      <Journey />
-      <Actions />
+      <Story />
       <News failure={failures.news} />
       <Events failure={failures.events} />
-      <WaysToGive />
+      <Ways />
       <Newsletter />
       <CallBand
         title={partner.title}

@@ -4,12 +4,12 @@ import { articleQueries } from '../shared/api/article-queries';
 import { useLoaded } from '../shared/api/useLoaded';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
-import { homeContent } from './home.content';
+import { featuredCampaignsContent } from './featured-campaigns.content';
 import { HomeSection } from './HomeSection';
+import { latestNewsContent as content } from './latest-news.content';
 import { LoadedList } from './LoadedList';
 
 const SHOWN = 3;
-const { news: content } = homeContent;
 
 export function LatestNews({ failure }: { failure: string | null }) {
   const latest = useLoaded(articleQueries.latest(browserApi()), failure);
@@ -22,7 +22,7 @@ export function LatestNews({ failure }: { failure: string | null }) {
       <LoadedList
         query={latest}
         texts={content}
-        next={<LinkButton to={paths.campaigns()}>{homeContent.campaigns.all}</LinkButton>}
+        next={<LinkButton to={paths.campaigns()}>{featuredCampaignsContent.all}</LinkButton>}
         skeleton={<ArticleGridSkeleton count={SHOWN} />}
       >
         {(articles) => <ArticleGrid articles={articles} />}

@@ -1,17 +1,15 @@
 import { NewsletterForm } from '../newsletter/NewsletterForm';
 import { Container } from '../shared/ui/Container';
-import { homeContent } from './home.content';
+import { newsletterCallContent as content } from './newsletter-call.content';
 import styles from './NewsletterCall.module.css';
-
-const { letter } = homeContent;
 
 export function NewsletterCall() {
   return (
     <section className={styles.call} aria-labelledby="la-lettre">
       <Container className={styles.columns}>
         <div>
-          <h2 id="la-lettre">{letter.title}</h2>
-          <p>{letter.text}</p>
+          <h2 id="la-lettre">{content.title}</h2>
+          <p>{content.text}</p>
         </div>
         <NewsletterForm source="home" />
       </Container>

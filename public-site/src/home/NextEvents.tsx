@@ -4,12 +4,11 @@ import { eventQueries } from '../shared/api/event-queries';
 import { useLoaded } from '../shared/api/useLoaded';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
-import { homeContent } from './home.content';
 import { HomeSection } from './HomeSection';
 import { LoadedList } from './LoadedList';
+import { nextEventsContent as content } from './next-events.content';
 
 const SHOWN = 3;
-const { events: content } = homeContent;
 
 export function NextEvents({ failure }: { failure: string | null }) {
   const upcoming = useLoaded(eventQueries.upcoming(browserApi()), failure);

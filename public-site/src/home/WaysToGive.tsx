@@ -3,10 +3,8 @@ import { LinkButton } from '../shared/ui/Button';
 import { Card } from '../shared/ui/Card';
 import { Container } from '../shared/ui/Container';
 import { PictureWithFallback } from '../shared/ui/PictureWithFallback';
-import { homeContent } from './home.content';
+import { waysToGiveContent as ways } from './ways-to-give.content';
 import styles from './HomePage.module.css';
-
-const { ways } = homeContent;
 
 export function WaysToGive() {
   return (

@@ -12,6 +12,7 @@ import { useImpact } from './useImpact';
 /** What the association has achieved: figures, regions, milestones. */
 export function ImpactSection() {
   const { metrics, locations, years, isRefreshing, refresh } = useImpact();
+  if (!metrics || !locations || !years) return null;
   const tabs = [
     { name: 'overview', label: content.overview.tab, panel: <ImpactOverview metrics={metrics} /> },
     { name: 'regions', label: content.regions.tab, panel: <ImpactRegions locations={locations} /> },

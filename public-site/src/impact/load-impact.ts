@@ -1,17 +1,16 @@
 import { ApiError, type HttpClient } from '@livres/api/client';
-import { DEFAULT_LOCATIONS, DEFAULT_METRICS, DEFAULT_YEARS } from '@livres/api/contract';
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { impactQueries } from './impact-queries';
 
 /** The last answers this server had, by the name of the query. */
 const lastGood = new Map<string, unknown>();
 
-/** Fills `client` on the server with the figures; where they cannot be read, with the last good ones, else the built-in ones. */
+/** Fills `client` with the figures; where they cannot be read, with the last good ones, else the built-in ones. */
 export async function loadImpact(client: QueryClient, api: HttpClient): Promise<{ isCurrent: boolean }> {
   const areCurrent = await Promise.all([
-    loadPart(client, impactQueries.metrics(api), DEFAULT_METRICS),
-    loadPart(client, impactQueries.locations(api), DEFAULT_LOCATIONS),
-    loadPart(client, impactQueries.years(api), DEFAULT_YEARS),
+    loadPart(client, impactQueries.metrics(api)),
+    loadPart(client, impactQueries.locations(api)),
+    loadPart(client, impactQueries.years(api)),
   ]);
   return { isCurrent: areCurrent.every(Boolean) };
 }
@@ -19,14 +18,13 @@ export async function loadImpact(client: QueryClient, api: HttpClient): Promise<
 async function loadPart<T, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<T, Error, T, Key>,
-  builtIn: T,
 ): Promise<boolean> {
   const name = String(query.queryKey[1]);
   try {
     lastGood.set(name, await client.fetchQuery({ ...query, retry: false }));
     return true;
   } catch (error) {
-    const known: unknown = lastGood.get(name) ?? builtIn;
+    const known = lastGood.get(name) ?? (await import('./built-in-impact')).builtInImpact[name];
     client.setQueryData<unknown>(query.queryKey, known);
     // Figures that staff never entered are no failure: the page is as good as it can be.
     return error instanceof ApiError && error.status === 404;

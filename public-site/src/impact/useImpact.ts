@@ -1,4 +1,3 @@
-import { DEFAULT_LOCATIONS, DEFAULT_METRICS, DEFAULT_YEARS } from '@livres/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../shared/api/api-clients';
@@ -6,11 +5,11 @@ import { toasts } from '../shared/ui/toasts';
 import { impactQueries } from './impact-queries';
 import { impactContent } from './impact.content';
 
-/** The figures as last read, the built-in ones where there are none, and a way to read them again. */
+/** The figures that the route had read (see `loadImpact`), and a way to read them again. */
 export function useImpact() {
-  const { data: metrics = DEFAULT_METRICS } = useQuery(impactQueries.metrics(browserApi()));
-  const { data: locations = DEFAULT_LOCATIONS } = useQuery(impactQueries.locations(browserApi()));
-  const { data: years = DEFAULT_YEARS } = useQuery(impactQueries.years(browserApi()));
+  const { data: metrics } = useQuery(impactQueries.metrics(browserApi()));
+  const { data: locations } = useQuery(impactQueries.locations(browserApi()));
+  const { data: years } = useQuery(impactQueries.years(browserApi()));
   const client = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);
 

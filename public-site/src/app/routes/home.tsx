@@ -6,7 +6,7 @@ import { campaignQueries } from '../../shared/api/campaign-queries';
 import { eventQueries } from '../../shared/api/event-queries';
 import { failureOf, loadInBrowser } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
-import { createQueryClient } from '../../shared/api/query-client';
+import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/pageMeta';
 import { organizationData, structuredTags, websiteData } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
@@ -37,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader(): Promise<HomeData> {
   const api = browserApi();
   await Promise.allSettled([
+    loadImpact(queryClient(), api),
     loadInBrowser(campaignQueries.featured(api)),
     loadInBrowser(articleQueries.latest(api)),
     loadInBrowser(eventQueries.upcoming(api)),

@@ -1,0 +1,12 @@
+import { Actions } from './Actions';
+import { Journey } from './Journey';
+
+/** How a book travels, and what we do for it. */
+export function Story() {
+  return (
+    <>
+      <Journey />
+      <Actions />
+    </>
+  );
+}
