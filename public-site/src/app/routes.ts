@@ -1,6 +1,11 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** What only those who work on the site see: every component in every state. */
+const workshop =
+  process.env['NODE_ENV'] === 'development' ? [route('composants', 'routes/showcase.tsx')] : [];
+
 export default [
+  ...workshop,
   index('routes/home.tsx'),
   route('campagnes', 'routes/campaigns.tsx'),
   route('campagnes/:slug', 'routes/campaign.tsx'),
