@@ -33,7 +33,7 @@ export function Footer({ site }: { site: SiteIdentity }) {
           <p className={styles.slogan}>{site.settings.site_description}</p>
           <SocialLinks settings={site.settings} />
         </div>
-        <nav id="plan-du-site" aria-labelledby="plan-du-site-titre">
+        <nav id="plan-du-site" className={styles.site} aria-labelledby="plan-du-site-titre">
           <h2 id="plan-du-site-titre">{siteContent.footerNavigation}</h2>
           <ul>
             {[...mainNavigation, ...givingNavigation, searchEntry].map(({ to, label }) => (
