@@ -106,6 +106,52 @@ describe('without JavaScript', () => {
   );
 });
 
+describe('the home page', () => {
+  journey(
+    'shows 3 campaigns, 3 news and 3 events, and leads to them without a new document',
+    async ({ page }) => {
+      await page.goto('/');
+      for (const id of ['accueil-campagnes', 'accueil-actualites', 'accueil-evenements'])
+        expect(await page.locator(`#${id}`).getByRole('article').count(), id).toBe(3);
+      await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await page
+        .locator('#accueil-actualites')
+        .getByRole('article')
+        .first()
+        .getByRole('link')
+        .first()
+        .click();
+      await page.waitForURL('**/actualites/**');
+      expect(await page.locator('html[data-same-document]').count()).toBe(1);
+      await page
+        .getByRole('navigation', { name: /principal/i })
+        .getByRole('link', { name: 'Accueil' })
+        .click();
+      await page.getByRole('heading', { name: 'Les nouvelles', exact: true }).waitFor();
+      await expect.poll(() => page.locator('#accueil-evenements').getByRole('article').count()).toBe(3);
+    },
+  );
+
+  journey('says what could not be read when the api does not answer', async ({ page, product }) => {
+    await page.goto('/campagnes', { waitUntil: 'networkidle' });
+    await page.route(/api\/v1\/(campaigns|articles|events)\//, (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: /principal/i })
+      .getByRole('link', { name: 'Accueil' })
+      .click();
+    const late = { timeout: 30_000 };
+    await page.getByText('Erreur lors du chargement des campagnes').waitFor(late);
+    await page.getByText('Erreur lors du chargement des actualités').waitFor(late);
+    await page.getByText('Vérifiez votre connexion internet').waitFor(late);
+    await page.getByText('Erreur lors du chargement des événements').waitFor(late);
+    await page.unroute(/api\/v1\/(campaigns|articles|events)\//);
+    await page.locator('#accueil-evenements').getByRole('button', { name: 'Réessayer' }).click();
+    await page.locator('#accueil-evenements').getByRole('article').first().waitFor();
+    expect(product.logs()).not.toContain('page rendering failed');
+  });
+});
+
 journey('the quotation is written under the visitor’s eyes, and whole in the end', async ({ page }) => {
   await page.goto('/');
   const quotation = page.getByRole('blockquote');

@@ -14,6 +14,8 @@ export default async function renderPage(
 ): Promise<Response> {
   const page = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Otherwise React sends what lies far down the page apart, to be put in its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,
       onError: logFailure,
