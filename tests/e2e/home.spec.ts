@@ -143,7 +143,7 @@ describe('the home page', () => {
     const late = { timeout: 30_000 };
     await page.getByText('Erreur lors du chargement des campagnes').waitFor(late);
     await page.getByText('Erreur lors du chargement des actualités').waitFor(late);
-    await page.getByText('Vérifiez votre connexion internet').waitFor(late);
+    await page.getByText(/actualités récentes. Vérifiez votre connexion internet/).waitFor(late);
     await page.getByText('Erreur lors du chargement des événements').waitFor(late);
     await page.unroute(/api\/v1\/(campaigns|articles|events)\//);
     await page.locator('#accueil-evenements').getByRole('button', { name: 'Réessayer' }).click();
