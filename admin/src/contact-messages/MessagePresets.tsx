@@ -39,7 +39,7 @@ export function MessagePresets() {
     <Box
       role="group"
       aria-label={texts.presets}
-      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', px: { sm: 2 }, pb: 1.5 }}
+      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', px: { sm: 2 }, pt: { sm: 2 }, pb: 1.5 }}
     >
       {PRESETS.map(({ label, filter, count }) => {
         const isChosen = same(chosen, filter);
