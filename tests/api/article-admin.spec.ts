@@ -1,6 +1,7 @@
 import {
   ARTICLE_MESSAGES,
   type ArticleRecord,
+  type Dashboard,
   type Edition,
   type ImportReport,
   type Problem,
@@ -203,6 +204,19 @@ describe('the list that staff read', () => {
       'Brouillon filtré',
     ]);
   });
+});
+
+it('the dashboard tells what is being written, and what is about to appear', async () => {
+  const draft = await createArticle(editor, { title: 'À finir' });
+  const live = await publishArticle(editor, { title: 'En ligne' });
+  await put(live.id, { version: live.version, title: 'En ligne, à corriger' });
+  const soon = await createArticle(editor, { title: 'À paraître' });
+  await act(soon.id, 'publish', { version: soon.version, at: '2098-01-01T08:00:00Z' });
+  const { articles } = (await editor<Dashboard>('/admin/dashboard')).body;
+  const titles = articles.in_progress.map(({ title }) => title);
+  expect(titles.slice(0, 2)).toEqual(['En ligne, à corriger', 'À finir']);
+  expect(articles.scheduled[0]).toMatchObject({ id: soon.id, publish_at: '2098-01-01T08:00:00.000Z' });
+  expect(articles.in_progress.map(({ id }) => id)).toContain(draft.id);
 });
 
 describe('a spreadsheet of articles', () => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import {
   progressPercentage,
+  type ArticleToLookAt,
   type CampaignRecord,
   type Dashboard as DashboardAnswer,
   type EventRecord,
@@ -33,7 +34,7 @@ export default function Dashboard() {
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
-  const { campaigns, events, messages, recent } = data;
+  const { articles, campaigns, events, messages, recent } = data;
   return (
     <>
       <Title title={texts.title} />
@@ -56,6 +57,22 @@ export default function Dashboard() {
                 records={campaigns.drafts}
                 empty={texts.drafts_empty}
                 note={changed}
+              />
+            </Panel>
+            <Panel title={texts.articles_in_progress} help={texts.articles_in_progress_help}>
+              <RecordLines
+                resource="articles"
+                records={articles.in_progress}
+                empty={texts.articles_in_progress_empty}
+                note={changed}
+              />
+            </Panel>
+            <Panel title={texts.articles_scheduled} help={texts.articles_scheduled_help}>
+              <RecordLines
+                resource="articles"
+                records={articles.scheduled}
+                empty={texts.articles_scheduled_empty}
+                note={publicationMoment}
               />
             </Panel>
             <Panel title={texts.events_week} help={texts.events_week_help}>
@@ -96,6 +113,8 @@ const endsIn = (campaign: CampaignRecord) =>
   texts.ends_in((Date.parse(campaign.end_date ?? '') - Date.now()) / DAY_MS, progressPercentage(campaign));
 const eventDay = ({ start_date, city }: EventRecord) =>
   [frenchMoment(start_date ?? ''), city].filter(Boolean).join(' · ');
+const publicationMoment = ({ publish_at }: ArticleToLookAt) =>
+  texts.published_on(frenchMoment(publish_at ?? ''));
 const changed = ({ updated_at }: { updated_at: string }) => texts.changed(timeAgo(updated_at, Date.now()));
 
 const COLUMNS = {

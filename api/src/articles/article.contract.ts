@@ -67,6 +67,9 @@ export interface ArticleRecord extends Article, PublicationState {
   author_email: string | null;
 }
 
+/** An article that staff must look at: a line on the dashboard. */
+export type ArticleToLookAt = Pick<ArticleRecord, 'id' | 'slug' | 'title' | 'publish_at' | 'updated_at'>;
+
 /** What staff write. Categories and tags by their numbers, in the order in which they are shown. */
 export interface ArticleInput {
   slug?: string;

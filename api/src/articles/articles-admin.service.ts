@@ -7,10 +7,10 @@ import { workingCopy } from '../publishing/content.presenter.js';
 import { onShelves } from '../publishing/shelf.columns.js';
 import { ARTICLE_EXPORT_COLUMNS } from './article-export.content.js';
 import { ArticleRowsService } from './article-rows.service.js';
-import type { ArticleRecord, ArticleStatus } from './article.contract.js';
+import type { ArticleRecord, ArticleStatus, ArticleToLookAt } from './article.contract.js';
 import type { ArticleRow } from './article.entity.js';
 import { articleErrors } from './article.errors.js';
-import { type ArticleMentions, presentArticleRecord } from './article.presenter.js';
+import { presentArticleRecord } from './article.presenter.js';
 
 interface ArticleFilter {
   ids?: number[];
@@ -29,6 +29,8 @@ const OF_STATUS: Record<ArticleStatus, string> = {
   scheduled: "a.status = 'draft' AND a.publish_at IS NOT NULL",
   published: "a.status = 'published'",
 };
+const DATES = { dates: ['published_at'] } as const;
+const LOOKED_AT = 10;
 const WORDS: Record<string, string> = {
   title: 'lower(unaccent(a.title))',
   author_name: 'lower(unaccent(a.author_name))',
@@ -69,32 +71,26 @@ export class ArticlesAdminService {
     return toCsv(ARTICLE_EXPORT_COLUMNS, rows);
   }
 
-  /** Drafts last written, what waits for its moment, and published texts with changes to publish. */
-  async toLookAt(): Promise<Record<'drafts' | 'scheduled' | 'changed', ArticleRecord[]>> {
-    const newest = (condition: string, order: string) =>
+  /** What is being written (drafts, and published texts with changes to publish), and what waits for its moment. */
+  async toLookAt(): Promise<Record<'in_progress' | 'scheduled', ArticleToLookAt[]>> {
+    const found = (condition: string, order: string, way: 'ASC' | 'DESC') =>
       this.articles
         .select()
         .where(`${condition} AND ${onShelves('a')}`)
-        .orderBy(order, 'DESC')
-        .limit(10)
+        .orderBy(order, way)
+        .limit(LOOKED_AT)
         .getMany();
-    const [drafts, scheduled, changed] = await Promise.all([
-      newest(OF_STATUS.draft, 'a.updated_at'),
-      newest('a.publish_at IS NOT NULL', 'a.publish_at'),
-      newest(`${OF_STATUS.published} AND a.pending IS NOT NULL AND a.publish_at IS NULL`, 'a.updated_at'),
+    const [inProgress, scheduled] = await Promise.all([
+      found(`(${OF_STATUS.draft} OR a.pending IS NOT NULL AND a.publish_at IS NULL)`, 'a.updated_at', 'DESC'),
+      found('a.publish_at IS NOT NULL', 'a.publish_at', 'ASC'),
     ]);
-    return {
-      drafts: await this.present(drafts),
-      scheduled: await this.present(scheduled.toReversed()),
-      changed: await this.present(changed),
-    };
+    return { in_progress: inProgress.map(toLookAt), scheduled: scheduled.map(toLookAt) };
   }
 
   private present(rows: ArticleRow[]): Promise<ArticleRecord[]> {
-    const asWritten = (row: ArticleRow, mentions: ArticleMentions) => presentArticleRecord(row, mentions);
     return this.articles.present(
-      rows.map((row) => workingCopy(row, { dates: ['published_at'] })),
-      asWritten,
+      rows.map((row) => workingCopy(row, DATES)),
+      presentArticleRecord,
     );
   }
 
@@ -123,4 +119,15 @@ export class ArticlesAdminService {
       );
     return found;
   }
+}
+
+function toLookAt(row: ArticleRow): ArticleToLookAt {
+  const { id, slug, title, publish_at, updated_at } = workingCopy(row, DATES);
+  return {
+    id,
+    slug,
+    title,
+    publish_at: publish_at?.toISOString() ?? null,
+    updated_at: updated_at.toISOString(),
+  };
 }

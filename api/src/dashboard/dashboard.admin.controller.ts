@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ArticlesAdminService } from '../articles/articles-admin.service.js';
 import { AuditTrailService } from '../audit/audit-trail.service.js';
 import { CampaignsAdminService } from '../campaigns/campaigns-admin.service.js';
 import { ContactInboxService } from '../contact/contact-inbox.service.js';
@@ -16,6 +17,7 @@ import { DashboardResponse } from './dashboard.dto.js';
 export class DashboardAdminController {
   constructor(
     private readonly campaigns: CampaignsAdminService,
+    private readonly articles: ArticlesAdminService,
     private readonly agenda: EventsAgendaService,
     private readonly inbox: ContactInboxService,
     private readonly trail: AuditTrailService,
@@ -29,9 +31,10 @@ export class DashboardAdminController {
     const { draft = 0, active = 0, paused = 0, completed = 0 } = await this.campaigns.countByStatus();
     const lists = await this.campaigns.toLookAt(this.clock.now(), ENDING_SOON_DAYS);
     const events = await this.agenda.toLookAt(this.clock.now(), EVENTS_AHEAD_DAYS);
+    const articles = await this.articles.toLookAt();
     const [recent] = await this.trail.list(RangeQuery.latest(8), {});
     const { new: fresh, in_progress, mine } = await this.inbox.figures(id);
     const messages = { new: fresh, in_progress, mine };
-    return { messages, campaigns: { draft, active, paused, completed, ...lists }, events, recent };
+    return { messages, campaigns: { draft, active, paused, completed, ...lists }, articles, events, recent };
   }
 }

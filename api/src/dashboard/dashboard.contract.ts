@@ -1,3 +1,4 @@
+import type { ArticleToLookAt } from '../articles/article.contract.js';
 import type { AuditEntry } from '../audit/audit.contract.js';
 import type { CampaignRecord } from '../campaigns/campaign.contract.js';
 import type { EventRecord } from '../events/event.contract.js';
@@ -14,6 +15,12 @@ export interface Dashboard {
     drafts: CampaignRecord[];
     /** Running campaigns that end within 14 days. */
     ending_soon: CampaignRecord[];
+  };
+  articles: {
+    /** Drafts, and published articles with changes to publish. */
+    in_progress: ArticleToLookAt[];
+    /** The next ones first. */
+    scheduled: ArticleToLookAt[];
   };
   events: {
     drafts: EventRecord[];

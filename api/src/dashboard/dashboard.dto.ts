@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { ArticleToLookAt } from '../articles/article.contract.js';
 import { AuditEntryResponse } from '../audit/audit.dto.js';
 import { CampaignRecordResponse } from '../campaigns/campaign-response.dto.js';
 import { EventRecordResponse } from '../events/event-record.dto.js';
@@ -15,6 +16,25 @@ export class CampaignsTodayResponse {
 
   @ApiProperty({ type: [CampaignRecordResponse] })
   ending_soon: CampaignRecordResponse[];
+}
+
+export class ArticleToLookAtResponse implements ArticleToLookAt {
+  id: number;
+  slug: string;
+  title: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  publish_at: string | null;
+
+  updated_at: string;
+}
+
+export class ArticlesTodayResponse {
+  @ApiProperty({ type: [ArticleToLookAtResponse] })
+  in_progress: ArticleToLookAtResponse[];
+
+  @ApiProperty({ type: [ArticleToLookAtResponse] })
+  scheduled: ArticleToLookAtResponse[];
 }
 
 export class EventsTodayResponse {
@@ -34,6 +54,7 @@ export class MessagesTodayResponse {
 export class DashboardResponse implements Dashboard {
   messages: MessagesTodayResponse;
   campaigns: CampaignsTodayResponse;
+  articles: ArticlesTodayResponse;
 
   events: EventsTodayResponse;
 

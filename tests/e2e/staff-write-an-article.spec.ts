@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { enterPanel } from './enter-panel.ts';
+import { journey } from './journey.ts';
+
+const SLUG = 'a-bafang-on-lit-le-soir';
+const dialog = (page: Page) => page.getByRole('dialog');
+const publication = (page: Page) => page.getByRole('region', { name: 'Publication' });
+
+async function confirm(page: Page, action: string): Promise<void> {
+  await dialog(page).getByRole('button', { name: action, exact: true }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+describe('staff', () => {
+  journey('write, schedule, publish, correct and withdraw an article', async ({ page, product }) => {
+    const readPublic = async () => {
+      const answer = await fetch(`${product.url}/actualites/${SLUG}`);
+      return answer.status === 200 ? /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1] : answer.status;
+    };
+    await enterPanel(page, product);
+
+    await page.goto('/admin/articles/new');
+    await page.getByRole('textbox', { name: /^Titre/ }).fill('À Bafang, on lit le soir');
+    await page.getByLabel('Résumé').fill('La salle reste ouverte jusqu’à vingt et une heures.');
+    await page.locator('.tiptap').fill('Trente élèves viennent chaque soir.');
+    await page.getByLabel('Étiquettes').fill('Bafang');
+    await page.getByRole('option', { name: /Créer l’étiquette/ }).click();
+    await page.getByText('Étiquette « Bafang » créée').waitFor();
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+    await page.waitForURL(`**/articles/${SLUG}/edit`);
+    await publication(page).getByText('Brouillon').waitFor();
+    expect(await readPublic()).toBe(404);
+
+    await page.getByRole('button', { name: 'Programmer…' }).click();
+    await dialog(page).getByLabel('Jour').fill('2031-10-26');
+    await dialog(page).getByLabel('Heure (de Paris)').fill('08:00');
+    await confirm(page, 'Programmer');
+    await publication(page)
+      .getByText(/Programmé le 26 octobre 2031 à 08:00/)
+      .waitFor();
+    expect(await readPublic()).toBe(404);
+
+    await page.getByRole('button', { name: 'Publier maintenant' }).click();
+    await confirm(page, 'Publier maintenant');
+    await publication(page).getByText('En ligne').waitFor();
+    await expect.poll(readPublic).toBe('À Bafang, on lit le soir');
+
+    await page.getByRole('textbox', { name: /^Titre/ }).fill('À Bafang, on lit jusqu’à la nuit');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await publication(page).getByText('En ligne, avec des modifications non publiées').waitFor();
+    expect(await readPublic()).toBe('À Bafang, on lit le soir');
+    await publication(page).getByRole('button', { name: 'Publier les modifications' }).click();
+    await confirm(page, 'Publier les modifications');
+    await expect.poll(readPublic).toBe('À Bafang, on lit jusqu’à la nuit');
+
+    await publication(page).getByRole('button', { name: 'Retirer du site' }).click();
+    await confirm(page, 'Retirer du site');
+    await publication(page).getByText('Brouillon').waitFor();
+    await expect.poll(readPublic).toBe(404);
+  });
+});
