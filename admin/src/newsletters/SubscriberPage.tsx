@@ -34,6 +34,7 @@ function SubscriberEdit({ id }: { id: number }) {
     <Edit
       resource="newsletter-subscribers"
       id={id}
+      title={edit.title}
       component="div"
       redirect={false}
       mutationMode="pessimistic"

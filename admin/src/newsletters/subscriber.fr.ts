@@ -66,6 +66,7 @@ export const texts = {
     done: 'Personne inscrite',
   },
   edit: {
+    title: 'Abonné à la lettre',
     choices: 'Ce qu’elle reçoit',
     choices_help: 'L’adresse ne se change pas : c’est pour elle que l’accord a été donné.',
     state: 'Abonnement',
