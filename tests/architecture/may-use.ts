@@ -28,7 +28,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
   pages: ['audit', 'media', 'publishing', 'search'],
   partners: ['audit', 'media', 'publishing'],
   projects: ['audit', 'campaigns', 'media', 'partners', 'publishing', 'search'],
-  dashboard: ['audit', 'campaigns', 'contact', 'events'],
+  dashboard: ['articles', 'audit', 'campaigns', 'contact', 'events'],
   demo: [
     'articles',
     'audit',
