@@ -101,6 +101,8 @@ describe('without JavaScript', () => {
         await page.getByRole('heading', { name: heading }).waitFor();
       expect(await page.getByRole('button', { name: 'Mettre en pause' }).count()).toBe(0);
       expect(await page.getByRole('tab').count()).toBe(0);
+      for (const heading of ['Campagnes en cours', 'Les nouvelles', 'Les prochains rendez-vous', 'La lettre'])
+        await page.getByRole('heading', { name: heading, exact: true }).waitFor();
       await context.close();
     },
   );
