@@ -156,6 +156,8 @@ describe('an event as a calendar file', () => {
     expect(lines(text)).toEqual(
       expect.arrayContaining([
         'METHOD:PUBLISH',
+        expect.stringMatching(/^DTSTAMP:\d{8}T\d{6}Z$/),
+        expect.stringMatching(/^LAST-MODIFIED:\d{8}T\d{6}Z$/),
         'BEGIN:VTIMEZONE',
         'TZID:Europe/Paris',
         'DTSTART;TZID=Europe/Paris:20270328T100000',

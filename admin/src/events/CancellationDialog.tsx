@@ -28,6 +28,7 @@ export function CancellationDialog({ people, busy, onConfirm, onClose }: Props) 
       open
       title={cancellation.dialog}
       action={actions.cancel}
+      cancel={actions.keep}
       busy={busy}
       onConfirm={confirm}
       onClose={onClose}

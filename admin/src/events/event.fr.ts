@@ -123,6 +123,7 @@ export const event = {
     unfeature: 'Retirer de la une',
     duplicate: 'Dupliquer',
     cancel: 'Annuler l’événement',
+    keep: 'Garder l’événement',
     reinstate: 'Rétablir l’événement',
   },
   copy_of: (title: string) => `${title} (copie)`,

@@ -21,7 +21,8 @@ export function eventCalendar(events: EventOverviewRow[], { name, site }: Calend
     name,
     prodId: { company: host, product: 'evenements', language: 'FR' },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: TIME_ZONE, generator: () => PARIS_TIME_ZONE },
+    // Of each event, not of the calendar: stamps must stay in UTC (RFC 5545, 3.8.7.2).
+    timezone: { name: null, generator: () => PARIS_TIME_ZONE },
     ttl: HOUR_S,
   });
   for (const event of events)
