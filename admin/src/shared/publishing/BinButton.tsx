@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Button } from 'react-admin';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useContentKind } from './content-kind';
 import { shelf } from './shelf.fr';
@@ -18,8 +18,8 @@ export function BinButton({ ids, onDone }: { ids: number[]; onDone: () => void }
   };
   return (
     <>
-      <Button label={shelf.bin} color="error" onClick={() => setAsking(true)}>
-        <DeleteIcon />
+      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        {shelf.bin}
       </Button>
       <ConfirmDialog
         open={asking}

@@ -21,7 +21,7 @@ export function ContentCards({ children }: { children: ReactNode }) {
           <CardActionArea
             component={Link}
             to={pathOf(record)}
-            sx={{ p: 1.5, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}
+            sx={{ p: 1.5, display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'flex-start' }}
           >
             <RecordContextProvider value={record}>{children}</RecordContextProvider>
           </CardActionArea>

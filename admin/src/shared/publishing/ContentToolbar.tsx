@@ -37,7 +37,7 @@ export function ContentToolbar() {
           {publishing.save_and_publish}
         </Button>
       )}
-      {isLive && !always_live && (
+      {isLive && !always_live && (isDirty || !phone) && (
         <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
           {holds_changes ? publishing.kept_apart : publishing.live_at_once(words)}
         </Typography>

@@ -3,9 +3,11 @@ import { e, type ContentWords } from './words';
 export const form = {
   not_found: (words: ContentWords, slug: string) =>
     `Aucun${e(words)} ${words.one} n’a l’adresse « ${slug} ».`,
-  slug_help: 'Laissez vide pour la tirer du titre. Lettres minuscules, chiffres et tirets.',
+  slug_help: (source: string) =>
+    `Laissez vide : elle sera tirée du champ « ${source} ». Lettres minuscules, chiffres et tirets.`,
   slug_full: (address: string) => `Adresse complète : ${address}`,
-  slug_suggest: 'Tirer du titre',
+  slug_suggest: (source: string) => `Tirer du ${source.toLowerCase()}`,
+  slug_alone: 'Identifiant dans les adresses',
   slug_redirect: (address: string) => `L’ancienne adresse, ${address}, mènera à la nouvelle.`,
   seo: 'Dans un moteur de recherche',
   seo_no_title: 'Sans titre',
