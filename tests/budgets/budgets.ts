@@ -11,17 +11,25 @@ const onlyWeight = process.argv.includes('--poids');
 const server = await openDemoServer();
 const product = await startProduct(server);
 try {
-  const campaign = await firstCampaign(product.url);
+  const campaign = `/campagnes/${await firstSlug(product.url, 'campaigns')}`;
+  const article = `/actualites/${await firstSlug(product.url, 'articles')}`;
+  const event = `/evenements/${await firstSlug(product.url, 'events')}`;
   const weights = await weigh([
     '/',
     '/campagnes',
     campaign,
+    '/actualites',
+    article,
+    '/evenements',
+    event,
+    '/recherche?q=livres',
+    '/contact',
     '/don',
     '/donations/physical',
     '/actions/collecte',
   ]);
   console.log(weightTable(weights));
-  const scores = onlyWeight ? [] : await score(['/', '/campagnes', campaign]);
+  const scores = onlyWeight ? [] : await score(['/', '/campagnes', campaign, article, event]);
   if (scores.length > 0) console.log(scoreTable(scores));
   const faults = [...weightFaults(weights), ...scoreFaults(scores)];
   for (const fault of faults) console.error(`✘ ${fault}`);
@@ -31,11 +39,11 @@ try {
   await server.stop();
 }
 
-async function firstCampaign(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/campaigns/?page_size=1`);
+async function firstSlug(origin: string, resource: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/${resource}/?page_size=1`);
   const { results } = (await answer.json()) as { results: { slug: string }[] };
-  if (!results[0]) throw new Error('There is no demonstration campaign to measure.');
-  return `/campagnes/${results[0].slug}`;
+  if (!results[0]) throw new Error(`There is nothing of ${resource} to measure.`);
+  return results[0].slug;
 }
 
 async function weigh(paths: string[]): Promise<PageWeight[]> {
