@@ -7,6 +7,10 @@ const SLUG = 'a-bafang-on-lit-le-soir';
 const dialog = (page: Page) => page.getByRole('dialog');
 const publication = (page: Page) => page.getByRole('region', { name: 'Publication' });
 
+/** The form has read again what was saved: now it may be worked on. */
+const edition = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Comparer l’édition ${number}` }).waitFor();
+
 async function confirm(page: Page, action: string): Promise<void> {
   await dialog(page).getByRole('button', { name: action, exact: true }).click();
   await dialog(page).waitFor({ state: 'detached' });
@@ -43,17 +47,19 @@ describe('staff', () => {
 
     await page.getByRole('button', { name: 'Publier maintenant' }).click();
     await confirm(page, 'Publier maintenant');
-    await publication(page).getByText('En ligne').waitFor();
+    await edition(page, 2);
     await expect.poll(readPublic).toBe('À Bafang, on lit le soir');
 
     await page.getByRole('textbox', { name: /^Titre/ }).fill('À Bafang, on lit jusqu’à la nuit');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await edition(page, 3);
     await publication(page).getByText('En ligne, avec des modifications non publiées').waitFor();
     expect(await readPublic()).toBe('À Bafang, on lit le soir');
     await publication(page).getByRole('button', { name: 'Publier les modifications' }).click();
     await confirm(page, 'Publier les modifications');
     await expect.poll(readPublic).toBe('À Bafang, on lit jusqu’à la nuit');
 
+    await edition(page, 4);
     await publication(page).getByRole('button', { name: 'Retirer du site' }).click();
     await confirm(page, 'Retirer du site');
     await publication(page).getByText('Brouillon').waitFor();
