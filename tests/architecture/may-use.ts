@@ -29,7 +29,6 @@ export const MAY_USE: Record<string, readonly string[]> = {
   partners: ['audit', 'media', 'publishing'],
   projects: ['audit', 'campaigns', 'media', 'partners', 'publishing', 'search'],
   dashboard: ['articles', 'audit', 'campaigns', 'contact', 'events'],
-  dashboard: ['articles', 'audit', 'campaigns', 'contact', 'events'],
   demo: [
     'articles',
     'audit',

@@ -14,6 +14,8 @@ const PAGES: Record<string, string> = {
   '/nos-actions': 'Nos actions',
   '/a-propos': 'À propos',
   '/communaute': 'La communauté',
+  '/projets': 'Nos projets',
+  '/partenaires': 'Nos partenaires',
   '/mentions-legales': 'Mentions légales',
   '/politique-confidentialite': 'Politique de confidentialité',
   '/conditions-utilisation': 'Conditions d’utilisation',

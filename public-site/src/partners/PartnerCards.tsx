@@ -31,11 +31,7 @@ function PartnerCard({ partner, heading: Heading }: { partner: Partner; heading:
         <PartnerLogo partner={partner} large />
         <div>
           <Heading>{name}</Heading>
-          <p className={styles.facts}>
-            {facts.filter(Boolean).map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
+          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       {description && <p className={styles.text}>{description}</p>}

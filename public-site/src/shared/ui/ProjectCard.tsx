@@ -25,6 +25,7 @@ export function ProjectCard({ project, heading: Heading = 'h3', withAction = tru
   const titleId = useId();
   const { action, status, slug, city, country, progress_percentage: percentage } = project;
   const title = withFrenchSpaces(project.title);
+  const facts = [withAction && PROJECT_ACTION_LABELS[action], formatPlace(city, country)];
   const top = (
     <div className={styles.top}>
       <PictureWithFallback
@@ -40,10 +41,7 @@ export function ProjectCard({ project, heading: Heading = 'h3', withAction = tru
   );
   return (
     <Card as="article" className={styles.card} aria-labelledby={titleId} top={top}>
-      <p className={styles.meta}>
-        {withAction && <span>{PROJECT_ACTION_LABELS[action]}</span>}
-        <span>{formatPlace(city, country)}</span>
-      </p>
+      <p className={styles.meta}>{facts.filter(Boolean).join(' · ')}</p>
       <Heading id={titleId} className={styles.title}>
         <Link to={paths.project(slug)}>{title}</Link>
       </Heading>
