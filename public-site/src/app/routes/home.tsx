@@ -11,9 +11,12 @@ import { pageMeta, siteOf } from '../../shared/content/pageMeta';
 import { organizationData, structuredTags, websiteData } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/home';
+import { openOnes } from '../../home/featured-campaigns';
 import { homeContent } from '../../home/home.content';
 import { HomePage, type HomeFailures } from '../../home/HomePage';
 import { loadImpact } from '../../impact/load-impact';
+
+const CARDS = 3;
 
 interface HomeData {
   dehydrated: DehydratedState | null;
@@ -29,6 +32,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     failureOf(client, articleQueries.latest(api)),
     failureOf(client, eventQueries.upcoming(api)),
   ]);
+  // Cards do not show the whole texts, which would double the weight of the page.
+  client.setQueryData(
+    campaignQueries.featured(api).queryKey,
+    (all) =>
+      all &&
+      openOnes(all, new Date())
+        .slice(0, CARDS)
+        .map((campaign) => ({ ...campaign, description: '' })),
+  );
+  client.setQueryData(eventQueries.upcoming(api).queryKey, (next) =>
+    next?.map((event) => ({ ...event, description: '' })),
+  );
   const isWhole = impact.isCurrent && !campaigns && !news && !events;
   const loaded: HomeData = { dehydrated: dehydrate(client), failures: { campaigns, news, events } };
   return data(loaded, isWhole ? {} : { headers: { 'cache-control': 'no-store' } });
