@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { PAGE_BLOCK_LABELS, type PageBlock, type PageBlockType } from '@livres/api/contract';
+import { PAGE_BLOCK_LABELS, type PageBlock } from '@livres/api/contract';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { page as texts } from './page.fr';
 import { PageBlockFields } from './PageBlockFields';
@@ -48,7 +48,7 @@ export function PageBlockInput({ index, count, isOpen, onToggle, onMove, onRemov
       </AccordionSummary>
       <AccordionDetails>
         <PageBlockMoves index={index} count={count} heading={heading} onMove={onMove} onRemove={onRemove} />
-        <PageBlockFields type={(block?.type ?? 'text') as PageBlockType} />
+        <PageBlockFields type={block?.type ?? 'text'} />
       </AccordionDetails>
     </Accordion>
   );

@@ -3,7 +3,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
+import { visuallyHidden } from '../layout/visually-hidden';
 import { useState } from 'react';
 import { titleOf, useContentKind, type ContentRecord } from './content-kind';
 import { order as texts } from './order.fr';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
+import { visuallyHidden } from '../layout/visually-hidden';
 import { editions } from './editions.fr';
 import { textDifference, type TextPart } from './text-difference';
 
