@@ -22,7 +22,7 @@ describe('staff', () => {
       await sideMenu(page).getByRole('link', { name: 'Pages' }).click();
       await page.getByRole('link', { name: 'Mentions légales' }).click();
       await page.waitForURL('**/pages/mentions-legales/edit');
-      await page.getByRole('button', { name: /^Partie 1/ }).click();
+      await page.getByRole('button', { name: /^1\. Éditeur du site/ }).click();
       await page.locator('.tiptap').fill(TEXT);
       await page.getByRole('button', { name: /Enregistrer et publier/ }).click();
       await page

@@ -34,9 +34,9 @@ export function PageBlockInput({ index, count, isOpen, onToggle, onMove, onRemov
       variant="outlined"
       slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
     >
-      <AccordionSummary expandIcon={<ExpandIcon />} aria-label={`${texts.part(index + 1)} : ${heading}`}>
+      <AccordionSummary expandIcon={<ExpandIcon />}>
         <Typography component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>
-          {heading}
+          {texts.part(index + 1, heading)}
         </Typography>
         {hasFault && <Chip size="small" color="error" label={texts.fault} sx={{ mr: 1 }} />}
         <Chip

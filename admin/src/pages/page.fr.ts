@@ -51,7 +51,7 @@ export const page = {
     legal: 'Une partie sans texte montre « Contenu à venir. »',
   },
   parts: (count: number) => (count > 1 ? `${count} parties` : `${count} partie`),
-  part: (place: number) => `Partie ${place}`,
+  part: (place: number, heading: string) => `${place}. ${heading}`,
   untitled: 'Sans titre',
   fault: 'À corriger',
   add: 'Ajouter une partie',

@@ -70,6 +70,9 @@ export class PagesAdminService {
         '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.title)), lower(unaccent(:q))) > 0)',
         { q },
       );
-    return found.orderBy(`record.${sort[0]}`, sort[1]).addOrderBy('record.id', 'DESC');
+    const [column, direction] = sort;
+    // « À propos » stands among the A.
+    const order = column === 'title' ? 'lower(unaccent(record.title))' : `record.${column}`;
+    return found.orderBy(order, direction).addOrderBy('record.id', 'DESC');
   }
 }

@@ -24,7 +24,7 @@ export class PagesService {
     if (kind !== undefined) found.andWhere('record.kind = :kind', { kind });
     const { offset, size } = pageWindow(query);
     const [rows, count] = await found
-      .orderBy('record.title')
+      .orderBy('lower(unaccent(record.title))')
       .addOrderBy('record.id')
       .offset(offset)
       .limit(size)

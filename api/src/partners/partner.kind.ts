@@ -3,7 +3,7 @@ import type { ContentKind } from '../publishing/content.kind.js';
 import { codeOf, numberOf, yesOrNo } from '../publishing/csv.cells.js';
 import { PartnerBody } from './partner-body.dto.js';
 import { NEW_PARTNER, partnerColumns } from './partner-columns.js';
-import { PARTNER_KIND_LABELS, type PartnerInput } from './partner.contract.js';
+import { PARTNER_KIND_LABELS } from './partner.contract.js';
 import { PartnerRow } from './partner.entity.js';
 import { partnerErrors } from './partner.errors.js';
 import { PARTNER_EXPORT_COLUMNS } from './partner-export.content.js';
@@ -36,7 +36,7 @@ export const PARTNER_KIND: ContentKind<PartnerRow> = {
     read: (cells) =>
       Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, valueOf(field, cell)])),
     columnsOf: (input, row) => {
-      const { order, ...values } = partnerColumns(input as PartnerInput);
+      const { order, ...values } = partnerColumns(input);
       return row || order === undefined ? values : { ...values, order };
     },
   },

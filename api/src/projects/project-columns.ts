@@ -30,6 +30,6 @@ export function projectColumns(input: Partial<ProjectInput>): Partial<ProjectRow
 }
 
 function columnOf(field: string, value: unknown): unknown {
-  const shown = value ?? NEW_PROJECT[field as keyof typeof NEW_PROJECT];
-  return field === 'description' ? sanitiseRichText(String(shown)) : shown;
+  if (field === 'description' && typeof value === 'string') return sanitiseRichText(value);
+  return value ?? NEW_PROJECT[field as keyof typeof NEW_PROJECT];
 }

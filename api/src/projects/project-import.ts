@@ -4,7 +4,7 @@ import type { ImportShape } from '../publishing/content.kind.js';
 import { codeOf, listOf, numberOf, yesOrNo } from '../publishing/csv.cells.js';
 import { ProjectBody } from './project-body.dto.js';
 import { projectColumns } from './project-columns.js';
-import { PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS, type ProjectInput } from './project.contract.js';
+import { PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS } from './project.contract.js';
 import type { ProjectRow } from './project.entity.js';
 import { PROJECT_EXPORT_COLUMNS } from './project-export.content.js';
 
@@ -19,7 +19,7 @@ export const PROJECT_IMPORT: ImportShape<ProjectRow> = {
     ...(partners && { partner_ids: await partnersOf(listOf(partners), tx) }),
   }),
   columnsOf: (input, row) => {
-    const { order, ...values } = projectColumns(input as ProjectInput);
+    const { order, ...values } = projectColumns(input);
     return row || order === undefined ? values : { ...values, order };
   },
 };

@@ -16,10 +16,13 @@ export function readProjectFilters(asked: URLSearchParams): ProjectFilters {
 
 /** The same filters with one of them changed, from the first page; null takes it away. */
 export function withFilter(
-  { page: _, ...others }: ProjectFilters,
+  { action, status }: ProjectFilters,
   name: 'action' | 'status',
   value: string | null,
 ): Record<string, string> {
-  const { [name]: __, ...rest } = others;
-  return value === null ? rest : { ...rest, [name]: value };
+  const asked = { action, status, [name]: value };
+  return {
+    ...(asked.action && { action: asked.action }),
+    ...(asked.status && { status: asked.status }),
+  };
 }
