@@ -84,8 +84,8 @@ export const publishing = {
   live_at_once: (words: ContentWords) =>
     `${capital(words.this)} est en ligne : les visiteurs voient ce que vous enregistrez aussitôt.`,
   kept_apart: 'Enregistrer ne change rien sur le site tant que vous ne publiez pas les modifications.',
-  fix_form: 'Complétez d’abord les champs signalés.',
-  refused: 'La publication a été refusée : les champs à corriger sont signalés.',
+  refused: (faults: string[], isSaved: boolean) =>
+    `${isSaved ? 'C’est enregistré, mais pas publié' : 'Ce n’est pas publié'} : ${faults.join(' ')}`,
   changes: {
     publish: (words: ContentWords, path: string | null) =>
       path === null

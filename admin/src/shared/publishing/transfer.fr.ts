@@ -28,7 +28,6 @@ export const transfer = {
   actions: { created: 'Création', updated: 'Mise à jour', unchanged: 'Aucun changement' },
   more: (count: number) => (count > 1 ? `et ${count} autres lignes` : 'et 1 autre ligne'),
   run: (count: number) => (count > 1 ? `Importer ${count} lignes` : 'Importer 1 ligne'),
-  running: 'Import…',
   done: (created: number, updated: number) =>
     `Import terminé : ${created} créée${created > 1 ? 's' : ''}, ${updated} mise${updated > 1 ? 's' : ''} à jour`,
   not_csv: 'Choisissez un fichier CSV (son nom finit par .csv).',

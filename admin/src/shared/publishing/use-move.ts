@@ -53,15 +53,16 @@ export function useMove({ record, onDone, onConflict }: Options) {
       onDone({ ...target, ...state });
     } catch (error) {
       if (onConflict(error, { mine: [], retry: post, done })) return;
-      refuse(error as Error);
+      refuse(error as Error, savesFirst);
       if (savesFirst) onDone(target);
     }
   }
 
-  function refuse(error: Error): void {
+  function refuse(error: Error, isSaved: boolean): void {
     const faults = error instanceof ApiError ? error.body.errors : undefined;
     if (faults) setSubmissionErrors(faults, setError);
-    notify([error.message, ...Object.values(faults ?? {})].join(' '), { type: 'error' });
+    const said = faults ? publishing.refused(Object.values(faults), isSaved) : error.message;
+    notify(said, { type: 'error' });
   }
 
   async function run(asked: Asked): Promise<void> {
