@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
+const ACCESSIBILITY = 'tests/e2e/accessibility.spec.ts';
 
 /** Later groups wait for earlier ones: two cores are for the journeys alone when their turn comes. */
 function project(
@@ -38,11 +39,20 @@ export default defineConfig({
       }),
       project('e2e', 2, {
         include: ['tests/e2e/**/*.spec.ts'],
+        exclude: [ACCESSIBILITY],
         globalSetup: ['tests/setup/database-server.ts', 'tests/setup/demo-content.ts'],
         maxWorkers: 1,
         testTimeout: 90_000,
         hookTimeout: 120_000,
         retry: process.env['CI'] ? 1 : 0,
+      }),
+      // What axe finds does not hang on the database either: once is enough.
+      project('axe', 3, {
+        include: [ACCESSIBILITY],
+        globalSetup: ['tests/setup/database-server.ts', 'tests/setup/demo-content.ts'],
+        maxWorkers: 1,
+        testTimeout: 300_000,
+        hookTimeout: 120_000,
       }),
     ],
   },

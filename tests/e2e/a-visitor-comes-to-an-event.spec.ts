@@ -30,10 +30,13 @@ describe('a visitor', () => {
       await day.first().click();
       await page.getByRole('heading', { level: 1, name: TRI }).waitFor();
 
-      await page.getByLabel('Votre adresse e-mail', { exact: true }).fill('awa@exemple');
+      await page.getByRole('main').getByLabel('Votre adresse e-mail', { exact: true }).fill('awa@exemple');
       await page.getByRole('button', { name: 'Cela m’intéresse' }).click();
       await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
-      await page.getByLabel('Votre adresse e-mail', { exact: true }).fill('awa@exemple.org');
+      await page
+        .getByRole('main')
+        .getByLabel('Votre adresse e-mail', { exact: true })
+        .fill('awa@exemple.org');
       await page.getByRole('button', { name: 'Cela m’intéresse' }).click();
       await page.getByText(asPrinted('C’est noté, merci !')).waitFor();
       await page.getByText(asPrinted('1 personne intéressée')).waitFor();
@@ -64,7 +67,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: TRI }).click();
     await page.waitForURL(`**${TRI_ADDRESS}`);
 
-    await page.getByLabel('Votre adresse e-mail', { exact: true }).fill('paul@exemple.org');
+    await page.getByRole('main').getByLabel('Votre adresse e-mail', { exact: true }).fill('paul@exemple.org');
     await page.getByRole('button', { name: 'Cela m’intéresse' }).click();
     await page.getByText(asPrinted('C’est noté, merci !')).waitFor();
     await page.getByRole('button', { name: 'Je ne suis plus intéressé' }).click();

@@ -11,7 +11,7 @@ describe('a visitor', () => {
       .getByRole('link', { name: 'Campagnes' })
       .click();
     await page.waitForURL('**/campagnes');
-    await page.getByLabel('Mots').fill('conte kribi');
+    await page.getByLabel('Mots', { exact: true }).fill('conte kribi');
     await page.getByRole('button', { name: 'Chercher' }).click();
     await page.getByText(asPrinted('1 campagne')).first().waitFor();
     expect(new URL(page.url()).searchParams.get('search')).toBe('conte kribi');
@@ -39,10 +39,10 @@ describe('a visitor', () => {
       await route.continue();
     });
     await page.goto('/campagnes', { waitUntil: 'commit' });
-    await page.getByLabel('Mots').fill('kribi');
+    await page.getByLabel('Mots', { exact: true }).fill('kribi');
     letThrough();
     await page.waitForLoadState('networkidle');
-    expect(await page.getByLabel('Mots').inputValue()).toBe('kribi');
+    expect(await page.getByLabel('Mots', { exact: true }).inputValue()).toBe('kribi');
   });
 
   journey('finds the same with JavaScript off', async ({ browser, product }) => {
@@ -53,7 +53,7 @@ describe('a visitor', () => {
     });
     const page = await context.newPage();
     await page.goto('/campagnes');
-    await page.getByLabel('Mots').fill('bibliothèques');
+    await page.getByLabel('Mots', { exact: true }).fill('bibliothèques');
     await page.getByLabel('Catégorie').selectOption('bibliotheque');
     await page.getByRole('button', { name: 'Chercher' }).click();
     await page.waitForURL('**/campagnes?**');
