@@ -7,7 +7,7 @@ const SLIDE_MS = 4_000;
 
 /** Position of the slide that is shown, from 1. */
 async function shownSlide(page: Page): Promise<number> {
-  const name = await page.locator('figure[data-current]').getAttribute('aria-label');
+  const name = await page.locator('[role=group][data-current]').getAttribute('aria-label');
   return Number(/\d+/.exec(name ?? '')?.[0]);
 }
 
@@ -95,7 +95,7 @@ describe('without JavaScript', () => {
       });
       const page = await context.newPage();
       await page.goto('/');
-      expect(await page.locator('figure[data-current]').count()).toBe(1);
+      expect(await page.locator('[role=group][data-current]').count()).toBe(1);
       await page.getByText('Un livre qui dort chez vous attend quelqu’un là-bas.').waitFor();
       for (const heading of ['Depuis le premier carton', 'Où sont les bibliothèques', 'Les grandes étapes'])
         await page.getByRole('heading', { name: heading }).waitFor();

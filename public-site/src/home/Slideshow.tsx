@@ -51,7 +51,7 @@ export function Slideshow() {
 
 function OneSlide({ slide, index, isCurrent }: { slide: Slide; index: number; isCurrent: boolean }) {
   return (
-    <figure
+    <div
       className={styles.slide}
       data-current={isCurrent || undefined}
       role="group"
@@ -65,7 +65,7 @@ function OneSlide({ slide, index, isCurrent }: { slide: Slide; index: number; is
         height={720}
         {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
-      <figcaption>{slide.text}</figcaption>
-    </figure>
+      <p className={styles.text}>{slide.text}</p>
+    </div>
   );
 }
