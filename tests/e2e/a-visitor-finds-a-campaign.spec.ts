@@ -13,13 +13,14 @@ describe('a visitor', () => {
     await page.waitForURL('**/campagnes');
     await page.getByLabel('Mots', { exact: true }).fill('conte kribi');
     await page.getByRole('button', { name: 'Chercher' }).click();
+    await page.waitForURL('**/campagnes?**');
     await page.getByText(asPrinted('1 campagne')).first().waitFor();
     expect(new URL(page.url()).searchParams.get('search')).toBe('conte kribi');
 
     await page.getByRole('link', { name: 'L’heure du conte à Kribi' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'L’heure du conte à Kribi' }).waitFor();
     await page.getByText(asPrinted('405 livres sur 600')).first().waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
     const give = page.getByRole('link', { name: 'Offrir des livres' }).first();
     const address = new URL((await give.getAttribute('href'))!, page.url());

@@ -36,7 +36,7 @@ describe('a visitor', () => {
       .getByText(/min de lecture/)
       .first()
       .waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   journey('finds and reads the news with JavaScript off', async ({ browser, product }) => {

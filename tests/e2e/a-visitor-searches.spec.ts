@@ -20,7 +20,7 @@ describe('a visitor searches the site', () => {
     await page.waitForURL('**/recherche?**type=articles**');
     await page.getByRole('link', { name: FIRST_STORY }).click();
     await page.getByRole('heading', { level: 1, name: FIRST_STORY }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.getByRole('link', { name: FIRST_STORY }).waitFor();
   });

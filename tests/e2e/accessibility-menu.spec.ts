@@ -115,7 +115,7 @@ describe('the accessibility menu', () => {
 
     await page.evaluate(() => window.scrollTo(0, 2_000));
     await page.getByRole('button', { name: 'Revenir en haut de la page' }).click();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   journey('says pages, results and icons in words on request', async ({ page }) => {

@@ -4,6 +4,7 @@ import { freePort } from '../../scripts/launch/free-port.mjs';
 import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/processes.mjs';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { openDemoServer } from '../setup/demo-content.ts';
+import { type Delay, delaysOf } from './delays.ts';
 import { type Figures, inTurn, type Target } from './measure.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -61,6 +62,7 @@ try {
     SECONDS,
   );
   isShort = print(new Map([...lists, ...pages]));
+  isShort = printDelays(await delaysOf(product)) || isShort;
 } finally {
   await stopChild(bare, 'bare');
   await product.stop();
@@ -111,4 +113,11 @@ function print(figures: Map<string, Figures>): boolean {
   console.table(ratios);
   const failures = [...figures.values()].reduce((sum, one) => sum + one.failures, 0);
   return failures > 0 || ratios.some((one) => one.rapport < one['au moins']);
+}
+
+function printDelays(delays: Delay[]): boolean {
+  console.table(
+    delays.map(({ what, ms, atMost }) => ({ délai: what, ms: Math.round(ms), 'au plus': atMost })),
+  );
+  return delays.some(({ ms, atMost }) => ms > atMost);
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,8 @@ export default async function provideDemoContent(project: TestProject): Promise<
 
 /** Fills a copy of the migrated template, once for all journeys. */
 export async function makeDemoContent({ adminUrl, template: migrated }: DatabaseServer) {
-  const demo = { template: `${migrated}_demo`, varFolder: mkdtempSync(join(tmpdir(), 'livres-demo-')) };
+  const name = `${migrated}_demo_${randomBytes(3).toString('hex')}`;
+  const demo = { template: name, varFolder: mkdtempSync(join(tmpdir(), 'livres-demo-')) };
   await onServer(adminUrl, `CREATE DATABASE ${demo.template} TEMPLATE ${migrated}`);
   const env = {
     ...process.env,
