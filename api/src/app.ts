@@ -6,7 +6,7 @@ import { Configuration, type Env } from './platform/config/configuration.js';
 import { ContentRevisionService } from './platform/database/content-revision.service.js';
 import { createFastifyAdapter, createLogger } from './platform/http/fastify-server.js';
 import { describeApi } from './platform/http/open-api.js';
-import { keepPublicAnswers } from './platform/http/public-cache.js';
+import { keepPublicAnswers, readOwnWrites } from './platform/http/public-cache.js';
 import { partWhenStopping } from './platform/http/parting.js';
 import { limitRequests } from './platform/http/rate-limit.js';
 import { Readiness } from './platform/http/readiness.js';
@@ -33,6 +33,7 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   await acceptUploads(fastify);
   const revision = app.get(ContentRevisionService);
   keepPublicAnswers(fastify, () => revision.current);
+  readOwnWrites(fastify, () => revision.catchUp());
   await limitRequests(fastify, configuration);
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
   describeApi(app, configuration);

@@ -91,6 +91,16 @@ describe('what is kept', () => {
     }
   });
 
+  it('is never older than what one has just written', async () => {
+    const editor = await api.asStaff('editeur');
+    for (const title of ['Premier', 'Deuxième', 'Troisième', 'Quatrième']) {
+      const { body } = await editor('/admin/campaigns/gardee');
+      await api.request('/campaigns/gardee/');
+      await editor(`/admin/campaigns/${body.id}`, { method: 'PUT', body: { title, version: body.version } });
+      expect((await api.request('/campaigns/gardee/')).body.title).toBe(title);
+    }
+  });
+
   it('is dropped by every process within 2 seconds of a change made through one', async () => {
     const editor = await api.asStaff('editeur');
     const [{ id, version }] = (await editor('/admin/campaigns?filter={"q":"essai"}')).body;

@@ -44,6 +44,13 @@ export class ContentRevisionService implements OnModuleInit, OnApplicationShutdo
     return row?.revision ?? 0;
   }
 
+  /** Hears at once of what this process has written, so that whoever wrote it reads it back. */
+  async catchUp(): Promise<void> {
+    if (this.heard === null) return;
+    const revision = await this.read();
+    if (this.heard !== null) this.heard = Math.max(this.heard, revision);
+  }
+
   async onModuleInit(): Promise<void> {
     await this.listen();
   }

@@ -66,6 +66,14 @@ export function keepPublicAnswers(fastify: FastifyInstance, currentRevision: () 
   });
 }
 
+/** A write is answered once this process knows of it: what is read next is never older than what was written. */
+export function readOwnWrites(fastify: FastifyInstance, catchUp: () => Promise<void>): void {
+  fastify.addHook('onSend', async ({ method }, { statusCode }, payload) => {
+    if (method !== 'GET' && method !== 'HEAD' && statusCode < 300) await catchUp().catch(() => undefined);
+    return payload;
+  });
+}
+
 function mayBeKept(request: FastifyRequest): boolean {
   const config = request.routeOptions.config as { keptUntilNextRevision?: boolean };
   return (
