@@ -93,11 +93,12 @@ describe('what is kept', () => {
 
   it('is never older than what one has just written', async () => {
     const editor = await api.asStaff('editeur');
+    await createCampaign(editor, { slug: 'relue' });
     for (const title of ['Premier', 'Deuxième', 'Troisième', 'Quatrième']) {
-      const { body } = await editor('/admin/campaigns/gardee');
-      await api.request('/campaigns/gardee/');
+      const { body } = await editor('/admin/campaigns/relue');
+      await api.request('/campaigns/relue/');
       await editor(`/admin/campaigns/${body.id}`, { method: 'PUT', body: { title, version: body.version } });
-      expect((await api.request('/campaigns/gardee/')).body.title).toBe(title);
+      expect((await api.request('/campaigns/relue/')).body.title).toBe(title);
     }
   });
 
