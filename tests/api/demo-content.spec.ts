@@ -107,3 +107,20 @@ describe('the demonstration', () => {
       expect(body.counts[type], type).toBeGreaterThan(1);
   });
 });
+
+describe('every list of the panel', () => {
+  it.each(['articles', 'campaigns', 'categories', 'events', 'pages', 'partners', 'projects', 'tags'])(
+    'of %s is sorted by number both ways',
+    async (resource) => {
+      const admin = await api.asStaff('administrateur');
+      const idsBy = async (direction: string) => {
+        const { body } = await admin<{ id: number }[]>(`/admin/${resource}?sort=["id","${direction}"]`);
+        return body.map(({ id }) => id);
+      };
+      const [rising, falling] = [await idsBy('ASC'), await idsBy('DESC')];
+      expect(rising.length).toBeGreaterThan(4);
+      expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+      expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+    },
+  );
+});

@@ -94,13 +94,13 @@ export class ArticlesAdminService {
     );
   }
 
-  private matching({ filter, sort }: RangeQuery): SelectQueryBuilder<ArticleRow> {
+  private matching({ filter, sort, idDirection }: RangeQuery): SelectQueryBuilder<ArticleRow> {
     const { ids, q, status, category_ids, tag_ids, author, featured, has_pending_changes, shelf } =
       filter as ArticleFilter;
     const found = this.articles
       .select()
       .orderBy(WORDS[sort[0]] ?? `a.${sort[0]}`, sort[1], 'NULLS LAST')
-      .addOrderBy('a.id', sort[0] === 'id' ? sort[1] : 'DESC');
+      .addOrderBy('a.id', idDirection);
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('a.id = ANY(:ids)', { ids });
     found.where(onShelves('a', shelf));

@@ -88,7 +88,7 @@ export class CampaignsAdminService {
     const found = this.overviews
       .select()
       .orderBy(`c.${range.sort[0]}`, range.sort[1], 'NULLS LAST')
-      .addOrderBy('c.id', range.sort[0] === 'id' ? range.sort[1] : 'DESC');
+      .addOrderBy('c.id', range.idDirection);
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('c.id = ANY(:ids)', { ids });
     found.where(onShelves('c', shelf));

@@ -89,7 +89,7 @@ export class ContactInboxService {
     const { ids, q, status, unread, mine, shelf } = range.filter as ContactFilter;
     const found = this.select()
       .orderBy(`message.${range.sort[0]}`, range.sort[1])
-      .addOrderBy('message.id', 'DESC');
+      .addOrderBy('message.id', range.idDirection);
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('message.id = ANY(:ids)', { ids });
     found.where(`message.deleted_at IS ${shelf?.includes('bin') ? 'NOT ' : ''}NULL`);

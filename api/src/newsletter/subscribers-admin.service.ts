@@ -82,7 +82,7 @@ export class SubscribersAdminService {
     const found = this.subscribers
       .createQueryBuilder('subscriber')
       .orderBy(`subscriber.${range.sort[0]}`, range.sort[1], 'NULLS LAST')
-      .addOrderBy('subscriber.id', 'DESC');
+      .addOrderBy('subscriber.id', range.idDirection);
     if (ids) found.andWhere('subscriber.id = ANY(:ids)', { ids });
     if (status) found.andWhere('subscriber.status = ANY(:status)', { status });
     if (source) found.andWhere('subscriber.source = ANY(:source)', { source });

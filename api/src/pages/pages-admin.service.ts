@@ -58,7 +58,7 @@ export class PagesAdminService {
     return this.find(id);
   }
 
-  private matching({ filter, sort }: RangeQuery): SelectQueryBuilder<PageRow> {
+  private matching({ filter, sort, idDirection }: RangeQuery): SelectQueryBuilder<PageRow> {
     const { ids, q, kind, is_live, shelf } = filter as PageFilter;
     const found = ids
       ? this.reading.select(PAGE_KIND).where('record.id = ANY(:ids)', { ids })
@@ -73,6 +73,6 @@ export class PagesAdminService {
     const [column, direction] = sort;
     // « À propos » stands among the A.
     const order = column === 'title' ? 'lower(unaccent(record.title))' : `record.${column}`;
-    return found.orderBy(order, direction).addOrderBy('record.id', 'DESC');
+    return found.orderBy(order, direction).addOrderBy('record.id', idDirection);
   }
 }

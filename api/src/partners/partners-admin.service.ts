@@ -68,7 +68,7 @@ export class PartnersAdminService {
     return this.ordering.arrange(PARTNER_KIND, ids, author);
   }
 
-  private matching({ filter, sort }: RangeQuery): SelectQueryBuilder<PartnerRow> {
+  private matching({ filter, sort, idDirection }: RangeQuery): SelectQueryBuilder<PartnerRow> {
     const { ids, q, kind, active, is_live, shelf } = filter as PartnerFilter;
     const found = ids
       ? this.reading.select(PARTNER_KIND).where('record.id = ANY(:ids)', { ids })
@@ -81,7 +81,7 @@ export class PartnersAdminService {
         '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.name)), lower(unaccent(:q))) > 0)',
         { q },
       );
-    return found.orderBy(`record.${sort[0]}`, sort[1], 'NULLS LAST').addOrderBy('record.id', 'DESC');
+    return found.orderBy(`record.${sort[0]}`, sort[1], 'NULLS LAST').addOrderBy('record.id', idDirection);
   }
 
   private async present(rows: PartnerRow[]): Promise<PartnerRecord[]> {

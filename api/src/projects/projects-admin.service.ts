@@ -74,7 +74,7 @@ export class ProjectsAdminService {
     return this.ordering.arrange(PROJECT_KIND, ids, author);
   }
 
-  private matching({ filter, sort }: RangeQuery): SelectQueryBuilder<ProjectRow> {
+  private matching({ filter, sort, idDirection }: RangeQuery): SelectQueryBuilder<ProjectRow> {
     const { ids, q, shelf, featured, is_live, ...oneOf } = filter as ProjectFilter;
     const found = ids
       ? this.reading.select(PROJECT_KIND).where('record.id = ANY(:ids)', { ids })
@@ -88,7 +88,7 @@ export class ProjectsAdminService {
         '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.title)), lower(unaccent(:q))) > 0)',
         { q },
       );
-    return found.orderBy(`record.${sort[0]}`, sort[1], 'NULLS LAST').addOrderBy('record.id', 'DESC');
+    return found.orderBy(`record.${sort[0]}`, sort[1], 'NULLS LAST').addOrderBy('record.id', idDirection);
   }
 
   private async present(rows: ProjectRow[]): Promise<ProjectRecord[]> {

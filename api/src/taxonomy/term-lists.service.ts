@@ -76,12 +76,12 @@ export class TermListsService {
   private matching<Row extends Term>(
     entity: Entity<Row>,
     column: TermColumn,
-    { filter, sort }: RangeQuery,
+    { filter, sort, idDirection }: RangeQuery,
   ): SelectQueryBuilder<Row> {
     const { ids, q, shelf } = filter as { ids?: number[]; q?: string; shelf?: Shelf[] };
     const found = this.select(entity)
       .orderBy(this.orderOf(column, sort[0]), sort[1])
-      .addOrderBy('term.id', sort[0] === 'id' ? sort[1] : 'DESC');
+      .addOrderBy('term.id', idDirection);
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('term.id = ANY(:ids)', { ids });
     found.where(onShelves('term', shelf));

@@ -41,6 +41,11 @@ export class RangeQuery {
     return new RangeQuery(['id', 'DESC'], 0, count, {});
   }
 
+  /** The direction of the numbers that part what is alike: theirs where one sorts by them. */
+  get idDirection(): 'ASC' | 'DESC' {
+    return this.sort[0] === 'id' ? this.sort[1] : 'DESC';
+  }
+
   descending(field: string): boolean {
     return this.sort[0] !== field || this.sort[1] === 'DESC';
   }
