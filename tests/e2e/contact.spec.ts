@@ -21,11 +21,11 @@ describe('a message to the association', () => {
     await fill(page, 'claire@example.org', 'Cent dictionnaires');
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
-    await page.getByLabel('Votre adresse e-mail').fill('claire');
+    await page.getByRole('main').getByLabel('Votre adresse e-mail').fill('claire');
     await send(page);
     await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-    await page.getByLabel('Votre adresse e-mail').fill('claire@example.org');
+    await page.getByRole('main').getByLabel('Votre adresse e-mail').fill('claire@example.org');
     await send(page);
     await page.getByText('Votre message est parti').waitFor();
     await letterTo(product.varFolder, 'claire@example.org', 'Votre message : Cent dictionnaires');
@@ -49,7 +49,7 @@ describe('a message to the association', () => {
     await send(page);
     await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
     expect(await page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
-    await page.getByLabel('Votre adresse e-mail').fill('sans-script@example.org');
+    await page.getByRole('main').getByLabel('Votre adresse e-mail').fill('sans-script@example.org');
     await send(page);
     await page.getByText('Votre message est parti').waitFor();
     await letterTo(product.varFolder, 'sans-script@example.org', 'Votre message : Sans script');
