@@ -41,6 +41,8 @@ async function toTheEnd(page: Page, varFolder: string, email: string): Promise<K
 describe('the newsletter', () => {
   journey('goes from sign-up to unsubscription by the mails sent', async ({ page, product }) => {
     await page.goto('/lettre');
+    // Until the script has come, the browser says in its own words what is missing.
+    await page.locator('main form[novalidate]').waitFor();
     await page.getByRole('button', { name: 'Je m’inscris' }).click();
     await page.getByText('Indiquez votre adresse e-mail').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
