@@ -6,7 +6,7 @@ import { ExportButton } from '../shared/publishing/ExportButton';
 import { contactKind } from './contact-kind';
 import { ContactMessageCards } from './ContactMessageCards';
 import { ContactMessageTable } from './ContactMessageTable';
-import { MessagePresets, TODO } from './MessagePresets';
+import { MessagePresets, TO_HANDLE } from './MessagePresets';
 
 const STATUSES = Object.entries(CONTACT_STATUS_LABELS).map(([id, name]) => ({ id, name }));
 const filters = [
@@ -28,7 +28,7 @@ export default function ContactMessageList() {
     <ContentKindProvider value={contactKind}>
       <List
         filters={filters}
-        filterDefaultValues={TODO}
+        filterDefaultValues={TO_HANDLE}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}

@@ -14,13 +14,13 @@ interface Preset {
   count?: (figures: ContactFigures) => number;
 }
 
-export const TODO: Filter = { status: ['new', 'in_progress'] };
+export const TO_HANDLE: Filter = { status: ['new', 'in_progress'] };
 
 const PRESETS: Preset[] = [
-  { label: texts.preset.todo, filter: TODO, count: (all) => all.new + all.in_progress },
+  { label: texts.preset.todo, filter: TO_HANDLE, count: (all) => all.new + all.in_progress },
   { label: texts.preset.new, filter: { status: ['new'] }, count: (all) => all.new },
-  { label: texts.preset.mine, filter: { ...TODO, mine: true }, count: (all) => all.mine },
-  { label: texts.preset.unread, filter: { ...TODO, unread: true }, count: (all) => all.unread },
+  { label: texts.preset.mine, filter: { ...TO_HANDLE, mine: true }, count: (all) => all.mine },
+  { label: texts.preset.unread, filter: { ...TO_HANDLE, unread: true }, count: (all) => all.unread },
   { label: texts.preset.answered, filter: { status: ['answered'] }, count: (all) => all.answered },
   { label: texts.preset.archived, filter: { status: ['archived'] }, count: (all) => all.archived },
   { label: texts.preset.spam, filter: { status: ['spam'] }, count: (all) => all.spam },
