@@ -9,7 +9,7 @@ const { runProgram } = await import('./launch/run-program.mjs');
 await runCommand(async () => {
   await buildChanged();
   process.exitCode = await runProgram(process.execPath, [
-    inProject('tests/load/bench.ts'),
+    inProject(process.argv.includes('--bourses') ? 'tests/load/scholarships.ts' : 'tests/load/bench.ts'),
     ...process.argv.slice(2),
   ]);
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { underNode24 } from './launch/ensure-installed.mjs';
 import { runCommand } from './launch/exit-with-message.mjs';
 
@@ -13,33 +14,52 @@ const types = (project) => [tool('tsc'), ['--noEmit', '-p', inProject(project)]]
 const CHECKS = {
   format: [tool('oxfmt'), ['--check']],
   lint: [tool('oxlint'), ['--deny-warnings']],
+  // The longest first.
+  'types:admin': types('admin'),
   'types:api': types('api'),
   'types:api-client': types('api/client'),
-  'types:public-site': ['npm', ['run', '--silent', 'typecheck', '-w', 'public-site']],
-  'types:admin': types('admin'),
   'types:tests': types('tests'),
+  'types:public-site': ['npm', ['run', '--silent', 'typecheck', '-w', 'public-site']],
   'dead-code': [tool('knip'), ['--no-progress']],
   budgets: [process.execPath, [inProject('scripts/budgets.mjs')]],
 };
 
+/** It measures time: nothing else may run beside it. */
+const ALONE = 'budgets';
+
 await runCommand(async () => {
   await buildChanged();
   const asked = process.argv.slice(2);
-  const failed = [];
-  for (const [name, [program, args]] of Object.entries(CHECKS)) {
-    if (asked.length > 0 && !asked.some((wanted) => name === wanted || name.startsWith(`${wanted}:`)))
-      continue;
-    if (!(await passes(name, program, args))) failed.push(name);
-  }
+  const isAsked = (name) =>
+    asked.length === 0 || asked.some((wanted) => name === wanted || name.startsWith(`${wanted}:`));
+  const wanted = Object.keys(CHECKS).filter(isAsked);
+  const failed = await failuresOf(wanted.filter((name) => name !== ALONE));
+  if (wanted.includes(ALONE) && !(await passes(ALONE))) failed.push(ALONE);
   console.log(failed.length > 0 ? words.checksFailed(failed) : words.checksPassed);
   process.exitCode = failed.length > 0 ? 1 : 0;
 });
 
-async function passes(name, program, args) {
+/** As many at a time as there are processors; each tells what it found once it is done. */
+async function failuresOf(names) {
+  const waiting = [...names];
+  const failed = [];
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      if (!(await passes(name, []))) failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return names.filter((name) => failed.includes(name));
+}
+
+/** Where `said` is given, what the program says is kept there, and told at its end. */
+async function passes(name, said) {
   const startedAt = Date.now();
-  console.log(words.checking(name));
-  const code = await runProgram(program, args);
+  if (!said) console.log(words.checking(name));
+  const [program, args] = CHECKS[name];
+  const code = await runProgram(program, args, said && { onWords: (text) => said.push(text) });
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  if (said) process.stdout.write(`${words.checking(name)}\n${said.join('')}`);
   console.log(code === 0 ? words.checkPassed(name, seconds) : words.checkFailed(name));
   return code === 0;
 }

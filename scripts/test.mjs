@@ -6,14 +6,16 @@ const { buildChanged } = await import('./launch/build-changed.mjs');
 const { inProject } = await import('./launch/project.mjs');
 const { runProgram } = await import('./launch/run-program.mjs');
 
-const RUN_THE_PRODUCT = ['api', 'e2e'];
+const RUN_THE_PRODUCT = ['api', 'e2e', 'pages'];
 
 await runCommand(async () => {
   const asked = process.argv.slice(2);
   if (needsTheProduct(asked)) await buildChanged();
   const vitest = inProject('node_modules/vitest/vitest.mjs');
   const config = ['--config', inProject('tests/vitest.config.ts')];
-  process.exitCode = await runProgram(process.execPath, [vitest, 'run', ...config, ...asked]);
+  // Scores of processes load the same modules: compiled once, they start in half the time.
+  const env = { NODE_COMPILE_CACHE: inProject('.cache/compiled') };
+  process.exitCode = await runProgram(process.execPath, [vitest, 'run', ...config, ...asked], { env });
 });
 
 /** Unit tests alone (`npm test -- --project unit`) wait for no build. */

@@ -1,20 +1,33 @@
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { AccompanimentBoard, accompanimentRequests } from './accompaniment-requests';
+import { AmbassadorBoard, ambassadorApplications } from './ambassador-applications';
 import { authProvider } from './access/auth-provider';
 import { LoginPage } from './access/LoginPage';
 import { articles } from './articles';
 import { campaigns } from './campaigns';
 import { contactMessages } from './contact-messages';
 import { Dashboard } from './dashboard';
+import { donationAlerts } from './donation-alerts';
+import { donations } from './donations';
+import { DonorPage, DonorsPage, donors } from './donors';
+import { donationTransactions } from './donation-transactions';
 import { events } from './events';
 import { i18nProvider } from './i18n-provider';
 import { media } from './media';
+import { MetricsPage } from './metrics';
 import { NewslettersPage, SubscriberCreatePage, SubscriberPage } from './newsletters';
 import { NotificationsPage } from './notifications';
 import { SettingsPage } from './settings';
 import { pages } from './pages';
 import { partners } from './partners';
+import { physicalDonations } from './physical-donations';
+import { PickupCalendarPage, PickupRoundPage } from './pickups';
 import { projects } from './projects';
+import { ReconciliationPage } from './reconciliation';
+import { recurringGifts } from './recurring-gifts';
+import { receipts, ReceiptYearPage, WaitingReceiptsPage } from './receipts';
+import { ScholarshipFiguresPage, scholarships } from './scholarships';
 import { dataProvider } from './shared/data/data-provider';
 import { queryClient } from './shared/data/query-client';
 import { Toasts } from './shared/feedback/Toasts';
@@ -27,10 +40,11 @@ import { shell } from './shell/shell.fr';
 import { categories, tags } from './taxonomy';
 import { staff, StaffPage } from './staff';
 import { panelStore } from './store';
+import { UniversitiesPage } from './universities';
 import { SystemTestsPage } from './system-tests';
 
 /** A kind of content more is a word here. */
-const CONTENT = [articles, campaigns, events, categories, tags, projects, partners, pages];
+const CONTENT = [articles, campaigns, events, categories, tags, projects, partners, scholarships, pages];
 
 const Panel = () => (
   <Admin
@@ -53,10 +67,71 @@ const Panel = () => (
       <Resource key={resource.name} {...resource} />
     ))}
     <Resource {...contactMessages} />
+    <Resource {...accompanimentRequests} />
+    <Resource {...ambassadorApplications} />
+    <Resource {...recurringGifts} />
+    <Resource {...donations} />
+    <Resource {...donors} />
+    <Resource {...physicalDonations} />
+    <Resource {...donationTransactions} />
+    <Resource {...donationAlerts} />
+    <Resource {...receipts} />
     <Resource {...media} />
     <Resource {...staff} />
     <CustomRoutes>
       {CONTENT.flatMap(contentRoutes)}
+      <Route
+        path="/scholarships/figures"
+        element={
+          <Restricted resource="scholarships">
+            <ScholarshipFiguresPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/universities"
+        element={
+          <Restricted resource="partners">
+            <UniversitiesPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/accompaniment-requests/board"
+        element={
+          <Restricted resource="accompaniment-requests">
+            <ResourceContextProvider value="accompaniment-requests">
+              <AccompanimentBoard />
+            </ResourceContextProvider>
+          </Restricted>
+        }
+      />
+      <Route
+        path="/ambassador-applications/board"
+        element={
+          <Restricted resource="ambassador-applications">
+            <ResourceContextProvider value="ambassador-applications">
+              <AmbassadorBoard />
+            </ResourceContextProvider>
+          </Restricted>
+        }
+      />
+      <Route
+        path="/receipts/waiting"
+        element={
+          <Restricted resource="receipts">
+            <WaitingReceiptsPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/receipts/year"
+        element={
+          <Restricted resource="receipts">
+            <ReceiptYearPage />
+          </Restricted>
+        }
+      />
       <Route
         path="/newsletters"
         element={
@@ -82,6 +157,42 @@ const Panel = () => (
         }
       />
       <Route
+        path="/donations/new"
+        element={
+          <Restricted resource="donations">
+            <ResourceContextProvider value="donations">
+              <donations.create />
+            </ResourceContextProvider>
+          </Restricted>
+        }
+      />
+      <Route
+        path="/donations/:id/edit"
+        element={
+          <Restricted resource="donations">
+            <ResourceContextProvider value="donations">
+              <donations.edit />
+            </ResourceContextProvider>
+          </Restricted>
+        }
+      />
+      <Route
+        path="/users/donors"
+        element={
+          <Restricted resource="users">
+            <DonorsPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/users/donors/:id"
+        element={
+          <Restricted resource="users">
+            <DonorPage />
+          </Restricted>
+        }
+      />
+      <Route
         path="/users"
         element={
           <Restricted resource="staff">
@@ -98,10 +209,42 @@ const Panel = () => (
         }
       />
       <Route
+        path="/metrics"
+        element={
+          <Restricted resource="metrics">
+            <MetricsPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/reconciliation"
+        element={
+          <Restricted resource="reconciliation">
+            <ReconciliationPage />
+          </Restricted>
+        }
+      />
+      <Route
         path="/settings"
         element={
           <Restricted resource="settings">
             <SettingsPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/pickups"
+        element={
+          <Restricted resource="donation-transactions">
+            <PickupCalendarPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/pickups/round"
+        element={
+          <Restricted resource="donation-transactions">
+            <PickupRoundPage />
           </Restricted>
         }
       />

@@ -9,6 +9,7 @@ import { describeApi } from './platform/http/open-api.js';
 import { keepPublicAnswers, readOwnWrites } from './platform/http/public-cache.js';
 import { partWhenStopping } from './platform/http/parting.js';
 import { limitRequests } from './platform/http/rate-limit.js';
+import { keepSignedBodies } from './platform/http/raw-body.js';
 import { Readiness } from './platform/http/readiness.js';
 import { logRequests } from './platform/http/request-log.js';
 import { measureRequests } from './platform/http/request-metrics.js';
@@ -30,6 +31,7 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   logRequests(fastify);
   measureRequests(fastify);
   partWhenStopping(fastify, app.get(Readiness));
+  keepSignedBodies(fastify);
   await acceptUploads(fastify);
   const revision = app.get(ContentRevisionService);
   keepPublicAnswers(fastify, () => revision.current);

@@ -41,7 +41,33 @@ describe('economy mode', () => {
       payload: 'economie=1&retour=%2Fcampagnes',
     });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/campagnes']);
-    expect(answer.headers['set-cookie']).toMatch(/^economie=1; Path=\/;.*SameSite=Lax; HttpOnly; Secure$/);
+    expect([answer.headers['set-cookie']].flat()[0]).toMatch(
+      /^economie=1; Path=\/;.*SameSite=Lax; HttpOnly; Secure$/,
+    );
+    await server.close();
+  });
+
+  it('has its own look, said in one way however the cookie says it', () => {
+    const light = (words: string) => pageAddress('/', { cookie: `economie=1; affichage=${words}` });
+    expect(light('large.contrast').display).toBe('contrast.large');
+    expect(light('large.contrast').key).toBe(light('contrast.large').key);
+    expect(light('contrast.large').key).not.toBe(light('').key);
+    expect(light('<script>').display).toBe('');
+    expect(pageAddress('/', { cookie: 'affichage=contrast' })).toMatchObject({ display: '', key: '/' });
+  });
+
+  it.each([
+    ['/affichage', 'fontSize=large&colorBlindMode=none&highContrast=on', 'affichage=contrast.large;'],
+    ['/affichage', 'fontSize=enorme&autre=on', 'affichage=;'],
+    ['/economie', 'economie=1&affichage=motion.tritanopia', 'affichage=motion.tritanopia;'],
+    ['/economie', 'economie=1&affichage=autre%3B%20x%3D1', 'affichage=;'],
+  ])('keeps what %s was sent by %j', async (url, payload, cookie) => {
+    const server = fastify();
+    switchEconomy(server, 'https://livres.example');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server.inject({ method: 'POST', url, headers, payload });
+    expect(answer.statusCode).toBe(303);
+    expect([answer.headers['set-cookie']].flat().at(-1)).toContain(cookie);
     await server.close();
   });
 });

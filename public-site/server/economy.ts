@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { choicesIn, readChoices, wordsOf } from '../src/accessibility/choices.ts';
 
 const COOKIE = /(?:^|;\s*)economie=([01])(?:;|$)/;
+const DISPLAY_COOKIE = /(?:^|;\s*)affichage=([a-z.-]{0,60})(?:;|$)/;
 const A_YEAR_S = 31_536_000;
 const FORM_BYTES = 4_096;
 
@@ -9,6 +11,12 @@ const FORM_BYTES = 4_096;
 export function savesData({ cookie, 'save-data': asked }: IncomingHttpHeaders): boolean {
   const chosen = cookie ? COOKIE.exec(cookie)?.[1] : undefined;
   return chosen ? chosen === '1' : asked === 'on';
+}
+
+/** How the visitor wants pages without a script to look, in one way of saying it; see `wordsOf`. */
+export function displayOf({ cookie }: IncomingHttpHeaders): string {
+  const words = cookie ? DISPLAY_COOKIE.exec(cookie)?.[1] : undefined;
+  return words ? wordsOf(choicesIn(words)) : '';
 }
 
 /** Where the form was sent from; the home page instead of any other site. */
@@ -19,9 +27,16 @@ export function returnPath(asked: string | null, appUrl: string): string {
   return origin === site.origin && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-/** The form at the foot of every page, which works without a script. */
+/** The forms at the foot of every page, which work without a script. */
 export function switchEconomy(server: FastifyInstance, appUrl: string): void {
   const secure = appUrl.startsWith('https:') ? '; Secure' : '';
+  const kept = (name: string, value: string) =>
+    `${name}=${value}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax; HttpOnly${secure}`;
+  const comeBack = (reply: FastifyReply, form: URLSearchParams, cookies: string[]) =>
+    reply
+      .header('set-cookie', cookies)
+      .header('cache-control', 'no-store')
+      .redirect(returnPath(form.get('retour'), appUrl), 303);
   void server.register((scope, _options, done) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -29,16 +44,28 @@ export function switchEconomy(server: FastifyInstance, appUrl: string): void {
       (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
     );
     scope.post('/economie', (request, reply) => {
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const form = formOf(request.body);
       const chosen = form.get('economie') === '1' ? '1' : '0';
-      return reply
-        .header(
-          'set-cookie',
-          `economie=${chosen}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax; HttpOnly${secure}`,
-        )
-        .header('cache-control', 'no-store')
-        .redirect(returnPath(form.get('retour'), appUrl), 303);
+      // What was chosen in the menu of the pages with a script goes with the visitor.
+      const display = form.get('affichage');
+      const more = display === null ? [] : [kept('affichage', wordsOf(choicesIn(display)))];
+      return comeBack(reply, form, [kept('economie', chosen), ...more]);
+    });
+    scope.post('/affichage', (request, reply) => {
+      const form = formOf(request.body);
+      return comeBack(reply, form, [kept('affichage', wordsOf(chosenIn(form)))]);
     });
     done();
   });
+}
+
+function formOf(body: unknown): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+/** A box that is ticked is sent; one that is not, is not. */
+function chosenIn(form: URLSearchParams) {
+  const { fontSize, colorBlindMode, ...boxes } = Object.fromEntries(form);
+  const ticked = Object.keys(boxes).map((name) => [name, true]);
+  return readChoices(JSON.stringify({ fontSize, colorBlindMode, ...Object.fromEntries(ticked) }));
 }

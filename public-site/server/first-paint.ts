@@ -1,25 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folders } from './folders.ts';
+import { PageStyles } from './page-styles.ts';
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"\/>/g;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+/** What most pages share (`vite.config.ts`), more than half of their script: begun in a turn of its own too. */
+const BASE = /\/base-[\w-]+\.js$/;
 const IMPORT = /^\s*import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
-const read = new Map<string, Promise<string>>();
+const read = new Map<string, Promise<PageStyles>>();
 
 /**
- * The page with its styles inside, and its scripts asked for once it has been drawn: on a slow network the text and
- * the picture have the whole line to themselves, and links and forms already work.
+ * The page with the styles that it draws inside; the whole sheet and the scripts are asked for once it has been
+ * drawn: on a slow network the text and the picture have the line to themselves, and links and forms already work.
  */
 export async function forFirstPaint(html: string): Promise<string> {
   const addresses = [...html.matchAll(STYLESHEET)].map(([, address = '']) => address);
-  const styles = await Promise.all(addresses.map(styleOf));
-  return withLateScripts(withStyles(html, styles.join('')));
+  const sheets = await Promise.all(addresses.map(sheetOf));
+  return withLateScripts(withStyles(html, sheets.map((sheet) => sheet.of(html)).join('')));
 }
 
-/** The link stays, not to be loaded, because React looks for it when it takes the page over. */
+/** The link waits for the scripts, which bring what only they show; React looks for it when it takes the page over. */
 export function withStyles(html: string, styles: string): string {
   return html
     .replace(STYLESHEET, '<link rel="stylesheet" href="$1" disabled=""/>')
@@ -40,18 +43,28 @@ export function withLateScripts(html: string): string {
 
 function lateStart(imports: RegExpExecArray[], preloads: (string | undefined)[], rest: string): string {
   const names = imports.map(([, name = '']) => name).join(',');
+  const base = preloads.find((address) => address && BASE.test(address));
   const modules = imports.map(([, , address]) => `import(${address})`).join(',');
   return [
-    'requestAnimationFrame(()=>setTimeout(async()=>{',
+    // The browser tells when it has drawn; one that does not is given two frames' time, and then some.
+    'const drawn=new Promise((tell)=>{requestAnimationFrame(()=>setTimeout(tell,200));',
+    'try{new PerformanceObserver(tell).observe({type:"paint",buffered:true})}catch{}});',
+    'drawn.then(()=>setTimeout(async()=>{',
+    'const sheets=[...document.querySelectorAll("link[disabled]")].map((link)=>new Promise((done)=>{link.onload=link.onerror=done;link.disabled=false}));',
     `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+    // Drawn anew by the whole sheet in a turn of its own: together with the scripts, it would hold up a slow phone.
+    'await Promise.all(sheets);await new Promise((next)=>requestAnimationFrame(()=>setTimeout(next)));',
+    ...(base ? [`await import(${JSON.stringify(base)});await new Promise((next)=>setTimeout(next));`] : []),
     `const [${names}]=await Promise.all([${modules}]);`,
     rest,
     '}))',
   ].join('\n');
 }
 
-function styleOf(address: string): Promise<string> {
-  const style = read.get(address) ?? readFile(join(folders.builtFiles, address), 'utf8');
-  read.set(address, style);
-  return style;
+function sheetOf(address: string): Promise<PageStyles> {
+  const sheet =
+    read.get(address) ??
+    readFile(join(folders.builtFiles, address), 'utf8').then((css) => new PageStyles(css));
+  read.set(address, sheet);
+  return sheet;
 }

@@ -4,9 +4,11 @@ import { passApiOn } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
 import { switchEconomy } from './economy.ts';
 import { serveEventCalendar } from './event-calendar.ts';
+import { serveEmbeds } from './embeds/serve-embeds.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { serveAdmin, serveSiteFiles } from './files.ts';
 import { serveNewsFeeds } from './feeds/news-feeds.ts';
+import { serveGiftReceipts } from './gift-receipts.ts';
 import { serveHealth } from './health.ts';
 import { servePagePictures } from './og/page-pictures.ts';
 import { servePages } from './pages.ts';
@@ -17,6 +19,7 @@ import { commonHeaders, filePolicy } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { serveSiteDescriptions } from './site-files.ts';
 import { siteIdentityReader } from './site-identity.ts';
+import { renewVisitorCookie } from './visitor-cookie.ts';
 
 export interface FrontDoor {
   server: FastifyInstance;
@@ -32,12 +35,15 @@ export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
   const readSite = siteIdentityReader(settings, server.log);
   const revision = new ContentRevision(settings.apiInternalUrl, server.log);
   sendHeaders(server, headers);
+  renewVisitorCookie(server, settings.appUrl);
   serveHealth(server, settings.apiInternalUrl, () => isStopping);
   await passApiOn(server, settings);
   serveNewsFeeds(server, settings, headers, readSite, revision);
   serveRobotsAndSitemap(server, settings, revision);
   serveEventCalendar(server, settings);
-  serveSiteDescriptions(server, settings, readSite);
+  serveGiftReceipts(server, settings);
+  serveEmbeds(server, settings, readSite);
+  serveSiteDescriptions(server, readSite);
   switchEconomy(server, settings.appUrl);
   if (settings.isDevelopment) {
     const { serveWithVite } = await import('./development.ts');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FILTERS } from '../src/events/event-filters.ts';
-import { EVENT_FILTERS, pageAddress } from './page-address.ts';
+import { FILTERS as SCHOLARSHIP_FILTERS_OF_PAGE } from '../src/scholarships/scholarship-filters.ts';
+import { EVENT_FILTERS, pageAddress, SCHOLARSHIP_FILTERS } from './page-address.ts';
 
 it('keeps the filters that the page reads, in one order, and drops everything else', () => {
   const address = pageAddress('/campagnes?page=2&utm_source=x&search=foumban&category=', {});
@@ -16,6 +17,10 @@ it('keeps what a search asks', () => {
 
 it('keeps every criterion of the events', () => {
   expect(EVENT_FILTERS.toSorted()).toEqual([...FILTERS, 'time', 'vue', 'mois', 'page'].toSorted());
+});
+
+it('keeps every criterion of the scholarships', () => {
+  expect(SCHOLARSHIP_FILTERS.toSorted()).toEqual([...SCHOLARSHIP_FILTERS_OF_PAGE, 'page'].toSorted());
 });
 
 it('gives a page without a filter one key, whatever is added to its address', () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { savesData as wantsLess } from './economy.ts';
+import { displayOf, savesData as wantsLess } from './economy.ts';
 
 const CAMPAIGN_FILTERS = [
   'search',
@@ -49,38 +49,104 @@ export const EVENT_FILTERS = [
   'page',
 ];
 
+export const SCHOLARSHIP_FILTERS = [
+  'search',
+  'level',
+  'country',
+  'field_of_study',
+  'coverage_type',
+  'min_amount',
+  'max_amount',
+  'deadline_from',
+  'deadline_to',
+  'is_featured',
+  'status',
+  'ordering',
+  'page',
+];
+
+/** A student’s profile, languages by their code, and how its answers are read. */
+const ELIGIBILITY = [
+  ...['bourse', 'level', 'country', 'field_of_study', 'grade', 'grade_scale', 'verdict', 'page'],
+  ...['fr', 'en', 'de', 'ar', 'zh', 'ko', 'es', 'it', 'ja', 'nl', 'pt', 'ru', 'tr'],
+];
+
+const GIFT_FORM = ['campaign', 'montant', 'frequence', 'annule', 'source'];
+const PAYMENT = ['session_id', 'payment_intent'];
+
 // A query that no page reads (utm_source…) must neither fill the cache nor reach the rendering.
 const READ_QUERY: Record<string, string[]> = {
   '/actualites': ['search', 'category', 'tag', 'period', 'page'],
   '/campagnes': CAMPAIGN_FILTERS,
   '/evenements': EVENT_FILTERS,
+  '/universites/scholarships': SCHOLARSHIP_FILTERS,
   '/recherche': ['q', 'type', 'page'],
   '/contact': ['sujet'],
+  '/universites/eligibilite': ELIGIBILITY,
+  '/universites/accompaniment': ['bourse'],
+  '/universites/ambassadors': ['bourse'],
+  '/recus/verifier': ['code'],
   '/projets': ['action', 'status', 'page'],
-  '/don': ['campaign'],
-  '/faire-un-don': ['campaign'],
+  '/don': GIFT_FORM,
+  '/integrer': ['campaign'],
+  '/faire-un-don': GIFT_FORM,
+  '/don/confirmation': [...PAYMENT, 'recu'],
+  '/don/success': [...PAYMENT, 'recu'],
   '/donations/physical': ['campaign', 'campaign_slug', 'type'],
+  '/donations/validate': ['donation_id', 'email', 'expires', 'name', 'source'],
+  '/donations/success': [
+    'donation_id',
+    'reference',
+    'status',
+    'campaign_id',
+    'campaign_slug',
+    'campaign_name',
+    'context',
+    ...PAYMENT,
+  ],
+  '/universites/favoris': ['comparer', 'tri', 'fait', 'retour'],
+  '/universites/alertes': SCHOLARSHIP_FILTERS,
+  '/mon-compte/connexion': ['retour', 'parti'],
+  '/email-sent': ['email', 'context', 'name', 'source', 'type', 'date', 'donation_id', 'expires'],
 };
+/** The same for pages whose address ends with a token. */
+const READ_AFTER: [beginning: string, names: string[]][] = [
+  ['/verify-email', ['context', 'source', 'name', 'return']],
+  ['/mon-compte/connexion', ['retour']],
+  ['/don/suivi', ['recu']],
+  ['/don/demonstration', ['retour']],
+];
+/** Pages about whoever reads them: made for each visit, from what the visitor's cookie opens. */
+const PERSONAL =
+  /^\/(?:mon-compte|mon-profil|universites\/favoris|don\/(?:suivi|regulier|confirmation|success|demonstration)|donations\/success)(?:[/.]|$)/;
 const MAX_VALUE = 200;
 
 export interface PageAddress {
   /** Path and the query that the page reads, in one order. */
   url: string;
   isPreview: boolean;
+  /** About whoever reads it: neither kept nor made for two at once. */
+  isPersonal: boolean;
   savesData: boolean;
+  /** How a page without a script is to look; empty for one with scripts, which sees to it itself. */
+  display: string;
   /** Under which the page may be kept; null where it may not. */
   key: string | null;
 }
 
 export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddress {
   const savesData = wantsLess(headers);
+  const display = savesData ? displayOf(headers) : '';
+  const look = savesData ? `light ${display} ` : '';
   const mark = url.indexOf('?');
-  if (mark < 0) return { url, isPreview: false, savesData, key: keyOf(url, savesData) };
-  const path = url.slice(0, mark);
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const isPersonal = PERSONAL.test(path);
+  if (mark < 0)
+    return { url, isPreview: false, isPersonal, savesData, display, key: isPersonal ? null : look + url };
   const asked = new URLSearchParams(url.slice(mark + 1));
   const preview = asked.get('apercu');
   const read = new URLSearchParams();
-  for (const name of READ_QUERY[path.replace(/\.data$/, '')] ?? []) {
+  for (const name of readAt(path.replace(/\.data$/, ''))) {
     const value = asked.get(name)?.trim();
     if (value) read.set(name, value.slice(0, MAX_VALUE));
   }
@@ -90,11 +156,14 @@ export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddr
   return {
     url: normal,
     isPreview: Boolean(preview),
+    isPersonal,
     savesData,
-    key: preview ? null : keyOf(normal, savesData),
+    display,
+    key: preview || isPersonal ? null : look + normal,
   };
 }
 
-function keyOf(url: string, savesData: boolean): string {
-  return savesData ? `light ${url}` : url;
+function readAt(path: string): string[] {
+  const after = READ_AFTER.find(([beginning]) => path === beginning || path.startsWith(`${beginning}/`));
+  return READ_QUERY[path] ?? after?.[1] ?? [];
 }

@@ -9,8 +9,11 @@ import type { ReadSiteIdentity } from './site-identity.ts';
 export interface Visit {
   url: string;
   savesData: boolean;
+  display: string;
   visitorAddress: string;
   requestId: string;
+  memberCookie: string | null;
+  visitorId: string | null;
   /** Where the visitor sent a form. */
   form?: SentForm;
   signal?: AbortSignal;
@@ -45,6 +48,7 @@ export async function pagesOf(
 }
 
 function loadContext({ apiInternalUrl }: Settings, visit: Visit, site: SiteIdentity): AppLoadContext {
-  const { visitorAddress, requestId } = visit;
-  return { site, api: { url: `${apiInternalUrl}/api/v1`, visitorAddress, requestId } };
+  const { visitorAddress, requestId, memberCookie, visitorId, display } = visit;
+  const api = { url: `${apiInternalUrl}/api/v1`, visitorAddress, requestId, memberCookie, visitorId };
+  return { site, display, api };
 }

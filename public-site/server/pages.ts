@@ -6,9 +6,11 @@ import { forFirstPaint } from './first-paint.ts';
 import { pageAddress, type PageAddress } from './page-address.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { takeForms } from './page-forms.ts';
-import type { RenderPage } from './page-renderer.ts';
-import { sendPrepared } from './prepared-answer.ts';
+import { memberCookieIn } from './member-cookie.ts';
+import type { RenderPage, Visit } from './page-renderer.ts';
+import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts';
 import { sitePolicy } from './security-headers.ts';
+import { visitorIdOf } from './visitor-cookie.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
@@ -28,13 +30,8 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 
   async function render(address: PageAddress, request: FastifyRequest): Promise<CachedPage> {
     const generation = cache.currentGeneration();
-    const { url, savesData, key } = address;
-    const answer = await options.render({
-      url,
-      savesData,
-      visitorAddress: request.ip,
-      requestId: request.id,
-    });
+    const { key, isPersonal } = address;
+    const answer = await options.render(visitOf(address, request, isPersonal));
     const page = await preparedPage(answer, address, options);
     if (key && mayBeKept(answer) && !options.isDevelopment) cache.set(key, page, generation);
     return page;
@@ -75,15 +72,25 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 
   takeForms(server, options.appUrl, async (request, reply, form) => {
     const address = { ...pageAddress(request.raw.url ?? '/', request.headers), key: null };
-    const { url, savesData } = address;
-    const visit = { url, savesData, visitorAddress: request.ip, requestId: request.id };
-    const answer = await options.render({ ...visit, form });
+    const answer = await options.render({ ...visitOf(address, request, true), form });
     answer.headers.set('cache-control', 'no-store');
     const page = await preparedPage(answer, address, options);
     reply.hijack();
     sendPrepared(request.raw, reply.raw, page);
     return reply;
   });
+}
+
+/** A page that may be kept knows nothing of who asks for it. */
+function visitOf(
+  { url, savesData, display }: PageAddress,
+  request: FastifyRequest,
+  isForOne: boolean,
+): Visit {
+  const memberCookie = isForOne ? memberCookieIn(request.headers) : null;
+  const visitorId = isForOne ? visitorIdOf(request.headers) : null;
+  const { ip: visitorAddress, id: requestId } = request;
+  return { url, savesData, display, visitorAddress, requestId, memberCookie, visitorId };
 }
 
 function isRead({ method }: FastifyRequest): boolean {
@@ -102,10 +109,12 @@ async function preparedPage(
   const rendered = await answer.text();
   const isWholePage = rendered.startsWith('<!DOCTYPE') && !options.isDevelopment && !address.savesData;
   const html = isWholePage ? await forFirstPaint(rendered) : rendered;
-  const headers: Record<string, string> = { ...options.headers };
+  const headers: PreparedAnswer['headers'] = { ...options.headers };
   answer.headers.forEach((value, name) => {
     headers[name] = value;
   });
+  // Each has a line of its own.
+  if (answer.headers.has('set-cookie')) headers['set-cookie'] = answer.headers.getSetCookie();
   headers['cache-control'] = cacheControl(answer, address);
   headers['vary'] = 'accept-encoding, save-data, cookie';
   // The service worker keeps light pages and the others apart.
@@ -116,7 +125,8 @@ async function preparedPage(
   return { status: answer.status, headers, etag: etagOf(body.identity), body, renderedAt: Date.now() };
 }
 
-function cacheControl(answer: Response, { isPreview }: PageAddress): string {
+function cacheControl(answer: Response, { isPreview, isPersonal }: PageAddress): string {
+  if (isPersonal) return 'no-store';
   if (isPreview || !mayBeKept(answer)) return isPreview ? 'private, no-store' : 'no-store';
   return 'public, max-age=0, must-revalidate';
 }

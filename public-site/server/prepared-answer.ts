@@ -5,7 +5,7 @@ import { isNotModified } from './etag.ts';
 /** An answer that is ready in every encoding: sending it computes nothing. */
 export interface PreparedAnswer {
   status: number;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   etag: string;
   body: EncodedBody;
 }
@@ -22,7 +22,7 @@ export function sendPrepared(
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const body = answer.body[encoding];
-  const headers: Record<string, string | number> = {
+  const headers: Record<string, string | string[] | number> = {
     ...answer.headers,
     etag: answer.etag,
     'content-length': body.length,

@@ -8,6 +8,7 @@ import type {
   Project,
   PublicEvent,
   PublicSettings,
+  ScholarshipSummary,
 } from '@livres/api/contract';
 
 const TIMEOUT_MS = 5_000;
@@ -36,6 +37,11 @@ export function readAllEvents(apiInternalUrl: string): Promise<PublicEvent[]> {
 
 export function readAllArticles(apiInternalUrl: string): Promise<ArticleSummary[]> {
   return readAll<ArticleSummary>(apiInternalUrl, 'articles', 'ordering=created_at&summary=true');
+}
+
+/** Those that one may apply for. */
+export function readOpenScholarships(apiInternalUrl: string): Promise<ScholarshipSummary[]> {
+  return readAll<ScholarshipSummary>(apiInternalUrl, 'universities/scholarships', 'ordering=created_at');
 }
 
 /** The newest articles with their texts: of all, or of a category. */

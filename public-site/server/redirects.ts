@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 const NOT_PAGES = /^\/(admin|api|assets|@|node_modules|src)(\/|$)/;
 
+/** All but a scholarship's own page, which shows there too. */
+const UNIVERSITIES = /^\/universities(?!\/scholarships\/[^/]+$)(?=\/|$)/;
+
 /** The address that a page really has, or null where it is already asked for by it. */
 export function properAddress(url: string): string | null {
   const [path = '/', query] = splitOnce(url, '?');
@@ -10,6 +13,7 @@ export function properAddress(url: string): string | null {
   if (proper.length > 1) proper = proper.replace(/\/+$/, '');
   proper = proper.replace(/^\/campaigns(?=\/|$)/, '/campagnes');
   proper = proper.replace(/^\/events(?=\/|$)/, '/evenements');
+  proper = proper.replace(UNIVERSITIES, '/universites');
   if (proper === path) return null;
   return query ? `${proper}?${query}` : proper;
 }

@@ -6,6 +6,7 @@ import {
   readAllEvents,
   readAllProjects,
   readFreePages,
+  readOpenScholarships,
 } from './public-api.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,8 +20,14 @@ const PAGES = [
   '/campagnes',
   '/evenements',
   '/actualites',
+  '/universites',
+  '/universites/scholarships',
+  '/universites/eligibilite',
+  '/universites/accompaniment',
+  '/universites/ambassadors',
   '/faire-un-don',
   '/donations/physical',
+  '/integrer',
   '/projets',
   '/partenaires',
   '/communaute',
@@ -61,11 +68,12 @@ export function serveRobotsAndSitemap(
 }
 
 async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<string> {
-  const [campaigns, events, articles, projects, pages] = await Promise.all([
+  const [campaigns, events, articles, projects, scholarships, pages] = await Promise.all([
     readAllCampaigns(apiInternalUrl),
     readAllEvents(apiInternalUrl),
     readAllArticles(apiInternalUrl),
     readAllProjects(apiInternalUrl),
+    readOpenScholarships(apiInternalUrl),
     readFreePages(apiInternalUrl),
   ]);
   const entries = [
@@ -74,6 +82,9 @@ async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<strin
     ...below(`${appUrl}/evenements`, events),
     ...below(`${appUrl}/actualites`, articles),
     ...below(`${appUrl}/projets`, projects),
+    ...scholarships.map(({ id, updated_at }) =>
+      entry(`${appUrl}/universites/scholarships/${id}`, updated_at),
+    ),
     ...below(`${appUrl}/page`, pages),
   ];
   return [

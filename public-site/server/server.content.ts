@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@livres/api/contract';
+import type { Settings } from './settings.ts';
 
 /** What the front door itself says: in the terminal, and where no page can be rendered. */
 export const serverMessages = {
@@ -37,8 +38,11 @@ export const upstreamProblems = {
   },
 } as const;
 
-/** What pages say of the association where its settings were never read. */
-export const defaultPublicSettings = (name: string, now: Date): PublicSettings => ({
+/** What pages say of the association where its settings were never read: what the configuration says. */
+export const defaultPublicSettings = (
+  { appName: name, contactEmail, contactPhone }: Pick<Settings, 'appName' | 'contactEmail' | 'contactPhone'>,
+  now: Date,
+): PublicSettings => ({
   site_name: name,
   site_description: 'Soutenir l’éducation en Afrique',
   site_copyright_text: `© ${now.getUTCFullYear()} ${name}. Tous droits réservés.`,
@@ -48,6 +52,17 @@ export const defaultPublicSettings = (name: string, now: Date): PublicSettings =
   social_tiktok: '',
   social_facebook: '',
   social_twitter: '',
+  contact_email: contactEmail ?? '',
+  contact_phone: contactPhone ?? '',
+  contact_address: '',
+  contact_hours: '',
+  contact_answer_days: 3,
+  notice_message: '',
+  notice_link: '',
+  notice_tone: 'information',
+  newsletter_form_shown: true,
+  pickup_areas: '',
+  pickup_phone: '',
 });
 
 /** What the feeds of the news say of themselves. */

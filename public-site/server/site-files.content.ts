@@ -1,5 +1,3 @@
-import type { Settings } from './settings.ts';
-
 const COLOR = '#1a2160';
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
@@ -29,10 +27,7 @@ export function webManifest(name: string, description: string): object {
 }
 
 /** RFC 9116: where to tell of a fault; promised for half a year from the day it is read. */
-export function securityText(
-  { appUrl, contactEmail }: Pick<Settings, 'appUrl' | 'contactEmail'>,
-  now: Date,
-): string {
+export function securityText(appUrl: string, contactEmail: string | null, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const contact = contactEmail ? `mailto:${contactEmail}` : `${appUrl}/contact`;
   return [

@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { securityText, webManifest } from './site-files.content.ts';
-import type { Settings } from './settings.ts';
 import type { ReadSiteIdentity } from './site-identity.ts';
 
 /** What browsers and finders of faults look for at addresses of their own. */
-export function serveSiteDescriptions(
-  server: FastifyInstance,
-  settings: Settings,
-  readSite: ReadSiteIdentity,
-): void {
+export function serveSiteDescriptions(server: FastifyInstance, readSite: ReadSiteIdentity): void {
   server.get('/manifest.webmanifest', async (_request, reply) => {
     const { name, settings: texts } = await readSite();
     return reply
@@ -17,10 +12,11 @@ export function serveSiteDescriptions(
       .send(JSON.stringify(webManifest(name, texts.site_description)));
   });
 
-  server.get('/.well-known/security.txt', async (_request, reply) =>
-    reply
+  server.get('/.well-known/security.txt', async (_request, reply) => {
+    const { url, contact_email } = await readSite();
+    return reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
-      .send(securityText(settings, new Date())),
-  );
+      .header('cache-control', 'public, max-age=3600')
+      .send(securityText(url, contact_email, new Date()));
+  });
 }

@@ -9,19 +9,19 @@ export type ReadSiteIdentity = () => Promise<SiteIdentity>;
 
 /** Who the site is: as the settings say; where they cannot be read, as they last said, or as the configuration says. */
 export function siteIdentityReader(settings: Settings, log: FastifyBaseLogger): ReadSiteIdentity {
-  const { appName, appUrl: url, contactEmail, contactPhone, apiInternalUrl } = settings;
+  const { appUrl: url, apiInternalUrl } = settings;
   let last: PublicSettings | null = null;
   return async () => {
     const read = await readPublicSettings(apiInternalUrl).catch((error: unknown) => {
       log.warn({ err: error }, serverMessages.settingsUnread);
-      return last ?? defaultPublicSettings(appName, new Date());
+      return last ?? defaultPublicSettings(settings, new Date());
     });
     last = read;
     return {
       name: read.site_name,
       url,
-      contact_email: contactEmail,
-      contact_phone: contactPhone,
+      contact_email: read.contact_email || null,
+      contact_phone: read.contact_phone || null,
       settings: read,
     };
   };

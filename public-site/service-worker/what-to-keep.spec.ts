@@ -4,10 +4,13 @@ import { fileKind, isPublicPage, keptAddress, mayKeep, mayKeepAnswer } from './w
 const at = (address: string) => new URL(address, 'https://livres.example');
 
 describe('a page that was read may be kept', () => {
-  it.each(['/', '/campagnes', '/campagnes?page=2', '/actualites/la-caravane-du-livre-arrive-a-maroua-2026'])(
-    'where anyone may read it: %s',
-    (address) => expect(mayKeep(at(address))).toBe(true),
-  );
+  it.each([
+    '/',
+    '/campagnes',
+    '/campagnes?page=2',
+    '/donations/physical?type=books',
+    '/actualites/la-caravane-du-livre-arrive-a-maroua-2026',
+  ])('where anyone may read it: %s', (address) => expect(mayKeep(at(address))).toBe(true));
 
   it.each([
     '/admin',
@@ -18,6 +21,14 @@ describe('a page that was read may be kept', () => {
     '/mon-compte',
     '/verify-email/9f8e7d6c5b4a39281706f5e4d3c2b1a0',
     '/lettre/preferences/un-jeton',
+    '/email-sent',
+    '/donations/validate?donation_id=x',
+    '/donations/success',
+    '/donations/suivi/un-jeton',
+    '/don/suivi/un-jeton',
+    '/don/confirmation?session_id=un-jeton',
+    '/tournee/un-jeton',
+    '/universites/favoris?fait=added',
     '/dons/0f8fad5b-d9cb-469f-a165-70867728950e',
   ])('but not the panel, a draft or a secret link: %s', (address) =>
     expect(mayKeep(at(address))).toBe(false),
@@ -33,6 +44,12 @@ describe('an answer is kept', () => {
     expect(mayKeepAnswer(answer(404, page))).toBe(false);
     expect(mayKeepAnswer(answer(200, { ...page, 'cache-control': 'no-store' }))).toBe(false);
     expect(mayKeepAnswer(answer(200, { ...page, 'content-type': 'application/json' }))).toBe(false);
+  });
+
+  it('when it says so of itself, though no cache on the way may hold it', () => {
+    const favorites = { ...page, 'cache-control': 'no-store', 'x-offline': 'kept' };
+    expect(mayKeepAnswer(answer(200, favorites))).toBe(true);
+    expect(mayKeepAnswer(answer(503, favorites))).toBe(false);
   });
 });
 

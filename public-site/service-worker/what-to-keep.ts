@@ -1,6 +1,7 @@
-const NEVER = /^\/(?:(?:admin|api|health|og|economie|hors-ligne|mon-compte|mon-profil)(?:\/|$)|lettre\/)/;
+const NEVER =
+  /^\/(?:(?:admin|api|health|og|economie|affichage|hors-ligne|mon-compte|mon-profil|email-sent|verify-email|tournee)(?:\/|$)|donations\/(?:validate|success|suivi)(?:\/|$)|don\/|lettre\/)/;
 const NOT_PUBLIC = /^\/(?:admin|api|health|og)(?:\/|$)/;
-const PRIVATE_PARAMETERS = ['apercu', 'token', 'jeton', 'code', 'email'];
+const PRIVATE_PARAMETERS = ['apercu', 'token', 'jeton', 'code', 'email', 'fait'];
 const LEAST_TOKEN = 20;
 
 /** Kinds of file that a kept page is drawn with; null for everything else. */
@@ -31,11 +32,11 @@ export function keptAddress(url: URL): string {
   return address.href;
 }
 
-/** The server has the last word, by its headers. */
-export function mayKeepAnswer(answer: Response): boolean {
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const policy = answer.headers.get('cache-control') ?? '';
-  return answer.status === 200 && isPage && !answer.redirected && !/no-store|private/.test(policy);
+/** The server has the last word, by its headers; a page that no cache may hold may say that the visitor’s device does. */
+export function mayKeepAnswer({ headers, status, redirected }: Response): boolean {
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isForOne = /no-store|private/.test(headers.get('cache-control') ?? '');
+  return status === 200 && isPage && !redirected && (!isForOne || headers.get('x-offline') === 'kept');
 }
 
 // Slugs are words in small letters; a secret is a UUID, or long and of mixed letters and digits.

@@ -145,6 +145,15 @@ describe('publication', () => {
     expect(await inPublic(slug)).toMatchObject({ status: 'published', published_at: at });
   });
 
+  it('names the address at which the public reads it, until the new one is published', async () => {
+    const { id, slug, version } = await publishArticle(editor);
+    const moved = await put(id, { version, slug: `${slug}-ailleurs` });
+    expect(moved.body).toMatchObject({ slug: `${slug}-ailleurs`, public_slug: slug });
+    await act(id, 'publish', { version: moved.body.version });
+    expect((await read(id)).public_slug).toBe(`${slug}-ailleurs`);
+    expect((await createArticle(editor)).public_slug).toBeNull();
+  });
+
   it('keeps the published text until the changes are published, or dropped', async () => {
     const tag = await createTag(editor);
     const { id, slug, version } = await publishArticle(editor, { title: 'Avant' });

@@ -2,13 +2,27 @@ import type {
   Article,
   ArticleRecord,
   Campaign,
+  Metrics,
   Page,
   Partner,
+  PhysicalDonationRecord,
   Project,
+  ProviderReconciliation,
   PublicEvent,
+  Recalculation,
 } from '@livres/api/contract';
-import { EVENT_TYPES, PROJECT_ACTIONS } from '@livres/api/contract';
+import {
+  DEFAULT_METRICS,
+  DONATION_STATUSES,
+  EVENT_TYPES,
+  isFrenchPhone,
+  PHYSICAL_DONATION_STATUSES,
+  PROJECT_ACTIONS,
+} from '@livres/api/contract';
 import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
+import { Clock } from '@livres/api/dist/platform/clock/clock.js';
+import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
+import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 
@@ -33,6 +47,21 @@ describe('the demonstration', () => {
     const before = (await all('/campaigns/')).length;
     expect(await api.app.get(DemoContentService).fillIfEmpty()).toBe(0);
     expect(await all('/campaigns/')).toHaveLength(before);
+  });
+
+  it('shows the specified figures, with a place and a year that staff prepare, and a calculation worth looking at', async () => {
+    const staff = await api.asStaff('editeur');
+    expect((await api.request<Metrics>('/metrics/')).body.site_metrics).toEqual(DEFAULT_METRICS.site_metrics);
+    for (const resource of ['location-metrics', 'yearly-progress'])
+      expect((await staff(`/admin/${resource}?filter={"is_active":false}`)).body).toHaveLength(1);
+    const body = { preview: true };
+    const { changes } = (await staff<Recalculation>('/metrics/crud/site-metrics/sync_update/', { body }))
+      .body;
+    expect(changes.map(({ name }) => name)).toEqual([
+      'books_distributed',
+      'librarians_trained',
+      'donations_total_amount',
+    ]);
   });
 
   it('has at least 12 campaigns to read, each told in several paragraphs', async () => {
@@ -99,6 +128,83 @@ describe('the demonstration', () => {
     expect(projects.filter(({ description }) => paragraphs(description) < 2)).toEqual([]);
     expect(projects.filter(({ partners }) => partners.length === 0)).toEqual([]);
     expect((await all<Partner>('/partners/')).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('has 30 donations of things or more, in every state, with their stories, and some in today’s round', async () => {
+    const staff = await api.asStaff('administrateur');
+    const { body: donations } = await staff<PhysicalDonationRecord[]>(
+      '/admin/physical-donations?range=[0,99]',
+    );
+    expect(donations.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(donations.map(({ status }) => status))).toEqual(new Set(PHYSICAL_DONATION_STATUSES));
+    const today = parisDay(api.app.get(Clock).now());
+    expect(donations.filter(({ pickup_date }) => pickup_date === today).length).toBeGreaterThanOrEqual(3);
+    expect(donations.filter(({ phone }) => !isFrenchPhone(phone!))).toEqual([]);
+    for (const { id, reference, created_at, validated_at, contacted_at, completed_at } of donations) {
+      const { body: story } = await staff(`/admin/physical-donations/${id}/timeline`);
+      expect(story.length, reference).toBeGreaterThanOrEqual(2);
+      const moments = [created_at, validated_at, contacted_at, completed_at].filter(
+        (moment) => moment !== null,
+      );
+      expect(moments, reference).toEqual(moments.toSorted());
+      expect(Date.parse(moments.at(-1)!), reference).toBeLessThanOrEqual(api.app.get(Clock).now().getTime());
+    }
+  });
+
+  it('counts what was fetched in the campaigns', async () => {
+    const { body } = await api.request<Campaign>('/campaigns/conteneur-printemps-le-havre-douala/');
+    const { body: page } = await (
+      await api.asStaff('administrateur')
+    )(`/donation-transactions/?status=completed&page_size=100`);
+    const mine = page.results.filter(({ campaign_id }: { campaign_id: number }) => campaign_id === body.id);
+    const fetched = mine.flatMap(({ collected }: { collected: { quantity: number }[] }) => collected);
+    const sum = fetched.reduce((total: number, { quantity }: { quantity: number }) => total + quantity, 0);
+    expect(sum).toBeGreaterThan(500);
+    expect(body.current_books).toBeGreaterThan(sum);
+  });
+
+  it('has 150 gifts of money or more over 14 months, in every state, and gifts that come again in every health', async () => {
+    const ask = <Row extends object>(sql: string) => api.app.get(DataSource).query<Row[]>(sql);
+    const states = await ask<{ status: string; count: number }>(
+      'SELECT status, count(*)::int AS count FROM donations GROUP BY status',
+    );
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(DONATION_STATUSES));
+    expect(states.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(150);
+    const healths = await ask<{ status: string }>('SELECT DISTINCT status FROM recurring_gifts');
+    expect(healths.map(({ status }) => status).toSorted()).toEqual([
+      'active',
+      'cancelled',
+      'past_due',
+      'paused',
+    ]);
+    const [{ days } = { days: 0 }] = await ask<{ days: number }>(
+      'SELECT extract(day FROM now() - min(given_at))::int AS days FROM donations',
+    );
+    expect(days).toBeGreaterThan(400);
+  });
+
+  it('says of each campaign’s money what the journal says', async () => {
+    const campaigns = await api.app.get(DataSource).query<{ slug: string; shown: number; journal: number }[]>(
+      `SELECT slug, (SELECT coalesce(sum(quantity), 0)::int FROM campaign_gifts WHERE campaign_id = c.id AND kind = 'money') AS shown,
+              (SELECT coalesce(-sum(amount), 0)::int FROM journal_postings WHERE campaign_id = c.id AND account = 'gifts') AS journal
+         FROM campaigns c`,
+    );
+    expect(campaigns.filter(({ shown, journal }) => shown !== journal)).toEqual([]);
+    expect(campaigns.filter(({ journal }) => journal > 100_000).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('agrees with the demonstration’s provider: comparing changes nothing, and nothing is missing', async () => {
+    const admin = await api.asStaff('administrateur');
+    const [demo] = (await admin<ProviderReconciliation[]>('/admin/reconciliation')).body;
+    expect(demo).toMatchObject({ provider: 'demo', unreachable: null, gaps: [] });
+    expect(demo!.payments).toBeGreaterThan(20);
+    const body = { provider: 'demo' };
+    expect((await admin('/admin/reconciliation/repair', { body })).body).toMatchObject({ repaired: 0 });
+  });
+
+  it('has a bank statement with a line to confirm, and others to think about', async () => {
+    const admin = await api.asStaff('administrateur');
+    expect((await admin('/admin/bank-lines/figures')).body).toEqual({ waiting: 4, certain: 1, expected: 4 });
   });
 
   it('is found by a search', async () => {

@@ -62,6 +62,25 @@ describe('without a mail server, a letter', () => {
     expect((await admin(`/admin/system/outbox/${letter.id}`)).body.html).not.toContain('<b>Bonjour</b>');
   });
 
+  it('gives what it carries as files to save, never to show', async () => {
+    const attachments = [
+      { filename: 'collecte.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+    ];
+    await sendLetter(api, 'Avec une pièce jointe', undefined, { attachments });
+    const { id } = await letterAbout('Avec une pièce jointe');
+    const { body } = await admin(`/admin/system/outbox/${id}`);
+    expect(body.attachments).toEqual([
+      { filename: 'collecte.ics', mime_type: 'text/calendar', bytes: expect.any(Number) },
+    ]);
+    const file = await admin(`/admin/system/outbox/${id}/attachments/0`);
+    expect(file.text.trim()).toBe('BEGIN:VCALENDAR');
+    expect(body.attachments[0].bytes).toBe(file.text.length);
+    expect(file.headers.get('content-type')).toBe('application/octet-stream');
+    expect(file.headers.get('content-disposition')).toBe('attachment');
+    for (const index of ['1', '-1', 'x'])
+      expect((await admin(`/admin/system/outbox/${id}/attachments/${index}`)).status).toBe(404);
+  });
+
   it('is read by administrators only, by its own number only', async () => {
     const [letter] = await outbox();
     for (const role of ['editeur', 'lecteur'] as const) {

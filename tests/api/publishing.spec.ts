@@ -13,6 +13,7 @@ import { PublicationService } from '@livres/api/dist/publishing/publication.serv
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
+import { workbookOf } from '../factories/spreadsheets.ts';
 import { stopClock } from '../factories/time.ts';
 
 let api: TestApi;
@@ -215,9 +216,10 @@ describe('an address that changes', () => {
 
 describe('an import', () => {
   const HEADINGS = 'Adresse;Titre;Résumé;Catégorie;Type;Objectif (montant);À la une';
-  const send = (text: string, dryRun: boolean) => {
+  const send = (text: string, dryRun: boolean) => sendFile(text, 'campagnes.csv', dryRun);
+  const sendFile = (content: BlobPart, name: string, dryRun: boolean) => {
     const form = new FormData();
-    form.set('file', new Blob([text], { type: 'text/csv' }), 'campagnes.csv');
+    form.set('file', new Blob([content]), name);
     form.set('dry_run', String(dryRun));
     return editor<ImportReport & Problem>('/admin/campaigns/import', { body: form });
   };
@@ -262,6 +264,32 @@ describe('an import', () => {
     expect(
       (await send(`Titre,Résumé,Catégorie,Type\nÀ virgules,Résumé,jeunesse,books`, true)).body.created,
     ).toBe(1);
+  });
+
+  it('reads an Excel workbook as it reads a CSV file', async () => {
+    const text = `${HEADINGS}\nclasseur;Du classeur;Des livres;jeunesse;financial;1250.5;oui\n;;Des livres;jeunesse;financial;5;non`;
+    const { body } = await sendFile(await workbookOf(text), 'campagnes.xlsx', true);
+    expect([body.lines, body.created, body.errors]).toEqual([
+      2,
+      1,
+      [{ line: 3, field: 'Titre', message: expect.any(String) }],
+    ]);
+    const done = await sendFile(
+      await workbookOf(text.slice(0, text.lastIndexOf('\n'))),
+      'campagnes.xlsx',
+      false,
+    );
+    expect(done.body).toMatchObject({ created: 1, errors: [] });
+    const { body: made } = await editor<CampaignRecord>('/admin/campaigns/classeur');
+    expect(made).toMatchObject({ title: 'Du classeur', goal_amount: 1250.5, featured: true });
+  });
+
+  it('refuses the cells that the spreadsheet failed to calculate', async () => {
+    const file = await workbookOf(`${HEADINGS}\n;Faussée;Des livres;jeunesse;financial;#REF!;non`);
+    const { body } = await sendFile(file, 'campagnes.xlsx', true);
+    expect(body.errors).toEqual([
+      { line: 2, field: 'Objectif (montant)', message: PUBLISHING_MESSAGES.cell_miscalculated },
+    ]);
   });
 
   it.each([

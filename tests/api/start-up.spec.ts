@@ -7,6 +7,7 @@ import { type ApiProcess, endApiProcesses, startApiProcess } from '../factories/
 import { createCampaign } from '../factories/campaigns.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
 import { sendLetter } from '../factories/letters.ts';
+import { rowsOf } from '../factories/rows.ts';
 import { refusalFaults } from '../factories/refusal-faults.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
@@ -243,14 +244,4 @@ async function emptyDatabase(): Promise<TestDatabase> {
   const database = await createDatabase('template0');
   databases.push(database);
   return database;
-}
-
-async function rowsOf<T>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows as T[];
-  } finally {
-    await client.end();
-  }
 }

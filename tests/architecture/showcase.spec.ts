@@ -15,7 +15,11 @@ const AROUND_EVERY_PAGE = [
   'served',
 ];
 /** Drawn by another one that is shown. */
-const WITHIN_ANOTHER: Record<string, string> = { ProjectCard: 'ProjectGrid' };
+const WITHIN_ANOTHER: Record<string, string> = {
+  ProjectCard: 'ProjectGrid',
+  ScholarshipCard: 'ScholarshipGrid',
+  DeadlineBadge: 'ScholarshipGrid',
+};
 
 const components = readdirSync(UI)
   .filter((name) => name.endsWith('.tsx'))

@@ -30,6 +30,7 @@ export function scoreTable(scores: Scores[]): string {
     `${Math.round(page.lcpMs)} ms`,
     page.cls.toFixed(3),
     `${Math.round(page.tbtMs)} ms`,
+    `× ${page.slowdown.toFixed(1)}`,
     String(page.runs),
   ]);
   const heads = [
@@ -41,6 +42,7 @@ export function scoreTable(scores: Scores[]): string {
     'LCP',
     'CLS',
     'TBT',
+    'processeur',
     'essais',
   ];
   return table(heads, rows);

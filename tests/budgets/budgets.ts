@@ -14,6 +14,7 @@ try {
   const campaign = `/campagnes/${await firstSlug(product.url, 'campaigns')}`;
   const article = `/actualites/${await firstSlug(product.url, 'articles')}`;
   const event = `/evenements/${await firstSlug(product.url, 'events')}`;
+  const scholarship = `/universites/scholarships/${await firstId(product.url, 'universities/scholarships')}`;
   const weights = await weigh([
     '/',
     '/campagnes',
@@ -27,9 +28,17 @@ try {
     '/don',
     '/donations/physical',
     '/actions/collecte',
+    '/universites',
+    '/universites/scholarships',
+    scholarship,
+    '/universites/favoris',
+    '/universites/eligibilite',
+    '/universites/accompaniment',
+    '/universites/ambassadors',
   ]);
   console.log(weightTable(weights));
-  const scores = onlyWeight ? [] : await score(['/', '/campagnes', campaign, article, event]);
+  const scored = ['/', '/campagnes', campaign, article, event, '/universites/scholarships'];
+  const scores = onlyWeight ? [] : await score(scored);
   if (scores.length > 0) console.log(scoreTable(scores));
   const faults = [...weightFaults(weights), ...scoreFaults(scores)];
   for (const fault of faults) console.error(`✘ ${fault}`);
@@ -40,10 +49,18 @@ try {
 }
 
 async function firstSlug(origin: string, resource: string): Promise<string> {
+  return (await first<{ slug: string }>(origin, resource)).slug;
+}
+
+async function firstId(origin: string, resource: string): Promise<number> {
+  return (await first<{ id: number }>(origin, resource)).id;
+}
+
+async function first<T>(origin: string, resource: string): Promise<T> {
   const answer = await fetch(`${origin}/api/v1/${resource}/?page_size=1`);
-  const { results } = (await answer.json()) as { results: { slug: string }[] };
+  const { results } = (await answer.json()) as { results: T[] };
   if (!results[0]) throw new Error(`There is nothing of ${resource} to measure.`);
-  return results[0].slug;
+  return results[0];
 }
 
 async function weigh(paths: string[]): Promise<PageWeight[]> {

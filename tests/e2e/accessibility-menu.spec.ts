@@ -199,28 +199,30 @@ describe('the accessibility menu', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-  for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+  for (const { name, viewport, path } of [
+    { name: 'a campaign, desktop', viewport: DESKTOP, path: CAMPAIGN },
+    { name: 'the home page, phone', viewport: PHONE, path: '/' },
+  ])
     journey(
       `keeps to the rules in every mode, in light and dark, ${name}`,
       { timeout: 240_000 },
       async ({ page }) => {
         await page.setViewportSize(viewport);
-        for (const path of ['/', CAMPAIGN])
-          for (const mode of MODES) {
-            await page.emulateMedia({ colorScheme: 'light' });
-            await page.goto(path);
-            const choices = JSON.stringify({ ...EVERYTHING, ...mode });
-            await page.evaluate((text) => localStorage.setItem('accessibility', text), choices);
-            await page.reload({ waitUntil: 'load' });
-            expect(await violations(page, 'all'), `${path} ${choices}`).toEqual([]);
-            expect(
-              await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-              `${path} ${choices} is too wide`,
-            ).toBe(true);
-            await page.emulateMedia({ colorScheme: 'dark' });
-            await settled(page);
-            expect(await violations(page, 'colours'), `${path} ${choices}, dark`).toEqual([]);
-          }
+        for (const mode of MODES) {
+          await page.emulateMedia({ colorScheme: 'light' });
+          await page.goto(path);
+          const choices = JSON.stringify({ ...EVERYTHING, ...mode });
+          await page.evaluate((text) => localStorage.setItem('accessibility', text), choices);
+          await page.reload({ waitUntil: 'load' });
+          expect(await violations(page, 'all'), `${path} ${choices}`).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+            `${path} ${choices} is too wide`,
+          ).toBe(true);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await settled(page);
+          expect(await violations(page, 'colours'), `${path} ${choices}, dark`).toEqual([]);
+        }
         await openPanel(page);
         await settled(page);
         expect(await violations(page, 'all'), 'the panel').toEqual([]);
@@ -255,6 +257,28 @@ describe('economy mode', () => {
     await page.getByRole('button', { name: 'Quitter le mode économie' }).click();
     await page.getByRole('button', { name: 'Accessibilité' }).waitFor();
   });
+
+  journey(
+    'takes over what was chosen in the menu, and lets it be changed without a script',
+    async ({ page }) => {
+      await store(page, { highContrast: true, fontSize: 'extra-large' });
+      await page.goto(CAMPAIGN);
+      await openPanel(page);
+      await panel(page).getByRole('button', { name: 'Passer en mode économie' }).click();
+      await page.getByRole('button', { name: 'Quitter le mode économie' }).waitFor();
+      expect(await rootStyle(page, 'font-size')).toBe('20px');
+      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+
+      expect(await page.getByLabel('Contraste renforcé').isChecked()).toBe(true);
+      await page.getByLabel('Contraste renforcé').uncheck();
+      await page.getByLabel('Taille du texte').selectOption('large');
+      await page.getByRole('button', { name: 'Appliquer' }).click();
+      await page.waitForURL(`**${CAMPAIGN}`);
+      expect(await rootStyle(page, 'font-size')).toBe('18px');
+      expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(0, 0, 0)');
+      expect(await violations(page, 'all')).toEqual([]);
+    },
+  );
 
   journey('keeps its pages apart in every cache, and leads to no other site', async ({ product }) => {
     const page = await fetch(product.url);

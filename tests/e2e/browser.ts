@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import bundled from '@sparticuz/chromium';
 import { chromium, type Browser } from 'playwright-core';
@@ -9,7 +9,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const UNPACKED = join(import.meta.dirname, '../../.cache/chromium');
+const UNPACKED = join(import.meta.dirname, '../../.cache/browser');
 // No sandbox under root or in a container; shared memory is small there too.
 const EVERYWHERE = [
   '--no-sandbox',
@@ -30,16 +30,37 @@ export async function browserProgram(): Promise<BrowserProgram> {
   return { executablePath: installedChrome() ?? (await unpackedChromium()), args: EVERYWHERE };
 }
 
-// The package unpacks into the system's temporary folder for its own account alone: another account could not run it.
+/** Unpacks the browser that came with the packages, whole or not at all: another process may want it at the same time. */
 async function unpackedChromium(): Promise<string> {
+  if (!existsSync(UNPACKED)) {
+    const own = `${UNPACKED}-${process.pid}`;
+    await unpackInto(own);
+    moveInto(own, UNPACKED);
+  }
+  return join(UNPACKED, 'chromium');
+}
+
+// The package unpacks into the system's temporary folder for its own account alone: another account could not run it.
+async function unpackInto(folder: string): Promise<void> {
   const before = process.env['TMPDIR'];
-  mkdirSync(UNPACKED, { recursive: true });
-  process.env['TMPDIR'] = UNPACKED;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  process.env['TMPDIR'] = folder;
   try {
-    return await bundled.executablePath();
+    await bundled.executablePath();
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
+  }
+}
+
+function moveInto(own: string, folder: string): void {
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    // Who came first has put the same files there.
+    if (!existsSync(folder)) throw error;
+    rmSync(own, { recursive: true, force: true });
   }
 }
 

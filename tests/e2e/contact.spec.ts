@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { letterTo } from '../factories/letters.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
+import { newcomer } from './newcomer.ts';
 
 const MESSAGE = 'Bonjour, nous avons cent dictionnaires.';
 
@@ -17,31 +18,34 @@ const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le messag
 
 describe('a message to the association', () => {
   journey('survives a reload, arrives, and is answered from the panel', async ({ page, product }) => {
+    const claire = newcomer('claire');
+    // Found again by it in the panel, also where the journey is made again.
+    const subject = `Cent dictionnaires de ${claire}`;
     await page.goto('/contact', { waitUntil: 'networkidle' });
-    await fill(page, 'claire@example.org', 'Cent dictionnaires');
+    await fill(page, claire, subject);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
     await page.getByRole('main').getByLabel('Votre adresse e-mail').fill('claire');
     await send(page);
     await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-    await page.getByRole('main').getByLabel('Votre adresse e-mail').fill('claire@example.org');
+    await page.getByRole('main').getByLabel('Votre adresse e-mail').fill(claire);
     await send(page);
     await page.getByText('Votre message est parti').waitFor();
-    await letterTo(product.varFolder, 'claire@example.org', 'Votre message : Cent dictionnaires');
+    await letterTo(product.varFolder, claire, `Votre message : ${subject}`);
 
-    await enterPanel(page, product);
-    await page.goto('/admin/contact-messages');
-    await page.getByRole('link', { name: 'Cent dictionnaires' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Cent dictionnaires' }).waitFor();
+    await enterPanel(page, product, '/admin/contact-messages');
+    await page.getByRole('link', { name: subject }).click();
+    await page.getByRole('heading', { level: 2, name: subject }).waitFor();
     await page.getByLabel('Votre réponse').fill('Avec plaisir, quand passer ?');
     await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
     await page.getByText('Avec plaisir, quand passer ?').first().waitFor();
-    const reply = await letterTo(product.varFolder, 'claire@example.org', 'Re : Cent dictionnaires');
+    const reply = await letterTo(product.varFolder, claire, `Re : ${subject}`);
     expect(reply.text).toContain('Avec plaisir, quand passer ?');
   });
 
   journey('is corrected and sent without JavaScript', async ({ browser, product }) => {
+    const writer = newcomer('sans-script');
     const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/contact');
@@ -49,10 +53,10 @@ describe('a message to the association', () => {
     await send(page);
     await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
     expect(await page.getByRole('textbox', { name: 'Votre message' }).inputValue()).toBe(MESSAGE);
-    await page.getByRole('main').getByLabel('Votre adresse e-mail').fill('sans-script@example.org');
+    await page.getByRole('main').getByLabel('Votre adresse e-mail').fill(writer);
     await send(page);
     await page.getByText('Votre message est parti').waitFor();
-    await letterTo(product.varFolder, 'sans-script@example.org', 'Votre message : Sans script');
+    await letterTo(product.varFolder, writer, 'Votre message : Sans script');
     await context.close();
   });
 });

@@ -1,11 +1,39 @@
+import type { AccessGranted } from '@livres/api/contract';
 import type { Locator, Page } from 'playwright-core';
 import type { Product } from './product.ts';
 
+const SESSION_KEY = 'livres.admin.session';
+
 /** Passes the gate as a person does, and waits for the panel. */
-export async function enterPanel(page: Page, { accessCode }: Product): Promise<void> {
+export async function passGate(page: Page, { accessCode }: Product): Promise<void> {
   await page.goto('/admin');
   await page.getByLabel("Code d'accès", { exact: true }).fill(accessCode);
   await page.getByRole('button', { name: 'Accéder au panneau' }).click();
+  await page.getByRole('timer').waitFor();
+}
+
+/** The session of somebody who passed the gate. */
+export async function openSession({ url, accessCode }: Product): Promise<AccessGranted> {
+  const answer = await fetch(`${url}/api/v1/access/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: accessCode }),
+  });
+  return (await answer.json()) as AccessGranted;
+}
+
+/** What the gate leaves in a browser that passed it: the panel then opens at any of its pages. */
+export async function keepSession(page: Page, product: Product): Promise<void> {
+  const session = JSON.stringify({ ...(await openSession(product)), last_access: Date.now() });
+  // A page of this origin that asks for nothing more.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, session] as const);
+}
+
+/** Opens a page of the panel as somebody who passed the gate earlier. */
+export async function enterPanel(page: Page, product: Product, path = '/admin'): Promise<void> {
+  await keepSession(page, product);
+  await page.goto(path);
   await page.getByRole('timer').waitFor();
 }
 

@@ -8,16 +8,34 @@ import { startProduct, type Product } from './product.ts';
 
 const SCREENSHOTS = join(import.meta.dirname, '../../var/e2e');
 
-/** A test with a real browser on the whole product; `page` is fresh each time, `product` is one per file. */
-export const journey = test
-  .extend('product', { scope: 'file' }, async ({}, { onCleanup }): Promise<Product> => {
-    const product = await startProduct({
+/** The product that the journeys of a file share; one that is made again begins with a new one, as the first did. */
+class SharedProduct {
+  #running: Promise<Product> | undefined;
+
+  async get(isRetried: boolean): Promise<Product> {
+    if (isRetried) await this.stop();
+    this.#running ??= startProduct({
       adminUrl: inject('databaseServer').adminUrl,
       demo: inject('demoContent'),
     });
-    onCleanup(product.stop);
-    return product;
+    return this.#running;
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#running;
+    this.#running = undefined;
+    await (await running)?.stop();
+  }
+}
+
+/** A test with a real browser on the whole product; `page` is fresh each time, `product` is one per file. */
+export const journey = test
+  .extend('shared', { scope: 'file' }, async ({}, { onCleanup }): Promise<SharedProduct> => {
+    const shared = new SharedProduct();
+    onCleanup(() => shared.stop());
+    return shared;
   })
+  .extend('product', ({ shared, task }): Promise<Product> => shared.get((task.result?.retryCount ?? 0) > 0))
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await openBrowser();
     onCleanup(() => browser.close());
@@ -35,10 +53,19 @@ export const journey = test
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => said.push(`page: ${error.message}`));
+    page.on(
+      'response',
+      (answer) => answer.status() >= 400 && said.push(`${answer.status()}: ${answer.url()}`),
+    );
     onTestFailed(() => console.error([...said, product.logs()].join('\n')));
     onCleanup(async () => {
-      if (task.result?.state === 'fail' || (task.result?.errors?.length ?? 0) > 0)
+      const { errors = [], retryCount = 0 } = task.result ?? {};
+      const fault = errors[retryCount];
+      if (fault) {
         await keepScreenshot(page, task.name);
+        // Said with the fault, so that it is known also where only the message is kept.
+        fault.message += `\n${[...(await readState(page)), ...said.slice(-8)].join('\n')}`;
+      }
       await context.close();
     });
     return page;
@@ -48,4 +75,12 @@ async function keepScreenshot(page: Page, title: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true }).catch(() => undefined);
+}
+
+/** Where the page stood: its address, and what it says of what goes on. */
+async function readState(page: Page): Promise<string[]> {
+  const told = page.locator('[role=alert], [role=status], [role=dialog], h1');
+  const texts = await told.allInnerTexts().catch(() => ['(the page does not answer)']);
+  const short = texts.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 200)).filter(Boolean);
+  return [`at ${page.url()}`, ...short.map((text) => `says: ${text}`)];
 }

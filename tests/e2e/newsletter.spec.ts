@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { letterTo, type KeptLetter } from '../factories/letters.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
+import { newcomer } from './newcomer.ts';
 
 const pathIn = ({ text }: KeptLetter, page: string) =>
   new RegExp(`/lettre/${page}/[\\w-]{43}`).exec(text)?.[0] ?? '';
@@ -40,6 +41,7 @@ async function toTheEnd(page: Page, varFolder: string, email: string): Promise<K
 
 describe('the newsletter', () => {
   journey('goes from sign-up to unsubscription by the mails sent', async ({ page, product }) => {
+    const reader = newcomer('lectrice');
     await page.goto('/lettre');
     // Until the script has come, the browser says in its own words what is missing.
     await page.locator('main form[novalidate]').waitFor();
@@ -47,27 +49,28 @@ describe('the newsletter', () => {
     await page.getByText('Indiquez votre adresse e-mail').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
 
-    await signUp(page, 'lectrice@example.org');
-    await toTheEnd(page, product.varFolder, 'lectrice@example.org');
+    await signUp(page, reader);
+    await toTheEnd(page, product.varFolder, reader);
 
-    await enterPanel(page, product);
-    await page.goto('/admin/newsletters');
-    await page.getByRole('link', { name: 'lectrice@example.org' }).click();
-    await page.getByRole('heading', { level: 2, name: 'lectrice@example.org' }).waitFor();
+    await enterPanel(page, product, '/admin/newsletters');
+    await page.getByRole('link', { name: reader }).click();
+    await page.getByRole('heading', { level: 2, name: reader }).waitFor();
     await page.getByText('Je reçois trop de lettres').waitFor();
   });
 
   journey('goes the same way without JavaScript', async ({ browser, product }) => {
+    const reader = newcomer('sans-script');
     const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
     const page = await context.newPage();
-    await signUp(page, 'sans-script@example.org');
-    await toTheEnd(page, product.varFolder, 'sans-script@example.org');
+    await signUp(page, reader);
+    await toTheEnd(page, product.varFolder, reader);
     await context.close();
   });
 
   journey('stops by one click in a mailbox, through the front door', async ({ page, product }) => {
-    await signUp(page, 'un-clic@example.org');
-    const letter = await letterTo(product.varFolder, 'un-clic@example.org', 'Confirmez');
+    const reader = newcomer('un-clic');
+    await signUp(page, reader);
+    const letter = await letterTo(product.varFolder, reader, 'Confirmez');
     const address = /^<([^>]+)>/.exec(letter.headers.get('list-unsubscribe') ?? '')![1]!;
     const click = (body: BodyInit) => fetch(address, { method: 'POST', body });
     expect((await click(new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))).status).toBe(200);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/launch/free-port.mjs';
 import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/processes.mjs';
-import { databaseUrl, onServer } from '../setup/database-server.ts';
+import { copyDatabase, databaseUrl, onServer } from '../setup/database-server.ts';
 import type { DemoContent } from '../setup/demo-content.ts';
 import { ACCESS_CODE, PRODUCT_ENV } from './product-env.ts';
 
@@ -36,7 +36,7 @@ export async function startProduct({ adminUrl, demo, env = {} }: ProductOptions)
   const database = `livres_test_${randomBytes(6).toString('hex')}`;
   const varFolder = mkdtempSync(join(tmpdir(), 'livres-product-'));
   cpSync(demo.varFolder, varFolder, { recursive: true });
-  await onServer(adminUrl, `CREATE DATABASE ${database} TEMPLATE ${demo.template}`);
+  await copyDatabase(adminUrl, database, demo.template);
   const url = databaseUrl(adminUrl, database);
   const running = new RunningProduct();
   const stop = async () => {
@@ -83,8 +83,10 @@ class RunningProduct {
       HOST: '127.0.0.1',
       PORT: String(port),
     };
-    await this.#run('api', ['--enable-source-maps', API], own, api);
-    await this.#run('site', [SITE], own, `http://127.0.0.1:${port}`);
+    await Promise.all([
+      this.#run('api', ['--enable-source-maps', API], own, api),
+      this.#run('site', [SITE], own, `http://127.0.0.1:${port}`),
+    ]);
     return { site, api };
   }
 

@@ -34,8 +34,7 @@ describe('staff', () => {
   journey(
     'write a campaign, preview it, publish it, and take it back from the bin',
     async ({ page, product }) => {
-      await enterPanel(page, product);
-      await page.goto('/admin/campaigns/new');
+      await enterPanel(page, product, '/admin/campaigns/new');
       await page.getByRole('textbox', { name: /^Titre/ }).fill('Des dictionnaires pour Buea');
       await page.getByLabel('Résumé').fill('Deux cents dictionnaires pour quatre collèges.');
       await choose(page, 'Catégorie', 'Manuels scolaires');

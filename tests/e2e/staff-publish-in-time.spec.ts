@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { enterPanel } from './enter-panel.ts';
+import { enterPanel, keepSession } from './enter-panel.ts';
 import { journey } from './journey.ts';
 
 const CAMPAIGN = '/admin/campaigns/mediatheque-garoua/edit';
@@ -23,7 +23,7 @@ describe('staff', () => {
   journey(
     'set a campaign to appear at an hour of Paris, and change their mind',
     async ({ page, product }) => {
-      await enterPanel(page, product);
+      await keepSession(page, product);
       await openCampaign(page);
 
       await page.getByRole('button', { name: 'Programmer…' }).click();
@@ -47,7 +47,7 @@ describe('staff', () => {
   );
 
   journey('change a text twice, see what changed, and take the first one back', async ({ page, product }) => {
-    await enterPanel(page, product);
+    await keepSession(page, product);
     await openCampaign(page);
     await saveSummary(page, 'Six mille livres pour rouvrir la salle de lecture.', 2);
     await saveSummary(page, 'Huit mille livres pour rouvrir la salle de lecture.', 3);
@@ -63,8 +63,7 @@ describe('staff', () => {
   });
 
   journey('import campaigns once a trial has shown that every line is right', async ({ page, product }) => {
-    await enterPanel(page, product);
-    await page.goto('/admin/campaigns');
+    await enterPanel(page, product, '/admin/campaigns');
     await page.getByRole('button', { name: 'Importer' }).click();
     await chooseFile(page, [LINES.nkongsamba, LINES.wrong]);
     await dialog(page).getByText('1 erreur').waitFor();

@@ -22,9 +22,7 @@ describe('staff', () => {
       const answer = await fetch(`${product.url}/actualites/${SLUG}`);
       return answer.status === 200 ? /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1] : answer.status;
     };
-    await enterPanel(page, product);
-
-    await page.goto('/admin/articles/new');
+    await enterPanel(page, product, '/admin/articles/new');
     await page.getByRole('textbox', { name: /^Titre/ }).fill('À Bafang, on lit le soir');
     await page.getByLabel('Résumé').fill('La salle reste ouverte jusqu’à vingt et une heures.');
     await page.locator('.tiptap').fill('Trente élèves viennent chaque soir.');

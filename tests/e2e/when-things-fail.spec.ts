@@ -33,8 +33,7 @@ describe('when the network fails', () => {
   });
 
   journey('staff keep what they wrote, and save it once the network is back', async ({ page, product }) => {
-    await enterPanel(page, product);
-    await page.goto('/admin/campaigns/bibliobus-adamaoua/edit');
+    await enterPanel(page, product, '/admin/campaigns/bibliobus-adamaoua/edit');
     const place = page.getByRole('textbox', { name: 'Lieu' });
     await place.fill('Meiganga et Tibati, Cameroun');
     await page.route('**/api/v1/admin/campaigns/**', (route) =>
@@ -62,8 +61,7 @@ describe('when the network fails', () => {
 
 describe('when two people change one campaign', () => {
   journey('the second is told who changed what, and loses nothing', async ({ page, product }) => {
-    await enterPanel(page, product);
-    await page.goto('/admin/campaigns/salle-numerique-ngaoundere/edit');
+    await enterPanel(page, product, '/admin/campaigns/salle-numerique-ngaoundere/edit');
     const title = page.getByRole('textbox', { name: /^Titre/ });
     await title.fill('Une salle numérique pour Ngaoundéré');
     await changeElsewhere(product.url, product.accessCode);

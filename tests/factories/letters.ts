@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MailService } from '@livres/api/dist/mail/mail.service.js';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment as PostalAttachment } from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { eventually } from './waiting.ts';
 import type { TestApi } from './api.ts';
@@ -11,12 +11,13 @@ export async function sendLetter(
   api: TestApi,
   subject: string,
   then: () => void = () => undefined,
+  over: object = {},
 ): Promise<void> {
   await api.app.get(DataSource).transaction(async (tx) => {
     const paragraphs = ['Bonjour,', 'Ceci est un essai.'];
     await api.app
       .get(MailService, { strict: false })
-      .send(tx, { to: 'awa@example.org', subject, paragraphs });
+      .send(tx, { to: 'awa@example.org', subject, paragraphs, ...over });
     then();
   });
 }
@@ -39,6 +40,7 @@ export interface KeptLetter {
   html: string;
   /** Unfolded, in small letters. */
   headers: Map<string, string>;
+  attachments: { filename: string | null; mimeType: string; text: string }[];
 }
 
 /** Every letter in the folder of who has no mail server, oldest first. */
@@ -48,12 +50,18 @@ export async function lettersIn(varFolder: string): Promise<KeptLetter[]> {
   return Promise.all(
     names.map(async (name) => {
       const eml = await readFile(join(folder, name), 'utf8');
-      const { to, subject = '', text = '', html = '' } = await PostalMime.parse(eml);
+      const { to, subject = '', text = '', html = '', attachments } = await PostalMime.parse(eml);
       const address = (to ?? []).map((one) => one.address).join(', ');
-      return { id: name, to: address, subject, text, html, headers: headersOf(eml) };
+      const files = attachments.map(attached);
+      return { id: name, to: address, subject, text, html, headers: headersOf(eml), attachments: files };
     }),
   );
 }
+
+const attached = ({ filename, mimeType, content }: PostalAttachment) => ({
+  ...{ filename, mimeType },
+  text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+});
 
 /** The newest letter to an address whose subject holds these words, once it is there. */
 export async function letterTo(varFolder: string, address: string, words: string): Promise<KeptLetter> {

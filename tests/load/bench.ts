@@ -9,8 +9,6 @@ import { type Figures, inTurn, type Target } from './measure.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
-/** Browsers take compressed pages; the bare server of lists compresses nothing, so lists are asked for as they are. */
-const AS_A_BROWSER = { 'accept-encoding': 'br, gzip' };
 const STATIC_NAME = 'mesure-fichier.html';
 const STATIC_FILE = join(import.meta.dirname, '../../public-site/build/client', STATIC_NAME);
 
@@ -54,8 +52,8 @@ try {
   );
   const pages = await inTurn(
     [
-      { name: 'fichier de même taille', url: `${product.url}/${STATIC_NAME}`, headers: AS_A_BROWSER },
-      { name: 'accueil, en cache', url: `${product.url}/`, headers: AS_A_BROWSER },
+      { name: 'fichier de même taille', url: `${product.url}/${STATIC_NAME}` },
+      { name: 'accueil, en cache', url: `${product.url}/` },
       ...(await pagesOf(product)),
     ],
     ROUNDS,
@@ -80,12 +78,9 @@ async function pagesOf({ url, apiUrl }: Product): Promise<Target[]> {
     const rendered = {
       name: `${name}, sans cache`,
       url: url + path,
-      headers: AS_A_BROWSER,
       unlike: 'apercu',
     };
-    return path === '/'
-      ? [rendered]
-      : [rendered, { name: `${name}, en cache`, url: url + path, headers: AS_A_BROWSER }];
+    return path === '/' ? [rendered] : [rendered, { name: `${name}, en cache`, url: url + path }];
   });
 }
 

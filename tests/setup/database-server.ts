@@ -5,6 +5,9 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/launch/embedded-postgres.mjs';
 
+/** PostgreSQL's own code. */
+const OBJECT_IN_USE = '55006';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where databases are made, and the migrated one that each test file copies. */
@@ -85,5 +88,20 @@ export async function onServer(adminUrl: string, statement: string): Promise<voi
     await client.query(statement);
   } finally {
     await client.end();
+  }
+}
+
+/** Two that copy one database at one time: PostgreSQL lets the second wait a few seconds, then refuses it. */
+export async function copyDatabase(
+  adminUrl: string,
+  name: string,
+  template: string,
+  tries = 6,
+): Promise<void> {
+  try {
+    await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== OBJECT_IN_USE || tries === 1) throw error;
+    await copyDatabase(adminUrl, name, template, tries - 1);
   }
 }

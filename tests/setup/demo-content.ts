@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { databaseUrl, onServer, openServer, type DatabaseServer } from './database-server.ts';
+import { copyDatabase, databaseUrl, onServer, openServer, type DatabaseServer } from './database-server.ts';
 import { PRODUCT_ENV } from '../e2e/product-env.ts';
 
 declare module 'vitest' {
@@ -33,7 +33,7 @@ export default async function provideDemoContent(project: TestProject): Promise<
 export async function makeDemoContent({ adminUrl, template: migrated }: DatabaseServer) {
   const name = `${migrated}_demo_${randomBytes(3).toString('hex')}`;
   const demo = { template: name, varFolder: mkdtempSync(join(tmpdir(), 'livres-demo-')) };
-  await onServer(adminUrl, `CREATE DATABASE ${demo.template} TEMPLATE ${migrated}`);
+  await copyDatabase(adminUrl, demo.template, migrated);
   const env = {
     ...process.env,
     ...PRODUCT_ENV,

@@ -44,8 +44,10 @@ export const authProvider: AuthProvider = {
     return { id: staff?.name ?? '', fullName: staff?.name ?? '', role: staff?.role };
   },
 
+  // Without a session nothing is forbidden or allowed: one that has just ended leads to the site, the gate asks others.
   async canAccess({ resource, action }) {
-    const role = readSession()?.staff.role;
-    return role !== undefined && mayAccess(role, resource, READS.includes(action) ? 'read' : 'write');
+    const session = readSession();
+    if (!session) return wasOpenHere ? leaveToPublicSite() : true;
+    return mayAccess(session.staff.role, resource, READS.includes(action) ? 'read' : 'write');
   },
 };

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { CAMPAIGN_CATEGORY_LABELS, CAMPAIGN_TYPE_LABELS, type CampaignRecord } from '@livres/api/contract';
 import { RichTextField, useRecordContext } from 'react-admin';
+import { CampaignGiftsPanel } from '../shared/giving/CampaignGiftsPanel';
 import { Panel } from '../shared/layout/Panel';
 import { FallbackPicture } from '../shared/media/FallbackPicture';
 import { pictureSource } from '../shared/media/picture-source';
@@ -14,7 +15,15 @@ import { CampaignTotalsPanel } from './CampaignTotalsPanel';
 /** A campaign to read, for those who may not change it. */
 export default function CampaignShow() {
   return (
-    <ContentShow kind={campaignKind} aside={<CampaignTotalsPanel />}>
+    <ContentShow
+      kind={campaignKind}
+      aside={
+        <>
+          <CampaignTotalsPanel />
+          <CampaignGiftsPanel />
+        </>
+      }
+    >
       <Summary />
     </ContentShow>
   );

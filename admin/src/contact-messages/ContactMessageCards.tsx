@@ -7,8 +7,10 @@ import type { ContactMessage } from '@livres/api/contract';
 import { ListNoResults, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '../shared/format/french-date';
+import { UnreadMark } from '../shared/layout/UnreadMark';
+import { CARD_AREA } from '../shared/layout/card-area';
+import { texts } from './contact-message.fr';
 import { ContactStatusChip } from './ContactStatusChip';
-import { UnreadMark } from './UnreadMark';
 
 /** The inbox on a phone: a card each. */
 export function ContactMessageCards() {
@@ -19,13 +21,9 @@ export function ContactMessageCards() {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {data.map(({ id, name, subject, message, status, is_read, created_at }) => (
         <Card component="li" key={id}>
-          <CardActionArea
-            component={Link}
-            to={`/contact-messages/${id}/show`}
-            sx={{ p: 1.5, display: 'grid', gap: 0.75, justifyItems: 'start' }}
-          >
+          <CardActionArea component={Link} to={`/contact-messages/${id}/show`} sx={CARD_AREA}>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', width: '100%' }}>
-              <UnreadMark isRead={is_read} />
+              <UnreadMark isRead={is_read} label={texts.unread} />
               <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: is_read ? 500 : 750 }}>
                 {name}
               </Typography>

@@ -19,9 +19,12 @@ import { MessageThread } from './MessageThread';
 import { NoteForm, ReplyForm } from './WriteForms';
 import { useMessageAct } from './use-message-act';
 
+/** The list knows a message without its thread, and lends it until the whole has come. */
+const WHOLE = { staleTime: 0 } as const;
+
 export default function ContactMessageShow() {
   return (
-    <Show component="div" actions={false}>
+    <Show component="div" actions={false} queryOptions={WHOLE}>
       <OneMessage />
     </Show>
   );
@@ -30,7 +33,6 @@ export default function ContactMessageShow() {
 function OneMessage() {
   const record = useRecordContext<ContactMessageDetail>();
   useReadMark(record);
-  // The list knows a message without its thread, and lends it until the whole has come.
   if (!record || !('entries' in record)) return <Skeleton variant="rounded" height={420} />;
   const isOpen = !record.deleted_at;
   return (

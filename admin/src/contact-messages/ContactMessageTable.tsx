@@ -6,10 +6,10 @@ import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { frenchMoment, timeAgo } from '../shared/format/french-date';
 import { LabelledCheckboxes } from '../shared/layout/LabelledCheckboxes';
+import { UnreadMark } from '../shared/layout/UnreadMark';
 import { ContactBulkActions } from './ContactBulkActions';
 import { ContactStatusChip } from './ContactStatusChip';
 import { texts } from './contact-message.fr';
-import { UnreadMark } from './UnreadMark';
 
 const Column = DataTable.Col<ContactMessage>;
 
@@ -34,7 +34,7 @@ export function ContactMessageTable() {
 function Sender({ message: { name, email, is_read } }: { message: ContactMessage }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', maxWidth: 260 }}>
-      <UnreadMark isRead={is_read} />
+      <UnreadMark isRead={is_read} label={texts.unread} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: is_read ? 500 : 750 }} noWrap>
           {name}

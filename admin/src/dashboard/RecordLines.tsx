@@ -4,40 +4,34 @@ import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { editPath, showPath } from '../shared/publishing/content-paths';
+import type { Line } from './day-panels';
 
-interface Line {
-  id: number;
-  slug: string;
-  title: string;
-}
-
-interface Props<Record extends Line> {
+interface Props {
   resource: string;
-  records: Record[];
+  lines: Line[];
   empty: string;
-  note: (record: Record) => string;
 }
 
 /** Records to look at today, a link and a note each. */
-export function RecordLines<Record extends Line>({ resource, records, empty, note }: Props<Record>) {
+export function RecordLines({ resource, lines, empty }: Props) {
   const { canAccess } = useCanAccess({ resource, action: 'edit' });
-  if (records.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
+  if (lines.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
   return (
     <Box
       component="ul"
       sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
     >
-      {records.map((record) => (
-        <Box component="li" key={record.id} sx={{ py: 1 }}>
+      {lines.map((line) => (
+        <Box component="li" key={line.id} sx={{ py: 1 }}>
           <MuiLink
             component={Link}
-            to={canAccess ? editPath(resource, record) : showPath(resource, record)}
+            to={canAccess ? editPath(resource, line) : showPath(resource, line)}
             sx={{ fontWeight: 650 }}
           >
-            {record.title}
+            {line.title}
           </MuiLink>
           <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {note(record)}
+            {line.note}
           </Typography>
         </Box>
       ))}

@@ -121,12 +121,10 @@ export const event = {
   actions: {
     feature: 'Mettre à la une',
     unfeature: 'Retirer de la une',
-    duplicate: 'Dupliquer',
     cancel: 'Annuler l’événement',
     keep: 'Garder l’événement',
     reinstate: 'Rétablir l’événement',
   },
-  copy_of: (title: string) => `${title} (copie)`,
   done: {
     bulk: (count: number) =>
       count > 1

@@ -7,6 +7,7 @@ import type { NewsletterSubscriber } from '@livres/api/contract';
 import { ListNoResults, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '../shared/format/french-date';
+import { CARD_AREA } from '../shared/layout/card-area';
 import { SubscriberStatusChip } from './SubscriberStatusChip';
 import { TopicChips } from './TopicChips';
 
@@ -19,11 +20,7 @@ export function SubscriberCards() {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {data.map(({ id, email, first_name, status, topics, created_at }) => (
         <Card component="li" key={id}>
-          <CardActionArea
-            component={Link}
-            to={`/newsletters/${id}`}
-            sx={{ p: 1.5, display: 'grid', gap: 0.75, justifyItems: 'start' }}
-          >
+          <CardActionArea component={Link} to={`/newsletters/${id}`} sx={CARD_AREA}>
             <Typography sx={{ fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
               {email}
             </Typography>

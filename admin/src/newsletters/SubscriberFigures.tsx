@@ -16,7 +16,7 @@ export function SubscriberFigures() {
     queryKey: ['newsletter-subscribers', 'figures'],
     queryFn: ({ signal }) => api.get<Figures>('/admin/newsletter-subscribers/figures', { signal }),
   });
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={150} sx={{ mt: 2 }} />;
   const { confirmed, pending, unsubscribed, gained, lost, topics, reasons } = data;
   return (

@@ -57,7 +57,7 @@ export const texts = {
     reason ? UNSUBSCRIBE_REASON_LABELS[reason] : 'Sans raison donnée',
   none_left: 'Personne n’est parti.',
   import_help:
-    'Un fichier CSV, une ligne par personne : E-mail, Prénom, Sujets (actualites, campagnes, evenements), Preuve du consentement, Date du consentement. La preuve est obligatoire : n’importez que des personnes qui ont donné leur accord. Qui est déjà connu, ou s’est désinscrit, reste tel quel. Chaque nouvel abonné reçoit un e-mail de bienvenue, avec le lien pour se désinscrire. Rien n’est écrit avant que vous ayez vu ce qui va se passer.',
+    'Un classeur Excel ou un fichier CSV, une ligne par personne : E-mail, Prénom, Sujets (actualites, campagnes, evenements), Preuve du consentement, Date du consentement. La preuve est obligatoire : n’importez que des personnes qui ont donné leur accord. Qui est déjà connu, ou s’est désinscrit, reste tel quel. Chaque nouvel abonné reçoit un e-mail de bienvenue, avec le lien pour se désinscrire. Rien n’est écrit avant que vous ayez vu ce qui va se passer.',
   create: {
     title: 'Ajouter un abonné',
     help: 'Pour une personne qui a donné son accord autrement que sur le site. Elle reçoit un e-mail de bienvenue, avec le lien pour se désinscrire.',

@@ -47,8 +47,10 @@ export const page = {
     fixed: 'Cette page fait partie du site : son adresse ne change pas.',
     actions:
       'Les parties dont l’ancre est « collecte », « logistique », « soutien » ou « formation » sont les quatre actions.',
-    community: 'Tant qu’il n’y a aucune partie, la page dit qu’elle est en cours de développement.',
-    legal: 'Une partie sans texte montre « Contenu à venir. »',
+    community:
+      'Le texte des réglages, « La communauté », paraît après ces parties. Sans lui et sans partie, la page dit qu’elle est en cours de développement.',
+    legal:
+      'Une partie sans texte montre « Contenu à venir. » L’éditeur, l’hébergeur et la propriété intellectuelle s’écrivent dans les réglages : ils paraissent après le texte de leur partie.',
   },
   parts: (count: number) => (count > 1 ? `${count} parties` : `${count} partie`),
   part: (place: number, heading: string) => `${place}. ${heading}`,

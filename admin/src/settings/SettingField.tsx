@@ -1,68 +1,61 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { SettingRecord } from '@livres/api/contract';
+import type { SettingValue } from '@livres/api/contract';
 import { frenchMoment } from '../shared/format/french-date';
+import { SettingInput, type SettingInputProps } from './SettingInput';
 import { settings as texts } from './settings.fr';
+import { valueInWords } from './setting-words';
 
-interface Props {
-  setting: SettingRecord;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
+interface Props extends SettingInputProps {
+  /** Gives the field another value from outside of it. */
+  onReplace: (value: SettingValue) => void;
+  onHistory: () => void;
 }
 
-/** One setting: what it is for, what it is worth, and a way back to its default. */
-export function SettingField({ setting, value, error, onChange }: Props) {
-  const { key, label, help_text, default_value, category, is_required, max_length } = setting;
-  const isLink = category === 'social';
+/** One setting: where it shows, what it is worth, its story, and a way back to its default. */
+export function SettingField({ onReplace, onHistory, ...input }: Props) {
+  const { setting, draft, disabled } = input;
+  const { key, label, description, value, default_value, is_default, updated_at } = setting;
+  const current = draft ?? value;
+  const isAtDefault = draft === undefined ? is_default : current === default_value;
   return (
-    <div>
-      <TextField
-        id={`setting-${key}`}
-        label={label}
-        value={value}
-        required={is_required}
-        type={isLink ? 'url' : 'text'}
-        placeholder={isLink ? 'https://' : undefined}
-        onChange={(event) => onChange(event.target.value)}
-        error={error !== undefined}
-        helperText={error ?? help_text}
-        slotProps={{ htmlInput: { maxLength: max_length, autoComplete: 'off', spellCheck: !isLink } }}
-      />
-      {value.trim() !== default_value && (
-        <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {texts.by_default(default_value)}
-          </Typography>
-          <Button size="small" onClick={() => onChange(default_value)} aria-label={texts.reset_one(label)}>
-            {texts.reset}
-          </Button>
-        </Stack>
-      )}
-      <Facts setting={setting} />
-    </div>
+    <Box id={`place-${key}`} sx={{ scrollMarginTop: 80 }}>
+      <SettingInput {...input} />
+      <Typography variant="caption" color="textSecondary" component="p">
+        {description} <ShownAs {...input} />
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        {!isAtDefault && !disabled && (
+          <>
+            <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {texts.by_default(valueInWords(setting, default_value))}
+            </Typography>
+            <Button size="small" onClick={() => onReplace(default_value)} aria-label={texts.reset_one(label)}>
+              {texts.reset}
+            </Button>
+          </>
+        )}
+        {updated_at && (
+          <>
+            <Typography variant="caption" color="textSecondary">
+              {texts.last(setting.updated_by_username ?? '', frenchMoment(updated_at))}
+            </Typography>
+            <Button size="small" onClick={onHistory} aria-label={texts.see_history_of(label)}>
+              {texts.see_history}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Box>
   );
 }
 
-function Facts({
-  setting: { value, display_value, updated_at, updated_by_username },
-}: {
-  setting: SettingRecord;
-}) {
-  return (
-    <>
-      {display_value !== value && (
-        <Typography variant="caption" color="textSecondary" component="p">
-          {texts.shown_as(display_value)}
-        </Typography>
-      )}
-      {updated_at && updated_by_username && (
-        <Typography variant="caption" color="textSecondary" component="p">
-          {texts.last(updated_by_username, frenchMoment(updated_at))}
-        </Typography>
-      )}
-    </>
-  );
+/** Where the site shows something else than what is written: the copyright line with its year and its name. */
+function ShownAs({ setting: { value, display_value, validation_rules }, draft }: SettingInputProps) {
+  const isLine = validation_rules.format === 'line' && typeof value === 'string';
+  if (!isLine || draft !== undefined || display_value === value || display_value.startsWith('••'))
+    return null;
+  return <>{texts.shown_as(display_value)}</>;
 }

@@ -5,15 +5,14 @@ import type { AuditEntry } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../shared/api/api';
 import { LoadFailure } from '../shared/feedback/LoadFailure';
-import { frenchMoment } from '../shared/format/french-date';
-import { ChangeList } from '../shared/history/ChangeList';
 import { Panel } from '../shared/layout/Panel';
+import { HistoryEntry } from './HistoryEntry';
 import { settings as texts } from './settings.fr';
 
 const SHOWN = 10;
 const LATEST = { filter: JSON.stringify({ resource: 'settings' }), range: JSON.stringify([0, SHOWN - 1]) };
 
-/** Who changed which setting, when, from what to what. */
+/** Who changed which setting, when, why, from what to what. */
 export function SettingsHistory() {
   const { data, error, refetch, isPending } = useQuery({
     queryKey: ['settings', 'history'],
@@ -26,15 +25,7 @@ export function SettingsHistory() {
       {data?.length === 0 && <Typography color="textSecondary">{texts.history_empty}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {data?.map((entry) => (
-          <Box component="li" key={entry.id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5 }}>
-            <Typography variant="body2">
-              <strong>{entry.label}</strong>, {entry.staff_name}
-            </Typography>
-            <Typography variant="caption" color="textSecondary" component="time" dateTime={entry.at}>
-              {frenchMoment(entry.at)}
-            </Typography>
-            <ChangeList entry={entry} />
-          </Box>
+          <HistoryEntry key={entry.id} entry={entry} title={entry.label} />
         ))}
       </Box>
     </Panel>

@@ -1,82 +1,47 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import { SETTING_CATEGORIES, SETTING_CATEGORY_LABELS } from '@livres/api/contract';
+import { SETTING_ENVIRONMENT_LABELS, settingEnvironment } from '@livres/api/contract';
+import { Title, useCanAccess } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
-import { Title } from 'react-admin';
-import { LoadFailure } from '../shared/feedback/LoadFailure';
-import { Panel } from '../shared/layout/Panel';
-import { SettingField } from './SettingField';
+import { useRunningEnvironment } from './use-running-environment';
 import { settings as texts } from './settings.fr';
-import { SettingsDifference } from './SettingsDifference';
-import { SettingsHistory } from './SettingsHistory';
-import { UnsavedBar } from './UnsavedBar';
-import { useSettings } from './use-settings';
-import { useWarnBeforeLeaving } from './use-warn-before-leaving';
+import { SettingsForm } from './SettingsForm';
 
+/** The settings of the environment that runs, or of one that is prepared. */
 export default function SettingsPage() {
-  const { settings, error, refetch, changes, errors, valueOf, write, giveUp, save, isSaving } = useSettings();
-  const [reviewing, setReviewing] = useState(false);
-  useWarnBeforeLeaving(changes.length > 0);
-  const close = () => setReviewing(false);
+  const { running, failure } = useRunningEnvironment();
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const { canAccess: mayWrite = false } = useCanAccess({ resource: 'settings', action: 'edit' });
+  const asked = params.get('environment');
+  const environment = asked === null ? running : settingEnvironment(asked);
   return (
     <>
       <Title title={texts.title} />
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!settings && !error && <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />}
-      {settings && (
-        <Box sx={LAYOUT}>
-          <Stack
-            component="form"
-            noValidate
-            sx={{ gap: 2, minWidth: 0 }}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (changes.length > 0) setReviewing(true);
-            }}
-          >
-            {SETTING_CATEGORIES.map((category) => (
-              <Panel
-                key={category}
-                title={SETTING_CATEGORY_LABELS[category]}
-                help={texts.categories[category]}
-              >
-                <Stack sx={{ gap: 1.5 }}>
-                  {settings
-                    .filter((setting) => setting.category === category)
-                    .map((setting) => (
-                      <SettingField
-                        key={setting.key}
-                        setting={setting}
-                        value={valueOf(setting)}
-                        error={errors[setting.key]}
-                        onChange={(value) => write(setting.key, value)}
-                      />
-                    ))}
-                </Stack>
-              </Panel>
-            ))}
-            {changes.length > 0 && <UnsavedBar count={changes.length} onGiveUp={giveUp} />}
-          </Stack>
-          <SettingsHistory />
-        </Box>
+      {failure}
+      {!environment && !failure && <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />}
+      {environment && !mayWrite && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {texts.read_only}
+        </Alert>
       )}
-      {reviewing && (
-        <SettingsDifference
-          changes={changes}
-          busy={isSaving}
-          onSave={() => save(undefined, { onSettled: close })}
-          onClose={close}
+      {environment && running && environment !== running && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {texts.elsewhere(SETTING_ENVIRONMENT_LABELS[environment])}
+        </Alert>
+      )}
+      {environment && (
+        <SettingsForm
+          // Each environment has drafts of its own.
+          key={environment}
+          environment={environment}
+          mayWrite={mayWrite}
+          search={search}
+          onSearch={setSearch}
+          onEnvironment={(next) => setParams(next === running ? {} : { environment: next })}
         />
       )}
     </>
   );
 }
-
-const LAYOUT = {
-  mt: 2,
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-} as const;

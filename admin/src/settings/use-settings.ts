@@ -1,72 +1,111 @@
 import { ApiError } from '@livres/api/client';
-import type { SettingKey, SettingRecord } from '@livres/api/contract';
+import type {
+  BulkSettingsAnswer,
+  SettingEnvironment,
+  SettingRecord,
+  SettingValue,
+} from '@livres/api/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../shared/api/api';
+import {
+  changesOf,
+  entryOf,
+  keepSettingDrafts,
+  readSettingDrafts,
+  type SettingDrafts,
+} from './setting-drafts';
+import { type SettingErrors, refusalsOf } from './setting-refusals';
+import { noSettings, readSettingsByCategory } from './settings-by-category';
 import { settings as texts } from './settings.fr';
 
-type Words = { [Key in SettingKey]?: string | undefined };
-
-export interface SettingChange {
-  setting: SettingRecord;
-  value: string;
-}
-
-/** The settings as they are, what staff wrote over them, and how that is saved. */
-export function useSettings() {
+/** The settings of an environment as they are, what staff wrote over them, and how that is saved. */
+export function useSettings(environment: SettingEnvironment) {
   const queries = useQueryClient();
   const notify = useNotify();
-  const [drafts, setDrafts] = useState<Words>({});
-  const [errors, setErrors] = useState<Words>({});
-  const { data, error, refetch } = useQuery({
-    queryKey: ['settings', 'list'],
-    queryFn: ({ signal }) => api.get<SettingRecord[]>('/admin/settings', { signal }),
+  const [drafts, setDrafts] = useState<SettingDrafts>(() => readSettingDrafts(environment));
+  const [taken, setTaken] = useState(() => Object.keys(drafts).length);
+  const [errors, setErrors] = useState<SettingErrors>({});
+  // Tells fields that keep a text of their own to take up the one they are given.
+  const [generation, setGeneration] = useState(0);
+  const { data, error, refetch, isPending } = useQuery({
+    queryKey: ['settings', 'by-category', environment],
+    queryFn: ({ signal }) => readSettingsByCategory(api, environment, signal),
   });
-  const changes: SettingChange[] = (data ?? []).flatMap((setting) => {
-    const value = drafts[setting.key]?.trim();
-    return value === undefined || value === setting.value ? [] : [{ setting, value }];
-  });
+  const shown = data ?? noSettings(environment);
+  const changes = changesOf(shown.settings, drafts);
 
-  function write(key: SettingKey, value: string) {
-    setDrafts((all) => ({ ...all, [key]: value }));
+  useEffect(() => {
+    if (!data) return;
+    const sensitive = data.settings.filter(({ is_sensitive }) => is_sensitive).map(({ key }) => key);
+    keepSettingDrafts(environment, drafts, new Set(sensitive));
+  }, [data, drafts, environment]);
+
+  function write({ key, version }: SettingRecord, value: SettingValue | undefined) {
+    setTaken(0);
     setErrors((all) => ({ ...all, [key]: undefined }));
+    setDrafts((all) => ({
+      ...all,
+      [key]: value === undefined ? undefined : { value, version: all[key]?.version ?? version },
+    }));
+  }
+
+  /** As `write`, from outside of the field. */
+  function replace(setting: SettingRecord, value: SettingValue) {
+    write(setting, value);
+    setGeneration((count) => count + 1);
   }
 
   function giveUp() {
+    setTaken(0);
     setDrafts({});
     setErrors({});
+    setGeneration((count) => count + 1);
   }
 
-  const { mutate: save, isPending: isSaving } = useMutation({
-    mutationFn: () => saveEach(changes),
-    onSuccess: (refusals) => {
-      const refused = Object.keys(refusals).length;
-      setErrors(refusals);
-      setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key in refusals)));
-      if (refused > 0) notify(texts.some_refused, { type: 'error' });
-      else notify(texts.saved(changes.length), { type: 'success' });
+  const {
+    mutateAsync: save,
+    error: saveError,
+    reset: forgetSaveError,
+    isPending: isSaving,
+  } = useMutation({
+    mutationFn: (reason: string) =>
+      api.post<BulkSettingsAnswer>('/settings/bulk_update/', {
+        settings: changes.map(entryOf),
+        environment,
+        reason: reason.trim() || null,
+      }),
+    onSuccess: async () => {
+      const count = changes.length;
+      await queries.invalidateQueries({ queryKey: ['settings'] });
+      giveUp();
+      notify(texts.saved(count), { type: 'success' });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['settings'] }),
+    onError: async (failure) => {
+      if (!(failure instanceof ApiError)) return;
+      const { errors: refused, versions } = refusalsOf(failure);
+      if (Object.keys(refused).length === 0) return;
+      setErrors(refused);
+      notify(texts.some_refused, { type: 'error' });
+      setDrafts((all) => withVersions(all, versions));
+      await queries.invalidateQueries({ queryKey: ['settings'] });
+    },
   });
-  const valueOf = ({ key, value }: SettingRecord) => drafts[key] ?? value;
-  return { settings: data, error, refetch, changes, errors, valueOf, write, giveUp, save, isSaving };
+
+  return {
+    ...shown,
+    ...{ error, refetch, isPending, drafts, taken, changes, errors, generation },
+    ...{ write, replace, giveUp, save, saveError, forgetSaveError, isSaving },
+  };
 }
 
-/** Saves one after the other; answers the refused ones, each with its reason. */
-async function saveEach(changes: SettingChange[]): Promise<Words> {
-  const refusals: Words = {};
-  for (const { setting, value } of changes) {
-    const { key, version, default_value } = setting;
-    const body = { value: value === default_value ? null : value, version };
-    await api.put(`/admin/settings/${key}`, body).catch((error: unknown) => {
-      refusals[key] = reasonOf(error);
-    });
-  }
-  return refusals;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.body.errors?.['value'] ?? error.message;
-  return String(error);
+/** A conflict that was read: the next save knows what it replaces. */
+function withVersions(drafts: SettingDrafts, versions: Record<string, number>): SettingDrafts {
+  return Object.fromEntries(
+    Object.entries(drafts).map(([key, draft]) => [
+      key,
+      draft && { ...draft, version: versions[key] ?? draft.version },
+    ]),
+  );
 }

@@ -1,14 +1,23 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { isActiveRoute } from './active-route';
+import { visuallyHidden } from '../shared/layout/visually-hidden';
+import { activeEntry } from './active-route';
 import { NAVIGATION, PANEL_ROOT, type NavigationEntry } from './navigation';
 import { shell } from './shell.fr';
+import { useUnreadCounts } from './unread-counts';
+
+const PATHS = NAVIGATION.flatMap(({ entries }) => entries.map(({ path }) => path));
 
 interface Props {
   compact: boolean;
@@ -17,22 +26,55 @@ interface Props {
 
 export function SideMenu({ compact, onNavigate }: Props) {
   const { pathname } = useLocation();
-  const address = PANEL_ROOT + pathname;
+  const current = activeEntry(PATHS, PANEL_ROOT + pathname, PANEL_ROOT);
+  const unread = useUnreadCounts();
   return (
     <nav aria-label={shell.menu}>
-      <List sx={{ px: 1, py: 1.5, display: 'grid', gap: 0.5 }}>
-        {NAVIGATION.map((entry) => (
-          <CanAccess key={entry.path} resource={entry.resource} action="read">
-            <MenuLine
-              entry={entry}
-              active={isActiveRoute(entry.path, address, PANEL_ROOT)}
-              compact={compact}
-              onNavigate={onNavigate}
-            />
-          </CanAccess>
-        ))}
-      </List>
+      {NAVIGATION.map(({ title, entries }) => (
+        <MenuGroup key={title} title={title} compact={compact}>
+          {entries.map((entry) => (
+            <CanAccess key={entry.path} resource={entry.resource} action="read">
+              <MenuLine
+                entry={entry}
+                active={entry.path === current}
+                compact={compact}
+                unread={unread[entry.resource] ?? 0}
+                onNavigate={onNavigate}
+              />
+            </CanAccess>
+          ))}
+        </MenuGroup>
+      ))}
     </nav>
+  );
+}
+
+interface GroupProps {
+  title: string | null;
+  compact: boolean;
+  children: ReactNode;
+}
+
+/** A group of which nothing may be read is not there. */
+function MenuGroup({ title, compact, children }: GroupProps) {
+  const id = useId();
+  return (
+    <Box sx={{ px: 1, pt: 1, '&:last-of-type': { pb: 1.5 }, '&:not(:has(a))': { display: 'none' } }}>
+      {title && compact && <Divider sx={{ mb: 1 }} />}
+      {title && (
+        <Typography
+          id={id}
+          variant="caption"
+          component="p"
+          sx={{ px: 1.25, pt: 0.5, pb: 0.5, fontWeight: 700, ...(compact && visuallyHidden) }}
+        >
+          {title}
+        </Typography>
+      )}
+      <List {...(title && { 'aria-labelledby': id })} sx={{ p: 0, display: 'grid', gap: 0.5 }}>
+        {children}
+      </List>
+    </Box>
   );
 }
 
@@ -40,20 +82,24 @@ interface LineProps {
   entry: NavigationEntry;
   active: boolean;
   compact: boolean;
+  /** How much there is in it that nobody has read. */
+  unread: number;
   onNavigate: (() => void) | undefined;
 }
 
-function MenuLine({ entry: { path, label, icon: Icon }, active, compact, onNavigate }: LineProps) {
+function MenuLine({ entry, active, compact, unread, onNavigate }: LineProps) {
+  const { path, label, icon: Icon } = entry;
+  const said = unread > 0 ? shell.unread_in(label, unread) : label;
   const ink = active ? 'primary.main' : 'text.primary';
   return (
     <ListItem disablePadding>
-      <Tooltip title={compact ? label : ''} placement="right">
+      <Tooltip title={compact ? said : ''} placement="right">
         <ListItemButton
           component={Link}
           to={path.slice(PANEL_ROOT.length) || '/'}
           selected={active}
           aria-current={active ? 'page' : undefined}
-          aria-label={compact ? label : undefined}
+          aria-label={compact ? said : undefined}
           {...(onNavigate ? { onClick: onNavigate } : {})}
           sx={{
             borderRadius: 1,
@@ -65,11 +111,25 @@ function MenuLine({ entry: { path, label, icon: Icon }, active, compact, onNavig
           }}
         >
           <ListItemIcon sx={{ minWidth: compact ? 24 : 38, color: 'inherit' }}>
-            <Icon />
+            <Badge
+              badgeContent={unread}
+              max={99}
+              color="error"
+              slotProps={{ badge: { 'aria-hidden': true } }}
+            >
+              <Icon />
+            </Badge>
           </ListItemIcon>
           {!compact && (
             <ListItemText
-              primary={label}
+              primary={
+                <>
+                  {label}
+                  <Box component="span" sx={visuallyHidden}>
+                    {said.slice(label.length)}
+                  </Box>
+                </>
+              }
               slotProps={{ primary: { sx: { fontWeight: active ? 700 : 550 } } }}
             />
           )}

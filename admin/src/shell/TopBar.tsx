@@ -52,7 +52,7 @@ export function TopBar({ menuLabel, menuOpen, onMenu }: Props) {
         >
           {shell.title}
         </Typography>
-        <LoadingIndicator sx={wide} />
+        <LoadingIndicator sx={wide} aria-label={shell.loading} />
         <SessionBadge />
         <Button
           color="inherit"

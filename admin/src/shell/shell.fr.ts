@@ -18,6 +18,7 @@ export const shell = {
     count === 0
       ? 'Notifications, aucune nouvelle'
       : `Notifications, ${count} nouvelle${count > 1 ? 's' : ''}`,
+  unread_in: (label: string, count: number) => `${label} (${count} non lue${count > 1 ? 's' : ''})`,
   nothing_new: 'Rien ne s’est encore passé.',
   all_notifications: 'Tout voir',
   loading: 'Chargement…',

@@ -1,5 +1,7 @@
+import AttachmentIcon from '@mui/icons-material/AttachFile';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,9 +11,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { OutboxMessage, OutboxMessageContent } from '@livres/api/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../shared/api/api';
+import { saveFile } from '../shared/api/save-file';
 import { feedback } from '../shared/feedback/feedback.fr';
 import { LoadFailure } from '../shared/feedback/LoadFailure';
 import { frenchMoment } from '../shared/format/french-date';
@@ -42,8 +45,31 @@ export function MessageDialog({ message, onClose }: { message: OutboxMessage; on
         {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton variant="rounded" height={320} />}
         {data && <Body message={data} />}
+        {data && data.attachments.length > 0 && <Attachments message={data} />}
       </DialogContent>
     </Dialog>
+  );
+}
+
+function Attachments({ message: { id, attachments } }: { message: OutboxMessageContent }) {
+  const { mutate, error } = useMutation({
+    mutationFn: ({ index, filename }: { index: number; filename: string }) =>
+      saveFile(`/admin/system/outbox/${encodeURIComponent(id)}/attachments/${index}`, {}, filename),
+  });
+  return (
+    <Box component="section" aria-label={texts.attachments} sx={{ mt: 2 }}>
+      <Typography variant="subtitle2">{texts.attachments}</Typography>
+      {attachments.map(({ filename, bytes }, index) => (
+        <Button
+          key={`${filename} ${index}`}
+          startIcon={<AttachmentIcon />}
+          onClick={() => mutate({ index, filename })}
+        >
+          {texts.attachment(filename, Math.ceil(bytes / 1024))}
+        </Button>
+      ))}
+      {error && <Typography color="error">{error.message}</Typography>}
+    </Box>
   );
 }
 

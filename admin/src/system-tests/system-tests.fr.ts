@@ -20,4 +20,6 @@ export const systemTests = {
   as_page: 'Mise en page',
   as_text: 'Texte seul',
   body: 'Corps du message',
+  attachments: 'Pièces jointes',
+  attachment: (name: string, kilobytes: number) => `${name} (${kilobytes}\u00a0Ko)`,
 } as const;

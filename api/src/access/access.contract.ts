@@ -52,13 +52,36 @@ export const ACCESS_LIMITS = {
 
 /** What each role may do with a resource, read by the api's guards and by the admin's `canAccess`. */
 export type ResourceAction = 'read' | 'write';
-const CONTENT = ['campaigns', 'events', 'media', 'projects', 'partners', 'pages'];
-const READABLE = [...CONTENT, 'audit', 'dashboard'];
+const CONTENT = [
+  'articles',
+  'campaigns',
+  'categories',
+  'events',
+  'media',
+  'pages',
+  'partners',
+  'projects',
+  'scholarships',
+  'tags',
+];
+const FIGURES = ['metrics', 'location-metrics', 'yearly-progress'];
+/** Gifts of things: how far each is, never from whom, for those who do not collect them. */
+const COLLECTION = ['physical-donations', 'donation-transactions', 'donation-alerts'];
+/** Sums of gifts of money, which name nobody: for who reads figures, not for who writes content. */
+const SUMS = 'giving';
+const READABLE = [...CONTENT, ...FIGURES, ...COLLECTION, 'audit', 'dashboard'];
 /** People who write to the association, and those it writes to: for those who answer them, never for who only reads. */
-const CORRESPONDENCE = ['contact-messages', 'newsletter-subscribers'];
+const CORRESPONDENCE = [
+  'contact-messages',
+  'newsletter-subscribers',
+  'accompaniment-requests',
+  'ambassador-applications',
+];
 export function mayAccess(role: Role, resource: string, action: ResourceAction): boolean {
   if (role === 'administrateur') return true;
+  if (resource === 'settings') return role === 'lecteur' && action === 'read';
+  if (resource === SUMS) return role === 'lecteur' && action === 'read';
   if (CORRESPONDENCE.includes(resource)) return role === 'editeur';
   if (action === 'read') return READABLE.includes(resource);
-  return role === 'editeur' && CONTENT.includes(resource);
+  return role === 'editeur' && [...CONTENT, ...FIGURES].includes(resource);
 }

@@ -15,6 +15,12 @@ export const accessErrors = {
       detail: 'Votre session est terminée ou n’a pas été ouverte : entrez votre code d’accès.',
       headers: CHALLENGE,
     }),
+  notSignedIn: () =>
+    new Problem({
+      code: 'connexion-requise',
+      status: 401,
+      detail: 'Vous n’êtes pas connecté, ou votre session est terminée : demandez un lien de connexion.',
+    }),
   notAllowed: () =>
     new Problem({ code: 'role-insuffisant', status: 403, detail: 'Votre rôle ne permet pas cette action.' }),
   staffNotFound: () =>

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MembersModule } from '../members/members.module.js';
 import { AttemptLimitService } from '../platform/attempts/attempt-limit.service.js';
 import { AccessController } from './access.controller.js';
 import { AccessGuard } from './access.guard.js';
@@ -16,7 +17,7 @@ import { StaffService } from './staff.service.js';
 import { StaffSessionRow } from './staff-session.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([StaffRow, StaffSessionRow]), JobsModule, MailModule],
+  imports: [TypeOrmModule.forFeature([StaffRow, StaffSessionRow]), JobsModule, MailModule, MembersModule],
   controllers: [AccessController, StaffAdminController],
   providers: [
     AccessService,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailService } from '../mail/mail.service.js';
 import { Configuration } from '../platform/config/configuration.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { ROLE_LABELS } from './access.contract.js';
 import { staffNotices } from './staff-notices.content.js';
 import type { StaffRow } from './staff.entity.js';
@@ -12,16 +13,24 @@ export class StaffNoticesService {
   constructor(
     private readonly mail: MailService,
     private readonly configuration: Configuration,
+    private readonly settings: SettingsService,
   ) {}
 
   async codeIssued(tx: EntityManager, { name, role }: StaffRow, by: string): Promise<void> {
     await this.mail.send(tx, {
-      to: this.configuration.contactEmail,
+      to: await this.mailbox(tx),
       ...staffNotices.issued(name, ROLE_LABELS[role], by),
     });
   }
 
   async codeRevoked(tx: EntityManager, { name }: StaffRow, by: string): Promise<void> {
-    await this.mail.send(tx, { to: this.configuration.contactEmail, ...staffNotices.revoked(name, by) });
+    await this.mail.send(tx, { to: await this.mailbox(tx), ...staffNotices.revoked(name, by) });
+  }
+
+  /** The configuration's first: whoever holds a code cannot lead these notices elsewhere from the panel. */
+  private async mailbox(tx: EntityManager): Promise<string> {
+    const { contactEmail, isContactEmailSet } = this.configuration;
+    if (isContactEmailSet) return contactEmail;
+    return (await this.settings.value('contact_email', tx)) || contactEmail;
   }
 }

@@ -79,6 +79,15 @@ export class StaffService {
     });
   }
 
+  /** Whoever holds a code that was not revoked, by name. */
+  async holders(): Promise<Pick<StaffRecord, 'id' | 'name'>[]> {
+    return this.staff.find({
+      select: { id: true, name: true },
+      where: { revoked_at: IsNull() },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+  }
+
   async change(id: number, { version, ...values }: UpdateStaffBody, by: Author): Promise<StaffRecord> {
     return this.dataSource.transaction(async (tx) => {
       const row = await this.lock(tx, id);

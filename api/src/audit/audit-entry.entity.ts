@@ -32,4 +32,7 @@ export class AuditEntryRow {
 
   @Column('jsonb')
   changes: AuditChange[];
+
+  @Column('text', { nullable: true })
+  reason: string | null;
 }

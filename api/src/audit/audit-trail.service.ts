@@ -24,6 +24,7 @@ export interface StaffWrite {
   label: string;
   before: (object & { id: number | string; version: number }) | null;
   after: (object & { id: number | string; version: number }) | null;
+  reason?: string;
 }
 
 /** The record of every staff write: who, when, before and after. It is only ever added to. */
@@ -48,6 +49,7 @@ export class AuditTrailService {
       record_version: record.version,
       label: write.label,
       changes: changesBetween(write.before, write.after) as never,
+      reason: write.reason || null,
     });
   }
 
@@ -55,7 +57,7 @@ export class AuditTrailService {
   async assertCurrent(
     tx: EntityManager,
     resource: string,
-    record: { id: number; version: number },
+    record: { id: number | string; version: number },
     written: number | undefined,
   ): Promise<void> {
     if (written === undefined) throw auditErrors.versionRequired();
@@ -103,6 +105,6 @@ export interface AuditFilter {
 }
 
 function present(row: AuditEntryRow): AuditEntry {
-  const { id, at, staff_name, action, resource, record_id, label, changes } = row;
-  return { id, at: at.toISOString(), staff_name, action, resource, record_id, label, changes };
+  const { id, at, staff_name, action, resource, record_id, label, changes, reason } = row;
+  return { id, at: at.toISOString(), staff_name, action, resource, record_id, label, changes, reason };
 }

@@ -43,6 +43,8 @@ export interface AuditEntry {
   /** The record's title at that moment. */
   label: string;
   changes: AuditChange[];
+  /** Why, in the words of who wrote; null where nobody said. */
+  reason: string | null;
 }
 
 /** Where a record is: in use, archived because other records depend on it, or in the bin for 30 days. */

@@ -37,4 +37,7 @@ export class AuditEntryResponse implements AuditEntry {
 
   @ApiProperty({ type: [AuditChangeResponse] })
   changes: AuditChangeResponse[];
+
+  @ApiProperty({ type: String, nullable: true })
+  reason: string | null;
 }

@@ -1,7 +1,15 @@
 import type { AuditChange } from './audit.contract.js';
 
 /** Columns that say nothing to a person: they change with every write, or are kept elsewhere. */
-const UNSAID = new Set(['version', 'updated_at', 'created_at', 'pending', 'search', 'code_hash']);
+const UNSAID = new Set([
+  'version',
+  'updated_at',
+  'created_at',
+  'pending',
+  'published_slug',
+  'search',
+  'code_hash',
+]);
 
 /** What differs between a record before and after a write, field by field; `null` stands for no record. */
 export function changesBetween(before: object | null, after: object | null): AuditChange[] {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { pageOf, pageWindow } from '../platform/http/page.dto.js';
 import type { Page } from '../platform/http/page.contract.js';
 import { PreviewLinksService } from '../audit/preview-links.service.js';
 import { SlugsService } from '../publishing/slugs.service.js';
-import type { Campaign } from './campaign.contract.js';
+import { type Campaign, donationButtons, type DonationKind } from './campaign.contract.js';
 import type { CampaignsQuery } from './campaign-query.dto.js';
 import { campaignErrors } from './campaign.errors.js';
 import { applyCampaignFilters, applyCampaignOrder } from './campaign-filters.js';
@@ -51,16 +52,29 @@ export class CampaignsService {
   async named(ids: number[]): Promise<Map<number, { id: number; slug: string; title: string }>> {
     if (ids.length === 0) return new Map();
     const rows = await this.overviews.all(
-      this.overviews
-        .select()
-        .where(
-          "c.id = ANY(:ids) AND c.status <> 'draft' AND c.archived_at IS NULL AND c.deleted_at IS NULL",
-          {
-            ids,
-          },
-        ),
+      this.overviews.select().where(`c.id = ANY(:ids) AND ${ON_SITE}`, { ids }),
     );
     return new Map(rows.map(({ id, slug, title }) => [id, { id, slug, title }]));
+  }
+
+  /** Whether this campaign is on the site and takes gifts of this kind now; asked within the caller's transaction. */
+  async takes(tx: EntityManager, id: number, kind: DonationKind): Promise<boolean> {
+    const found = this.overviews.select(tx).where(`c.id = :id AND ${ON_SITE}`, { id });
+    const row = await this.overviews.one(found);
+    return row !== null && donationButtons(presentCampaign(row, null), this.clock.now()).includes(kind);
+  }
+
+  /** How many campaigns visitors can read, and how many of them run today. */
+  async counts(): Promise<{ total: number; active: number }> {
+    const running = `c.status = 'active' AND coalesce(c.start_date <= :now, true) AND coalesce(c.end_date >= :now, true)`;
+    const counts = await this.overviews
+      .select()
+      .select('count(*)::int', 'total')
+      .addSelect(`(count(*) FILTER (WHERE ${running}))::int`, 'active')
+      .where("c.status <> 'draft' AND c.archived_at IS NULL AND c.deleted_at IS NULL")
+      .setParameter('now', this.clock.now())
+      .getRawOne<{ total: number; active: number }>();
+    return counts ?? { total: 0, active: 0 };
   }
 
   /** By its number, its slug, or a slug that it had before. */
@@ -74,6 +88,8 @@ export class CampaignsService {
     return id === null ? null : this.overviews.one(found.andWhere('c.id = :id', { id }));
   }
 }
+
+const ON_SITE = "c.status <> 'draft' AND c.archived_at IS NULL AND c.deleted_at IS NULL";
 
 function toId(digits: string): number {
   const id = Number(digits);

@@ -1,3 +1,4 @@
+import { workingDays } from './contact.contract.js';
 import type { ContactMessageRow } from './contact-message.entity.js';
 
 type Message = Pick<ContactMessageRow, 'name' | 'email' | 'subject' | 'message'>;
@@ -6,11 +7,11 @@ type Message = Pick<ContactMessageRow, 'name' | 'email' | 'subject' | 'message'>
 const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 export const contactLetters = {
-  received: ({ name, subject, message }: Message, association: string) => ({
+  received: ({ name, subject, message }: Message, association: string, days: number) => ({
     subject: `Votre message : ${subject}`,
     paragraphs: [
       `Bonjour ${name},`,
-      `Votre message est bien arrivé à ${association}. Quelqu’un de l’équipe vous répond à cette adresse, en général sous trois jours ouvrés.`,
+      `Votre message est bien arrivé à ${association}. Quelqu’un de l’équipe vous répond à cette adresse, en général sous ${workingDays(days)}.`,
       'Voici la copie de ce que vous nous avez écrit :',
       quoted(message),
       'Si ce n’est pas vous qui avez écrit ce message, vous pouvez ignorer cet e-mail.',

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MailService } from '../mail/mail.service.js';
 import { AttemptLimitService, DAY_MS } from '../platform/attempts/attempt-limit.service.js';
 import { Configuration } from '../platform/config/configuration.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { CONTACT_LIMITS } from './contact.contract.js';
 import { contactLetters as texts } from './contact-letters.content.js';
 import type { ContactMessageRow } from './contact-message.entity.js';
@@ -14,36 +15,33 @@ export class ContactLettersService {
     private readonly mail: MailService,
     private readonly attempts: AttemptLimitService,
     private readonly configuration: Configuration,
+    private readonly settings: SettingsService,
   ) {}
 
   /** A copy to the sender, and the message to the association where it gave an address: else it waits in the panel. */
   async announce(tx: EntityManager, row: ContactMessageRow): Promise<void> {
-    const { appName, appUrl, contactEmail, isContactEmailSet } = this.configuration;
+    const { site_name, contact_email, contact_answer_days } = await this.settings.values(tx);
     if (await this.mayConfirmTo(tx, row.email))
       await this.mail.send(tx, {
         to: row.email,
-        ...texts.received(row, appName),
-        ...this.answerTo(),
+        ...texts.received(row, site_name, contact_answer_days),
+        ...answerTo(contact_email),
         automatic: true,
       });
-    if (!isContactEmailSet) return;
+    if (!contact_email) return;
     const { action, ...letter } = texts.toStaff(row);
     await this.mail.send(tx, {
       ...letter,
-      to: contactEmail,
+      to: contact_email,
       reply_to: row.email,
-      action: { label: action, url: `${appUrl}/admin/contact-messages/${row.id}/show` },
+      action: { label: action, url: `${this.configuration.appUrl}/admin/contact-messages/${row.id}/show` },
       automatic: true,
     });
   }
 
   async reply(tx: EntityManager, row: ContactMessageRow, body: string, staffName: string): Promise<void> {
-    await this.mail.send(tx, { to: row.email, ...texts.reply(row, body, staffName), ...this.answerTo() });
-  }
-
-  private answerTo(): { reply_to?: string } {
-    const { contactEmail, isContactEmailSet } = this.configuration;
-    return isContactEmailSet ? { reply_to: contactEmail } : {};
+    const answer = answerTo(await this.settings.value('contact_email', tx));
+    await this.mail.send(tx, { to: row.email, ...texts.reply(row, body, staffName), ...answer });
   }
 
   /** The form must not serve to fill someone else's mailbox. */
@@ -52,3 +50,5 @@ export class ContactLettersService {
     return this.attempts.allows(key, CONTACT_LIMITS.confirmations_per_day, { windowMs: DAY_MS, tx });
   }
 }
+
+const answerTo = (address: string) => (address ? { reply_to: address } : {});

@@ -33,6 +33,13 @@ export const CONTACT_LIMITS = {
   spam_days: 30,
 } as const;
 
+const IN_WORDS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
+/** « trois jours ouvrés »: small numbers in words. */
+export function workingDays(days: number): string {
+  return `${IN_WORDS[days] ?? days} jour${days > 1 ? 's' : ''} ouvré${days > 1 ? 's' : ''}`;
+}
+
 export const CONTACT_MESSAGES = {
   name: 'Dites-nous comment vous vous appelez.',
   email_missing: 'Indiquez votre adresse e-mail : c’est là que nous vous répondrons.',
@@ -40,7 +47,8 @@ export const CONTACT_MESSAGES = {
   subject: 'Dites en quelques mots de quoi il s’agit.',
   message: 'Écrivez votre message.',
   too_long: (most: number) => `Ce texte dépasse ${most} caractères : raccourcissez-le.`,
-  sent: 'Merci, votre message est bien arrivé. Une copie part vers votre adresse e-mail, et nous vous répondons sous trois jours ouvrés.',
+  sent: (days: number) =>
+    `Merci, votre message est bien arrivé. Une copie part vers votre adresse e-mail, et nous vous répondons sous ${workingDays(days)}.`,
   reply: 'Écrivez votre réponse.',
   note: 'Écrivez votre note.',
 } as const;

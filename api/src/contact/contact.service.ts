@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager } from 'typeorm';
 import { AttemptLimitService } from '../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../platform/clock/clock.js';
+import { SettingsService } from '../settings/settings.service.js';
 import {
   CONTACT_LIMITS,
   CONTACT_MESSAGES,
@@ -14,7 +15,6 @@ import { ContactLettersService } from './contact-letters.service.js';
 import { ContactMessageRow } from './contact-message.entity.js';
 
 const HOUR_MS = 3_600_000;
-const ANSWER: ContactAnswer = { message: CONTACT_MESSAGES.sent };
 
 /** What anyone may write to the association. */
 @Injectable()
@@ -23,6 +23,7 @@ export class ContactService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly letters: ContactLettersService,
     private readonly attempts: AttemptLimitService,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +37,7 @@ export class ContactService {
       if (input.website) return;
       await this.letters.announce(tx, await tx.findOneByOrFail(ContactMessageRow, { id }));
     });
-    return ANSWER;
+    return { message: CONTACT_MESSAGES.sent(await this.settings.value('contact_answer_days')) };
   }
 
   /** The new message's number; null where this very form had come in already. */

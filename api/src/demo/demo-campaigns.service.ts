@@ -6,7 +6,6 @@ import type { DonationKind } from '../campaigns/campaign.contract.js';
 import { CampaignGiftsService } from '../campaigns/campaign-gifts.service.js';
 import { CampaignWritesService } from '../campaigns/campaign-writes.service.js';
 import { Clock } from '../platform/clock/clock.js';
-import { toMinorUnits } from '../platform/money/money.contract.js';
 import type { DemoCampaign } from './campaigns/demo-campaign.js';
 import { MAIN_CAMPAIGNS } from './campaigns/main-campaigns.content.js';
 import { OTHER_CAMPAIGNS } from './campaigns/other-campaigns.content.js';
@@ -44,7 +43,7 @@ export class DemoCampaignsService {
           await this.gifts.record(tx, {
             campaign_id: id,
             kind: kind as DonationKind,
-            quantity: kind === 'money' ? toMinorUnits(amount, 'EUR')! : amount,
+            quantity: amount,
             source: 'demonstration',
             source_ref: `${slug}-${index}`,
             given_at: new Date(this.clock.now().getTime() - (index + 1) * DAY_MS),

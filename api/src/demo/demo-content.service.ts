@@ -4,9 +4,14 @@ import { Configuration } from '../platform/config/configuration.js';
 import { alone } from '../platform/database/migrate.js';
 import { DemoArticlesService } from './demo-articles.service.js';
 import { DemoCampaignsService } from './demo-campaigns.service.js';
+import { DemoCasesService } from './demo-cases.service.js';
 import { DemoCorrespondenceService } from './demo-correspondence.service.js';
 import { DemoEventsService } from './demo-events.service.js';
+import { DemoGiftsService } from './demo-gifts.service.js';
+import { DemoImpactService } from './demo-impact.service.js';
+import { DemoMoneyService } from './demo-money.service.js';
 import { DemoProjectsService } from './demo-projects.service.js';
+import { DemoScholarshipsService } from './demo-scholarships.service.js';
 
 const DEMO_LOCK = 724_003;
 const AUTHOR = { id: 1, name: 'Contenu de démonstration' };
@@ -20,7 +25,12 @@ export class DemoContentService {
     private readonly articles: DemoArticlesService,
     private readonly events: DemoEventsService,
     private readonly projects: DemoProjectsService,
+    private readonly gifts: DemoGiftsService,
+    private readonly money: DemoMoneyService,
+    private readonly impact: DemoImpactService,
     private readonly correspondence: DemoCorrespondenceService,
+    private readonly scholarships: DemoScholarshipsService,
+    private readonly cases: DemoCasesService,
     private readonly configuration: Configuration,
   ) {}
 
@@ -35,6 +45,11 @@ export class DemoContentService {
       const tags = await this.articles.make(AUTHOR);
       await this.events.make(tags, AUTHOR);
       await this.correspondence.make(AUTHOR);
+      await this.gifts.make(campaigns, AUTHOR);
+      await this.money.make(campaigns, AUTHOR);
+      await this.impact.make(AUTHOR);
+      await this.scholarships.make(AUTHOR);
+      await this.cases.make(AUTHOR);
     });
     return made;
   }

@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'i
 import { convert } from 'html-to-text';
 import { EVENT_TYPE_LABELS } from './event-choices.contract.js';
 import type { EventOverviewRow } from './event-overview.entity.js';
-import { PARIS_TIME_ZONE } from './paris-time-zone.content.js';
+import { PARIS_TIME_ZONE } from '../platform/clock/paris-time-zone.content.js';
 
 const TIME_ZONE = 'Europe/Paris';
 const HOUR_S = 3600;

@@ -67,3 +67,6 @@ export const EVENT_ORDERINGS = [
   'view_count',
   'created_at',
 ] as const;
+
+/** The address of the tag that events of the university programme bear. */
+export const PROGRAMME_TAG = 'universites';

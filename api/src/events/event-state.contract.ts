@@ -41,16 +41,18 @@ export function eventEnd({ start_date, end_date }: Dated): Date | null {
 }
 
 const HOUR_MS = 3_600_000;
-const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
+let format: Intl.DateTimeFormat | undefined;
+/** Made when first asked for: making it holds up a slow phone, while the page's scripts begin. */
+const parisDay = () => (format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }));
 
 /** The midnight in Paris that follows `moment`: 23 to 25 hours after the one before. */
 function nextMidnightInParis(moment: Date): Date {
-  const [year = 0, month = 1, day = 1] = parisDay.format(moment).split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = parisDay().format(moment).split('-').map(Number);
   const utcMidnight = Date.UTC(year, month - 1, day + 1);
-  const today = parisDay.format(moment);
+  const today = parisDay().format(moment);
   // Paris is one hour ahead of UTC in winter and two in summer.
   const inSummer = new Date(utcMidnight - 2 * HOUR_MS);
-  return parisDay.format(inSummer) === today ? new Date(utcMidnight - HOUR_MS) : inSummer;
+  return parisDay().format(inSummer) === today ? new Date(utcMidnight - HOUR_MS) : inSummer;
 }
 
 export const REGISTRATION_STATES = ['not_required', 'over', 'closed', 'full', 'open'] as const;

@@ -27,4 +27,16 @@ export class EventsAgendaService {
     ]);
     return { drafts: await this.events.present(drafted), this_week: await this.events.present(coming) };
   }
+
+  /** How many events visitors can read, and how many of them are to come: what is cancelled is neither. */
+  async counts(now: Date): Promise<{ total: number; upcoming: number }> {
+    const counts = await this.overviews
+      .select()
+      .select('count(*)::int', 'total')
+      .addSelect('(count(*) FILTER (WHERE e.start_date > :now))::int', 'upcoming')
+      .where(`e.status = 'published' AND ${IN_USE}`)
+      .setParameter('now', now)
+      .getRawOne<{ total: number; upcoming: number }>();
+    return counts ?? { total: 0, upcoming: 0 };
+  }
 }

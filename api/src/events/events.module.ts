@@ -22,6 +22,8 @@ import { EventsAdminController } from './events.admin.controller.js';
 import { EventsAdminService } from './events-admin.service.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
+import { UniversityEventsController } from './university-events.controller.js';
+import { UniversityEventsService } from './university-events.service.js';
 
 const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
 
@@ -33,7 +35,12 @@ const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
     SettingsModule,
     TaxonomyModule,
   ],
-  controllers: [EventInterestsController, EventsController, EventsAdminController],
+  controllers: [
+    EventInterestsController,
+    EventsController,
+    EventsAdminController,
+    UniversityEventsController,
+  ],
   providers: [
     EventCalendarsService,
     EventInterestStatsService,
@@ -44,6 +51,7 @@ const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
     EventsAdminService,
     EventsAgendaService,
     EventsService,
+    UniversityEventsService,
   ],
   exports: [EventWritesService, EventsAdminService, EventsAgendaService],
 })

@@ -52,6 +52,7 @@ export const DEFAULT_LOCATIONS: LocationMetric[] = PLACES.map(
     color,
     is_active: true,
     order: index + 1,
+    version: 1,
   }),
 );
 
@@ -77,5 +78,6 @@ export const DEFAULT_YEARS: YearlyProgress[] = YEARS.map(
     libraries_count,
     milestone,
     is_active: true,
+    version: 1,
   }),
 );

@@ -36,6 +36,7 @@ describe('regions', () => {
     color: '#000000',
     is_active: true,
     order: 1,
+    version: 1,
   };
 
   it('are countries, with the libraries of their places and the colour of the first', () => {

@@ -35,6 +35,8 @@ export interface LocationMetric {
   color: string;
   is_active: boolean;
   order: number;
+  /** What a change of this place starts from. */
+  version: number;
 }
 
 /** `GET metrics/regions/`: the places of one country, taken together. */
@@ -53,6 +55,8 @@ export interface YearlyProgress {
   libraries_count: number;
   milestone: string;
   is_active: boolean;
+  /** What a change of this entry starts from. */
+  version: number;
 }
 
 /** How long an answer is as good as new, in milliseconds (specification, site §9). */

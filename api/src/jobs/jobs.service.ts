@@ -12,7 +12,10 @@ const QUEUE_OPTIONS = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 900,
+  // Workers hear of a job as it is committed; looking each second remains, for what waits for its hour.
+  notify: true,
 };
+const LOOK_EACH_SECOND = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 const STOP_TIMEOUT_MS = 8000;
 
 type Work<T extends object> = (data: T) => Promise<void>;
@@ -36,6 +39,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
       application_name: 'livres-en-partage-jobs',
       supervise: configuration.runsJobs,
       schedule: configuration.runsJobs,
+      useListenNotify: configuration.runsJobs,
     });
     this.boss.on('error', (error) => this.logger.warn(error));
   }
@@ -61,10 +65,20 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
-    for (const name of this.workers.keys()) await this.boss.createQueue(name, QUEUE_OPTIONS);
+    await this.openQueues();
     if (!this.configuration.runsJobs) return;
     for (const [name, work] of this.workers) await this.run(name, work);
     for (const [name, cron] of this.schedules) await this.boss.schedule(name, cron, null, { tz: TIME_ZONE });
+  }
+
+  /** Queues of an earlier edition are told what changed: creating them again leaves them as they are. */
+  private async openQueues(): Promise<void> {
+    const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const name of this.workers.keys()) {
+      const queue = known.get(name);
+      if (!queue) await this.boss.createQueue(name, QUEUE_OPTIONS);
+      else if (!queue.notify) await this.boss.updateQueue(name, { notify: true });
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -82,7 +96,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private async run(name: string, work: Work<never>): Promise<void> {
-    const worker = await this.boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+    const worker = await this.boss.work(name, LOOK_EACH_SECOND, async (jobs) => {
       for (const job of jobs) await work((job.data ?? {}) as never);
       // More may wait: look at once, not in a second.
       this.boss.notifyWorker(worker);

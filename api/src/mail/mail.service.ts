@@ -4,9 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { addressee, AUTOMATIC, oneLine, unsubscribeHeaders } from './mail-headers.js';
 import { mailHtml, mailText } from './mail.layout.js';
-import { Mailer, type MailMessage } from './mailer.js';
+import { type Attachment, Mailer, type MailMessage } from './mailer.js';
 
 const JOB = 'mail.send';
 
@@ -14,8 +15,16 @@ export interface Letter {
   to: string;
   subject: string;
   paragraphs: string[];
+  /** What the letter tells of, each with its own page. */
+  items?: { title: string; text: string; url: string }[];
+  /** What the reader is to type somewhere, shown large under the paragraphs. */
+  code?: string;
   /** The one thing that the reader is asked to do. */
   action?: { label: string; url: string };
+  /** Other ways, under the button. */
+  links?: { label: string; url: string }[];
+  /** What comes after the button. */
+  after?: string[];
   /** Under the letter, in small: why one receives it, and how to stop. */
   footer?: { text: string; links: { label: string; url: string }[] };
   /** Whom an answer goes to. */
@@ -24,6 +33,7 @@ export interface Letter {
   automatic?: boolean;
   /** The page that stops these letters, also by a POST of the mailbox itself; the subject of who writes instead. */
   unsubscribe?: { url: string; subject: string };
+  attachments?: Attachment[];
 }
 
 /** Mail that is sent if, and only if, what it tells of is committed; tried again while the mail server is away. */
@@ -32,6 +42,7 @@ export class MailService {
   constructor(
     private readonly jobs: JobsService,
     private readonly configuration: Configuration,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
     private readonly mailer: Mailer,
   ) {
@@ -40,16 +51,19 @@ export class MailService {
 
   /** Writes a letter down for sending in the caller's transaction. */
   async send(tx: EntityManager, letter: Letter): Promise<void> {
-    const { appName, appUrl, mailFrom } = this.configuration;
+    const { appUrl, mailFromAddress } = this.configuration;
+    const { site_name, mail_sender_name, mail_footer, contact_email } = await this.settings.values(tx);
+    const signature = { name: site_name, address: appUrl, footer: mail_footer };
     const message: MailMessage = {
       id: `${this.clock.now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`,
-      from: mailFrom,
+      from: { name: oneLine(mail_sender_name || site_name), address: mailFromAddress },
       to: addressee(letter.to),
       subject: oneLine(letter.subject),
-      text: mailText(letter, appName, appUrl),
-      html: mailHtml(letter, appName, appUrl),
+      text: mailText(letter, signature),
+      html: mailHtml(letter, signature),
       ...(letter.reply_to && { replyTo: addressee(letter.reply_to) }),
-      headers: this.headersOf(letter),
+      headers: headersOf(letter, contact_email || null),
+      ...(letter.attachments && { attachments: letter.attachments }),
     };
     await this.jobs.add(tx, JOB, message);
   }
@@ -58,13 +72,11 @@ export class MailService {
   check(): Promise<string> {
     return this.mailer.check();
   }
+}
 
-  private headersOf({ automatic, unsubscribe }: Letter): Record<string, string> {
-    const { contactEmail, isContactEmailSet } = this.configuration;
-    const mailbox = isContactEmailSet ? contactEmail : null;
-    return {
-      ...(automatic && AUTOMATIC),
-      ...(unsubscribe && unsubscribeHeaders(unsubscribe.url, mailbox, unsubscribe.subject)),
-    };
-  }
+function headersOf({ automatic, unsubscribe }: Letter, mailbox: string | null): Record<string, string> {
+  return {
+    ...(automatic && AUTOMATIC),
+    ...(unsubscribe && unsubscribeHeaders(unsubscribe.url, mailbox, unsubscribe.subject)),
+  };
 }

@@ -4,15 +4,26 @@ export interface Mailbox {
   address: string;
 }
 
+/** A file that goes with a letter, such as a calendar or a receipt. */
+export interface Attachment {
+  filename: string;
+  /** With its charset where it is text: `text/calendar; charset=utf-8`. */
+  contentType: string;
+  content: string;
+  /** What `content` is where it is not text. */
+  encoding?: 'base64';
+}
+
 export interface MailMessage {
   id: string;
-  from: string;
+  from: Mailbox;
   to: Mailbox;
   subject: string;
   text: string;
   html: string;
   replyTo?: Mailbox | undefined;
   headers?: Record<string, string> | undefined;
+  attachments?: Attachment[] | undefined;
 }
 
 /** What carries a message out of the house; throws when it could not, and is then tried again. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment as PostalMimeAttachment } from 'postal-mime';
 import { Configuration } from '../platform/config/configuration.js';
 
 const NEWEST = 100;
@@ -14,6 +14,13 @@ export interface KeptMessage {
   subject: string;
   text: string;
   html: string;
+  attachments: KeptAttachment[];
+}
+
+export interface KeptAttachment {
+  filename: string;
+  mime_type: string;
+  content: Buffer;
 }
 
 /** The messages that were written to the folder because there is no mail server. */
@@ -42,12 +49,18 @@ export class OutboxService {
     if (!ID.test(id)) return null;
     const eml = await readFile(join(this.folder, `${id}.eml`)).catch(() => null);
     if (!eml) return null;
-    const { to, subject = '', text = '', html = '', date } = await PostalMime.parse(eml);
+    const { to, subject = '', text = '', html = '', date, attachments } = await PostalMime.parse(eml);
     const at = date ? new Date(date).toISOString() : '';
-    return { id, at, to: (to ?? []).map(({ address }) => address).join(', '), subject, text, html };
+    const addressees = (to ?? []).map(({ address }) => address).join(', ');
+    return { id, at, to: addressees, subject, text, html, attachments: attachments.map(kept) };
   }
 
   private get folder(): string {
     return join(this.configuration.varFolder, 'mail');
   }
+}
+
+function kept({ filename, mimeType, content }: PostalMimeAttachment, index: number): KeptAttachment {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+  return { filename: filename || `piece-${index + 1}`, mime_type: mimeType, content: bytes };
 }

@@ -20,6 +20,8 @@ import { AVIF_JOB, MediaUploadsService } from './media-uploads.service.js';
 import { MediaUsageService } from './media-usage.service.js';
 import { MediaWritesService } from './media-writes.service.js';
 import { PicturesService } from './pictures.service.js';
+import { PrivateFilesService } from './private-files.service.js';
+import { PrivatePicturesService } from './private-pictures.service.js';
 import { StorageCheckService } from './storage-check.service.js';
 
 async function openFileStore({ storageUrl, varFolder }: Configuration): Promise<FileStore> {
@@ -42,10 +44,18 @@ async function openFileStore({ storageUrl, varFolder }: Configuration): Promise<
     MediaUsageService,
     MediaWritesService,
     PicturesService,
+    PrivateFilesService,
+    PrivatePicturesService,
     StorageCheckService,
     { provide: FileStore, inject: [Configuration], useFactory: openFileStore },
   ],
-  exports: [MediaUsageService, PicturesService, StorageCheckService],
+  exports: [
+    MediaUsageService,
+    PicturesService,
+    PrivateFilesService,
+    PrivatePicturesService,
+    StorageCheckService,
+  ],
 })
 export class MediaModule {
   constructor(jobs: JobsService, uploads: MediaUploadsService, bin: MediaBinService) {

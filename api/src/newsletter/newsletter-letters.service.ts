@@ -4,6 +4,7 @@ import { MailService } from '../mail/mail.service.js';
 import { AttemptLimitService, DAY_MS } from '../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { NEWSLETTER_LIMITS } from './newsletter.contract.js';
 import { newsletterLetters as texts } from './newsletter-letters.content.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
@@ -24,6 +25,7 @@ export class NewsletterLettersService {
     private readonly links: NewsletterLinksService,
     private readonly attempts: AttemptLimitService,
     private readonly configuration: Configuration,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +42,8 @@ export class NewsletterLettersService {
       return this.send(tx, row, texts.already(row.first_name, row.topics), address);
     }
     const address = `/lettre/confirmer/${await this.links.open(tx, row.id, 'confirm')}`;
-    return this.send(tx, row, texts.confirm(row.first_name, this.configuration.appName), address);
+    const name = await this.settings.value('site_name', tx);
+    return this.send(tx, row, texts.confirm(row.first_name, name), address);
   }
 
   async welcome(tx: EntityManager, row: SubscriberRow): Promise<void> {
@@ -56,7 +59,8 @@ export class NewsletterLettersService {
   }
 
   private async send(tx: EntityManager, { id, email }: SubscriberRow, written: Written, path: string) {
-    const { appUrl, contactEmail, isContactEmailSet } = this.configuration;
+    const { appUrl } = this.configuration;
+    const contact = await this.settings.value('contact_email', tx);
     const token = await this.links.open(tx, id, 'letter');
     const unsubscribe = `${appUrl}/lettre/desinscription/${token}`;
     await this.mail.send(tx, {
@@ -73,7 +77,7 @@ export class NewsletterLettersService {
       },
       automatic: true,
       unsubscribe: { url: unsubscribe, subject: texts.footer.subject },
-      ...(isContactEmailSet && { reply_to: contactEmail }),
+      ...(contact && { reply_to: contact }),
     });
   }
 }

@@ -15,12 +15,6 @@ export function chosenTopics(asked: readonly NewsletterTopic[] | undefined): New
   return asked?.length ? NEWSLETTER_TOPICS.filter((topic) => asked.includes(topic)) : [...NEWSLETTER_TOPICS];
 }
 
-/** « aw•••@example.org »: enough for its owner to know which address it is. */
-export function emailHint(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`;
-}
-
 /** Before this moment, what was never confirmed is forgotten. */
 export function pendingSince(now: Date): Date {
   return new Date(now.getTime() - NEWSLETTER_LIMITS.pending_days * 86_400_000);

@@ -25,7 +25,7 @@ import { ProjectsService } from './projects.service.js';
   ],
   controllers: [ProjectsController, ProjectsAdminController],
   providers: [ProjectLinksService, ProjectsAdminService, ProjectsService],
-  exports: [ProjectsAdminService],
+  exports: [ProjectsAdminService, ProjectsService],
 })
 export class ProjectsModule {
   constructor(kinds: ContentKindsService, usage: MediaUsageService, search: SearchSourcesService) {

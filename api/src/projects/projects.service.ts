@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Configuration } from '../platform/config/configuration.js';
 import type { Page } from '../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../platform/http/page.dto.js';
@@ -51,6 +52,15 @@ export class ProjectsService {
   async find(slugOrId: string, previewToken?: string): Promise<Project> {
     const [project] = await this.present([await this.reading.shown(PROJECT_KIND, slugOrId, previewToken)]);
     return project!;
+  }
+
+  /** How many librarians the published training projects that are over have trained. */
+  async librariansTrained(tx: EntityManager): Promise<number> {
+    const [trained] = await tx.query<{ people: number }[]>(
+      `SELECT coalesce(sum(beneficiaries_count), 0)::int AS people FROM projects
+        WHERE action = 'formation' AND status = 'completed' AND published_at IS NOT NULL AND deleted_at IS NULL`,
+    );
+    return trained?.people ?? 0;
   }
 
   private async present(rows: ProjectRow[]): Promise<Project[]> {

@@ -8,6 +8,7 @@ import { ContentRevisionService } from '../platform/database/content-revision.se
 import { lockRecord } from '../platform/database/optimistic.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
+import { ContentKindsService } from './content-kinds.service.js';
 import { EditionsService } from './editions.service.js';
 import { PUBLISHING_MESSAGES } from './publishing.contract.js';
 import { publishingErrors } from './publishing.errors.js';
@@ -26,6 +27,7 @@ export interface Written<Row> {
 @Injectable()
 export class ContentRecordsService {
   constructor(
+    private readonly kinds: ContentKindsService,
     private readonly trail: AuditTrailService,
     private readonly editions: EditionsService,
     private readonly slugs: SlugsService,
@@ -108,6 +110,8 @@ export class ContentRecordsService {
       after: copy,
     });
     await this.revision.raise(tx);
+    if (kind.isLive(row) && !(before && kind.isLive(before)))
+      await this.kinds.tellLive(tx, kind.resource, row.id);
   }
 }
 

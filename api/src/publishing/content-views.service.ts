@@ -21,7 +21,7 @@ export abstract class ContentViewsService implements OnModuleInit, OnApplication
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly table: 'articles' | 'events',
+    private readonly table: 'articles' | 'events' | 'scholarships',
   ) {}
 
   /** Counts a reading, unless the same reader read the same record lately. */

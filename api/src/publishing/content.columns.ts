@@ -8,6 +8,9 @@ export abstract class ContentColumns {
   @Column('text')
   slug: string;
 
+  /** In a working copy: the address at which the public still reads the record. No column. */
+  published_slug?: string;
+
   /** Values that wait to be published, by column; null where there are none. */
   @Column('jsonb', { nullable: true })
   pending: Record<string, unknown> | null;

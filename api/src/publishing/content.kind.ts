@@ -11,6 +11,8 @@ export interface ImportShape<Row extends ContentColumns> {
   /** A line's cells, by field, as a form's values. Empty cells are left out. */
   read(cells: Record<string, string>, tx: EntityManager): Promise<object> | object;
   columnsOf(input: object, row: Row | null): Partial<Row>;
+  /** Puts the record at once where the line says that it stands, which is no part of its text; answers whether it moved. */
+  standing?(input: object, row: Row, at: Date): boolean;
 }
 
 /** What publishing must know of a kind of content. A feature describes its own once and registers it. */

@@ -6,7 +6,7 @@ type Fields<Row> = Pick<ContentKind<Row & ContentColumns>, 'fields' | 'dates'>;
 
 /** The record as staff last wrote it: its columns, with the changes that wait over them. */
 export function workingCopy<Row extends ContentColumns>(row: Row, kind: Pick<Fields<Row>, 'dates'>): Row {
-  return row.pending ? { ...row, ...revived<Row>(row.pending, kind) } : row;
+  return row.pending ? { ...row, ...revived<Row>(row.pending, kind), published_slug: row.slug } : row;
 }
 
 /** The values of an edition, as JSON keeps them. */
@@ -49,13 +49,15 @@ export function publicationState<Row extends ContentColumns>(
   row: Row,
   isLive: (row: Row) => boolean,
 ): PublicationState {
+  const is_live = isLive(row) && !row.deleted_at && !row.archived_at;
   return {
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     archived_at: row.archived_at?.toISOString() ?? null,
     deleted_at: row.deleted_at?.toISOString() ?? null,
-    is_live: isLive(row) && !row.deleted_at && !row.archived_at,
+    is_live,
+    public_slug: is_live ? (row.published_slug ?? row.slug) : null,
     publish_at: row.publish_at?.toISOString() ?? null,
     has_pending_changes: row.pending !== null,
   };

@@ -11,5 +11,5 @@ export async function readImport(request: FastifyRequest): Promise<{ file: Buffe
   const { content, fields } = await readMultipart(request, REFUSALS);
   if (!content || content.length === 0) throw publishingErrors.fileMissing();
   if (content.length > IMPORT_LIMITS.bytes) throw publishingErrors.fileTooLarge();
-  return { file: content, isDryRun: fields['dry_run'] === 'true' };
+  return { file: content, isDryRun: fields['dry_run'] === 'true' || fields['preview'] === 'true' };
 }

@@ -9,6 +9,8 @@ export interface PublicationState {
   deleted_at: string | null;
   /** The public reads it now. */
   is_live: boolean;
+  /** The end of the address at which the public reads it; null where it does not. */
+  public_slug: string | null;
   /** Where set, the moment at which it goes live, or at which its waiting changes do. */
   publish_at: string | null;
   /** The public still reads the text as it was published. */
@@ -83,4 +85,5 @@ export const PUBLISHING_MESSAGES = {
   picture_unknown: 'Cette image n’est pas dans la médiathèque.',
   picture_in_text_unknown:
     'Ce texte montre une image qui n’est plus dans la médiathèque : retirez-la ou restaurez-la.',
+  cell_miscalculated: 'Cette cellule contient une erreur de calcul du tableur : écrivez-y la valeur.',
 } as const;

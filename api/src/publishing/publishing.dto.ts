@@ -80,6 +80,9 @@ export class PublicationStateResponse implements PublicationState {
   is_live: boolean;
 
   @ApiProperty({ type: String, nullable: true })
+  public_slug: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
   publish_at: string | null;
 
   has_pending_changes: boolean;

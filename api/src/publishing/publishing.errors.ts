@@ -24,7 +24,7 @@ export const publishingErrors = {
     }),
   notImportable: () =>
     new Problem({ code: 'import-impossible', status: 404, detail: 'Ces fiches ne s’importent pas.' }),
-  fileMissing: () => platformErrors.invalid({ file: 'Choisissez un fichier CSV.' }),
+  fileMissing: () => platformErrors.invalid({ file: 'Choisissez un fichier Excel (.xlsx) ou CSV.' }),
   fileTooLarge: () =>
     platformErrors.invalid({
       file: `Ce fichier est trop lourd : ${IMPORT_LIMITS.bytes / 1024 / 1024} Mo au plus.`,
@@ -32,6 +32,18 @@ export const publishingErrors = {
   fileUnreadable: () =>
     platformErrors.invalid({
       file: 'Ce fichier n’est pas un CSV lisible : enregistrez-le en CSV (UTF-8), avec les titres de l’export.',
+    }),
+  workbookUnreadable: () =>
+    platformErrors.invalid({
+      file: 'Ce fichier n’est pas un classeur Excel lisible : enregistrez-le de nouveau en .xlsx, ou en CSV (UTF-8).',
+    }),
+  workbookOld: () =>
+    platformErrors.invalid({
+      file: 'Ce classeur est d’un ancien format (.xls) ou protégé par un mot de passe : enregistrez-le en .xlsx, sans mot de passe.',
+    }),
+  workbookTooLarge: () =>
+    platformErrors.invalid({
+      file: `Ce classeur est trop grand : gardez-en une seule feuille, de ${IMPORT_LIMITS.lines} lignes au plus.`,
     }),
   headingsUnknown: (known: string[]) =>
     platformErrors.invalid({

@@ -1,12 +1,13 @@
 import type { Page } from '../platform/http/page.contract.js';
 
-export const SEARCH_TYPES = ['campaigns', 'articles', 'events', 'projects', 'pages'] as const;
+export const SEARCH_TYPES = ['campaigns', 'articles', 'events', 'projects', 'scholarships', 'pages'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 export const SEARCH_TYPE_LABELS: Record<SearchType, string> = {
   campaigns: 'Campagnes',
   articles: 'Actualités',
   events: 'Événements',
   projects: 'Projets',
+  scholarships: 'Bourses d’études',
   pages: 'Pages',
 };
 

@@ -54,6 +54,7 @@ export class SearchCountsResponse implements Record<SearchType, number> {
   articles: number;
   events: number;
   projects: number;
+  scholarships: number;
   pages: number;
 }
 

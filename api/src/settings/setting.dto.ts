@@ -1,64 +1,90 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { IfGiven } from '../platform/http/if-given.js';
-import { Trimmed } from '../platform/http/trimmed.js';
-import { SETTING_KEYS } from './setting-catalogue.content.js';
+import { Type } from 'class-transformer';
 import {
-  type PublicSettings,
-  SETTING_CATEGORIES,
-  type SettingCategory,
-  type SettingKey,
-  type SettingRecord,
-} from './setting.contract.js';
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { OptionalText } from '../platform/http/body-fields.js';
+import { IfGiven } from '../platform/http/if-given.js';
+import { QueryText } from '../platform/http/query-fields.js';
+import { type BulkSettingsUpdate, SETTING_LIMITS } from './setting.contract.js';
+import type { SettingValue } from './setting-values.contract.js';
 
-export class PublicSettingsResponse implements PublicSettings {
-  site_name: string;
-  site_description: string;
-  site_copyright_text: string;
-  social_linkedin: string;
-  social_youtube: string;
-  social_instagram: string;
-  social_tiktok: string;
-  social_facebook: string;
-  social_twitter: string;
+const LONGEST = 70_000;
+const ANY_VALUE = {
+  nullable: true,
+  oneOf: [{ type: 'boolean' }, { type: 'number' }, { type: 'string', maxLength: LONGEST }],
+  description: 'null : revenir à la valeur par défaut',
+};
+
+const isSettingValue = (value: unknown) =>
+  value === null ||
+  typeof value === 'boolean' ||
+  typeof value === 'number' ||
+  (typeof value === 'string' && value.length <= LONGEST);
+
+const IsSettingValue = () =>
+  ValidateBy({
+    name: 'isSettingValue',
+    validator: {
+      validate: isSettingValue,
+      defaultMessage: () => 'Indiquez un texte, un nombre, vrai ou faux, ou null pour la valeur par défaut.',
+    },
+  });
+
+export class EnvironmentQuery {
+  @QueryText(
+    'development, staging ou production ; autre chose vaut development. Absent : celui qui tourne.',
+    50,
+  )
+  environment?: string;
 }
 
-export class SettingResponse implements SettingRecord {
-  id: number;
-
-  @ApiProperty({ enum: SETTING_KEYS })
-  key: SettingKey;
-
-  label: string;
-  help_text: string;
-
-  @ApiProperty({ enum: SETTING_CATEGORIES })
-  category: SettingCategory;
-
-  category_display: string;
-  value: string;
-  display_value: string;
-  default_value: string;
-  is_default: boolean;
-  is_required: boolean;
-  max_length: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  updated_at: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  updated_by_username: string | null;
-
-  version: number;
+export class SettingsQuery extends EnvironmentQuery {
+  @QueryText('Mots à chercher dans le nom, l’aide, la clé et la valeur.')
+  search?: string;
 }
 
-export class UpdateSettingBody {
-  @ApiProperty({ type: String, nullable: true, description: 'null : revenir à la valeur par défaut' })
-  @MaxLength(1000)
+class Reasoned {
+  @OptionalText(SETTING_LIMITS.max_reason)
+  reason?: string | null;
+
+  @OptionalText(50)
+  environment?: string | null;
+}
+
+class Versioned extends Reasoned {
+  @ApiPropertyOptional({ type: 'integer' })
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @IfGiven()
+  version?: number;
+}
+
+export class UpdateSettingBody extends Versioned {
+  @ApiProperty(ANY_VALUE)
+  @IsSettingValue()
+  value: SettingValue | null;
+}
+
+export class BulkSettingEntry {
+  @ApiProperty({ type: String, maxLength: 100 })
+  @MaxLength(100)
   @IsString()
-  @ValidateIf((_, value: unknown) => value !== null)
-  @Trimmed()
-  value: string | null;
+  key: string;
+
+  @ApiProperty(ANY_VALUE)
+  @IsSettingValue()
+  value: SettingValue | null;
 
   @ApiPropertyOptional({ type: 'integer' })
   @Max(2_147_483_647)
@@ -66,4 +92,14 @@ export class UpdateSettingBody {
   @IsInt()
   @IfGiven()
   version?: number;
+}
+
+export class BulkSettingsBody extends Reasoned implements BulkSettingsUpdate {
+  @ApiProperty({ type: [BulkSettingEntry] })
+  @ValidateNested({ each: true })
+  @Type(() => BulkSettingEntry)
+  @ArrayMaxSize(SETTING_LIMITS.max_changes)
+  @ArrayMinSize(1)
+  @IsArray()
+  settings: BulkSettingEntry[];
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
-import type { SettingKey } from './setting.contract.js';
+import type { SettingEnvironment } from './setting.contract.js';
+import type { SettingKey } from './setting-values.contract.js';
 
 @Entity('settings')
 export class SettingRow {
@@ -8,6 +9,9 @@ export class SettingRow {
 
   @Column('text')
   key: SettingKey;
+
+  @Column('text')
+  environment: SettingEnvironment;
 
   /** Null for the default one, which may change with the configuration. */
   @Column('text', { nullable: true })

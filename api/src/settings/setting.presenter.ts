@@ -1,25 +1,67 @@
-import { SETTINGS } from './setting-catalogue.content.js';
-import { type PublicSettings, SETTING_CATEGORY_LABELS, type SettingRecord } from './setting.contract.js';
+import { SETTING_KEYS, SETTINGS } from './setting-catalogue.content.js';
+import {
+  SETTING_CATEGORIES,
+  SETTING_CATEGORY_LABELS,
+  type SettingCategory,
+  type SettingEnvironment,
+  type SettingRecord,
+  type SettingsStats,
+} from './setting.contract.js';
 import type { SettingRow } from './setting.entity.js';
+import { defaultOf, isPublicKey, type SettingDefaults } from './setting.rules.js';
+import type { SettingValues } from './setting-values.contract.js';
+import { displayValue, masked } from './shown-settings.rules.js';
 
-export function presentSetting(row: SettingRow, byDefault: string, shown: PublicSettings): SettingRecord {
-  const { id, key, value, updated_at, updated_by_username, version } = row;
-  const { label, help_text, category, is_required, max_length } = SETTINGS[key];
+interface Shown {
+  values: SettingValues;
+  defaults: SettingDefaults;
+  now: Date;
+}
+
+export function presentSetting(row: SettingRow, { values, defaults, now }: Shown): SettingRecord {
+  const { id, key, environment, updated_at, updated_by, updated_by_username, version } = row;
+  const { label, description, help_text, category, value_type, is_required, is_sensitive, rules } =
+    SETTINGS[key];
   return {
     id,
     key,
     label,
+    description,
     help_text,
+    value: is_sensitive ? masked(key, values[key]) : values[key],
+    display_value: displayValue(key, values, now),
+    value_type,
+    default_value: defaultOf(key, defaults),
+    is_default: row.value === null,
     category,
     category_display: SETTING_CATEGORY_LABELS[category],
-    value: value ?? byDefault,
-    display_value: shown[key],
-    default_value: byDefault,
-    is_default: value === null,
+    environment,
+    is_sensitive,
     is_required,
-    max_length,
+    is_public: isPublicKey(key),
+    validation_rules: rules,
+    order: SETTING_KEYS.indexOf(key) + 1,
     updated_at: updated_at?.toISOString() ?? null,
+    updated_by,
     updated_by_username,
     version,
+  };
+}
+
+export const SETTING_CATEGORY_RECORDS: readonly SettingCategory[] = SETTING_CATEGORIES.map((code, index) => ({
+  id: index + 1,
+  code,
+  name: SETTING_CATEGORY_LABELS[code],
+}));
+
+export function presentStats(values: SettingValues, environment: SettingEnvironment): SettingsStats {
+  const count = (test: (key: (typeof SETTING_KEYS)[number]) => boolean) => SETTING_KEYS.filter(test).length;
+  return {
+    total_settings: SETTING_KEYS.length,
+    configured_settings: count((key) => values[key] !== ''),
+    sensitive_settings: count((key) => SETTINGS[key].is_sensitive),
+    public_settings: count(isPublicKey),
+    total_categories: SETTING_CATEGORIES.length,
+    environment,
   };
 }

@@ -1,15 +1,32 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { SettingRow } from './setting.entity.js';
+import { SettingPictureRow } from './setting-picture.entity.js';
+import { SettingPicturesService } from './setting-pictures.service.js';
+import { SettingRowsService } from './setting-rows.service.js';
 import { SettingWritesService } from './setting-writes.service.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
+import { SettingsDeskService } from './settings-desk.service.js';
 import { SettingsService } from './settings.service.js';
 
+@Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SettingRow])],
+  imports: [TypeOrmModule.forFeature([SettingRow, SettingPictureRow]), JobsModule],
   controllers: [SettingsController, SettingsAdminController],
-  providers: [SettingWritesService, SettingsService],
+  providers: [
+    SettingPicturesService,
+    SettingRowsService,
+    SettingsDeskService,
+    SettingsService,
+    SettingWritesService,
+  ],
   exports: [SettingsService],
 })
-export class SettingsModule {}
+export class SettingsModule {
+  constructor(jobs: JobsService, pictures: SettingPicturesService) {
+    jobs.every('settings.tidy', '7 4 * * *', () => pictures.forgetUnused());
+  }
+}

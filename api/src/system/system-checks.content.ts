@@ -9,6 +9,7 @@ export const systemChecks = {
     mail: 'Courrier',
     contact: 'Messages du site',
     storage: 'Stockage des images',
+    payments: 'Paiements',
   },
   database: (version: string, bytes: number) => `PostgreSQL ${version}, ${megabytes(bytes)}`,
   migrations: (count: number) => `${count} migration(s) faite(s), aucune en attente`,
@@ -16,6 +17,6 @@ export const systemChecks = {
   jobs: (waiting: number, failed: number) => `${waiting} en attente, ${failed} abandonnée(s)`,
   contact: (address: string) => `Envoyés à ${address}, et gardés dans le panneau`,
   contactMissing:
-    'CONTACT_EMAIL n’est pas réglé : les messages et les avis de sécurité n’arrivent dans aucune boîte ; les messages attendent au panneau, page Messages',
+    'L’adresse e-mail n’est pas réglée (page Réglages, ou CONTACT_EMAIL) : les messages et les avis de sécurité n’arrivent dans aucune boîte ; les messages attendent au panneau, page Messages',
   failed: (error: unknown) => (error instanceof Error ? error.message : 'Échec sans explication'),
 };

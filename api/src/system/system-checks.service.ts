@@ -5,7 +5,8 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { StorageCheckService } from '../media/storage-check.service.js';
 import { migrations } from '../platform/database/migrations/migrations.js';
-import { Configuration } from '../platform/config/configuration.js';
+import { PaymentCheckService } from '../payments/payment-check.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import type { SystemCheck } from './system.contract.js';
 import { systemChecks as texts } from './system-checks.content.js';
 
@@ -21,6 +22,7 @@ export class SystemChecksService {
     mail: () => this.mail.check(),
     contact: () => this.contact(),
     storage: () => this.storage.check(),
+    payments: () => this.payments.check(),
   };
 
   constructor(
@@ -28,7 +30,8 @@ export class SystemChecksService {
     private readonly jobs: JobsService,
     private readonly mail: MailService,
     private readonly storage: StorageCheckService,
-    private readonly configuration: Configuration,
+    private readonly payments: PaymentCheckService,
+    private readonly settings: SettingsService,
   ) {}
 
   async all(): Promise<SystemCheck[]> {
@@ -65,9 +68,9 @@ export class SystemChecksService {
   }
 
   private async contact(): Promise<string> {
-    const { contactEmail, isContactEmailSet } = this.configuration;
-    if (!isContactEmailSet) throw new Error(texts.contactMissing);
-    return texts.contact(contactEmail);
+    const address = await this.settings.value('contact_email');
+    if (!address) throw new Error(texts.contactMissing);
+    return texts.contact(address);
   }
 
   private async jobsQueue(): Promise<string> {

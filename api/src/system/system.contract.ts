@@ -18,4 +18,12 @@ export interface OutboxMessage {
 export interface OutboxMessageContent extends OutboxMessage {
   text: string;
   html: string;
+  /** Each at `admin/system/outbox/{id}/attachments/{its place, from 0}`. */
+  attachments: OutboxAttachment[];
+}
+
+export interface OutboxAttachment {
+  filename: string;
+  mime_type: string;
+  bytes: number;
 }

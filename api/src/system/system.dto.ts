@@ -1,4 +1,9 @@
-import type { OutboxMessage, OutboxMessageContent, SystemCheck } from './system.contract.js';
+import type {
+  OutboxAttachment,
+  OutboxMessage,
+  OutboxMessageContent,
+  SystemCheck,
+} from './system.contract.js';
 
 export class SystemCheckResponse implements SystemCheck {
   name: string;
@@ -15,7 +20,14 @@ export class OutboxMessageResponse implements OutboxMessage {
   subject: string;
 }
 
+export class OutboxAttachmentResponse implements OutboxAttachment {
+  filename: string;
+  mime_type: string;
+  bytes: number;
+}
+
 export class OutboxMessageContentResponse extends OutboxMessageResponse implements OutboxMessageContent {
   text: string;
   html: string;
+  attachments: OutboxAttachmentResponse[];
 }

@@ -7,6 +7,12 @@ export const systemErrors = {
       status: 404,
       detail: 'Les messages partent par un serveur de courrier : il n’y a pas de boîte locale à lire ici.',
     }),
+  attachmentNotFound: () =>
+    new Problem({
+      code: 'piece-jointe-introuvable',
+      status: 404,
+      detail: 'Ce message n’a pas cette pièce jointe.',
+    }),
   messageNotFound: () =>
     new Problem({
       code: 'message-introuvable',

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { SystemAdminController } from './system.admin.controller.js';
 import { SystemChecksService } from './system-checks.service.js';
 
 @Module({
-  imports: [JobsModule, MailModule, MediaModule],
+  imports: [JobsModule, MailModule, MediaModule, PaymentsModule],
   controllers: [SystemAdminController],
   providers: [SystemChecksService],
 })

@@ -56,7 +56,15 @@ async function drawCampaign(slug: string, { settings, readSite }: PicturesOption
 }
 
 async function drawPage(path: string, { render, readSite }: PicturesOptions): Promise<string | null> {
-  const visit = { url: encodeURI(path), savesData: true, visitorAddress: '127.0.0.1', requestId: 'picture' };
+  const visit = {
+    url: encodeURI(path),
+    savesData: true,
+    display: '',
+    visitorAddress: '127.0.0.1',
+    memberCookie: null,
+    visitorId: null,
+    requestId: 'picture',
+  };
   const [answer, site] = await Promise.all([render(visit), readSite()]);
   if (answer.status >= 500) throw new ApiUnavailable(`the page answered ${answer.status}`);
   const words = answer.status === 200 ? pictureWords(path, await answer.text()) : null;

@@ -24,3 +24,10 @@ it('an event’s says the day', () => {
 it('a page without a title for it has none', () => {
   expect(pictureWords('/nulle-part', '<title>Rien</title>')).toBeNull();
 });
+
+it.each([
+  ['/universites/scholarships/12', 'Bourse d’études'],
+  ['/universites/scholarships', 'Universités'],
+  ['/universites/eligibilite', 'Universités'],
+  ['/universites', ''],
+])('%s is of the kind « %s »', (path, kind) => expect(pictureWords(path, head)?.kind).toBe(kind));

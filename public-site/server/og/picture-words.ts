@@ -8,13 +8,15 @@ export interface PictureWords {
   text: string;
 }
 
-/** By the first part of a page's address. */
+/** By the first part of a page's address, or by its first two. */
 const KINDS: Record<string, string> = {
   actualites: 'Actualité',
   evenements: 'Événement',
   projets: 'Projet',
   actions: 'Nos actions',
   pilier: 'Nos actions',
+  universites: 'Universités',
+  'universites/scholarships': 'Bourse d’études',
 };
 const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
@@ -22,9 +24,10 @@ const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 export function pictureWords(path: string, html: string): PictureWords | null {
   const title = content(html, 'og:title');
   if (!title) return null;
-  const [, first = '', rest] = path.split('/');
+  const [, first = '', second, third] = path.split('/');
+  const kind = (third && KINDS[`${first}/${second}`]) || (second && KINDS[first]);
   return {
-    kind: (rest && KINDS[first]) ?? '',
+    kind: kind ?? '',
     title,
     text: eventDay(html) ?? content(html, 'og:description') ?? '',
   };

@@ -2,18 +2,30 @@ import { PersonStanding } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../shared/ui/useHydrated';
 import { useVisit } from '../shared/ui/VisitProvider';
-import { accessibilityContent } from './accessibility.content';
 import styles from './AccessibilityButton.module.css';
+import { DISPLAY_ANCHOR } from './choices';
+import { entryContent } from './entry.content';
 
 const AccessibilityPanel = lazy(() => import('./AccessibilityPanel'));
 
-/** Its place is kept from the first paint; it shows once it can answer, and never where pages have no script. */
+/** Its place is kept from the first paint; it shows once it can answer. Where pages have no script, it leads to their form. */
 export function AccessibilityButton({ className = '' }: { className?: string | undefined }) {
   const isHydrated = useHydrated();
   const { savesData } = useVisit();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  if (savesData) return null;
+  const face = (
+    <>
+      <PersonStanding aria-hidden="true" size={24} />
+      <span>{entryContent.open}</span>
+    </>
+  );
+  if (savesData)
+    return (
+      <a href={`#${DISPLAY_ANCHOR}`} className={`${styles.link} ${className}`}>
+        {face}
+      </a>
+    );
   const open = () => {
     setOpened(true);
     setOpen(true);
@@ -27,8 +39,7 @@ export function AccessibilityButton({ className = '' }: { className?: string | u
         aria-expanded={isOpen}
         onClick={open}
       >
-        <PersonStanding aria-hidden="true" size={24} />
-        <span>{accessibilityContent.open}</span>
+        {face}
       </button>
       {wasOpened && (
         <Suspense>

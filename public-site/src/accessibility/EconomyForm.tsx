@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../shared/paths';
 import { useVisit } from '../shared/ui/VisitProvider';
-import { accessibilityContent } from './accessibility.content';
+import { entryContent } from './entry.content';
+import { wordsOf } from './choices';
+import { useChoices } from './kept-choices';
 
 /** A plain form to the front door: the same switch with and without a script, there and back. */
 export function EconomyForm({ children }: { children: (text: string) => ReactNode }) {
   const { savesData } = useVisit();
   const { pathname, search } = useLocation();
+  const choices = useChoices();
   return (
     <form method="post" action={paths.economy()}>
       <input type="hidden" name="retour" value={pathname + search} suppressHydrationWarning />
       <input type="hidden" name="economie" value={savesData ? '0' : '1'} />
-      {children(savesData ? accessibilityContent.economyOff : accessibilityContent.economyOn)}
+      {!savesData && <input type="hidden" name="affichage" value={wordsOf(choices)} />}
+      {children(savesData ? entryContent.economyOff : entryContent.economyOn)}
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import type { ColorBlindMode, FontSize } from './choices';
 
 export const accessibilityContent = {
-  open: 'Accessibilité',
   title: 'Accessibilité',
   lead: 'Vos choix sont gardés dans ce navigateur, et valent pour toutes les pages.',
   close: 'Fermer le menu d’accessibilité',
@@ -9,11 +8,11 @@ export const accessibilityContent = {
   colors: 'Couleurs',
   reset: 'Tout remettre à zéro',
   wasReset: 'Tous les réglages sont revenus à zéro.',
+  displayTitle: 'Affichage',
+  apply: 'Appliquer',
   economyTitle: 'Mode économie',
   economyHelp:
-    'Des pages sans programme et avec de petites images, pour un forfait compté ou un réseau lent. Les réglages ci-dessus n’y ont pas d’effet\u00a0: ceux de votre appareil comptent. On en sort par le bas de chaque page.',
-  economyOn: 'Passer en mode économie',
-  economyOff: 'Quitter le mode économie',
+    'Des pages sans programme et avec de petites images, pour un forfait compté ou un réseau lent. Vos réglages vous y suivent. On en sort par le bas de chaque page.',
 } as const;
 
 export const switchTexts = {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { beforeFirstPaint } from './before-first-paint';
-import { NO_CHOICE, readChoices, rootData, type AccessibilityChoices } from './choices';
+import { choicesIn, NO_CHOICE, readChoices, rootData, wordsOf, type AccessibilityChoices } from './choices';
 
 const every: AccessibilityChoices = {
   reducedMotion: true,
@@ -31,6 +31,24 @@ describe('stored accessibility choices', () => {
   it('put nothing on the page where nothing was chosen', () => {
     expect(Object.values(rootData(NO_CHOICE)).filter(Boolean)).toEqual([]);
   });
+});
+
+describe('choices in the words of a cookie', () => {
+  it.each([
+    NO_CHOICE,
+    every,
+    { ...NO_CHOICE, fontSize: 'large' },
+    { ...every, colorBlindMode: 'none' },
+  ] as const)('are read as they were written: %j', (choices) => {
+    expect(choicesIn(wordsOf(choices))).toEqual(choices);
+  });
+
+  it.each(['', 'huge', 'constructor', '__proto__.toString', 'large large', '....'])(
+    'count as none where they cannot be understood: %j',
+    (words) => {
+      expect(choicesIn(words)).toEqual(NO_CHOICE);
+    },
+  );
 });
 
 describe('before the first paint', () => {

@@ -1,6 +1,9 @@
 export const FONT_SIZES = ['normal', 'large', 'extra-large'] as const;
 export const COLOR_BLIND_MODES = ['none', 'deuteranopia', 'protanopia', 'tritanopia'] as const;
 
+/** Where the form of pages without a script is. */
+export const DISPLAY_ANCHOR = 'affichage';
+
 export type FontSize = (typeof FONT_SIZES)[number];
 export type ColorBlindMode = (typeof COLOR_BLIND_MODES)[number];
 
@@ -42,6 +45,36 @@ export function rootData(choices: AccessibilityChoices): Record<string, string |
     colorBlind: colorBlindMode === 'none' ? undefined : colorBlindMode,
     screenReader: screenReader ? 'on' : undefined,
   };
+}
+
+const WORDS: Record<string, Partial<AccessibilityChoices>> = {
+  contrast: { highContrast: true },
+  motion: { reducedMotion: true },
+  reader: { screenReader: true },
+  large: { fontSize: 'large' },
+  'extra-large': { fontSize: 'extra-large' },
+  deuteranopia: { colorBlindMode: 'deuteranopia' },
+  protanopia: { colorBlindMode: 'protanopia' },
+  tritanopia: { colorBlindMode: 'tritanopia' },
+};
+
+/** Choices in the words of a cookie, for pages without a script; the same choices are always the same words. */
+export function wordsOf(choices: AccessibilityChoices): string {
+  const { highContrast, reducedMotion, screenReader, fontSize, colorBlindMode } = choices;
+  const words = [
+    highContrast && 'contrast',
+    reducedMotion && 'motion',
+    screenReader && 'reader',
+    fontSize !== 'normal' && fontSize,
+    colorBlindMode !== 'none' && colorBlindMode,
+  ];
+  return words.filter(Boolean).join('.');
+}
+
+/** Words that are not known count for nothing. */
+export function choicesIn(words: string): AccessibilityChoices {
+  const known = words.split('.').map((word) => (Object.hasOwn(WORDS, word) ? WORDS[word] : {}));
+  return Object.assign({ ...NO_CHOICE }, ...known) as AccessibilityChoices;
 }
 
 function parsed(stored: string | null): Record<string, unknown> {

@@ -43,7 +43,11 @@ export function ActionsPage({ page: { title, lead, blocks } }: { page: ContentPa
           </div>
         </div>
       </Container>
-      <CallBand {...content.call} subject={content.subject} />
+      <CallBand
+        {...content.call}
+        subject={content.subject}
+        link={{ to: paths.giveThings('books'), label: content.things }}
+      />
     </>
   );
 }

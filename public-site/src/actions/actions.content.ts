@@ -6,9 +6,10 @@ export const actionsContent = {
   projects: 'Voir tous nos projets',
   call: {
     title: 'À quel maillon tenez-vous le plus\u00a0?',
-    text: 'Un don, un carton, une journée de tri\u00a0: dites-nous ce que vous aimeriez faire, nous vous dirons où cela manque aujourd’hui.',
+    text: 'Un don, un carton, une journée de tri\u00a0: chacun fait avancer les quatre.',
   },
   subject: 'Vos actions',
+  things: 'Offrir des livres',
 } as const;
 
 export const actionContent = {

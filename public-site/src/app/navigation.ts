@@ -3,6 +3,8 @@ import { paths } from '../shared/paths';
 export interface NavigationEntry {
   to: string;
   label: string;
+  /** Marked as something that was not there before. */
+  isNew?: boolean;
 }
 
 /** Header, mobile menu and footer read these lists; a page joins them when it exists. */
@@ -10,6 +12,7 @@ export const mainNavigation: NavigationEntry[] = [
   { to: paths.home(), label: 'Accueil' },
   { to: paths.about(), label: 'À propos' },
   { to: paths.actions(), label: 'Nos actions' },
+  { to: paths.universities(), label: 'Universités', isNew: true },
   { to: paths.campaigns(), label: 'Campagnes' },
   { to: paths.events(), label: 'Événements' },
   { to: paths.articles(), label: 'Actualités' },
@@ -22,6 +25,11 @@ export const givingNavigation: NavigationEntry[] = [
   { to: paths.give(), label: 'Faire un don' },
   { to: paths.giveThings('books'), label: 'Offrir des livres' },
   { to: paths.giveThings('equipment'), label: 'Offrir du matériel' },
+];
+
+export const accountNavigation: NavigationEntry[] = [
+  { to: paths.account(), label: 'Mon compte' },
+  { to: paths.profile(), label: 'Mon profil' },
 ];
 
 export const staffNavigation: NavigationEntry[] = [{ to: paths.admin(), label: 'Admin' }];

@@ -11,7 +11,7 @@ export const PRIVATE_HEADERS = {
 /** Their meta tags, which name the public page they belong to instead of their own address. */
 export function privateMeta(
   matches: Parameters<typeof siteOf>[0],
-  { title, description }: { title: string; description: string },
+  { title, description, path = paths.newsletter() }: { title: string; description: string; path?: string },
 ) {
-  return pageMeta({ site: siteOf(matches), title, description, path: paths.newsletter(), isHidden: true });
+  return pageMeta({ site: siteOf(matches), title, description, path, isHidden: true });
 }

@@ -1,24 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { beforeFirstPaint } from '../accessibility/before-first-paint';
+import { choicesIn, rootData } from '../accessibility/choices';
 import { followChoices } from '../accessibility/kept-choices';
 import type { SiteIdentity } from '../shared/api/load-context';
 import { queryClient } from '../shared/api/query-client';
 import { VisitProvider } from '../shared/ui/VisitProvider';
 import '../shared/ui/tokens.css';
-import '../shared/ui/fonts.css';
 import '../shared/ui/base.css';
 import type { Route } from './+types/root';
 import { ErrorPage } from './errors/ErrorPage';
+import { FONT_FACES, FONTS } from './font-faces';
 import { SiteLayout } from './layout/SiteLayout';
 
 export interface RootData {
   site: SiteIdentity;
   rendered_at: string;
   saves_data: boolean;
+  display: string;
 }
 
 export function loader({ context, request }: Route.LoaderArgs): RootData {
@@ -26,6 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs): RootData {
     site: context.site,
     rendered_at: new Date().toISOString(),
     saves_data: request.headers.get('save-data') === 'on',
+    display: context.display,
   };
 }
 
@@ -44,11 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const isScripted = !root?.saves_data;
   useEffect(followChoices, []);
   return (
-    <html lang="fr" data-saves={isScripted ? undefined : 'data'} suppressHydrationWarning>
+    <html lang="fr" {...(root?.saves_data && lightRoot(root.display))} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1a2160" />
+        <style dangerouslySetInnerHTML={{ __html: FONT_FACES }} suppressHydrationWarning />
         <Meta />
         <Links />
         {isScripted && (
@@ -65,8 +67,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Without a script, the page comes as its visitor wants it. */
+function lightRoot(display: string) {
+  const { motion, contrast, fontSize, colorBlind, screenReader } = rootData(choicesIn(display));
+  return {
+    'data-saves': 'data',
+    'data-motion': motion,
+    'data-contrast': contrast,
+    'data-font-size': fontSize,
+    'data-color-blind': colorBlind,
+    'data-screen-reader': screenReader,
+  };
+}
+
 function FontPreloads() {
-  return [textFont, displayFont].map((href) => (
+  return FONTS.map((href) => (
     <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
   ));
 }

@@ -1,40 +1,42 @@
 import type { ArticleSummary } from '@livres/api/contract';
-import { Card } from '../shared/ui/Card';
+import { CardGrid, CardGridSkeleton } from '../shared/ui/CardGrid';
 import { Skeleton } from '../shared/ui/Skeleton';
 import { ArticleCard } from './ArticleCard';
-import styles from './ArticleGrid.module.css';
 import { articlesContent } from './articles.content';
 
 interface ArticleGridProps {
   articles: ArticleSummary[];
   heading?: 'h2' | 'h3';
+  /** The page begins with them. */
+  areFirst?: boolean;
   /** Results of the question before, while the next ones come. */
   isOlder?: boolean;
 }
 
-export function ArticleGrid({ articles, heading = 'h3', isOlder = false }: ArticleGridProps) {
+export function ArticleGrid({
+  articles,
+  heading = 'h3',
+  areFirst = false,
+  isOlder = false,
+}: ArticleGridProps) {
   return (
-    <ul className={`${styles.grid} ${isOlder ? styles.older : ''}`} aria-busy={isOlder}>
-      {articles.map((article) => (
+    <CardGrid isOlder={isOlder}>
+      {articles.map((article, index) => (
         <li key={article.id}>
-          <ArticleCard article={article} heading={heading} />
+          <ArticleCard article={article} isFirst={areFirst && index === 0} heading={heading} />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 
 export function ArticleGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={styles.grid} role="status" aria-label={articlesContent.loading}>
-      {Array.from({ length: count }, (_, index) => (
-        <Card key={index} top={<Skeleton height="216px" />}>
-          <Skeleton width="35%" />
-          <Skeleton height="1.5em" />
-          <Skeleton height="4.5em" />
-          <Skeleton width="50%" />
-        </Card>
-      ))}
-    </div>
+    <CardGridSkeleton count={count} label={articlesContent.loading}>
+      <Skeleton width="35%" />
+      <Skeleton height="1.5em" />
+      <Skeleton height="4.5em" />
+      <Skeleton width="50%" />
+    </CardGridSkeleton>
   );
 }

@@ -60,7 +60,7 @@ function Results({ articles, filters }: ResultsProps) {
   const { page = '1', ...others } = filters;
   return (
     <>
-      <ArticleGrid articles={results} heading="h2" isOlder={articles.isOlder} />
+      <ArticleGrid articles={results} heading="h2" areFirst isOlder={articles.isOlder} />
       <Pagination
         label={articlesContent.pages}
         page={Number(page)}

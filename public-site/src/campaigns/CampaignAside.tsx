@@ -4,14 +4,15 @@ import {
   type Campaign,
   type CampaignPhase,
 } from '@livres/api/contract';
-import type { ReactNode } from 'react';
 import { giveLabels } from '../shared/content/goals.content';
-import { daysUntil, formatDay } from '../shared/format/dates';
+import { daysUntil } from '../shared/format/dates';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
+import { Day, Fact, Facts } from '../shared/ui/Facts';
 import { GoalMeters } from '../shared/ui/GoalMeters';
+import { RecordAside } from '../shared/ui/RecordPage';
 import { campaignContent } from './campaigns.content';
-import styles from './CampaignPage.module.css';
+import styles from './CampaignAside.module.css';
 
 const DAYS_LEFT_SHOWN = 30;
 
@@ -25,15 +26,14 @@ interface CampaignAsideProps {
 export function CampaignAside({ campaign, phase, now }: CampaignAsideProps) {
   const { donation_count: count } = campaign;
   return (
-    <aside className={styles.aside} aria-label={campaignContent.progress}>
-      <h2>{campaignContent.progress}</h2>
+    <RecordAside heading={campaignContent.progress} sticky>
       <GoalMeters campaign={campaign} large />
       {count > 0 && <p className={styles.count}>{campaignContent.donations(count)}</p>}
       {count === 0 && phase.donations_allowed && <p className={styles.count}>{campaignContent.noDonation}</p>}
       <DaysLeft campaign={campaign} phase={phase} now={now} />
       <WaysToGive campaign={campaign} phase={phase} now={now} />
-      <Facts campaign={campaign} />
-    </aside>
+      <CampaignFacts campaign={campaign} />
+    </RecordAside>
   );
 }
 
@@ -70,27 +70,13 @@ function WaysToGive({ campaign, phase, now }: CampaignAsideProps) {
   );
 }
 
-function Facts({ campaign }: { campaign: Campaign }) {
+function CampaignFacts({ campaign }: { campaign: Campaign }) {
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact name={campaignContent.collects}>{CAMPAIGN_TYPE_LABELS[campaign.campaign_type]}</Fact>
       <Fact name={campaignContent.location}>{campaign.location}</Fact>
       <Fact name={campaignContent.starts}>{campaign.start_date && <Day iso={campaign.start_date} />}</Fact>
       <Fact name={campaignContent.ends}>{campaign.end_date && <Day iso={campaign.end_date} />}</Fact>
-    </dl>
+    </Facts>
   );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
-
-function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatDay(iso)}</time>;
 }

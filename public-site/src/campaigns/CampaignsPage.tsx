@@ -52,7 +52,7 @@ function Results({
   const pageCount = Math.ceil(count / DEFAULT_PAGE_SIZE);
   return (
     <>
-      <CampaignGrid campaigns={results} heading="h2" isOlder={campaigns.isOlder} />
+      <CampaignGrid campaigns={results} heading="h2" areFirst isOlder={campaigns.isOlder} />
       <Pagination
         label={campaignsContent.pages}
         page={Number(page)}

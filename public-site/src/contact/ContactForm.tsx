@@ -11,7 +11,7 @@ import { useKeptDraft } from '../shared/ui/useKeptDraft';
 import { useSentForm } from '../shared/ui/useSentForm';
 import { contactContent as content } from './contact.content';
 import styles from './ContactPage.module.css';
-import { newFormKey } from './form-key';
+import { newFormKey } from '../shared/api/form-key';
 
 interface ContactFormProps {
   formKey: string;

@@ -1,4 +1,4 @@
-import type { ContactAnswer } from '@livres/api/contract';
+import type { ContactAnswer, PublicSettings } from '@livres/api/contract';
 import { Link } from 'react-router';
 import type { FormAnswer } from '../shared/api/sent-form';
 import { contactWays } from '../shared/content/contact';
@@ -18,19 +18,31 @@ interface ContactPageProps {
 }
 
 export function ContactPage(form: ContactPageProps) {
+  const site = useSite();
   return (
     <Container>
       <PageHead title={content.title} lead={content.lead} />
       <div className={styles.page}>
         <ContactForms {...form} />
-        <ContactPanel
-          {...content.ways}
-          ways={contactWays(useSite(), content.ways.subject, '')}
-          first="onBand"
-        />
+        <ContactPanel {...content.ways} ways={contactWays(site, content.ways.subject, '')} first="onBand">
+          <Place settings={site.settings} />
+        </ContactPanel>
       </div>
       <Questions />
     </Container>
+  );
+}
+
+/** Where and when one can come, line by line as it was written. */
+function Place({ settings: { contact_address, contact_hours } }: { settings: PublicSettings }) {
+  if (!contact_address && !contact_hours) return null;
+  return (
+    <dl className={styles.place}>
+      {contact_address && <dt>{content.ways.address}</dt>}
+      {contact_address && <dd>{contact_address}</dd>}
+      {contact_hours && <dt>{content.ways.hours}</dt>}
+      {contact_hours && <dd>{contact_hours}</dd>}
+    </dl>
   );
 }
 
@@ -38,13 +50,14 @@ const LINKS = { books: paths.giveThings('books'), give: paths.give(), privacy: p
 
 function Questions() {
   const { title, entries, links } = content.questions;
+  const { contact_answer_days } = useSite().settings;
   return (
     <section className={styles.questions} aria-labelledby="questions">
       <h2 id="questions">{title}</h2>
       {entries.map((entry) => (
         <details key={entry.question}>
           <summary>{entry.question}</summary>
-          <p>{entry.answer}</p>
+          <p>{typeof entry.answer === 'string' ? entry.answer : entry.answer(contact_answer_days)}</p>
           {'link' in entry && <Link to={LINKS[entry.link]}>{links[entry.link]}</Link>}
         </details>
       ))}

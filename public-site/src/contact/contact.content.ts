@@ -1,8 +1,10 @@
+import { workingDays } from '@livres/api/contract';
+
 export const contactContent = {
   title: 'Nous écrire',
-  description:
-    'Une question, une proposition, des livres à donner\u00a0: écrivez à l’association. Une personne vous répond, en général sous trois jours ouvrés.',
-  lead: 'Une question, une proposition, des livres à donner\u00a0? Écrivez-nous\u00a0: c’est une personne de l’association qui vous lit et qui vous répond.',
+  description: (days: number) =>
+    `Une question, une proposition\u00a0: écrivez à l’association. Une personne vous répond, en général sous ${workingDays(days)}.`,
+  lead: 'Une question, une proposition\u00a0? Écrivez-nous\u00a0: c’est une personne de l’association qui vous lit et qui vous répond.',
   form: 'Votre message',
   name: 'Votre nom',
   email: 'Votre adresse e-mail',
@@ -10,7 +12,7 @@ export const contactContent = {
   subject: 'De quoi s’agit-il\u00a0?',
   message: 'Votre message',
   messageHelp:
-    'Pour des livres ou du matériel, dites-nous où ils sont, combien il y en a et dans quel état\u00a0: nous répondrons plus vite.',
+    'Pour offrir des livres ou du matériel, la page «\u00a0Offrir des livres\u00a0» va plus vite\u00a0: elle demande tout en une fois.',
   submit: 'Envoyer le message',
   sending: 'Envoi…',
   draft: 'Ce que vous écrivez est gardé dans votre navigateur jusqu’à l’envoi.',
@@ -22,19 +24,21 @@ export const contactContent = {
     none: 'L’association n’a pas encore publié d’autre moyen de la joindre\u00a0: le formulaire arrive directement à son équipe.',
     note: 'Si personne ne décroche, laissez votre nom et votre numéro\u00a0: nous vous rappelons.',
     subject: 'Depuis le site',
+    address: 'Adresse',
+    hours: 'Horaires',
   },
   questions: {
     title: 'Peut-être avons-nous déjà répondu',
     entries: [
       {
         question: 'Quand aurai-je une réponse\u00a0?',
-        answer:
-          'Vous recevez tout de suite une copie de votre message, puis la réponse d’une personne, en général sous trois jours ouvrés. Si la copie n’arrive pas, regardez dans les indésirables et vérifiez l’adresse que vous avez donnée.',
+        answer: (days: number) =>
+          `Vous recevez tout de suite une copie de votre message, puis la réponse d’une personne, en général sous ${workingDays(days)}. Si la copie n’arrive pas, regardez dans les indésirables et vérifiez l’adresse que vous avez donnée.`,
       },
       {
         question: 'J’ai des livres à donner. Les prenez-vous tous\u00a0?',
         answer:
-          'Nous prenons les livres en bon état qu’une bibliothèque a demandés\u00a0: manuels récents, dictionnaires, romans, albums pour enfants. Dites-nous ce que vous avez avant de nous l’apporter ou de l’envoyer, pour que rien ne fasse le voyage pour rien.',
+          'Nous prenons les livres en bon état qu’une bibliothèque a demandés\u00a0: manuels récents, dictionnaires, romans, albums pour enfants. Dites-nous ce que vous avez par le formulaire de don, en quatre étapes\u00a0: nous vous appelons, puis un bénévole vient le chercher.',
         link: 'books',
       },
       {

@@ -1,36 +1,104 @@
-import type { Campaign } from '@livres/api/contract';
-import { contactWays } from '../shared/content/contact';
+import type { Campaign, DonationOptions } from '@livres/api/contract';
+import { useState } from 'react';
 import { paths } from '../shared/paths';
-import { LinkButton } from '../shared/ui/Button';
+import { Container } from '../shared/ui/Container';
 import { CampaignReminder } from '../shared/ui/CampaignReminder';
-import { ContactPanel } from '../shared/ui/ContactPanel';
-import { GiveList, GivePage, GiveSteps, OtherWay } from '../shared/ui/GivePage';
-import { useSite } from '../shared/ui/useSite';
+import { FormOutcome } from '../shared/ui/FormOutcome';
+import { PageHead } from '../shared/ui/PageHead';
+import { served } from '../shared/ui/served';
+import { LinkButton } from '../shared/ui/Button';
+import { ErrorState } from '../shared/ui/StateMessage';
+import { addressOf, prefilledOf, type AskedGift } from './asked-gift';
 import { donateContent as content } from './donate.content';
+import styles from './DonatePage.module.css';
+import { giveFormContent } from './give-form.content';
+import { GiveForm, type CampaignForMoney } from './GiveForm';
+import type { GiftAnswer } from './send-gift';
 
-export function DonatePage({ campaign }: { campaign: Campaign | null }) {
-  const site = useSite();
-  const title = campaign?.title ?? null;
-  const panel = (
-    <>
-      <ContactPanel
-        {...content.contact}
-        ways={contactWays(site, content.subject(title), content.body(title))}
-      />
-      {campaign && <CampaignReminder campaign={campaign} />}
-      {!campaign && (
-        <LinkButton to={paths.campaigns({ status: 'active' })}>{content.chooseCampaign}</LinkButton>
+const GiveAside = served('autour-du-don-d-argent', async () => (await import('./GiveAside')).GiveAside);
+const GiveByContact = served('don-par-contact', async () => (await import('./GiveByContact')).GiveByContact);
+
+export interface GivePageData {
+  asked: AskedGift;
+  /** Null where they could not be read. */
+  options: DonationOptions | null;
+  campaigns: readonly CampaignForMoney[];
+  /** The campaign that the address names. */
+  campaign: Campaign | null;
+  form_key: string;
+}
+
+export function DonatePage({ page, posted }: { page: GivePageData; posted: GiftAnswer | undefined }) {
+  const { asked, options, campaign, campaigns } = page;
+  const takesMoney = campaigns.some(({ id }) => id === campaign?.id);
+  const [chosen, setChosen] = useState(takesMoney ? campaign?.slug : undefined);
+  return (
+    <Container>
+      <PageHead title={content.title} lead={content.lead} />
+      {options && options.methods.length === 0 ? (
+        <GiveByContact campaign={campaign} />
+      ) : (
+        <div className={styles.page}>
+          <div className={styles.main}>
+            {asked.annule && <Cancelled />}
+            {campaign && !takesMoney && options && <p className={styles.closed}>{content.noMoney}</p>}
+            {options ? (
+              <Form page={page} options={options} posted={posted} onCampaign={setChosen} />
+            ) : (
+              <Unread />
+            )}
+          </div>
+          <div className={styles.side}>
+            {campaign && chosen === campaign.slug && <CampaignReminder campaign={campaign} />}
+            <GiveAside />
+          </div>
+        </div>
       )}
+    </Container>
+  );
+}
+
+interface FormProps {
+  page: GivePageData;
+  options: DonationOptions;
+  posted: GiftAnswer | undefined;
+  onCampaign: (slug: string) => void;
+}
+
+function Form({ page, options, posted, onCampaign }: FormProps) {
+  const { asked, campaigns, form_key } = page;
+  const address = addressOf(asked);
+  return (
+    <>
+      {options.is_demonstration && <p className={styles.demonstration}>{giveFormContent.demonstration}</p>}
+      <GiveForm
+        key={address}
+        options={options}
+        campaigns={campaigns}
+        prefilled={prefilledOf(asked, campaigns)}
+        address={address}
+        formKey={form_key}
+        source={asked.source || 'site'}
+        posted={posted}
+        onCampaign={onCampaign}
+      />
     </>
   );
+}
+
+function Cancelled() {
+  const { title, text } = giveFormContent.cancelled;
   return (
-    <GivePage title={content.title} lead={content.lead} side={panel}>
-      <GiveSteps title={content.steps.title} steps={content.steps.entries} />
-      <GiveList title={content.uses.title} entries={content.uses.entries} />
-      <OtherWay title={content.other.title} text={content.other.text}>
-        <LinkButton to={paths.giveThings('books')}>{content.other.books}</LinkButton>
-        <LinkButton to={paths.giveThings('equipment')}>{content.other.equipment}</LinkButton>
-      </OtherWay>
-    </GivePage>
+    <FormOutcome isDone={false}>
+      <strong>{title}</strong> {text}
+    </FormOutcome>
+  );
+}
+
+function Unread() {
+  return (
+    <ErrorState {...content.unread} onRetry={() => location.reload()}>
+      <LinkButton to={paths.contact()}>{giveFormContent.write}</LinkButton>
+    </ErrorState>
   );
 }

@@ -1,8 +1,14 @@
 export const donateContent = {
   title: 'Faire un don',
   description:
-    'Soutenez les bibliothèques d’Afrique par un don d’argent : comment faire dès aujourd’hui, par e-mail ou par téléphone, et ce que devient votre don.',
-  lead: 'Chaque euro devient un livre porté, une étagère montée, une bibliothécaire formée. Écrivez-nous ou appelez-nous\u00a0: une personne vous répond et enregistre votre don avec vous.',
+    'Soutenez les bibliothèques d’Afrique par un don d’argent, une fois ou régulièrement\u00a0: ce qu’il coûte après impôt, ce qu’il permet, et un reçu par e-mail.',
+  lead: 'Chaque euro devient un livre porté, une étagère montée, une bibliothécaire formée.',
+  noMoney:
+    'Cette campagne ne prend pas, ou plus, de dons d’argent\u00a0: votre don ira là où il est le plus utile.',
+  unread: {
+    title: 'Le formulaire n’a pas pu être chargé',
+    text: 'Rien n’est perdu\u00a0: réessayez dans un instant, ou écrivez-nous.',
+  },
   contact: {
     title: 'Donner maintenant',
     text: 'Un message suffit. Il est déjà rédigé\u00a0: complétez le montant et envoyez-le.',
@@ -24,41 +30,5 @@ export const donateContent = {
       '',
       'Merci de me dire comment procéder.',
     ].join('\r\n'),
-  steps: {
-    title: 'Comment cela se passe',
-    entries: [
-      {
-        title: 'Vous nous écrivez ou nous appelez',
-        text: 'Dites-nous le montant, et pour quelle campagne si vous en avez choisi une.',
-      },
-      {
-        title: 'Nous vous donnons les coordonnées',
-        text: 'Virement ou chèque\u00a0: vous recevez de quoi le faire, avec une référence à votre nom.',
-      },
-      {
-        title: 'Nous confirmons et affectons votre don',
-        text: 'À l’arrivée, vous recevez une confirmation, et la campagne avance d’autant.',
-      },
-      {
-        title: 'Vous suivez la campagne',
-        text: 'Sa page montre où en est la collecte, du premier euro jusqu’aux rayonnages.',
-      },
-    ],
-  },
-  uses: {
-    title: 'Ce que paie votre don',
-    entries: [
-      'Le tri, l’emballage et le transport des livres jusqu’à la bibliothèque.',
-      'Les rayonnages, les tables et l’éclairage des salles de lecture.',
-      'Les livres achetés sur place, aux éditeurs et libraires africains.',
-      'La formation des bibliothécaires, qui restent quand les cartons sont vides.',
-    ],
-  },
-  other: {
-    title: 'Vous préférez donner autrement\u00a0?',
-    text: 'Les livres et le matériel en bon état valent autant.',
-    books: 'Offrir des livres',
-    equipment: 'Offrir du matériel',
-  },
   chooseCampaign: 'Choisir une campagne',
 } as const;

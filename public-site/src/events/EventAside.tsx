@@ -1,7 +1,8 @@
 import { EVENT_LANGUAGE_LABELS, eventTime, type PublicEvent } from '@livres/api/contract';
-import type { ReactNode } from 'react';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { LinkButton } from '../shared/ui/Button';
+import { Fact } from '../shared/ui/Facts';
+import { RecordAside } from '../shared/ui/RecordPage';
 import { useVisit } from '../shared/ui/VisitProvider';
 import { CalendarLinks } from './CalendarLinks';
 import { placeName } from './event-card.content';
@@ -24,8 +25,7 @@ export function EventAside({ event, sent }: EventAsideProps) {
   const { now } = useVisit();
   const takesInterest = event.status === 'published' && eventTime(event, now) !== 'past';
   return (
-    <aside className={styles.aside} aria-label={eventContent.facts}>
-      <h2>{eventContent.facts}</h2>
+    <RecordAside heading={eventContent.facts}>
       <dl className={styles.facts}>
         <Fact name={eventContent.when}>
           {event.start_date ? (
@@ -51,7 +51,7 @@ export function EventAside({ event, sent }: EventAsideProps) {
       {takesInterest && <InterestForm event={event} sent={sent} />}
       {event.start_date && takesInterest && <CalendarLinks event={event} />}
       <EventContact event={event} />
-    </aside>
+    </RecordAside>
   );
 }
 
@@ -62,15 +62,5 @@ function JoinOnline({ event, isOpen }: { event: PublicEvent; isOpen: boolean }) 
     <LinkButton to={event.online_url} rel="noopener">
       {eventContent.join}
     </LinkButton>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }

@@ -1,12 +1,10 @@
 import { earlyBird, EVENT_TYPE_LABELS, eventLabel, type PublicEvent } from '@livres/api/contract';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/Badge';
-import { Card } from '../shared/ui/Card';
-import { PictureWithFallback } from '../shared/ui/PictureWithFallback';
+import { CardMeta, CardText, LinkedCard } from '../shared/ui/LinkedCard';
 import { useVisit } from '../shared/ui/VisitProvider';
 import styles from './EventCard.module.css';
 import { cardContent, placeName, priceText } from './event-card.content';
@@ -19,38 +17,39 @@ const TAGS_SHOWN = 3;
 interface EventCardProps {
   event: PublicEvent;
   heading?: 'h2' | 'h3';
+  /** The page begins with it. */
+  isFirst?: boolean;
 }
 
-export function EventCard({ event, heading: Heading = 'h3' }: EventCardProps) {
-  const { now, savesData } = useVisit();
+export function EventCard({ event, heading = 'h3', isFirst = false }: EventCardProps) {
+  const { now } = useVisit();
   const titleId = useId();
   const { code, label } = eventLabel(event, now);
   const discount = earlyBird(event, now);
-  const picture = (
-    <div className={styles.top}>
-      <PictureWithFallback
-        picture={event.picture}
-        illustration={eventIllustration(event.event_type)}
-        sizes="(max-width: 700px) 92vw, (max-width: 1080px) 46vw, 384px"
-        light={savesData}
-      />
-      <span className={styles.badges}>
-        <Badge tone={LABEL_TONES[code]}>{label}</Badge>
-        {discount?.runs && discount.discount_percentage > 0 && (
-          <Badge tone="warm">{cardContent.earlyBird(discount.discount_percentage)}</Badge>
-        )}
-      </span>
-    </div>
-  );
   return (
-    <Card as="article" className={styles.card} aria-labelledby={titleId} top={picture}>
-      <p className={styles.meta}>
-        <span>{EVENT_TYPE_LABELS[event.event_type]}</span>
-        <span>{priceText(event, now)}</span>
-      </p>
-      <Heading id={titleId} className={styles.title}>
-        <Link to={paths.event(event.slug)}>{withFrenchSpaces(event.title)}</Link>
-      </Heading>
+    <LinkedCard
+      to={paths.event(event.slug)}
+      title={withFrenchSpaces(event.title)}
+      titleId={titleId}
+      heading={heading}
+      isFirst={isFirst}
+      picture={event.picture}
+      illustration={eventIllustration(event.event_type)}
+      badges={
+        <>
+          <Badge tone={LABEL_TONES[code]}>{label}</Badge>
+          {discount?.runs && discount.discount_percentage > 0 && (
+            <Badge tone="warm">{cardContent.earlyBird(discount.discount_percentage)}</Badge>
+          )}
+        </>
+      }
+      above={
+        <CardMeta>
+          <span>{EVENT_TYPE_LABELS[event.event_type]}</span>
+          <span>{priceText(event, now)}</span>
+        </CardMeta>
+      }
+    >
       <ul className={styles.facts}>
         <li>
           <CalendarDays aria-hidden="true" size={18} />
@@ -65,9 +64,9 @@ export function EventCard({ event, heading: Heading = 'h3' }: EventCardProps) {
           {withFrenchSpaces(placeName(event))}
         </li>
       </ul>
-      <p className={styles.text}>{withFrenchSpaces(event.short_description)}</p>
+      <CardText>{withFrenchSpaces(event.short_description)}</CardText>
       <CardTags tags={event.tags} />
-    </Card>
+    </LinkedCard>
   );
 }
 

@@ -8,7 +8,8 @@ import type { EventFilters } from './event-filters';
 import { EventMonthDay } from './EventMonthDay';
 import { monthContent } from './event-month.content';
 import styles from './EventMonth.module.css';
-import { dayInParis, daysOfMonth, monthInParis, monthsLater, nameOfMonth } from './month-days';
+import { dayInParis } from '../shared/format/dates';
+import { daysOfMonth, monthInParis, monthsLater, nameOfMonth } from './month-days';
 
 const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 

@@ -1,19 +1,24 @@
 import { EVENT_TYPE_LABELS, type PublicEvent } from '@livres/api/contract';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { dayInParis } from '../shared/format/dates';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
+import { onFirstUse } from '../shared/format/on-first-use';
 import { paths } from '../shared/paths';
 import { formatHour } from './event-when';
 import { monthContent } from './event-month.content';
 import styles from './EventMonth.module.css';
-import { dayInParis, type MonthDay } from './month-days';
+import type { MonthDay } from './month-days';
 
-const dayName = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const dayName = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+);
 
 export function EventMonthDay({ day, isToday }: { day: MonthDay; isToday: boolean }) {
   const { date, weekday, events } = day;
@@ -33,7 +38,7 @@ export function EventMonthDay({ day, isToday }: { day: MonthDay; isToday: boolea
           <span className={styles.number} aria-hidden="true">
             {number}
           </span>
-          <span className={styles.spoken}>{dayName.format(new Date(`${date}T00:00:00Z`))}</span>
+          <span className={styles.spoken}>{dayName().format(new Date(`${date}T00:00:00Z`))}</span>
         </time>
       </h3>
       <ul>

@@ -4,11 +4,8 @@ import { useCountedReading } from '../shared/api/useCountedReading';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/Badge';
-import { Breadcrumb } from '../shared/ui/Breadcrumb';
 import { LinkButton } from '../shared/ui/Button';
-import { Container } from '../shared/ui/Container';
-import { PictureWithFallback } from '../shared/ui/PictureWithFallback';
-import { PreviewBanner } from '../shared/ui/PreviewBanner';
+import { RecordPage } from '../shared/ui/RecordPage';
 import { RichText } from '../shared/ui/RichText';
 import { ShareLinks } from '../shared/ui/ShareLinks';
 import { useSite } from '../shared/ui/useSite';
@@ -30,65 +27,51 @@ interface EventPageProps {
 }
 
 export function EventPage({ event, isPreview, sent }: EventPageProps) {
-  const { savesData } = useVisit();
+  const { now } = useVisit();
   const site = useSite();
+  const { code, label } = eventLabel(event, now);
   useCountedReading('events', event.id, isPreview);
   return (
     <>
-      {isPreview && <PreviewBanner />}
-      <Container className={styles.page}>
-        <EventHead event={event} />
-        <div className={styles.story}>
-          <div className={styles.picture}>
-            <PictureWithFallback
-              picture={event.picture}
-              illustration={eventIllustration(event.event_type)}
-              sizes="(max-width: 960px) 92vw, 772px"
-              light={savesData}
-              eager
-            />
-          </div>
-          {event.description && <RichText html={event.description} />}
-          <Recording event={event} />
-          <EventDirections event={event} />
-          <Tags tags={event.tags} />
-          <ShareLinks
-            heading={eventContent.share}
-            title={event.title}
-            address={site.url + paths.event(event.slug)}
-          />
-        </div>
-        <EventAside event={event} sent={sent} />
-      </Container>
+      <RecordPage
+        isPreview={isPreview}
+        title={withFrenchSpaces(event.title)}
+        lead={withFrenchSpaces(event.short_description)}
+        trail={[
+          { label: 'Accueil', to: paths.home() },
+          { label: eventContent.events, to: paths.events() },
+        ]}
+        tags={
+          <>
+            <Badge tone={LABEL_TONES[code]}>{label}</Badge>
+            <span>{EVENT_TYPE_LABELS[event.event_type]}</span>
+          </>
+        }
+        notice={code === 'cancelled' && <Cancelled event={event} />}
+        picture={event.picture}
+        illustration={eventIllustration(event.event_type)}
+        aside={<EventAside event={event} sent={sent} />}
+      >
+        {event.description && <RichText html={event.description} />}
+        <Recording event={event} />
+        <EventDirections event={event} />
+        <Tags tags={event.tags} />
+        <ShareLinks
+          heading={eventContent.share}
+          title={event.title}
+          address={site.url + paths.event(event.slug)}
+        />
+      </RecordPage>
       <OtherEvents event={event} />
     </>
   );
 }
 
-function EventHead({ event }: { event: PublicEvent }) {
-  const { now } = useVisit();
-  const { code, label } = eventLabel(event, now);
+function Cancelled({ event: { cancellation_reason: reason } }: { event: PublicEvent }) {
   return (
-    <div className={styles.head}>
-      <Breadcrumb
-        trail={[
-          { label: 'Accueil', to: paths.home() },
-          { label: eventContent.events, to: paths.events() },
-        ]}
-        current={withFrenchSpaces(event.title)}
-      />
-      <p className={styles.tags}>
-        <Badge tone={LABEL_TONES[code]}>{label}</Badge>
-        <span>{EVENT_TYPE_LABELS[event.event_type]}</span>
-      </p>
-      <h1>{withFrenchSpaces(event.title)}</h1>
-      <p className={styles.lead}>{withFrenchSpaces(event.short_description)}</p>
-      {code === 'cancelled' && (
-        <div className={styles.cancelled} role="note">
-          <strong>{eventContent.cancelled}</strong>
-          {event.cancellation_reason && <p>{withFrenchSpaces(event.cancellation_reason)}</p>}
-        </div>
-      )}
+    <div className={styles.cancelled} role="note">
+      <strong>{eventContent.cancelled}</strong>
+      {reason && <p>{withFrenchSpaces(reason)}</p>}
     </div>
   );
 }

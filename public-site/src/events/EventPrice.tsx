@@ -7,6 +7,7 @@ import {
 } from '@livres/api/contract';
 import { formatDay } from '../shared/format/dates';
 import { formatAmount } from '../shared/format/euros';
+import { onFirstUse } from '../shared/format/on-first-use';
 import { eventContent } from './event.content';
 import styles from './EventPage.module.css';
 
@@ -15,7 +16,7 @@ interface EventPriceProps {
   now: Date;
 }
 
-const list = new Intl.ListFormat('fr', { type: 'disjunction' });
+const list = onFirstUse(() => new Intl.ListFormat('fr', { type: 'disjunction' }));
 
 /** What one pays now, what it was or will be, and how one pays. */
 export function EventPrice({ event, now }: EventPriceProps) {
@@ -40,7 +41,7 @@ export function EventPrice({ event, now }: EventPriceProps) {
       {event.payment_methods.length > 0 && (
         <span className={styles.note}>
           {eventContent.payment}{' '}
-          {list.format(
+          {list().format(
             event.payment_methods.map((method) => EVENT_PAYMENT_METHOD_LABELS[method].toLowerCase()),
           )}
         </span>

@@ -88,7 +88,7 @@ function Results({ events, filters }: { events: Events; filters: EventFilters })
   const { page = '1', ...others } = filters;
   return (
     <>
-      <EventGrid events={results} heading="h2" isOlder={events.isOlder} />
+      <EventGrid events={results} heading="h2" areFirst isOlder={events.isOlder} />
       <Pagination
         label={eventsContent.pages}
         page={Number(page)}

@@ -1,20 +1,23 @@
 import type { PublicEvent } from '@livres/api/contract';
-import { formatDay } from '../shared/format/dates';
+import { formatDay, formatWeekday } from '../shared/format/dates';
+import { onFirstUse } from '../shared/format/on-first-use';
 
 const TIME_ZONE = 'Europe/Paris';
-const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: TIME_ZONE });
-const hour = new Intl.DateTimeFormat('fr-FR', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: TIME_ZONE,
-});
+const hour = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: TIME_ZONE,
+    }),
+);
 
 type Dated = Pick<PublicEvent, 'start_date' | 'end_date'>;
 
 /** « samedi 3 mars 2027, de 10 h à 12 h 30 », « du 3 au 5 mars 2027 », in Paris; empty while the date is not fixed. */
 export function eventWhen({ start_date: start, end_date: end }: Dated): string {
   if (!start) return '';
-  const first = `${weekday.format(new Date(start))}\u00a0${formatDay(start)}`;
+  const first = `${formatWeekday(start)}\u00a0${formatDay(start)}`;
   if (!end) return `${first}, à ${formatHour(start)}`;
   if (formatDay(start) === formatDay(end)) return `${first}, de ${formatHour(start)} à ${formatHour(end)}`;
   return `du ${shortenedFirst(start, end)} au ${formatDay(end)}`;
@@ -22,7 +25,7 @@ export function eventWhen({ start_date: start, end_date: end }: Dated): string {
 
 /** `10 h`, `18 h 30`, in Paris. */
 export function formatHour(iso: string): string {
-  const parts = hour.formatToParts(new Date(iso));
+  const parts = hour().formatToParts(new Date(iso));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const minutes = part('minute');
   return `${Number(part('hour'))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;

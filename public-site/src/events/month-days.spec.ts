@@ -1,6 +1,7 @@
 import type { PublicEvent } from '@livres/api/contract';
 import { describe, expect, it } from 'vitest';
-import { dayInParis, daysOfMonth, monthInParis, monthsLater, nameOfMonth } from './month-days';
+import { dayInParis } from '../shared/format/dates';
+import { daysOfMonth, monthInParis, monthsLater, nameOfMonth } from './month-days';
 
 const event = (start_date: string | null, end_date: string | null = null) =>
   ({ start_date, end_date }) as PublicEvent;

@@ -1,7 +1,10 @@
 import { eventEnd, type PublicEvent } from '@livres/api/contract';
+import { dayInParis } from '../shared/format/dates';
+import { onFirstUse } from '../shared/format/on-first-use';
 
-const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
-const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthName = onFirstUse(
+  () => new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 export interface MonthDay {
   /** `2027-03-06`. */
@@ -11,15 +14,14 @@ export interface MonthDay {
   events: PublicEvent[];
 }
 
-/** The day it is in Paris, `2027-03-06`. */
-export const dayInParis = (moment: Date): string => parisDay.format(moment);
-
 /** The month it is in Paris, `2027-03`. */
 export const monthInParis = (moment: Date): string => dayInParis(moment).slice(0, 7);
 
 /** « mars 2027 ». */
 export const nameOfMonth = (month: string): string =>
-  monthName.format(new Date(`${month}-01T00:00:00Z`)).replace(' ', '\u00a0');
+  monthName()
+    .format(new Date(`${month}-01T00:00:00Z`))
+    .replace(' ', '\u00a0');
 
 /** The month so many months later, or earlier where below 0. */
 export function monthsLater(month: string, months: number): string {

@@ -2,6 +2,7 @@ import { ImpactSection } from '../impact/ImpactSection';
 import { paths } from '../shared/paths';
 import { CallBand } from '../shared/ui/CallBand';
 import { served } from '../shared/ui/served';
+import { useSite } from '../shared/ui/useSite';
 import { Hero } from './Hero';
 import { homeContent } from './home.content';
 import { Quotation } from './Quotation';
@@ -9,18 +10,25 @@ import { Quotation } from './Quotation';
 /** What the server could not read, by the part of the page that shows it. */
 export type HomeFailures = Record<'campaigns' | 'news' | 'events', string | null>;
 
+const FAR = { isFar: true };
 const Campaigns = served(
   'accueil-campagnes',
   async () => (await import('./FeaturedCampaigns')).FeaturedCampaigns,
+  FAR,
 );
-const Story = served('accueil-recit', async () => (await import('./Story')).Story);
-const Ways = served('accueil-dons', async () => (await import('./WaysToGive')).WaysToGive);
-const News = served('accueil-actualites', async () => (await import('./LatestNews')).LatestNews);
-const Events = served('accueil-evenements', async () => (await import('./NextEvents')).NextEvents);
-const Newsletter = served('accueil-lettre', async () => (await import('./NewsletterCall')).NewsletterCall);
+const Story = served('accueil-recit', async () => (await import('./Story')).Story, FAR);
+const Ways = served('accueil-dons', async () => (await import('./WaysToGive')).WaysToGive, FAR);
+const News = served('accueil-actualites', async () => (await import('./LatestNews')).LatestNews, FAR);
+const Events = served('accueil-evenements', async () => (await import('./NextEvents')).NextEvents, FAR);
+const Newsletter = served(
+  'accueil-lettre',
+  async () => (await import('./NewsletterCall')).NewsletterCall,
+  FAR,
+);
 
 export function HomePage({ failures }: { failures: HomeFailures }) {
   const { partner } = homeContent;
+  const { settings } = useSite();
   return (
     <>
       <Hero />
@@ -31,7 +39,7 @@ export function HomePage({ failures }: { failures: HomeFailures }) {
       <News failure={failures.news} />
       <Events failure={failures.events} />
       <Ways />
-      <Newsletter />
+      {settings.newsletter_form_shown && <Newsletter />}
       <CallBand
         title={partner.title}
         text={partner.text}

@@ -8,12 +8,15 @@ export const impactContent = {
   regions: {
     tab: 'Régions',
     title: 'Où sont les bibliothèques',
+    map: 'Carte des pays où sont les bibliothèques, chacun avec le numéro qu’il a dans la liste.',
+    offMap: (countries: string) => `Hors de la carte : ${countries}.`,
     table: 'Bibliothèques, livres et lecteurs par lieu',
     heads: ['Lieu', 'Bibliothèques', 'Livres', 'Lecteurs'],
   },
   timeline: {
     tab: 'Chronologie',
     title: 'Les grandes étapes',
+    drawn: 'Chaque colonne montre les livres distribués depuis le début.',
     table: 'Livres et bibliothèques à la fin de chaque année',
     heads: ['Année', 'Livres', 'Bibliothèques'],
   },

@@ -1,47 +1,95 @@
-import type { Campaign } from '@livres/api/contract';
-import { contactWays } from '../shared/content/contact';
+import type { PhysicalDonationCreated } from '@livres/api/contract';
+import { useNavigate } from 'react-router';
+import type { CampaignForThings } from '../shared/api/campaigns-for-things';
+import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
-import { CampaignReminder } from '../shared/ui/CampaignReminder';
-import { ContactPanel } from '../shared/ui/ContactPanel';
-import { GiveChoice, GiveList, GivePage, GiveSteps, OtherWay } from '../shared/ui/GivePage';
-import { useSite } from '../shared/ui/useSite';
-import { physicalDonationsContent as content, type ThingKind } from './physical-donations.content';
+import { Container } from '../shared/ui/Container';
+import { PageHead } from '../shared/ui/PageHead';
+import { served } from '../shared/ui/served';
+import { EmptyState, ErrorState } from '../shared/ui/StateMessage';
+import { toasts } from '../shared/ui/toasts';
+import {
+  addressOf,
+  askedCampaign,
+  asksForClosed,
+  prefilledOf,
+  sentDonation,
+  type AskedDonation,
+} from './asked-donation';
+import { kindOf } from './donation-fields';
+import { donationFormContent } from './donation-form.content';
+import { DonationForm } from './DonationForm';
+import { physicalDonationsContent as content } from './physical-donations.content';
+import styles from './PhysicalDonationPage.module.css';
+import type { DonationAnswer } from './send-donation';
 
-const KINDS: ThingKind[] = ['books', 'equipment'];
+const GivingAside = served('autour-du-don', async () => (await import('./GivingAside')).GivingAside);
 
-export function PhysicalDonationPage({ kind, campaign }: { kind: ThingKind; campaign: Campaign | null }) {
-  const site = useSite();
-  const ways = contactWays(site, content.subject[kind], content.body(kind, campaign?.title ?? null));
-  const choice = (
-    <GiveChoice label={content.choice}>
-      {KINDS.map((one) => (
-        <LinkButton key={one} to={addressOf(one, campaign)} aria-current={one === kind ? 'page' : undefined}>
-          {content.kinds[one]}
-        </LinkButton>
-      ))}
-    </GiveChoice>
-  );
-  const panel = (
-    <>
-      <ContactPanel {...content.contact} ways={ways} />
-      {campaign && <CampaignReminder campaign={campaign} />}
-    </>
-  );
+interface PhysicalDonationPageProps {
+  asked: AskedDonation;
+  /** Null where they could not be read. */
+  campaigns: readonly CampaignForThings[] | null;
+  formKey: string;
+  posted: DonationAnswer | undefined;
+}
+
+export function PhysicalDonationPage({ asked, campaigns, formKey, posted }: PhysicalDonationPageProps) {
+  const kind = kindOf(asked.type ?? 'books');
+  const campaign = askedCampaign(asked, campaigns ?? []);
+  const ofCampaign = campaign && {
+    label: withFrenchSpaces(campaign.title),
+    to: paths.campaign(campaign.slug),
+  };
+  const trail = [{ label: content.campaigns, to: paths.campaigns() }, ...(ofCampaign ? [ofCampaign] : [])];
+  const address = addressOf(asked);
+  const onSent = useNextPage();
   return (
-    <GivePage title={content.title[kind]} lead={content.lead[kind]} top={choice} side={panel}>
-      <GiveList title={content.accepted.title} entries={content.accepted[kind]} />
-      <GiveList title={content.refused.title} entries={content.refused[kind]} isRefused />
-      <GiveSteps title={content.steps.title} steps={content.steps.entries} />
-      <OtherWay title={content.other.title} text={content.other.text}>
-        <LinkButton look="give" to={paths.give(campaign?.slug)}>
-          {content.other.action}
-        </LinkButton>
-      </OtherWay>
-    </GivePage>
+    <Container>
+      <PageHead title={content.title[kind]} lead={content.lead[kind]} trail={trail} current={content.crumb} />
+      <div className={styles.page}>
+        <div className={styles.main}>
+          {campaigns?.length ? (
+            <>
+              {asksForClosed(asked, campaigns) && <p className={styles.closed}>{content.closedCampaign}</p>}
+              <DonationForm
+                key={address}
+                campaigns={campaigns}
+                prefilled={prefilledOf(asked, campaign)}
+                address={address}
+                formKey={formKey}
+                posted={posted}
+                onSent={onSent}
+              />
+            </>
+          ) : (
+            <NoForm isUnread={!campaigns} />
+          )}
+        </div>
+        <GivingAside />
+      </div>
+    </Container>
   );
 }
 
-function addressOf(kind: ThingKind, campaign: Campaign | null): string {
-  return campaign ? paths.giveTo(campaign, kind) : paths.giveThings(kind);
+function useNextPage() {
+  const navigate = useNavigate();
+  return (donation: PhysicalDonationCreated) => {
+    const { saved, savedNote } = donationFormContent;
+    toasts.show({ type: 'success', title: saved, message: savedNote });
+    void navigate(paths.emailSent(), { state: sentDonation(donation, new Date()), replace: true });
+  };
+}
+
+function NoForm({ isUnread }: { isUnread: boolean }) {
+  if (isUnread) return <ErrorState {...content.unread} onRetry={() => location.reload()} />;
+  const { title, text, write, give } = content.noCampaign;
+  return (
+    <EmptyState title={title} text={text}>
+      <LinkButton to={paths.contact()}>{write}</LinkButton>
+      <LinkButton look="give" to={paths.give()}>
+        {give}
+      </LinkButton>
+    </EmptyState>
+  );
 }

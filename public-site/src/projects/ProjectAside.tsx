@@ -1,20 +1,19 @@
 import { PROJECT_ACTION_LABELS, type Project } from '@livres/api/contract';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { projectCardContent } from '../shared/content/projects.content';
-import { formatDay } from '../shared/format/dates';
 import { formatPlace } from '../shared/format/place';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
+import { Day, Fact, Facts } from '../shared/ui/Facts';
 import { ProgressMeter } from '../shared/ui/ProgressMeter';
+import { RecordAside } from '../shared/ui/RecordPage';
 import { projectContent as content } from './projects.content';
-import styles from './ProjectPage.module.css';
+import styles from './ProjectAside.module.css';
 
 /** Where the project is, what it counts, how to help it, and its facts. */
 export function ProjectAside({ project }: { project: Project }) {
   return (
-    <aside className={styles.aside} aria-label={content.progress}>
-      <h2>{content.progress}</h2>
+    <RecordAside heading={content.progress} sticky>
       <ProgressMeter
         kind="books"
         name={projectCardContent.progress(project.title)}
@@ -24,8 +23,8 @@ export function ProjectAside({ project }: { project: Project }) {
       />
       <Figures project={project} />
       {project.status !== 'completed' && <WaysToGive project={project} />}
-      <Facts project={project} />
-    </aside>
+      <ProjectFacts project={project} />
+    </RecordAside>
   );
 }
 
@@ -65,16 +64,16 @@ function WaysToGive({ project: { campaign } }: { project: Project }) {
   );
 }
 
-function Facts({ project }: { project: Project }) {
+function ProjectFacts({ project }: { project: Project }) {
   const { action, location, city, country, start_date, end_date, partners } = project;
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact name={content.place}>{formatPlace(location, city, country)}</Fact>
       <Fact name={content.action}>
         <Link to={paths.action(action)}>{PROJECT_ACTION_LABELS[action]}</Link>
       </Fact>
-      <Fact name={content.starts}>{start_date && <Day day={start_date} />}</Fact>
-      <Fact name={content.ends}>{end_date && <Day day={end_date} />}</Fact>
+      <Fact name={content.starts}>{start_date && <Day iso={start_date} />}</Fact>
+      <Fact name={content.ends}>{end_date && <Day iso={end_date} />}</Fact>
       <Fact name={content.partners}>
         {partners.length > 0 && (
           <ul>
@@ -86,21 +85,6 @@ function Facts({ project }: { project: Project }) {
           </ul>
         )}
       </Fact>
-    </dl>
+    </Facts>
   );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
-
-/** A day has no hour: noon is the same day in Paris. */
-function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{formatDay(`${day}T12:00:00Z`)}</time>;
 }

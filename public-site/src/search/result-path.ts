@@ -1,7 +1,7 @@
 import { pagePath, type SearchResult, type SearchType } from '@livres/api/contract';
 import { paths } from '../shared/paths';
 
-const PATHS: Record<SearchType, (slug: string) => string> = {
+const PATHS: Record<Exclude<SearchType, 'scholarships'>, (slug: string) => string> = {
   campaigns: paths.campaign,
   articles: paths.article,
   events: paths.event,
@@ -10,6 +10,6 @@ const PATHS: Record<SearchType, (slug: string) => string> = {
 };
 
 /** Where a result leads. */
-export function resultPath({ type, slug }: Pick<SearchResult, 'type' | 'slug'>): string {
-  return PATHS[type](slug);
+export function resultPath({ type, slug, id }: Pick<SearchResult, 'type' | 'slug' | 'id'>): string {
+  return type === 'scholarships' ? paths.scholarship(id) : PATHS[type](slug);
 }

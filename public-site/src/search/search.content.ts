@@ -5,7 +5,7 @@ export const searchContent = {
   title: 'Recherche',
   titleOf: (query: string) => `«\u00a0${query}\u00a0»\u00a0: recherche`,
   description:
-    'Cherchez dans les campagnes, les actualités, les événements, les projets et les pages du site.',
+    'Cherchez dans les campagnes, les actualités, les événements, les projets, les bourses d’études et les pages du site.',
   types: 'Genres de résultats',
   all: 'Tout',
   pages: 'Pages de résultats',
@@ -20,6 +20,7 @@ export const searchContent = {
     articles: 'Actualité',
     events: 'Événement',
     projects: 'Projet',
+    scholarships: 'Bourse d’études',
     pages: 'Page',
   } satisfies Record<SearchType, string>,
   nothing: {

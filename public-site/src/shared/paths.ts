@@ -34,13 +34,61 @@ export const paths = {
   terms: () => '/conditions-utilisation',
   give: (campaignSlug?: string) =>
     withQuery('/faire-un-don', campaignSlug ? { campaign: campaignSlug } : undefined),
+  giveWith: (asked: Record<string, string>) => withQuery('/faire-un-don', asked),
+  giftConfirmation: (session_id?: string) =>
+    withQuery('/don/confirmation', session_id ? { session_id } : undefined),
+  giftThanks: (proof: Record<string, string>) =>
+    withQuery('/donations/success', { context: 'financial', ...proof }),
+  gift: (token: string, asked?: Record<string, string>) =>
+    withQuery(`/don/suivi/${encodeURIComponent(token)}`, asked),
+  giftReceipt: (token: string) => `/don/suivi/${encodeURIComponent(token)}/recu.pdf`,
+  giftReceiptOf: (proof: Record<string, string>) => withQuery('/don/recu.pdf', proof),
+  demoPayment: (session: string) => `/don/demonstration/${encodeURIComponent(session)}`,
+  embedding: (campaign?: string) => withQuery('/integrer', campaign ? { campaign } : undefined),
+  embeddedCampaign: (slug: string) => `/integration/campagnes/${encodeURIComponent(slug)}`,
   giveThings: (kind?: 'books' | 'equipment') =>
     withQuery('/donations/physical', kind ? { type: kind } : undefined),
   giveTo: (campaign: Pick<Campaign, 'id' | 'slug'>, kind: DonationKind) => donationPath(campaign, kind),
+  emailSent: (about?: Record<string, string>) => withQuery('/email-sent', about),
+  donationValidate: (about?: Record<string, string>) => withQuery('/donations/validate', about),
+  donationSuccess: (about?: Record<string, string>) => withQuery('/donations/success', about),
+  verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
+  donationTracking: (token: string) => `/donations/suivi/${encodeURIComponent(token)}`,
+  recurringGift: (token: string) => `/don/regulier/${encodeURIComponent(token)}`,
+  receiptCheck: (code?: string) => (code ? `/recus/verifier/${encodeURIComponent(code)}` : '/recus/verifier'),
+  sharedRound: (token: string) => `/tournee/${encodeURIComponent(token)}`,
   campaignPicture: (slug: string) => `/og/campagnes/${encodeURIComponent(slug)}.png`,
+  impactMap: (edition: string) => withQuery('/carte-des-bibliotheques.svg', { edition }),
+  universities: () => '/universites',
+  scholarships: (filters?: Record<string, string>) => withQuery('/universites/scholarships', filters),
+  scholarship: (id: number, anchor?: string) =>
+    `/universites/scholarships/${id}${anchor ? `#${anchor}` : ''}`,
+  scholarshipPicture: (id: number) => `/og/bourses/${id}.png`,
+  scholarshipCalendar: (id: number) => `/api/v1/universities/scholarships/${id}/calendar.ics`,
+  eligibility: (criteria?: Record<string, string>) => withQuery('/universites/eligibilite', criteria),
+  favorites: (compared: number[] = []) =>
+    compared.length > 0 ? `/universites/favoris?comparer=${compared.join(',')}` : '/universites/favoris',
+  scholarshipsCalendar: (ids: readonly number[]) =>
+    `/api/v1/universities/scholarships/calendar.ics?ids=${ids.join(',')}`,
+  scholarshipAlerts: (filters?: Record<string, string>) => withQuery('/universites/alertes', filters),
+  scholarshipAlert: (token: string) => `/universites/alertes/${encodeURIComponent(token)}`,
+  deadlineReminders: (token: string) => `/universites/rappels/${encodeURIComponent(token)}`,
+  accompaniment: (scholarship?: number) =>
+    withQuery('/universites/accompaniment', scholarship ? { bourse: String(scholarship) } : undefined),
+  ambassadors: (scholarship?: number) =>
+    withQuery('/universites/ambassadors', scholarship ? { bourse: String(scholarship) } : undefined),
+  account: () => '/mon-compte',
+  signIn: (returnTo?: string) =>
+    withQuery('/mon-compte/connexion', returnTo ? { retour: returnTo } : undefined),
+  signInLink: (token: string) => `/mon-compte/connexion/${encodeURIComponent(token)}`,
+  signOut: () => '/mon-compte/deconnexion',
+  profile: (anchor?: string) => (anchor ? `/mon-profil#${anchor}` : '/mon-profil'),
+  newEmail: (token: string) => `/mon-profil/adresse/${encodeURIComponent(token)}`,
+  myData: () => '/api/v1/member-space/export/',
   offline: () => '/hors-ligne',
   admin: () => '/admin',
   economy: () => '/economie',
+  display: () => '/affichage',
 };
 
 function withQuery(path: string, query?: Record<string, string>): string {

@@ -24,8 +24,9 @@ export function ActionSpecimens() {
           <Buttons look={look} />
         </Specimen>
       ))}
-      <Specimen name="Button onBand, sur l’indigo" onBand>
+      <Specimen name="Button onBand et onBandMain, sur l’indigo" onBand>
         <Buttons look="onBand" />
+        <Buttons look="onBandMain" />
       </Specimen>
       <Specimen name="Badge">
         <div className={styles.row}>

@@ -1,16 +1,25 @@
+import { Compass } from 'lucide-react';
 import { CampaignReminder } from '../shared/ui/CampaignReminder';
+import { Badge } from '../shared/ui/Badge';
 import { Card } from '../shared/ui/Card';
+import { CardGrid, CardGridSkeleton } from '../shared/ui/CardGrid';
 import { ClothBand } from '../shared/ui/ClothBand';
+import { Day, Fact, Facts } from '../shared/ui/Facts';
 import { GiveChoice, GiveList, GivePage, GiveSteps, OtherWay } from '../shared/ui/GivePage';
 import { GoalMeters } from '../shared/ui/GoalMeters';
+import { CardMeta, CardText, LinkedCard } from '../shared/ui/LinkedCard';
 import { ListPage } from '../shared/ui/ListPage';
 import { PartnerLogo } from '../shared/ui/PartnerLogo';
 import { PictureWithFallback } from '../shared/ui/PictureWithFallback';
 import { ProgressMeter } from '../shared/ui/ProgressMeter';
 import { ProjectGrid } from '../shared/ui/ProjectGrid';
+import { RecordAside, RecordPage, RelatedRecords } from '../shared/ui/RecordPage';
 import { RichText } from '../shared/ui/RichText';
+import { ScholarshipGrid, ScholarshipGridSkeleton } from '../shared/ui/ScholarshipGrid';
+import { Skeleton } from '../shared/ui/Skeleton';
+import { TopicCards } from '../shared/ui/TopicCards';
 import { TextAlternative } from '../shared/ui/TextAlternative';
-import { campaign, missingPicture, projects, richText } from './examples';
+import { campaign, missingPicture, projects, richText, scholarships } from './examples';
 import styles from './Showcase.module.css';
 import { Specimen, Specimens } from './Specimen';
 
@@ -18,6 +27,7 @@ const STEPS = [
   { title: 'Premièrement', text: 'On commence.' },
   { title: 'Deuxièmement', text: 'On continue.' },
 ];
+const TOPICS = STEPS.map((step) => ({ ...step, icon: Compass }));
 const PERCENTAGES = [0, 3, 64, 100, 250];
 
 export function ContentSpecimens() {
@@ -46,8 +56,81 @@ export function ContentSpecimens() {
           <p>Son texte.</p>
         </Card>
       </Specimen>
+      <Specimen name="TopicCards">
+        <TopicCards topics={TOPICS} />
+      </Specimen>
+      <Specimen name="CardGrid, CardGridSkeleton">
+        <CardGrid>
+          <li>
+            <Card>Une carte par élément de liste.</Card>
+          </li>
+          <li>
+            <Card>Autant de colonnes qu’il en tient.</Card>
+          </li>
+        </CardGrid>
+        <CardGridSkeleton count={2} label="Des cartes arrivent">
+          <Skeleton width="45%" />
+          <Skeleton height="3em" />
+        </CardGridSkeleton>
+      </Specimen>
+      <Specimen name="LinkedCard, CardMeta, CardText">
+        <LinkedCard
+          to="#LinkedCard"
+          title="Toute la carte mène quelque part"
+          titleId="specimen-linked-card"
+          heading="h3"
+          picture={null}
+          illustration="manuels"
+          badges={<Badge tone="good">En cours</Badge>}
+          above={
+            <CardMeta>
+              <span>Manuels scolaires</span>
+              <span>Douala, Cameroun</span>
+            </CardMeta>
+          }
+        >
+          <CardText>Ce que l’on presse dans la carte reste au-dessus.</CardText>
+        </LinkedCard>
+      </Specimen>
+      <Specimen name="RecordPage, RecordAside, RelatedRecords, Facts">
+        <RecordPage
+          isPreview={false}
+          title="RecordPage"
+          lead="La page d’une fiche : ce qu’elle est, son histoire, et ce que l’on cherche d’abord à côté."
+          trail={[{ label: 'Composants', to: '#RecordPage' }]}
+          tags={
+            <>
+              <Badge tone="good">En cours</Badge>
+              <span>Transport</span>
+              <span>Le Havre</span>
+            </>
+          }
+          picture={null}
+          illustration="transport"
+          aside={
+            <RecordAside heading="RecordAside">
+              <Facts>
+                <Fact name="Lieu">Le Havre</Fact>
+                <Fact name="Début">
+                  <Day iso="2026-12-09" />
+                </Fact>
+                <Fact name="Rien">{null}</Fact>
+              </Facts>
+            </RecordAside>
+          }
+        >
+          <p>L’histoire.</p>
+        </RecordPage>
+        <RelatedRecords id="specimen-related" heading="RelatedRecords">
+          <p>Ce que l’on peut lire ensuite.</p>
+        </RelatedRecords>
+      </Specimen>
       <Specimen name="ProjectGrid, ProjectCard : prévu, en cours, terminé">
         <ProjectGrid projects={projects} />
+      </Specimen>
+      <Specimen name="ScholarshipGrid, ScholarshipCard, DeadlineBadge : loin, proche, pressant, dernier jour, passé, suspendue">
+        <ScholarshipGrid scholarships={scholarships} />
+        <ScholarshipGridSkeleton count={2} />
       </Specimen>
       <Specimen name="PartnerLogo : sans logo, logo qui manque, grand">
         <div className={styles.row}>

@@ -1,5 +1,8 @@
 import { AddressForm, MainFields, MoreFields } from '../shared/ui/AddressForm';
+import { ChoiceGroup } from '../shared/ui/ChoiceGroup';
 import { Checkbox, Radio, Select, TextArea, TextField } from '../shared/ui/Field';
+import { FormPart } from '../shared/ui/FormPart';
+import { COUNTRIES_ID, CountriesOfStudy } from '../shared/ui/CountriesOfStudy';
 import { FormOutcome } from '../shared/ui/FormOutcome';
 import styles from './Showcase.module.css';
 import { Specimen, Specimens } from './Specimen';
@@ -40,6 +43,27 @@ export function FormSpecimens() {
           <Checkbox label="Case refusée" error={ERROR} />
           <Radio label="Option" name="option" />
           <Radio label="Option choisie" name="option" defaultChecked />
+        </div>
+      </Specimen>
+      <Specimen name="FormPart, CountriesOfStudy">
+        <FormPart legend="Des champs qui vont ensemble">
+          <TextField label="Champ" />
+          <TextField label="Pays" list={COUNTRIES_ID} />
+          <TextArea label="Texte long" />
+        </FormPart>
+        <CountriesOfStudy />
+      </Specimen>
+      <Specimen name="ChoiceGroup">
+        <div className={styles.pair}>
+          <ChoiceGroup kind="radio" name="un" legend="Un choix" choices={CHOICES} chosen={['a']} />
+          <ChoiceGroup
+            kind="checkbox"
+            name="des"
+            legend="Des choix"
+            choices={CHOICES}
+            chosen={[]}
+            error={ERROR}
+          />
         </div>
       </Specimen>
       <Specimen name="AddressForm, avec ses champs repliés">

@@ -1,4 +1,10 @@
-import { PROJECT_STATUSES, type Campaign, type Picture, type Project } from '@livres/api/contract';
+import {
+  PROJECT_STATUSES,
+  type Campaign,
+  type Picture,
+  type Project,
+  type ScholarshipSummary,
+} from '@livres/api/contract';
 
 export const missingPicture: Picture = {
   id: 1,
@@ -73,6 +79,47 @@ export const projects: Project[] = PROJECT_STATUSES.map((status, index) => ({
   status,
   progress_percentage: status === 'completed' ? 100 : 40,
 }));
+
+const scholarship: ScholarshipSummary = {
+  id: 1,
+  slug: 'exemple',
+  title: 'Bourse d’excellence en sciences de l’eau',
+  organization: 'Université des Grands Lacs',
+  country: 'Canada',
+  level: 'master',
+  level_display: 'Master',
+  field_of_study: 'Environnement',
+  amount: 18_000,
+  coverage_type: 'complete',
+  coverage_type_display: 'Complète',
+  deadline: '2026-12-11',
+  duration_months: 24,
+  application_url: '',
+  min_gpa: 3,
+  language_requirements: { Français: 'B2' },
+  eligible_countries: [],
+  is_featured: true,
+  is_favorited: false,
+  view_count: 1_240,
+  favorite_count: 18,
+  days_until_deadline: 12,
+  status: 'active',
+  created_at: '2026-11-21T12:00:00Z',
+  updated_at: '2026-11-21T12:00:00Z',
+  excerpt: 'Deux années d’études prises en charge.',
+};
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+export const scholarships: ScholarshipSummary[] = [
+  { ...scholarship, deadline: inDays(120) },
+  { ...scholarship, id: 2, deadline: inDays(20), amount: null, is_featured: false },
+  { ...scholarship, id: 3, deadline: inDays(3), coverage_type: 'partial' },
+  { ...scholarship, id: 4, deadline: inDays(0), level: 'postdoc' },
+  { ...scholarship, id: 5, deadline: inDays(-4), level: 'doctorat', is_featured: false },
+  { ...scholarship, id: 6, status: 'suspended', level: 'licence', is_featured: false },
+];
 
 export const richText = `<h2>Un titre</h2><p>Un paragraphe, avec un <a href="/">lien</a>, du <strong>gras</strong> et de l’<em>italique</em>.</p>
 <ul><li>Une ligne</li><li>Une autre</li></ul><blockquote><p>Une citation.</p></blockquote>`;

@@ -12,8 +12,8 @@ interface Attempt {
   done: string;
 }
 
-/** For what an older version refuses: `onError` of an edit's mutation, `ask` for other writes, and the dialog that lets staff choose. */
-export function useConflict() {
+/** For what an older version refuses: `onError` of an edit's mutation, `ask` for other writes, and the dialog that lets staff choose. `onTheirs` leaves a form that would go on showing what was typed. */
+export function useConflict(onTheirs?: () => void) {
   const [refused, setRefused] = useState<(Attempt & { problem: ConflictProblem }) | null>(null);
   const [busy, setBusy] = useState(false);
   const resource = useResourceContext();
@@ -42,6 +42,7 @@ export function useConflict() {
   function takeTheirs() {
     setRefused(null);
     refresh();
+    onTheirs?.();
     notify(conflict.reloaded, { type: 'info' });
   }
 

@@ -16,8 +16,17 @@ import { history } from './history.fr';
 
 const FIRST = 5;
 
-/** Who changed the record of the context, when, from what to what. */
+/** Who changed the record of the context, when, from what to what, beside its form. */
 export function HistoryPanel() {
+  return (
+    <Panel title={history.title}>
+      <HistoryLines />
+    </Panel>
+  );
+}
+
+/** The same where a title already says that it is the history. */
+export function HistoryLines() {
   const record = useRecordContext<{ id: number; version: number }>();
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -29,7 +38,7 @@ export function HistoryPanel() {
   });
   const rest = (data?.length ?? 0) - FIRST;
   return (
-    <Panel title={history.title}>
+    <>
       {isPending && <Skeleton height={80} />}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Typography color="textSecondary">{history.empty}</Typography>}
@@ -47,6 +56,6 @@ export function HistoryPanel() {
         ))}
       </Box>
       {!all && rest > 0 && <Button onClick={() => setAll(true)}>{history.more(rest)}</Button>}
-    </Panel>
+    </>
   );
 }

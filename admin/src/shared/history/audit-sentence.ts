@@ -24,9 +24,19 @@ const PAGES: Record<string, (id: string, mayEdit: boolean) => string> = {
   media: (id, mayEdit) => (mayEdit ? `/media/${id}` : `/media/${id}/show`),
   'media-folders': () => '/media',
   settings: () => '/settings',
+  metrics: () => '/metrics',
+  'location-metrics': () => '/metrics',
+  'yearly-progress': () => '/metrics',
   staff: () => '/users',
   'contact-messages': (id) => `/contact-messages/${id}/show`,
+  'accompaniment-requests': (id) => `/accompaniment-requests/${id}/show`,
+  'ambassador-applications': (id) => `/ambassador-applications/${id}/show`,
   'newsletter-subscribers': (id) => `/newsletters/${id}`,
+  'recurring-gifts': (id) => `/recurring-gifts/${id}/show`,
+  donations: (id) => `/donations/${id}/show`,
+  'physical-donations': (id) => `/physical-donations/${id}/show`,
+  'donation-transactions': (id) => `/donation-transactions/${id}/show`,
+  'donation-alerts': (id) => `/donation-alerts/${id}/show`,
 };
 
 /** Where an entry's record is, in the panel; null where it has no page. */

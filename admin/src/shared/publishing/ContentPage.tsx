@@ -28,7 +28,8 @@ export function ContentPage({ edit: Edit }: { edit: ComponentType<{ id?: number 
   if (error instanceof ApiError && error.status === 404) {
     return <Alert severity="warning">{form.not_found(words, slug)}</Alert>;
   }
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  // What is being written stays where a later reading of it fails.
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data || isPending) return <Skeleton variant="rounded" height={480} />;
   if (!canAccess) return <Navigate to={showPath(resource, data)} replace />;
   return <Edit id={data.id} />;

@@ -1,31 +1,46 @@
 import DownloadIcon from '@mui/icons-material/Download';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Button, useListContext, useNotify } from 'react-admin';
-import { saveFile } from '../api/save-file';
+import { Button, useListContext } from 'react-admin';
 import { useContentKind } from './content-kind';
 import { transfer } from './transfer.fr';
+import { useExportFile } from './use-export-file';
 
 /** A file made on the server with every row of the filter, not only those of the page. */
 export function ExportButton() {
-  const { resource, words } = useContentKind();
-  const { filterValues, sort, total } = useListContext();
-  const [busy, setBusy] = useState(false);
-  const notify = useNotify();
-  const save = async () => {
-    setBusy(true);
-    const params = { filter: JSON.stringify(filterValues), sort: JSON.stringify([sort.field, sort.order]) };
-    await saveFile(`/admin/${resource}/export`, params, `${words.many}.csv`).catch((error: Error) =>
-      notify(error.message, { type: 'error' }),
-    );
-    setBusy(false);
-  };
+  const { export_formats: formats = [] } = useContentKind();
+  const { total } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { save, isBusy } = useExportFile();
+  const label = isBusy ? transfer.exporting : transfer.export;
+  const hasChoice = formats.length > 1;
   return (
-    <Button
-      label={busy ? transfer.exporting : transfer.export}
-      onClick={() => void save()}
-      disabled={busy || total === 0}
-    >
-      <DownloadIcon />
-    </Button>
+    <>
+      <Button
+        label={label}
+        onClick={({ currentTarget }) => (hasChoice ? setAnchor(currentTarget) : void save())}
+        disabled={isBusy || total === 0}
+        aria-label={label}
+        {...(hasChoice && { 'aria-haspopup': 'menu' as const, 'aria-expanded': anchor !== null })}
+      >
+        <DownloadIcon />
+      </Button>
+      {hasChoice && (
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          {formats.map((format) => (
+            <MenuItem
+              key={format}
+              onClick={() => {
+                setAnchor(null);
+                void save(format);
+              }}
+            >
+              {transfer.formats[format]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
   );
 }

@@ -5,22 +5,41 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
 import { transfer } from './transfer.fr';
 
+interface FileKind {
+  /** Extensions with their dots, and media types. */
+  accepts: string[];
+  refusal: string;
+}
+
 interface Props {
   label: string;
   disabled: boolean;
+  kind?: FileKind;
   onFile: (file: File) => void;
 }
 
-/** Takes one CSV file, by a button or dropped. */
-export function FileDrop({ label, disabled, onFile }: Props) {
+const SPREADSHEET: FileKind = {
+  accepts: [
+    '.csv',
+    '.xlsx',
+    '.xlsm',
+    'text/csv',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+  refusal: transfer.no_spreadsheet,
+};
+
+/** Takes one file, a spreadsheet's unless told otherwise, by a button or dropped. */
+export function FileDrop({ label, disabled, kind = SPREADSHEET, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState(false);
   const take = (file: File | undefined) => {
     if (!file || disabled) return;
-    const isCsv = /\.csv$/i.test(file.name) || file.type === 'text/csv';
-    setRefused(!isCsv);
-    if (isCsv) onFile(file);
+    const name = file.name.toLowerCase();
+    const isWanted = kind.accepts.some((one) => name.endsWith(one) || file.type === one);
+    setRefused(!isWanted);
+    if (isWanted) onFile(file);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -58,13 +77,13 @@ export function FileDrop({ label, disabled, onFile }: Props) {
       </Typography>
       {refused && (
         <Typography role="alert" color="error" sx={{ mt: 1 }}>
-          {transfer.not_csv}
+          {kind.refusal}
         </Typography>
       )}
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept={kind.accepts.join(',')}
         aria-label={label}
         hidden
         onChange={({ target }) => {

@@ -14,8 +14,15 @@ import type { ImportReport } from '@livres/api/contract';
 
 const MOST = 200;
 
+interface Props {
+  report: ImportReport;
+  fileName: string;
+  /** What happens line by line, where more is known than each line's name. */
+  children?: ReactNode;
+}
+
 /** What a file would do: how many of each, what is wrong line by line, then line by line what happens. */
-export function ImportReportView({ report, fileName }: { report: ImportReport; fileName: string }) {
+export function ImportReportView({ report, fileName, children }: Props) {
   const hasErrors = report.errors.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -24,7 +31,7 @@ export function ImportReportView({ report, fileName }: { report: ImportReport; f
       </Typography>
       <Counts report={report} />
       {hasErrors && <Alert severity="error">{transfer.fix}</Alert>}
-      {hasErrors ? <Faults report={report} /> : <Rows report={report} />}
+      {hasErrors ? <Faults report={report} /> : (children ?? <Rows report={report} />)}
     </Box>
   );
 }

@@ -96,12 +96,11 @@ function labelOf(move: Move, { is_live, publish_at }: ContentRecord): string {
 function PublicLinks({ record }: { record: ContentRecord }) {
   const { publicPath } = useContentKind();
   if (!publicPath) return null;
-  const isPublic = record.is_live && !record.deleted_at && !record.archived_at;
-  const path = publicPath(record.slug);
+  const path = record.public_slug && publicPath(record.public_slug);
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <PreviewButton id={record.id} />
-      {isPublic && (
+      {path && (
         <>
           <Button href={path} target="_blank" rel="noopener" startIcon={<SiteIcon />}>
             {publishing.open_public}

@@ -37,14 +37,14 @@ function SlugHelp({ slug, origin }: { slug: string; origin: string }) {
   const { publicPath } = useContentKind();
   const record = useRecordContext<ContentRecord>();
   const address = (end: string) => window.location.host + (publicPath?.(end) ?? '');
-  const moves = record?.is_live === true && slug !== '' && slug !== record.slug;
+  const today = record?.public_slug;
   return (
     <>
       {publicPath && slug ? texts.slug_full(address(slug)) : texts.slug_help(origin)}
-      {publicPath && moves && (
+      {publicPath && today && slug !== '' && slug !== today && (
         <>
           <br />
-          {texts.slug_redirect(address(record.slug))}
+          {texts.slug_redirect(address(today))}
         </>
       )}
     </>

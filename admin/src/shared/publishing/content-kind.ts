@@ -5,6 +5,8 @@ import type { ContentWords } from './words';
 /** What every record of `admin/{resource}` has, whatever its kind. */
 export type ContentRecord = PublicationState & { id: number; slug: string } & Record<string, unknown>;
 
+export type ExportFormat = 'xlsx' | 'csv';
+
 /** All that the kit must know of a kind of content; its inputs, columns and words are its own. */
 export interface ContentKind {
   /** As in `admin/{resource}`, on the wire and in the address bar. */
@@ -28,6 +30,8 @@ export interface ContentKind {
   references?: Record<string, string>;
   /** Fields whose kept value is not what staff read: an amount in cents, a block of a page. */
   shown?: Record<string, (value: unknown, record: ContentRecord) => string>;
+  /** Kinds of file that its list leaves as, the first one first; CSV alone where it says nothing. */
+  export_formats?: readonly ExportFormat[];
   /** What an import says of itself first, where it is not what every other one says. */
   import_help?: string;
 }

@@ -6,3 +6,10 @@ export function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
   [next[index], next[to]] = [next[to]!, next[index]!];
   return next;
 }
+
+/** The same list with one entry taken from its place and put at another. */
+export function placed<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}

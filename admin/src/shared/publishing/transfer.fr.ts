@@ -4,12 +4,13 @@ import type { ContentWords } from './words';
 export const transfer = {
   export: 'Exporter',
   exporting: 'Préparation…',
+  formats: { xlsx: 'Classeur Excel (.xlsx)', csv: 'Fichier CSV (.csv)' },
   import: 'Importer',
   title: (words: ContentWords) => `Importer des ${words.many}`,
   intro: (words: ContentWords) =>
-    `Un fichier CSV, une ligne par ${words.one}, avec les titres de colonnes de l’export. Une ligne dont l’adresse existe déjà met la fiche à jour ; les autres en créent. Rien n’est écrit avant que vous ayez vu ce qui va se passer.`,
+    `Un classeur Excel (sa première feuille) ou un fichier CSV, une ligne par ${words.one}, avec les titres de colonnes de l’export. Une ligne dont l’adresse existe déjà met la fiche à jour ; les autres en créent. Rien n’est écrit avant que vous ayez vu ce qui va se passer.`,
   template: 'Télécharger un modèle',
-  choose: 'Choisir un fichier CSV',
+  choose: 'Choisir un fichier Excel ou CSV',
   drop: 'ou déposez-le ici',
   reading: 'Lecture du fichier…',
   other: 'Choisir un autre fichier',
@@ -30,5 +31,5 @@ export const transfer = {
   run: (count: number) => (count > 1 ? `Importer ${count} lignes` : 'Importer 1 ligne'),
   done: (created: number, updated: number) =>
     `Import terminé : ${created} créée${created > 1 ? 's' : ''}, ${updated} mise${updated > 1 ? 's' : ''} à jour`,
-  not_csv: 'Choisissez un fichier CSV (son nom finit par .csv).',
+  no_spreadsheet: 'Choisissez un classeur Excel (.xlsx) ou un fichier CSV (.csv).',
 } as const;

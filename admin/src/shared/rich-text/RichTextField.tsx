@@ -12,11 +12,18 @@ import { FigureButton } from './FigureButton';
 import { FigureNode } from './figure-node';
 import { LevelButtons } from './LevelButtons';
 
+interface Props {
+  source: string;
+  label?: string;
+  hasPictures?: boolean;
+}
+
 /** Text with headings, emphasis, lists, links, quotations and pictures: what the server keeps, nothing more. */
-export function RichTextField({ source }: { source: string }) {
+export function RichTextField({ source, label, hasPictures = true }: Props) {
   return (
     <RichTextInput
       source={source}
+      {...(label && { label })}
       fullWidth
       helperText={false}
       editorOptions={OPTIONS}
@@ -27,7 +34,7 @@ export function RichTextField({ source }: { source: string }) {
           <ListButtons size="small" />
           <LinkButtons size="small" />
           <QuoteButtons size="small" />
-          <FigureButton />
+          {hasPictures && <FigureButton />}
           <ClearButtons size="small" />
         </RichTextInputToolbar>
       }

@@ -87,6 +87,7 @@ export function components(palette: Palette): Components<Theme> {
         }),
       },
     },
+    MuiToggleButton: { styleOverrides: { root: { color: palette.text.secondary } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
     MuiLinearProgress: { styleOverrides: { root: { borderRadius: 2 } } },
   };

@@ -6,7 +6,7 @@ const PHONE = '@media (max-width: 899.95px)';
 export function reactAdminComponents(palette: Palette): NonNullable<ThemeOptions['components']> {
   const column = { [PHONE]: { flexDirection: 'column' as const } };
   return {
-    RaList: { styleOverrides: { root: { '& .RaList-content': { minWidth: 0 } } } },
+    RaList: { styleOverrides: { root: { '& .RaList-content, & .RaList-main': { minWidth: 0 } } } },
     RaEdit: {
       styleOverrides: { root: { '& .RaEdit-main': { gap: 24, alignItems: 'flex-start', ...column } } },
     },
@@ -15,13 +15,26 @@ export function reactAdminComponents(palette: Palette): NonNullable<ThemeOptions
     },
     RaCreate: { styleOverrides: { root: { '& .RaCreate-main': { gap: 24, ...column } } } },
     RaTopToolbar: {
-      styleOverrides: { root: { minHeight: 0, paddingBlock: 8, backgroundColor: 'transparent' } },
+      styleOverrides: {
+        root: {
+          minHeight: 0,
+          paddingBlock: 8,
+          backgroundColor: 'transparent',
+          [PHONE]: { backgroundColor: 'transparent' },
+        },
+      },
     },
+    RaListToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
     RaFilterForm: {
       styleOverrides: {
         root: {
           alignItems: 'flex-end',
           rowGap: 4,
+          minWidth: 0,
+          maxWidth: '100%',
+          // What is chosen among many may take two lines.
+          '& .filter-field:has(.MuiSelect-multiple)': { maxWidth: 340 },
+          '& .MuiSelect-multiple': { whiteSpace: 'normal' },
           // Two filters a line under the search: the first records show without scrolling.
           [PHONE]: {
             display: 'grid',

@@ -6,6 +6,6 @@ export interface DemoCampaign extends Omit<CampaignInput, 'start_date' | 'end_da
   /** Days from the day of seeding; null for none. */
   starts_in: number | null;
   ends_in: number | null;
-  /** Euros of recorded gifts, and things collected. */
-  gifts?: { money?: number[]; books?: number[]; equipment?: number[] };
+  /** Things collected; money is given in `money/`. */
+  gifts?: { books?: number[]; equipment?: number[] };
 }

@@ -27,10 +27,8 @@ export const MAIN_CAMPAIGNS: DemoCampaign[] = [
     goal_amount: 13_000,
     goal_books: 4000,
     goal_equipment: 40,
-    opening_amount: 4500,
-    opening_donation_count: 61,
     opening_books: 640,
-    gifts: { money: [50, 100, 250, 1200, 20, 400, 1800], books: [320, 410, 270], equipment: [12, 6] },
+    gifts: { books: [320, 410, 270], equipment: [12, 6] },
   },
   {
     slug: 'conteneur-printemps-le-havre-douala',
@@ -72,7 +70,6 @@ export const MAIN_CAMPAIGNS: DemoCampaign[] = [
     starts_in: -30,
     ends_in: 45,
     goal_amount: 9000,
-    gifts: { money: [20, 20, 50, 50, 100, 100, 250, 30, 500, 1500, 75.5] },
   },
   {
     slug: 'salle-numerique-ngaoundere',
@@ -127,10 +124,9 @@ export const MAIN_CAMPAIGNS: DemoCampaign[] = [
     ends_in: 150,
     goal_amount: 28_000,
     goal_books: 1500,
-    opening_amount: 11_300,
-    opening_donation_count: 94,
+    opening_amount: 7500,
+    opening_donation_count: 63,
     opening_books: 1500,
-    gifts: { money: [100, 250, 250, 2000, 50, 150] },
   },
   {
     slug: 'bibliotheque-quartier-abidjan-abobo',
@@ -151,6 +147,6 @@ export const MAIN_CAMPAIGNS: DemoCampaign[] = [
     goal_amount: 6500,
     goal_books: 2000,
     goal_equipment: 30,
-    gifts: { money: [20, 50, 100], books: [45] },
+    gifts: { books: [45] },
   },
 ];

@@ -60,7 +60,6 @@ export const OTHER_CAMPAIGNS: DemoCampaign[] = [
     goal_amount: 4000,
     opening_amount: 3120,
     opening_donation_count: 58,
-    gifts: { money: [50, 30] },
   },
   {
     slug: 'liseuses-universite-dschang',

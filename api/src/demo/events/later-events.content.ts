@@ -1,7 +1,27 @@
 import { prose } from '../prose.js';
-import { CLAIRE, HERVE, LYON, type DemoEvent } from './demo-event.js';
+import { CLAIRE, EMMANUEL, HERVE, LYON, type DemoEvent } from './demo-event.js';
 
 export const LATER_EVENTS: DemoEvent[] = [
+  {
+    slug: 'preparer-sa-candidature-de-bourse',
+    title: 'Préparer sa candidature de bourse, en direct',
+    short_description:
+      'Deux ambassadeurs du programme universitaire relisent en direct trois lettres de motivation et répondent à toutes les questions.',
+    description: prose(
+      'Nadège étudie à Grenoble, Blaise à Stuttgart : tous deux ont obtenu leur bourse après plusieurs refus. Ils relisent en direct trois lettres envoyées par des étudiants, disent ce qui marche, et réécrivent une phrase ensemble.',
+      'La seconde heure est aux questions : où chercher, quand commencer, comment reconnaître une annonce trompeuse, que répondre à un entretien. L’enregistrement est mis en ligne le lendemain, avec les liens cités.',
+    ),
+    event_type: 'webinar',
+    tags: ['formation', 'universites'],
+    starts_in: 18,
+    weekday: 6,
+    at: '16:00',
+    hours: 2,
+    is_online: true,
+    online_url: 'https://rencontres.example.org/preparer-sa-candidature',
+    contact_email: 'universites@livres-en-partage.example',
+    ...EMMANUEL,
+  },
   {
     slug: 'chargement-du-conteneur-le-havre',
     title: 'Chargement du conteneur de printemps',

@@ -4,11 +4,11 @@ import { text } from './page-parts.js';
 export const privacy: FixedPageText = {
   title: 'Politique de confidentialité',
   description:
-    'Ce que le site sait de vous\u00a0: ni cookie, ni traceur, ni publicité. Ce que deviennent vos messages, et comment exercer vos droits.',
+    'Ce que le site sait de vous\u00a0: ni traceur, ni publicité, ni cookie que vous n’auriez pas demandé. Ce que deviennent vos messages, et comment exercer vos droits.',
   lead: 'En bref\u00a0: vous pouvez lire tout ce site sans rien nous dire de vous. Nous n’apprenons que ce que vous choisissez de nous écrire.',
   blocks: [
     text('Quand vous visitez le site', 'visite', [
-      'Le site public ne dépose aucun cookie. Votre navigateur retient seulement, le temps de la visite, à quelle hauteur de la page vous étiez\u00a0; rien de cela ne nous est envoyé. Le site ne contient ni mesure d’audience, ni publicité, ni bouton de réseau social qui vous suivrait\u00a0: les images, les polices et les programmes viennent tous de notre serveur. C’est pourquoi aucun bandeau ne vous demande votre accord.',
+      'Le site public ne dépose aucun cookie tant que vous ne gardez pas de bourse en favori et que vous n’ouvrez pas votre espace. Votre navigateur retient seulement, le temps de la visite, à quelle hauteur de la page vous étiez\u00a0; rien de cela ne nous est envoyé. Le site ne contient ni mesure d’audience, ni publicité, ni bouton de réseau social qui vous suivrait\u00a0: les images, les polices et les programmes viennent tous de notre serveur. C’est pourquoi aucun bandeau ne vous demande votre accord.',
       'Les liens de partage vers d’autres services sont de simples liens. Rien ne leur est envoyé tant que vous ne cliquez pas\u00a0; ensuite, ce sont leurs propres règles qui s’appliquent.',
     ]),
     text('Les journaux du serveur', 'journaux', [
@@ -20,9 +20,18 @@ export const privacy: FixedPageText = {
       'Les adresses et les numéros du site ouvrent votre propre messagerie ou votre téléphone\u00a0: nous recevons alors ce que vous y mettez. Dans les deux cas, nous nous en servons pour vous répondre et pour organiser ce que vous proposez.',
       'Nous gardons vos messages le temps de cette organisation, puis, pour un don, aussi longtemps que la comptabilité l’exige. Ils ne sont ni vendus, ni échangés, ni prêtés.',
     ]),
+    text('Quand vous offrez des livres ou du matériel', 'dons-materiels', [
+      'Le formulaire nous apprend qui vous êtes, comment vous joindre, où se trouve ce que vous offrez et quand passer. Cela ne sert qu’à organiser la collecte\u00a0: l’équipe le lit, et le bénévole qui vient chez vous voit ce qu’il lui faut pour cette journée. Un don qui n’est pas validé par son code est effacé au bout de 30 jours.',
+      'Tant qu’il n’est pas envoyé, ce que vous écrivez n’est gardé que dans votre navigateur, 30 jours au plus, et vous pouvez l’effacer d’un bouton. Le lieu où vos photos ont été prises en est retiré à leur arrivée.',
+    ]),
     text('Quand vous vous inscrivez à la lettre', 'lettre', [
       'Nous gardons votre adresse électronique, votre prénom si vous le donnez, vos sujets, le texte que vous avez accepté et le moment où vous l’avez fait. Cela ne sert qu’à vous envoyer la lettre. L’inscription ne compte qu’une fois confirmée par le lien reçu\u00a0; sinon, elle est effacée au bout de 30 jours.',
       'Chaque lettre contient un lien pour changer vos choix et un autre pour vous désinscrire d’un clic. Après une désinscription, nous gardons votre adresse pour ne plus vous écrire par erreur\u00a0; demandez-nous de l’effacer aussi si vous le souhaitez.',
+    ]),
+    text('Quand vous cherchez une bourse d’études', 'bourses', [
+      'La première bourse que vous gardez en favori dépose un cookie, «\u00a0visitor_id\u00a0»\u00a0: un numéro tiré au hasard qui dit seulement quels favoris sont les vôtres. Il dure 13 mois, ne suit rien d’autre, et nous n’en gardons qu’une empreinte. Vos favoris sont aussi notés dans votre navigateur, pour les relire sans connexion. Sans visite pendant 18 mois ils sont effacés\u00a0; vous pouvez les effacer vous-même d’un bouton.',
+      'Pour une alerte ou des rappels avant une date limite, nous gardons votre adresse électronique, vos critères et le moment où vous avez accepté. Ils ne comptent qu’une fois confirmés par le lien reçu\u00a0; sinon, ils sont effacés au bout de 30 jours. Chaque e-mail contient un lien pour les arrêter d’un clic.',
+      'Ce que vous répondez à «\u00a0Suis-je éligible\u00a0?\u00a0» n’est gardé que dans votre navigateur. Une demande d’accompagnement ou une candidature d’ambassadeur n’est lue que par les personnes de l’équipe qui la suivent\u00a0; ce qui vous y désigne est effacé 24 mois après sa clôture.',
     ]),
     text('Pour les membres de l’équipe', 'equipe', [
       'Le panneau d’administration est réservé à l’équipe. Il garde le nom et le rôle de chaque personne, une empreinte de son code d’accès dont le code ne peut pas être retrouvé, et l’historique de ce qui a été modifié, avec le nom de qui l’a fait.',

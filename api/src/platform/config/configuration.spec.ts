@@ -47,6 +47,37 @@ describe('the configuration', () => {
     expect(new ConfigurationError(faults).message.split('\n')).toHaveLength(6);
   });
 
+  it('has a way to pay whole, or not at all', () => {
+    const paypal = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' };
+    expect(Configuration.read(VALID)).toMatchObject({ paypal: null, mobileMoney: null });
+    expect(Configuration.read({ ...VALID, ...paypal }).paypal).toMatchObject({
+      clientId: 'a',
+      apiUrl: 'https://api-m.sandbox.paypal.com',
+    });
+    expect(faultsOf({ ...VALID, ...paypal, PAYPAL_WEBHOOK_ID: '' })).toEqual([
+      expect.stringContaining('PAYPAL_WEBHOOK_ID manque'),
+    ]);
+    expect(faultsOf({ ...VALID, MOMO_API_KEY: 'x', MOMO_CURRENCY: 'USD' })).toHaveLength(2);
+  });
+
+  it('listens to Stripe with every secret that may sign, and needs one in production', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
+    expect(Configuration.read({ ...VALID, ...stripe }).stripe).toEqual({
+      secretKey: 'sk_test_x',
+      webhookSecrets: ['whsec_new', 'whsec_old'],
+      publishableKey: null,
+      methods: ['card', 'sepa_debit'],
+      apiUrl: 'https://api.stripe.com',
+    });
+    const production = { ...VALID, ENVIRONMENT: 'production', ADMIN_ACCESS_CODE: 'douze-lettres' };
+    expect(faultsOf({ ...production, STRIPE_SECRET_KEY: 'sk_live_x' })).toEqual([
+      expect.stringContaining('STRIPE_WEBHOOK_SECRET manque'),
+    ]);
+    expect(faultsOf({ ...VALID, ...stripe, STRIPE_METHODS: 'card,bitcoin' })).toEqual([
+      expect.stringContaining('STRIPE_METHODS'),
+    ]);
+  });
+
   it('is for development when ENVIRONMENT is unknown', () => {
     expect(Configuration.read({ ...VALID, ENVIRONMENT: 'preprod' }).environment).toBe('development');
     expect(Configuration.read({ ...VALID, ENVIRONMENT: 'staging' }).environment).toBe('staging');

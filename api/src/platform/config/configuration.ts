@@ -1,4 +1,12 @@
 import { ConfigurationError, configurationFaults as faults } from './configuration.errors.js';
+import {
+  type MobileMoneyAccount,
+  mobileMoneyAccount,
+  type PaypalAccount,
+  paypalAccount,
+  type StripeAccount,
+  stripeAccount,
+} from './payment-accounts.js';
 
 export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -18,10 +26,13 @@ export class Configuration {
   readonly redisUrl: string | null;
   readonly smtpUrl: string | null;
   readonly storageUrl: string | null;
-  readonly mailFrom: string;
+  readonly mailFromAddress: string;
+  /** The name that MAIL_FROM gives beside the address; null where it gives none. */
+  readonly mailFromName: string | null;
   readonly contactEmail: string;
   /** Whether the association gave an address: otherwise nobody reads what is sent to `contactEmail`. */
   readonly isContactEmailSet: boolean;
+  readonly contactPhone: string;
   readonly varFolder: string;
   readonly host: string;
   readonly port: number;
@@ -29,6 +40,9 @@ export class Configuration {
   readonly demoContent: boolean;
   readonly logLevel: string;
   readonly requestsPerMinute: number;
+  readonly stripe: StripeAccount | null;
+  readonly paypal: PaypalAccount | null;
+  readonly mobileMoney: MobileMoneyAccount | null;
 
   private constructor(read: ConfigurationReader) {
     this.environment = read.environment();
@@ -41,9 +55,12 @@ export class Configuration {
     this.redisUrl = read.url('REDIS_URL', ['redis://', 'rediss://']);
     this.smtpUrl = read.url('SMTP_URL', ['smtp://', 'smtps://']);
     this.storageUrl = read.url('STORAGE_URL', ['file://', 's3://']);
-    this.mailFrom = read.optional('MAIL_FROM') ?? `${this.appName} <ne-pas-repondre@localhost>`;
+    const { name, address } = read.mailbox('MAIL_FROM');
+    this.mailFromName = name;
+    this.mailFromAddress = address ?? 'ne-pas-repondre@localhost';
     this.contactEmail = read.email('CONTACT_EMAIL') ?? 'contact@localhost';
     this.isContactEmailSet = read.optional('CONTACT_EMAIL') !== null;
+    this.contactPhone = read.optional('CONTACT_PHONE') ?? '';
     this.varFolder = read.optional('VAR_DIR') ?? 'var';
     this.host = read.optional('API_HOST') ?? '127.0.0.1';
     this.port = read.integer('API_PORT', 3001, 0, 65_535);
@@ -51,6 +68,9 @@ export class Configuration {
     this.demoContent = read.choice('DEMO_CONTENT', ['true', 'false'], 'false') === 'true';
     this.logLevel = read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info');
     this.requestsPerMinute = read.integer('REQUESTS_PER_MINUTE', 1200, 1, 10_000_000);
+    this.stripe = stripeAccount(read, this.environment);
+    this.paypal = paypalAccount(read, this.environment);
+    this.mobileMoney = mobileMoneyAccount(read, this.environment);
   }
 
   /** Reads and checks the environment; throws one ConfigurationError that names every fault. */
@@ -62,7 +82,7 @@ export class Configuration {
   }
 }
 
-class ConfigurationReader {
+export class ConfigurationReader {
   readonly faults: string[] = [];
 
   constructor(private readonly env: Env) {}
@@ -110,6 +130,22 @@ class ConfigurationReader {
     return value;
   }
 
+  /** « Nom <adresse> », or the address alone. */
+  mailbox(name: string): { name: string | null; address: string | null } {
+    const [, said = '', address = ''] = /^(.*)<([^<>]+)>$/.exec(this.optional(name) ?? '') ?? [];
+    if (address) return { name: said.trim().replace(/^"(.*)"$/, '$1') || null, address: address.trim() };
+    return { name: null, address: this.optional(name) };
+  }
+
+  /** Settings that only make sense together: all of them, or none; null where none is there, or one is missing. */
+  group<const Name extends string>(names: readonly Name[]): Record<Name, string> | null {
+    const values = names.map((name) => [name, this.optional(name)] as const);
+    const missing = values.filter(([, value]) => value === null).map(([name]) => name);
+    if (missing.length > 0 && missing.length < names.length)
+      this.faults.push(faults.incomplete(missing, names));
+    return missing.length > 0 ? null : (Object.fromEntries(values) as Record<Name, string>);
+  }
+
   integer(name: string, byDefault: number, least: number, most: number): number {
     const value = this.optional(name);
     if (value === null) return byDefault;
@@ -121,6 +157,19 @@ class ConfigurationReader {
         : `${name} doit être un nombre entier de ${least} à ${most}.`,
     );
     return byDefault;
+  }
+
+  /** Values apart by commas. */
+  list(name: string): string[] {
+    return (this.optional(name) ?? '').split(',').flatMap((value) => value.trim() || []);
+  }
+
+  /** Some of these values, apart by commas; all of them where nothing is said. */
+  choices<const T extends string>(name: string, values: readonly T[]): readonly T[] {
+    const said = this.list(name);
+    const known = values.filter((value) => said.includes(value));
+    if (known.length < said.length) this.faults.push(faults.notAmong(name, values));
+    return said.length === 0 ? values : known;
   }
 
   choice<const T extends string>(name: string, values: readonly T[], byDefault: T): T {

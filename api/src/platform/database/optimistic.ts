@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
 interface Versioned extends ObjectLiteral {
-  id: number;
+  id: number | string;
   version: number;
 }
 
@@ -9,7 +9,7 @@ interface Versioned extends ObjectLiteral {
 export async function lockRecord<T extends Versioned>(
   tx: EntityManager,
   entity: EntityTarget<T>,
-  id: number,
+  id: T['id'],
 ): Promise<T | null> {
   return tx
     .getRepository(entity)

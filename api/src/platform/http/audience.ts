@@ -2,12 +2,15 @@ import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestj
 import type { FastifyRequest } from 'fastify';
 
 /** Who may call a route. A route that does not say is refused to everyone. */
-export type Audience = { kind: 'public' } | { kind: 'staff'; roles: readonly string[] };
+export type Audience = { kind: 'public' } | { kind: 'member' } | { kind: 'staff'; roles: readonly string[] };
 
 export const AUDIENCE = 'audience';
 
-/** Anyone may call it. */
+/** Anyone may call it; a member or a staff member who does is known all the same. */
 export const Public = () => SetMetadata(AUDIENCE, { kind: 'public' } satisfies Audience);
+
+/** Whoever signed in at /mon-compte may call it. */
+export const Member = () => SetMetadata(AUDIENCE, { kind: 'member' } satisfies Audience);
 
 /** Staff of one of these roles may call it; administrators always may. */
 export const Staff = (...roles: ('editeur' | 'lecteur' | 'administrateur')[]) =>
@@ -22,15 +25,46 @@ export interface CallingStaff {
   expires_at: Date;
 }
 
+/** The member behind a request, by the session's cookie. */
+export interface CallingMember {
+  id: string;
+  /** Proven, and in small letters. */
+  email: string;
+}
+
+/** Who calls a public route, where that is known: what each may see is the route's own affair. */
+export interface PossibleCallers {
+  staff: CallingStaff | null;
+  member: CallingMember | null;
+}
+
 /** The staff member who calls, as a parameter of a staff route's method. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallingStaff => {
-  const { staff } = context.switchToHttp().getRequest<FastifyRequest>();
+  const { staff } = requestOf(context);
   if (!staff) throw new Error('Only a route for staff has a calling staff member');
   return staff;
 });
 
+/** The member who calls, as a parameter of a member route's method. */
+export const MemberCaller = createParamDecorator((_: unknown, context: ExecutionContext): CallingMember => {
+  const { member } = requestOf(context);
+  if (!member) throw new Error('Only a route for members has a calling member');
+  return member;
+});
+
+/** Whoever calls a public route, as a parameter of its method. */
+export const Callers = createParamDecorator((_: unknown, context: ExecutionContext): PossibleCallers => {
+  const { staff, member } = requestOf(context);
+  return { staff: staff ?? null, member: member ?? null };
+});
+
+function requestOf(context: ExecutionContext): FastifyRequest {
+  return context.switchToHttp().getRequest<FastifyRequest>();
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     staff?: CallingStaff;
+    member?: CallingMember;
   }
 }

@@ -29,9 +29,9 @@ const unlessEmpty = () =>
 export function RequiredText(most: number, message: string) {
   return applyDecorators(
     Trimmed(),
-    MaxLength(most),
-    IsNotEmpty({ message }),
     IsString({ message }),
+    IsNotEmpty({ message }),
+    MaxLength(most),
     ApiProperty({ type: String, minLength: 1, maxLength: most }),
   );
 }

@@ -13,6 +13,11 @@ export function describeApi(app: NestFastifyApplication, configuration: Configur
       scheme: 'bearer',
       description: 'Le jeton que donne POST /api/v1/access/.',
     })
+    .addCookieAuth('membre', {
+      type: 'apiKey',
+      in: 'cookie',
+      description: 'La session que donne POST /api/v1/members/session/ ; __Host-membre en https.',
+    })
     .build();
   const document = SwaggerModule.createDocument(app, options);
   describePathParameters(document);
@@ -37,12 +42,16 @@ const PATH_PARAMETERS: Record<string, string> = {
   resource: 'Genre de contenu, comme dans l’adresse de sa liste : campaigns, articles…',
   number: 'Numéro de la version, telle que la liste des versions le donne.',
   token: 'Jeton du lien reçu par e-mail.',
+  session_id: 'Identifiant de la session de paiement, tel que le prestataire l’a donné.',
   name: 'Nom du fichier, tel que la fiche de l’image le donne.',
+  code: 'Code imprimé sur le reçu, ou lu dans son QR code.',
+  provider: 'Prestataire de paiement : stripe, paypal, mobile_money.',
+  index: 'Rang de la pièce jointe, à partir de 0.',
 };
 
 function describePathParameters({ paths }: OpenAPIObject): void {
   for (const { parameters = [] } of Object.values(paths).flatMap((path) =>
-    [path.get, path.post, path.put, path.delete].filter((one) => one !== undefined),
+    [path.get, path.post, path.put, path.patch, path.delete].filter((one) => one !== undefined),
   ))
     for (const parameter of parameters)
       if ('in' in parameter && parameter.in === 'path')

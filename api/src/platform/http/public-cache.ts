@@ -19,8 +19,14 @@ const MAX_AGE_MS = 30_000;
 const WORTH_COMPRESSING = 1024;
 const PRIVATE = /[?&](preview|apercu)=/;
 
+interface Keeping {
+  /** Requests whose answer is about whoever asks: it is neither kept nor taken from those kept. */
+  unless?: (request: FastifyRequest) => boolean;
+}
+
 /** Marks a public GET whose answer depends on nothing but its address and the published content. */
-export const KeptUntilNextRevision = () => RouteConfig({ keptUntilNextRevision: true });
+export const KeptUntilNextRevision = (keeping: Keeping = {}) =>
+  RouteConfig({ keptUntilNextRevision: keeping });
 
 /**
  * Keeps the answers of marked routes until the content revision moves; answers them before anything else runs,
@@ -75,9 +81,10 @@ export function readOwnWrites(fastify: FastifyInstance, catchUp: () => Promise<v
 }
 
 function mayBeKept(request: FastifyRequest): boolean {
-  const config = request.routeOptions.config as { keptUntilNextRevision?: boolean };
+  const { keptUntilNextRevision } = request.routeOptions.config as { keptUntilNextRevision?: Keeping };
   return (
-    config.keptUntilNextRevision === true &&
+    keptUntilNextRevision !== undefined &&
+    keptUntilNextRevision.unless?.(request) !== true &&
     request.method === 'GET' &&
     !request.headers.authorization &&
     !PRIVATE.test(request.url)

@@ -14,6 +14,7 @@ import {
   Min,
 } from 'class-validator';
 import { IsCalendarDate } from './calendar-date.js';
+import { UUID } from './record-id.pipe.js';
 
 // Parameters of an address: all optional, an empty one counts as not given, a repeated one takes its last value.
 
@@ -53,6 +54,17 @@ export function QueryAmount(description: string) {
     Min(0),
     Max(1e12),
     ApiPropertyOptional({ type: 'number', minimum: 0, maximum: 1e12, description }),
+  );
+}
+
+/** A number that may be too small: what is said of that is the feature’s own. */
+export function QueryNumber(description: string) {
+  return applyDecorators(
+    single(toNumber),
+    IsOptional(),
+    IsNumber({}),
+    Max(1e12),
+    ApiPropertyOptional({ type: 'number', description }),
   );
 }
 
@@ -102,13 +114,23 @@ export function QueryText(description: string, most = 200) {
 }
 
 /** A text of this form, such as a list of numbers or a month; `example` is one. */
-export function QueryPattern(form: RegExp, example: string, description: string) {
+export function QueryPattern(form: RegExp, example: string, description: string, most = 200) {
   return applyDecorators(
     single((text) => text),
     IsOptional(),
     IsString(),
-    MaxLength(200),
+    MaxLength(most),
     Matches(form, { message: `Écrivez cette valeur comme dans l’exemple : ${example}.` }),
-    ApiPropertyOptional({ type: 'string', maxLength: 200, pattern: form.source, example, description }),
+    ApiPropertyOptional({ type: 'string', maxLength: most, pattern: form.source, example, description }),
+  );
+}
+
+/** The identifier of a record that has no number. */
+export function QueryUuid(description: string) {
+  return applyDecorators(
+    single((text) => text),
+    IsOptional(),
+    Matches(UUID, { message: 'Cet identifiant n’a pas la bonne forme.' }),
+    ApiPropertyOptional({ type: 'string', format: 'uuid', description }),
   );
 }

@@ -13,6 +13,18 @@ export class RecordIdPipe implements PipeTransform<string, number> {
   }
 }
 
+export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+/** The identifier of a record that a stranger must not guess; anything that is none names nothing (404). */
+@Injectable()
+export class RecordUuidPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (!isUuid(value)) throw platformErrors.notFound();
+    return value.toLowerCase();
+  }
+}
+
 /** A record's number, or its slug: which always has a letter. */
 @Injectable()
 export class SlugOrIdPipe implements PipeTransform<string, number | string> {

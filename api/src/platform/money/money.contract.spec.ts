@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toMajorUnits, toMinorUnits } from './money.contract.js';
+import { CURRENCIES, CURRENCY_DECIMALS, toMajorUnits, toMinorUnits } from './money.contract.js';
 
 describe('money', () => {
   it.each([
@@ -27,8 +28,38 @@ describe('money', () => {
     expect(toMajorUnits(1500, 'XAF')).toBe(1500);
   });
 
-  it('gives back every amount that it read', () => {
-    for (let cents = 0; cents < 200_000; cents += 7)
-      expect(toMinorUnits(toMajorUnits(cents, 'EUR'), 'EUR')).toBe(cents);
+  const currency = fc.constantFrom(...CURRENCIES);
+  const minor = fc.integer({ min: 0, max: 999_999_999_999 });
+
+  it('gives back every amount that was written, as a number or as people write it', () => {
+    fc.assert(
+      fc.property(currency, minor, (in_, amount) => {
+        const written = toMajorUnits(amount, in_);
+        expect(toMinorUnits(written, in_)).toBe(amount);
+        const french = written.toLocaleString('fr-FR', { minimumFractionDigits: CURRENCY_DECIMALS[in_] });
+        expect(toMinorUnits(french, in_)).toBe(amount);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('reads the digits themselves: cents are never a neighbour’s', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), fc.nat(99), (euros, cents) => {
+        const text = `${euros},${String(cents).padStart(2, '0')}`;
+        expect(toMinorUnits(text, 'EUR')).toBe(euros * 100 + cents);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('reads nothing that is no amount, and never fails', () => {
+    fc.assert(
+      fc.property(currency, fc.oneof(fc.string(), fc.double()), (in_, written) => {
+        const read = toMinorUnits(written, in_);
+        expect(read === null || (Number.isSafeInteger(read) && read >= 0)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

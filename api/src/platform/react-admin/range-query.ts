@@ -2,12 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { platformErrors } from '../errors/platform.errors.js';
+import { isCalendarDate } from '../http/calendar-date.js';
+import { isUuid } from '../http/record-id.pipe.js';
 
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 1000;
 const MAX_IDS = 1000;
 
-export type FilterKind = 'text' | 'ids' | 'boolean' | readonly string[];
+export type FilterKind = 'text' | 'ids' | 'int' | 'uuid' | 'uuids' | 'boolean' | 'day' | readonly string[];
 export type FilterKinds = Record<string, FilterKind>;
 
 interface Dialect {
@@ -94,12 +96,16 @@ function readFilter(given: unknown, kinds: FilterKinds): Record<string, unknown>
 function readValue(name: string, value: unknown, kind: FilterKind): unknown {
   if (kind === 'text') return readText(name, value);
   if (kind === 'ids') return readIds(name, value);
+  if (kind === 'int') return readInt(name, value);
+  if (kind === 'uuid') return readUuid(name, value);
+  if (kind === 'uuids') return readUuids(name, value);
+  if (kind === 'day') return readDay(name, value);
   if (kind === 'boolean') {
     if (typeof value === 'boolean') return value;
     throw refused(`filter.${name}`, 'Indiquez vrai ou faux.');
   }
-  const values = Array.isArray(value) ? (value as unknown[]) : [value];
-  if (values.length <= kind.length && values.every((one) => kind.includes(one as string))) return values;
+  const values = (Array.isArray(value) ? (value as unknown[]) : [value]).map(String);
+  if (values.length <= kind.length && values.every((one) => kind.includes(one))) return values;
   throw refused(`filter.${name}`, `Valeur inconnue. Valeurs possibles : ${kind.join(', ')}.`);
 }
 
@@ -113,6 +119,27 @@ function readIds(name: string, value: unknown): number[] {
   const ids = Array.isArray(value) ? (value as unknown[]).map(Number) : [];
   if (Array.isArray(value) && ids.length <= MAX_IDS && ids.every((id) => isIndex(id))) return ids;
   throw refused(`filter.${name}`, `Indiquez une liste de ${MAX_IDS} identifiants au plus.`);
+}
+
+function readInt(name: string, value: unknown): number {
+  const number = typeof value === 'string' ? Number(value) : value;
+  if (isIndex(number)) return number;
+  throw refused(`filter.${name}`, 'Indiquez un nombre entier.');
+}
+
+function readUuid(name: string, value: unknown): string {
+  if (isUuid(value)) return value;
+  throw refused(`filter.${name}`, 'Cet identifiant n’a pas la bonne forme.');
+}
+
+function readUuids(name: string, value: unknown): string[] {
+  if (Array.isArray(value) && value.length <= MAX_IDS && value.every((id) => isUuid(id))) return value;
+  throw refused(`filter.${name}`, `Indiquez une liste de ${MAX_IDS} identifiants au plus.`);
+}
+
+function readDay(name: string, value: unknown): string {
+  if (isCalendarDate(value) && value.length === 10) return value;
+  throw refused(`filter.${name}`, 'Indiquez un jour, par exemple 2027-03-01.');
 }
 
 const isIndex = (value: unknown): value is number =>

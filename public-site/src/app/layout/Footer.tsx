@@ -6,7 +6,9 @@ import { paths } from '../../shared/paths';
 import { ClothBand } from '../../shared/ui/ClothBand';
 import { Container } from '../../shared/ui/Container';
 import { served } from '../../shared/ui/served';
+import { useVisit } from '../../shared/ui/VisitProvider';
 import {
+  accountNavigation,
   givingNavigation,
   legalNavigation,
   mainNavigation,
@@ -14,6 +16,7 @@ import {
   staffNavigation,
 } from '../navigation';
 import styles from './Footer.module.css';
+import { NewMark } from './NewMark';
 import { SocialLinks } from './SocialLinks';
 
 const FooterNewsletter = served(
@@ -21,8 +24,14 @@ const FooterNewsletter = served(
   async () => (await import('./FooterNewsletter')).FooterNewsletter,
 );
 
+const FooterDisplay = served(
+  'pied-affichage',
+  async () => (await import('../../accessibility/DisplayForm')).DisplayForm,
+);
+
 export function Footer({ site }: { site: SiteIdentity }) {
   const { pathname } = useLocation();
+  const { savesData } = useVisit();
   return (
     <footer className={styles.footer}>
       <ClothBand />
@@ -36,11 +45,16 @@ export function Footer({ site }: { site: SiteIdentity }) {
         <nav id="plan-du-site" className={styles.site} aria-labelledby="plan-du-site-titre">
           <h2 id="plan-du-site-titre">{siteContent.footerNavigation}</h2>
           <ul>
-            {[...mainNavigation, ...givingNavigation, searchEntry].map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
+            {[...mainNavigation, ...givingNavigation, searchEntry, ...accountNavigation].map(
+              ({ to, label, isNew }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    {label}
+                    {isNew && <NewMark />}
+                  </Link>
+                </li>
+              ),
+            )}
             {staffNavigation.map(({ to, label }) => (
               <li key={to}>
                 <a href={to}>{label}</a>
@@ -49,10 +63,15 @@ export function Footer({ site }: { site: SiteIdentity }) {
           </ul>
         </nav>
         <div className={styles.last}>
-          {!hasItsOwnForm(pathname) && <FooterNewsletter />}
+          {site.settings.newsletter_form_shown && !hasItsOwnForm(pathname) && <FooterNewsletter />}
           <Contact site={site} />
         </div>
       </Container>
+      {savesData && (
+        <Container>
+          <FooterDisplay />
+        </Container>
+      )}
       <Container className={styles.legal}>
         <p>{site.settings.site_copyright_text}</p>
         <nav aria-label={siteContent.legalNavigation}>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { CircleUserRound, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { AccessibilityButton } from '../../accessibility/AccessibilityButton';
 import { siteContent } from '../../shared/content/site.content';
@@ -8,6 +8,7 @@ import { Container } from '../../shared/ui/Container';
 import { mainNavigation, searchEntry, staffNavigation } from '../navigation';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
+import { NewMark } from './NewMark';
 
 export function Header({ siteName }: { siteName: string }) {
   return (
@@ -19,10 +20,11 @@ export function Header({ siteName }: { siteName: string }) {
         </Link>
         <nav className={styles.nav} aria-label={siteContent.mainNavigation}>
           <ul>
-            {mainNavigation.map(({ to, label }) => (
+            {mainNavigation.map(({ to, label, isNew }) => (
               <li key={to}>
                 <NavLink to={to} end={to === '/'}>
                   {label}
+                  {isNew && <NewMark />}
                 </NavLink>
               </li>
             ))}
@@ -40,6 +42,14 @@ export function Header({ siteName }: { siteName: string }) {
           title={searchEntry.label}
         >
           <Search aria-hidden="true" size={22} />
+        </Link>
+        <Link
+          to={paths.account()}
+          className={styles.account}
+          aria-label={siteContent.account}
+          title={siteContent.account}
+        >
+          <CircleUserRound aria-hidden="true" size={22} />
         </Link>
         <AccessibilityButton className={styles.accessibility} />
         <LinkButton look="give" to={paths.give()}>

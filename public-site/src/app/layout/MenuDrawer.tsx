@@ -3,8 +3,15 @@ import { CircleUserRound, Search, X } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { AccessibilityButton } from '../../accessibility/AccessibilityButton';
 import { siteContent } from '../../shared/content/site.content';
-import { givingNavigation, mainNavigation, searchEntry, staffNavigation } from '../navigation';
+import {
+  accountNavigation,
+  givingNavigation,
+  mainNavigation,
+  searchEntry,
+  staffNavigation,
+} from '../navigation';
 import styles from './MenuDrawer.module.css';
+import { NewMark } from './NewMark';
 
 interface MenuDrawerProps {
   isOpen: boolean;
@@ -31,10 +38,11 @@ export default function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
             </NavLink>
             {[mainNavigation, givingNavigation].map((entries) => (
               <ul key={entries[0]?.to} className={styles.list}>
-                {entries.map(({ to, label }) => (
+                {entries.map(({ to, label, isNew }) => (
                   <li key={to}>
                     <NavLink to={to} end={to === '/'} onClick={close}>
                       {label}
+                      {isNew && <NewMark />}
                     </NavLink>
                   </li>
                 ))}
@@ -46,6 +54,13 @@ export default function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
                 {siteContent.account}
               </summary>
               <ul className={styles.list}>
+                {accountNavigation.map(({ to, label }) => (
+                  <li key={to}>
+                    <NavLink to={to} end onClick={close}>
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
                 {staffNavigation.map(({ to, label }) => (
                   <li key={to}>
                     <a href={to}>{label}</a>

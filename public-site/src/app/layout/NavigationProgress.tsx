@@ -2,8 +2,14 @@ import { useNavigation } from 'react-router';
 import { siteContent } from '../../shared/content/site.content';
 import styles from './NavigationProgress.module.css';
 
+/** In a live region that is always there, so that what comes into it is said. */
 export function NavigationProgress() {
   const { state } = useNavigation();
-  if (state === 'idle') return null;
-  return <div className={styles.progress} role="progressbar" aria-label={siteContent.loading} />;
+  return (
+    <div role="status">
+      {state !== 'idle' && (
+        <div className={styles.progress} role="progressbar" aria-label={siteContent.loading} />
+      )}
+    </div>
+  );
 }

@@ -12,6 +12,7 @@ import { Footer } from './Footer';
 import { GiveBar } from './GiveBar';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
+import { SiteNotice } from './SiteNotice';
 
 export function SiteLayout({ site, children }: { site: SiteIdentity; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
@@ -20,6 +21,7 @@ export function SiteLayout({ site, children }: { site: SiteIdentity; children: R
     <>
       <SkipLink />
       <NavigationProgress />
+      <SiteNotice settings={site.settings} />
       <Header siteName={site.name} />
       <main id="contenu" ref={main} tabIndex={-1}>
         {children}

@@ -1,11 +1,7 @@
-import type { PublicSettings } from '@livres/api/contract';
 import { expect, it } from 'vitest';
 import { socialLinks } from './social-links';
 
-const none: PublicSettings = {
-  site_name: '',
-  site_description: '',
-  site_copyright_text: '',
+const none = {
   social_linkedin: '',
   social_youtube: '',
   social_instagram: '',

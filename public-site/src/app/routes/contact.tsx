@@ -1,14 +1,16 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { describedPage } from '../../shared/content/describedPage';
+import { siteOf } from '../../shared/content/pageMeta';
 import { paths } from '../../shared/paths';
 import { contactContent } from '../../contact/contact.content';
 import { writeMessage } from '../../contact/contact-form';
 import { ContactPage } from '../../contact/ContactPage';
-import { newFormKey } from '../../contact/form-key';
+import { newFormKey } from '../../shared/api/form-key';
 import type { Route } from './+types/contact';
 
 const LONGEST_SUBJECT = 150;
+const DEFAULT_ANSWER_DAYS = 3;
 
 export function loader({ request }: Route.LoaderArgs) {
   return begun(request);
@@ -38,8 +40,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const days = siteOf(matches)?.settings.contact_answer_days ?? DEFAULT_ANSWER_DAYS;
   const { title, description } = contactContent;
-  return describedPage(matches, { title, description, path: paths.contact() });
+  return describedPage(matches, { title, description: description(days), path: paths.contact() });
 }
 
 export default function ContactRoute({ actionData, loaderData }: Route.ComponentProps) {

@@ -1,23 +1,59 @@
+import type { HttpClient } from '@livres/api/client';
+import type { DonationOptions } from '@livres/api/contract';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { askedIn } from '../../donate/asked-gift';
+import { donateContent } from '../../donate/donate.content';
+import { DonatePage, type GivePageData } from '../../donate/DonatePage';
+import { sendGift } from '../../donate/send-gift';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { campaignOfAddress } from '../../shared/api/campaign-of-address';
+import { campaignsForMoney } from '../../shared/api/campaigns-for-money';
+import { newFormKey } from '../../shared/api/form-key';
+import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { describedPage } from '../../shared/content/describedPage';
 import { siteOf } from '../../shared/content/pageMeta';
 import { donateActionData, structuredTags } from '../../shared/content/structured-data';
+import { wayOn } from '../../shared/giving/way-on';
 import { paths } from '../../shared/paths';
-import { donateContent } from '../../donate/donate.content';
-import { DonatePage } from '../../donate/DonatePage';
 import type { Route } from './+types/donate';
 
+// Each form shown has a key of its own: the page is made for each visit.
+const NO_STORE = { 'Cache-Control': 'no-store' };
+export const headers = () => NO_STORE;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { campaign: await campaignOfAddress(serverApi(context.api), campaignSlug(request)) };
+  const page = await begun(serverApi(context.api), request);
+  return data<GivePageData>(page, { status: page.options ? 200 : 503 });
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { campaign: await campaignOfAddress(browserApi(), campaignSlug(request)) };
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<GivePageData> {
+  return begun(browserApi(), request);
 }
 
-function campaignSlug(request: Request): string | null {
-  return new URL(request.url).searchParams.get('campaign');
+async function begun(api: HttpClient, request: Request): Promise<GivePageData> {
+  const asked = askedIn(new URL(request.url).searchParams);
+  const client = typeof document === 'undefined' ? createQueryClient() : queryClient();
+  const [options, campaigns, campaign] = await Promise.all([
+    api.get<DonationOptions>('/donations/options/').catch(() => null),
+    client.fetchQuery({ ...campaignsForMoney(api), retry: false }).catch(() => []),
+    campaignOfAddress(api, asked.campaign || null),
+  ]);
+  return { asked, options, campaigns, campaign, form_key: newFormKey() };
+}
+
+/** Sending reads nothing again: the form stays as it is. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const answer = await sendGift(serverApi(context.api), await request.formData());
+  if (answer.done) throw redirect(wayOn(answer.done), 303);
+  return data(answer, { status: answer.status });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return sendGift(browserApi(), await request.formData());
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,6 +64,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...tags, ...structuredTags({ '@context': 'https://schema.org', ...donateActionData(site) })];
 }
 
-export default function DonateRoute({ loaderData: { campaign } }: Route.ComponentProps) {
-  return <DonatePage campaign={campaign} />;
+export default function DonateRoute({ actionData, loaderData }: Route.ComponentProps) {
+  return <DonatePage page={loaderData} posted={actionData} />;
 }

@@ -1,4 +1,4 @@
-import { dehydrate, type DehydratedState } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { articleQueries } from '../../shared/api/article-queries';
@@ -19,8 +19,11 @@ import { loadImpact } from '../../impact/load-impact';
 const CARDS = 3;
 
 interface HomeData {
+  /** What the browser goes on with. */
   dehydrated: DehydratedState | null;
   failures: HomeFailures;
+  /** What the server writes the page from; it does not travel. */
+  written?: DehydratedState;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,21 +35,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     failureOf(client, articleQueries.latest(api)),
     failureOf(client, eventQueries.upcoming(api)),
   ]);
-  // Cards do not show the whole texts, which would double the weight of the page.
   client.setQueryData(
     campaignQueries.featured(api).queryKey,
-    (all) =>
-      all &&
-      openOnes(all, new Date())
-        .slice(0, CARDS)
-        .map((campaign) => ({ ...campaign, description: '' })),
-  );
-  client.setQueryData(eventQueries.upcoming(api).queryKey, (next) =>
-    next?.map((event) => ({ ...event, description: '' })),
+    (all) => all && openOnes(all, new Date()).slice(0, CARDS),
   );
   const isWhole = impact.isCurrent && !campaigns && !news && !events;
-  const loaded: HomeData = { dehydrated: dehydrate(client), failures: { campaigns, news, events } };
+  const loaded: HomeData = { dehydrated: impactOf(client), failures: { campaigns, news, events } };
+  // The other parts stay as the server wrote them: what is not enumerable stays here.
+  Object.defineProperty(loaded, 'written', { value: dehydrate(client), enumerable: false });
   return data(loaded, isWhole ? {} : { headers: { 'cache-control': 'no-store' } });
+}
+
+function impactOf(client: QueryClient): DehydratedState {
+  return dehydrate(client, { shouldDehydrateQuery: ({ queryKey }) => queryKey[0] === 'impact' });
 }
 
 export async function clientLoader(): Promise<HomeData> {
@@ -71,9 +72,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return site ? [...tags, ...structuredTags(organizationData(site, description), websiteData(site))] : tags;
 }
 
-export default function HomeRoute({ loaderData: { dehydrated, failures } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { written, dehydrated, failures } }: Route.ComponentProps) {
   return (
-    <LoadedQueries state={dehydrated}>
+    <LoadedQueries state={written ?? dehydrated}>
       <HomePage failures={failures} />
     </LoadedQueries>
   );

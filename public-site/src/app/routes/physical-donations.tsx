@@ -1,39 +1,81 @@
+import type { HttpClient } from '@livres/api/client';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { campaignOfAddress } from '../../shared/api/campaign-of-address';
+import { campaignsForThings, type CampaignForThings } from '../../shared/api/campaigns-for-things';
+import { newFormKey } from '../../shared/api/form-key';
+import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { breadcrumbData, structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
-import type { Route } from './+types/physical-donations';
-import { PhysicalDonationPage } from '../../physical-donations/PhysicalDonationPage';
 import {
-  physicalDonationsContent,
-  type ThingKind,
-} from '../../physical-donations/physical-donations.content';
+  addressOf,
+  askedIn,
+  sentDonation,
+  type AskedDonation,
+} from '../../physical-donations/asked-donation';
+import { kindOf } from '../../physical-donations/donation-fields';
+import { physicalDonationsContent } from '../../physical-donations/physical-donations.content';
+import { PhysicalDonationPage } from '../../physical-donations/PhysicalDonationPage';
+import { sendDonation } from '../../physical-donations/send-donation';
+import type { Route } from './+types/physical-donations';
+
+interface FormPage {
+  asked: AskedDonation;
+  campaigns: CampaignForThings[] | null;
+  form_key: string;
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return load(serverApi(context.api), request);
+  const campaigns = await readCampaigns(serverApi(context.api));
+  return data<FormPage>(begun(request, campaigns), { status: campaigns ? 200 : 503 });
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(browserApi(), request);
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<FormPage> {
+  return begun(request, await readCampaigns(browserApi()));
 }
 
-async function load(api: Parameters<typeof campaignOfAddress>[0], request: Request) {
-  const query = new URL(request.url).searchParams;
-  const kind: ThingKind = query.get('type') === 'equipment' ? 'equipment' : 'books';
-  const campaign = await campaignOfAddress(api, query.get('campaign_slug') ?? query.get('campaign'));
-  return { kind, campaign };
+function begun(request: Request, campaigns: CampaignForThings[] | null): FormPage {
+  return { asked: askedIn(new URL(request.url).searchParams), campaigns, form_key: newFormKey() };
+}
+
+async function readCampaigns(api: HttpClient): Promise<CampaignForThings[] | null> {
+  const client = typeof document === 'undefined' ? createQueryClient() : queryClient();
+  return client.fetchQuery({ ...campaignsForThings(api), retry: false }).catch(() => null);
+}
+
+/** Going from step to step reads nothing again, and neither does sending. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  if (formMethod !== undefined) return false;
+  return addressOf(askedIn(currentUrl.searchParams)) !== addressOf(askedIn(nextUrl.searchParams));
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = serverApi(context.api);
+  const answer = await sendDonation(api, await request.formData(), await readCampaigns(api));
+  if (answer.done) throw redirect(paths.emailSent(sentDonation(answer.done, new Date())), 303);
+  return data(answer, { status: answer.status });
+}
+
+// The form itself has compared the campaign with the list; the api does it again.
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return sendDonation(browserApi(), await request.formData(), null);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const kind = loaderData?.kind ?? 'books';
-  return pageMeta({
-    site: siteOf(matches),
-    title: physicalDonationsContent.title[kind],
-    description: physicalDonationsContent.description,
-    path: paths.giveThings(kind),
-  });
+  const site = siteOf(matches);
+  const title = physicalDonationsContent.title[kindOf(loaderData?.asked.type ?? 'books')];
+  const { description, campaigns, crumb } = physicalDonationsContent;
+  const trail = [
+    { label: campaigns, to: paths.campaigns() },
+    { label: crumb, to: paths.giveThings() },
+  ];
+  return [
+    ...pageMeta({ site, title, description, path: paths.giveThings() }),
+    ...(site ? structuredTags(breadcrumbData(site, trail)) : []),
+  ];
 }
 
-export default function PhysicalDonationsRoute({ loaderData: { kind, campaign } }: Route.ComponentProps) {
-  return <PhysicalDonationPage kind={kind} campaign={campaign} />;
+export default function PhysicalDonationsRoute({ actionData, loaderData }: Route.ComponentProps) {
+  const { asked, campaigns, form_key } = loaderData;
+  return <PhysicalDonationPage asked={asked} campaigns={campaigns} formKey={form_key} posted={actionData} />;
 }

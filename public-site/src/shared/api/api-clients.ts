@@ -5,12 +5,12 @@ import type { ApiAccess } from './load-context';
 const SERVER_TIMEOUT_MS = 8_000;
 
 /** The api for one visit's rendering on the server. */
-export function serverApi({ url, visitorAddress, requestId }: ApiAccess): HttpClient {
+export function serverApi(access: ApiAccess): HttpClient {
   return createHttpClient({
-    baseUrl: url,
+    baseUrl: access.url,
     timeoutMs: SERVER_TIMEOUT_MS,
     fetch: (address, init) =>
-      fetch(address, { ...init, headers: { ...init?.headers, ...visit(visitorAddress, requestId) } }),
+      fetch(address, { ...init, headers: { ...init?.headers, ...visitHeaders(access) } }),
   });
 }
 
@@ -21,6 +21,17 @@ export function browserApi(): HttpClient {
   return inBrowser;
 }
 
-function visit(visitorAddress: string, requestId: string): Record<string, string> {
-  return { 'x-forwarded-for': visitorAddress, 'x-request-id': requestId };
+/** In whose name the site's server asks: it does so for the visitor, never for itself. */
+function visitHeaders({
+  visitorAddress,
+  requestId,
+  memberCookie,
+  visitorId,
+}: ApiAccess): Record<string, string> {
+  return {
+    'x-forwarded-for': visitorAddress,
+    'x-request-id': requestId,
+    ...(memberCookie && { cookie: memberCookie }),
+    ...(visitorId && { 'x-visitor-id': visitorId }),
+  };
 }

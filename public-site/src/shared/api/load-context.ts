@@ -15,11 +15,17 @@ export interface ApiAccess {
   url: string;
   visitorAddress: string;
   requestId: string;
+  /** The cookie of whoever is signed in; for forms, and for pages that are never kept. */
+  memberCookie: string | null;
+  /** Of whoever keeps scholarships without an account; for the same pages. */
+  visitorId: string | null;
 }
 
 declare module 'react-router' {
   interface AppLoadContext {
     site: SiteIdentity;
+    /** How a page without a script is to look: words of `choicesIn`. */
+    display: string;
     api: ApiAccess;
   }
 }

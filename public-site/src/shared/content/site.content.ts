@@ -2,6 +2,8 @@
 export const siteContent = {
   footerText:
     'Nous collectons des livres et du matériel, et nous les portons jusqu’aux bibliothèques d’Afrique, au Cameroun d’abord.',
+  isNew: 'NEW',
+  isNewHelp: 'Nouveau',
   menu: 'Menu',
   closeMenu: 'Fermer le menu',
   mainNavigation: 'Principale',
@@ -10,6 +12,8 @@ export const siteContent = {
   follow: 'Nous suivre',
   account: 'Mon espace',
   contact: 'Nous joindre',
+  notice: 'Annonce',
+  learnMore: 'En savoir plus',
   give: 'Faire un don',
   giveShort: 'Don',
   write: 'Nous écrire',

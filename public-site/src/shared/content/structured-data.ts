@@ -19,6 +19,9 @@ export function breadcrumbData(site: SiteIdentity, trail: readonly { label: stri
 
 /** The association itself, for search engines (schema.org). */
 export function organizationData(site: SiteIdentity, description: string): object {
+  const networks = Object.entries(site.settings).flatMap(([key, value]) =>
+    key.startsWith('social_') && value ? [String(value)] : [],
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'NGO',
@@ -29,6 +32,8 @@ export function organizationData(site: SiteIdentity, description: string): objec
     areaServed: 'Afrique',
     ...(site.contact_email ? { email: site.contact_email } : {}),
     ...(site.contact_phone ? { telephone: site.contact_phone } : {}),
+    ...(site.settings.contact_address ? { address: site.settings.contact_address } : {}),
+    ...(networks.length > 0 ? { sameAs: networks } : {}),
   };
 }
 
@@ -57,6 +62,19 @@ export function donateActionData(site: SiteIdentity, campaignSlug?: string): obj
     '@type': 'DonateAction',
     recipient: { '@type': 'NGO', name: site.name, url: site.url },
     target: site.url + paths.give(campaignSlug),
+  };
+}
+
+/** A list of scholarships, for search engines (schema.org). */
+export function scholarshipListData(site: SiteIdentity, ids: readonly number[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: ids.map((id, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: site.url + paths.scholarship(id),
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './AddressForm.module.css';
+import { filledQuery } from './filled-query';
 
 type Criteria = Partial<Record<string, string>>;
 
@@ -20,7 +21,7 @@ export function AddressForm({ action, label, criteria, addressOf, children }: Ad
   const navigate = useNavigate();
   const form = useFormThatFollows(criteria);
   const apply = (filled: HTMLFormElement) => {
-    void navigate(addressOf(queryOf(new FormData(filled))), { preventScrollReset: true });
+    void navigate(addressOf(filledQuery(filled)), { preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,12 +66,6 @@ export function MoreFields({
       <div className={styles.grid}>{children}</div>
     </details>
   );
-}
-
-function queryOf(filled: FormData): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of filled) if (typeof value === 'string') query.append(name, value);
-  return query;
 }
 
 // A criterion may be removed outside the form, or by going back: the fields then say so, and keep their focus.

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import { Link } from 'react-router';
 import styles from './Button.module.css';
 
-/** `give` is for the act of giving and nothing else; `main` is what a form is there for. */
-export type ButtonLook = 'give' | 'main' | 'plain' | 'onBand' | 'quiet';
+/** `give` is for the act of giving and nothing else; `main` is what a form is there for, `onBandMain` a band. */
+export type ButtonLook = 'give' | 'main' | 'plain' | 'onBand' | 'onBandMain' | 'quiet';
 
 interface Look {
   look?: ButtonLook;
@@ -23,9 +23,9 @@ export function Button({
 
 type LinkButtonProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
-/** A link that looks like a button; addresses outside the site's pages (mailto, tel, /admin) are plain links. */
+/** A link that looks like a button; addresses outside the site's pages (mailto, tel, /admin, /api, a calendar) are plain links. */
 export function LinkButton({ look, large, className, to, ...link }: LinkButtonProps) {
-  const isPage = to.startsWith('/') && !to.startsWith('/admin');
+  const isPage = /^\/(?!admin|api\/)/.test(to) && !to.endsWith('.ics');
   if (!isPage) return <a href={to} {...link} className={classOf(look, large, className)} />;
   return <Link to={to} {...link} className={classOf(look, large, className)} />;
 }

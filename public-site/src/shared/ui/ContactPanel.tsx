@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ContactWay } from '../content/contact';
 import { LinkButton, type ButtonLook } from './Button';
 import styles from './ContactPanel.module.css';
@@ -12,9 +13,11 @@ interface ContactPanelProps {
   note: string;
   /** Of the first way: `give` where writing is how one gives. */
   first?: ButtonLook;
+  /** Further ways: an address, hours. */
+  children?: ReactNode;
 }
 
-export function ContactPanel({ title, text, ways, none, note, first = 'give' }: ContactPanelProps) {
+export function ContactPanel({ title, text, ways, none, note, first = 'give', children }: ContactPanelProps) {
   return (
     <section className={styles.panel} aria-label={title}>
       <h2>{title}</h2>
@@ -31,6 +34,7 @@ export function ContactPanel({ title, text, ways, none, note, first = 'give' }: 
           </LinkButton>
         ))}
       </div>
+      {children}
       {ways.length > 0 && <small>{note}</small>}
     </section>
   );

@@ -46,21 +46,40 @@ export interface Choice {
   label: string;
 }
 
-type SelectProps = FieldText & SelectHTMLAttributes<HTMLSelectElement> & { choices: readonly Choice[] };
+interface ChoiceGroup {
+  label: string;
+  choices: readonly Choice[];
+}
 
-export function Select({ label, help, error, choices, ...select }: SelectProps) {
+type SelectProps = FieldText &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    choices: readonly Choice[];
+    /** More choices, under a word each. */
+    groups?: readonly ChoiceGroup[];
+  };
+
+export function Select({ label, help, error, choices, groups = [], ...select }: SelectProps) {
   const field = useField({ help, error });
   return (
     <FieldFrame {...field} label={label} help={help} error={error}>
       <select {...select} {...field.control} className={`${styles.input} ${styles.select}`}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
+        <Options choices={choices} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options choices={group.choices} />
+          </optgroup>
         ))}
       </select>
     </FieldFrame>
   );
+}
+
+function Options({ choices }: { choices: readonly Choice[] }) {
+  return choices.map((choice) => (
+    <option key={choice.value} value={choice.value}>
+      {choice.label}
+    </option>
+  ));
 }
 
 export function Checkbox({

@@ -8,14 +8,16 @@ interface PageHeadProps {
   lead: string;
   /** Between the home page and this one. */
   trail?: Crumb[];
+  /** This page in its breadcrumb; its title unless told. */
+  current?: string;
   children?: ReactNode;
 }
 
 /** The way back, the title and the sentence that a page begins with. */
-export function PageHead({ title, lead, trail = [], children }: PageHeadProps) {
+export function PageHead({ title, lead, trail = [], current = title, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <Breadcrumb trail={[{ label: 'Accueil', to: paths.home() }, ...trail]} current={title} />
+      <Breadcrumb trail={[{ label: 'Accueil', to: paths.home() }, ...trail]} current={current} />
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}

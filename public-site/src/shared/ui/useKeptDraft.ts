@@ -1,76 +1,86 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { begunWith, bringBack, typedIn, type KeptFields } from './kept-fields';
 
 const WAIT_MS = 300;
 
-type Fields = Record<string, string>;
+interface KeptDraftOptions {
+  /** `tab` forgets with the tab: for what is nobody else's business on a shared computer. */
+  place?: 'device' | 'tab';
+  /** What is chosen in lists and boxes is kept too. */
+  withChoices?: boolean;
+  /** Fields that the address has filled in: they come before what was kept. */
+  said?: readonly string[];
+  onFound?: () => void;
+}
 
-/** Keeps what is typed in a form on this device until it is sent, so that a reload or a crash loses nothing. */
-export function useKeptDraft(key: string, form: RefObject<HTMLElement | null>, isSent: boolean): void {
-  useEffect(() => {
-    if (isSent) forget(key);
-  }, [key, isSent]);
+/** Keeps what is typed in a form until it is sent, so that a reload or a crash loses nothing. */
+export function useKeptDraft(
+  key: string,
+  form: RefObject<HTMLElement | null>,
+  isSent: boolean,
+  { place = 'device', withChoices = false, said = [], onFound }: KeptDraftOptions = {},
+): void {
+  const find = useEffectEvent((element: HTMLElement) => {
+    const begun = begunWith(element, withChoices);
+    bringBack(read(place, key), element, { withChoices, said });
+    onFound?.();
+    return begun;
+  });
+  const save = useEffectEvent((element: HTMLElement, begun: KeptFields) =>
+    write(place, key, typedIn(element, withChoices, begun)),
+  );
 
   useEffect(() => {
-    const place = form.current;
-    if (!place || isSent) return;
-    bringBack(read(key), place);
+    if (isSent) forgetDraft(key, place);
+  }, [key, isSent, place]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || isSent) return;
+    const begun = find(element);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => write(key, typedIn(place));
+    const now = () => save(element, begun);
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(save, WAIT_MS);
+      timer = setTimeout(now, WAIT_MS);
     };
-    place.addEventListener('input', later);
-    window.addEventListener('pagehide', save);
+    element.addEventListener('input', later);
+    window.addEventListener('pagehide', now);
     return () => {
       clearTimeout(timer);
-      place.removeEventListener('input', later);
-      window.removeEventListener('pagehide', save);
+      element.removeEventListener('input', later);
+      window.removeEventListener('pagehide', now);
     };
   }, [key, form, isSent]);
 }
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
+type Place = NonNullable<KeptDraftOptions['place']>;
 
-function fieldsOf(place: HTMLElement): Typed[] {
-  const typed = place.querySelectorAll<Typed>('input:not([type="hidden"]):not([tabindex="-1"]), textarea');
-  return [...typed].filter(({ name }) => name !== '');
+function storageOf(place: Place): Storage {
+  return place === 'tab' ? sessionStorage : localStorage;
 }
 
-/** What was typed before the script came stays. */
-function bringBack(draft: Fields, place: HTMLElement): void {
-  for (const field of fieldsOf(place)) {
-    const kept = draft[field.name];
-    if (kept && field.value === field.defaultValue) field.value = kept;
-  }
-}
-
-function typedIn(place: HTMLElement): Fields {
-  const changed = fieldsOf(place).filter(({ value, defaultValue }) => value !== defaultValue);
-  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
-}
-
-function read(key: string): Fields {
+function read(place: Place, key: string): KeptFields {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Fields) : {};
+    const kept: unknown = JSON.parse(storageOf(place).getItem(key) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as KeptFields) : {};
   } catch {
     return {};
   }
 }
 
-function write(key: string, fields: Fields): void {
-  if (Object.keys(fields).length === 0) return forget(key);
+function write(place: Place, key: string, fields: KeptFields): void {
+  if (Object.keys(fields).length === 0) return forgetDraft(key, place);
   try {
-    localStorage.setItem(key, JSON.stringify(fields));
+    storageOf(place).setItem(key, JSON.stringify(fields));
   } catch {
     // Storage may be refused or full: the page itself still holds what was typed.
   }
 }
 
-function forget(key: string): void {
+export function forgetDraft(key: string, place: Place = 'device'): void {
   try {
-    localStorage.removeItem(key);
+    storageOf(place).removeItem(key);
   } catch {
     // As above.
   }

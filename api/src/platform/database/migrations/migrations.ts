@@ -8,6 +8,21 @@ import { Events1790000005000 } from './1790000005000-events.js';
 import { ProjectsPartnersPages1790000006000 } from './1790000006000-projects-partners-pages.js';
 import { Search1790000008000 } from './1790000008000-search.js';
 import { PicturesInTexts1790000008700 } from './1790000008700-pictures-in-texts.js';
+import { Impact1790000009000 } from './1790000009000-impact.js';
+import { SettingsByEnvironment1790000009100 } from './1790000009100-settings-by-environment.js';
+import { PhysicalDonations1790000009200 } from './1790000009200-physical-donations.js';
+import { PickupRounds1790000009300 } from './1790000009300-pickup-rounds.js';
+import { Money1790000010000 } from './1790000010000-money.js';
+import { DemoPayments1790000011000 } from './1790000011000-demo-payments.js';
+import { Members1790000010100 } from './1790000010100-members.js';
+import { Receipts1790000010200 } from './1790000010200-receipts.js';
+import { DonationDesk1790000011100 } from './1790000011100-donation-desk.js';
+import { BankStatements1790000010300 } from './1790000010300-bank-statements.js';
+import { Scholarships1790000012000 } from './1790000012000-scholarships.js';
+import { ScholarshipSearch1790000012050 } from './1790000012050-scholarship-search.js';
+import { ScholarshipFavoritesAndAlerts1790000012100 } from './1790000012100-scholarship-favorites-and-alerts.js';
+import { Cases1790000012200 } from './1790000012200-cases.js';
+import { ScholarshipLinks1790000012300 } from './1790000012300-scholarship-links.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -21,4 +36,19 @@ export const migrations = [
   ProjectsPartnersPages1790000006000,
   Search1790000008000,
   PicturesInTexts1790000008700,
+  Impact1790000009000,
+  SettingsByEnvironment1790000009100,
+  PhysicalDonations1790000009200,
+  PickupRounds1790000009300,
+  Money1790000010000,
+  DemoPayments1790000011000,
+  Members1790000010100,
+  Receipts1790000010200,
+  DonationDesk1790000011100,
+  BankStatements1790000010300,
+  Scholarships1790000012000,
+  ScholarshipSearch1790000012050,
+  ScholarshipFavoritesAndAlerts1790000012100,
+  Cases1790000012200,
+  ScholarshipLinks1790000012300,
 ];

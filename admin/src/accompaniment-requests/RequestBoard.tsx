@@ -1,0 +1,6 @@
+import { CaseBoard } from '../shared/casework/CaseBoard';
+import { requestKind } from './request-kind';
+
+export default function RequestBoard() {
+  return <CaseBoard kind={requestKind} />;
+}

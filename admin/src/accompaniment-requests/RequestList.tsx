@@ -1,0 +1,6 @@
+import { CaseList } from '../shared/casework/CaseList';
+import { requestKind } from './request-kind';
+
+export default function RequestList() {
+  return <CaseList kind={requestKind} />;
+}

@@ -1,0 +1,6 @@
+import { CaseShow } from '../shared/casework/CaseShow';
+import { requestKind } from './request-kind';
+
+export default function RequestShow() {
+  return <CaseShow kind={requestKind} />;
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import {
+  GIVING_BEFORE_LABELS,
+  GIVING_PERIOD_LABELS,
+  GIVING_PERIODS,
+  type GivingFigures,
+  type GivingPeriod,
+} from '@livres/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { api } from '../shared/api/api';
+import { LoadFailure } from '../shared/feedback/LoadFailure';
+import { Panel } from '../shared/layout/Panel';
+import { giving as texts } from './giving.fr';
+import { GivingShares } from './GivingShares';
+import { GivingStepsTable } from './GivingStepsTable';
+import { givingTiles } from './giving-tiles';
+import { Tile } from '../shared/layout/Tile';
+
+// The charts are the panel's heaviest package: the day's work is on the screen before they are.
+const GivingChart = lazy(() => import('./GivingChart'));
+
+/** What was given, by period, against the one before: sums alone, for who reads figures too. */
+export function GivingPanel() {
+  const { canAccess = false } = useCanAccess({ resource: 'giving', action: 'read' });
+  const [period, setPeriod] = useState<GivingPeriod>('month');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['giving', 'figures', period],
+    queryFn: ({ signal }) => api.get<GivingFigures>('/admin/giving/figures', { signal, params: { period } }),
+    enabled: canAccess,
+    refetchInterval: 60_000,
+    placeholderData: (before) => before,
+  });
+  if (!canAccess) return null;
+  return (
+    <Panel title={texts.title} help={texts.help(GIVING_BEFORE_LABELS[period])}>
+      <Periods period={period} onChange={setPeriod} />
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={420} />}
+      {data && <Figures figures={data} />}
+    </Panel>
+  );
+}
+
+function Figures({ figures }: { figures: GivingFigures }) {
+  const { canAccess: mayOpen = false } = useCanAccess({ resource: 'donations', action: 'read' });
+  return (
+    <>
+      <Box component="ul" sx={TILES}>
+        {givingTiles(figures, mayOpen).map((tile) => (
+          <Tile key={tile.label} {...tile} />
+        ))}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+          <GivingChart figures={figures} />
+        </Suspense>
+      </Box>
+      <Box component="details" sx={{ mt: 1 }}>
+        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 1 }}>
+          {texts.as_table}
+        </Typography>
+        <GivingStepsTable figures={figures} />
+      </Box>
+      <GivingShares figures={figures} />
+    </>
+  );
+}
+
+interface PeriodsProps {
+  period: GivingPeriod;
+  onChange: (period: GivingPeriod) => void;
+}
+
+const Periods = ({ period, onChange }: PeriodsProps) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    value={period}
+    onChange={(_, chosen: GivingPeriod | null) => chosen && onChange(chosen)}
+    aria-label={texts.period}
+    sx={{ flexWrap: 'wrap', mb: 2 }}
+  >
+    {GIVING_PERIODS.map((one) => (
+      <ToggleButton key={one} value={one}>
+        {GIVING_PERIOD_LABELS[one]}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);
+
+const TILES = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+} as const;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { GivingFigures, GivingShare } from '@livres/api/contract';
+import { frenchMoney, frenchNumber } from '../shared/format/french-number';
+import { ChartTable } from '../shared/layout/ChartTable';
+import { giving as texts } from './giving.fr';
+
+/** What the sum is made of, the greatest first. */
+export function GivingShares({ figures }: { figures: GivingFigures }) {
+  const { by_campaign, by_source, by_method, by_frequency, now } = figures;
+  if (now.gifts === 0 && by_campaign.length === 0) return <Typography>{texts.nothing}</Typography>;
+  return (
+    <Box sx={COLUMNS}>
+      <Shares title={texts.by_campaign} shares={by_campaign} whole={now.raised} />
+      <Shares title={texts.by_source} shares={by_source} whole={now.raised} />
+      <Shares title={texts.by_method} shares={by_method} whole={now.raised} />
+      <Shares title={texts.by_frequency} shares={by_frequency} whole={now.raised} />
+    </Box>
+  );
+}
+
+interface Props {
+  title: string;
+  shares: GivingShare[];
+  whole: number;
+}
+
+function Shares({ title, shares, whole }: Props) {
+  const percent = (raised: number) =>
+    whole > 0 ? `${frenchNumber(Math.round((raised * 100) / whole))}\u00a0%` : '—';
+  return (
+    <Box>
+      <Typography variant="subtitle1" component="h3">
+        {title}
+      </Typography>
+      <ChartTable
+        caption={title}
+        heads={[texts.share_of, texts.raised, texts.share, texts.gifts]}
+        rows={shares.map(({ label, raised, gifts }) => [
+          label,
+          frenchMoney(raised, 'EUR'),
+          percent(raised),
+          frenchNumber(gifts),
+        ])}
+      />
+    </Box>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 3,
+  mt: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Dashboard, DonationOptions } from '@livres/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess, useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { api } from '../shared/api/api';
+import { useScholarshipFigures } from '../scholarships/use-scholarship-figures';
+import { useDonationStats } from '../shared/collection/donation-stats';
+import { useMayAct } from '../shared/collection/use-may-act';
+import { useCaseFigures } from '../shared/casework/case-queries';
+import { useGivingToday } from '../shared/giving/giving-today';
+import { Panel } from '../shared/layout/Panel';
+import { dashboard as texts } from './dashboard.fr';
+import { todayOf } from './today';
+
+/** What waits for someone, for those who may do it: the most pressing first; nothing where nothing does. */
+export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
+  const { canAccess: mayAnswer = false } = useCanAccess({ resource: 'contact-messages', action: 'read' });
+  const mayCollect = useMayAct();
+  const { data: stats } = useDonationStats();
+  const { data: giving } = useGivingToday();
+  const requests = useFiguresOf('accompaniment-requests');
+  const applications = useFiguresOf('ambassador-applications');
+  const { canAccess: mayWrite = false } = useCanAccess({ resource: 'scholarships', action: 'edit' });
+  const { data: scholarships } = useScholarshipFigures(mayWrite);
+  const waitingReceipts = useWaitingReceipts(giving !== undefined);
+  const todo = todayOf({
+    messages: mayAnswer ? messages : null,
+    stats: mayCollect ? stats : undefined,
+    giving,
+    waitingReceipts,
+    requests,
+    applications,
+    scholarships: scholarships?.totals,
+  });
+  if (todo.length === 0) return null;
+  return (
+    <Panel title={texts.todo}>
+      <Box component="ul" sx={LIST}>
+        {todo.map(({ text, note, action, to, isPressing }) => (
+          <Box component="li" key={to} sx={LINE}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: isPressing ? 700 : 500 }}>{text}</Typography>
+              {note && (
+                <Typography variant="body2" color="textSecondary">
+                  {note}
+                </Typography>
+              )}
+            </Box>
+            <Button
+              component={Link}
+              to={to}
+              variant={isPressing ? 'contained' : 'outlined'}
+              sx={{ flexShrink: 0 }}
+            >
+              {action}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** How many cases wait, for those who handle them. */
+function useFiguresOf(resource: string) {
+  const { canAccess = false } = useCanAccess({ resource, action: 'read' });
+  return useCaseFigures(resource, canAccess).data;
+}
+
+/** How many receipts wait for an address, where receipts are issued at all. */
+function useWaitingReceipts(isAsked: boolean): number | undefined {
+  const { data: options } = useQuery({
+    queryKey: ['giving', 'options'],
+    queryFn: ({ signal }) => api.get<DonationOptions>('/donations/options/', { signal }),
+    enabled: isAsked,
+  });
+  const { total } = useGetList(
+    'receipts-waiting',
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'given_at', order: 'ASC' } },
+    { enabled: options?.issues_receipts === true },
+  );
+  return total;
+}
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 1,
+} as const;

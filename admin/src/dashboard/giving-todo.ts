@@ -1,0 +1,43 @@
+import type { GivingToday } from '@livres/api/contract';
+import { FAILING_CARDS, GIFT_FILTERS } from '../shared/giving/gift-filters';
+import { listLink } from '../shared/layout/list-link';
+import { giving as texts } from './giving.fr';
+import type { Todo } from './today';
+
+/** What waits about money, disputes first: a bank gives a few days to answer. */
+export function givingTodo(today: GivingToday, waitingReceipts: number): Todo[] {
+  const { disputes, failing_cards, transfers, oldest_transfer_days: days } = today;
+  const { today: said } = texts;
+  const lines: [count: number, todo: Todo][] = [
+    [
+      disputes,
+      {
+        ...{ text: said.disputes(disputes), note: said.dispute_note, action: said.answer, isPressing: true },
+        to: listLink('donations', GIFT_FILTERS.disputes),
+      },
+    ],
+    [
+      failing_cards,
+      {
+        ...{ text: said.failing_cards(failing_cards), action: said.see, isPressing: false },
+        to: listLink('recurring-gifts', FAILING_CARDS),
+      },
+    ],
+    [
+      transfers,
+      {
+        ...{ text: said.transfers(transfers), action: said.match, isPressing: false },
+        ...(days !== null && days > 1 && { note: said.oldest(days) }),
+        to: listLink('donations', GIFT_FILTERS.transfers),
+      },
+    ],
+    [
+      waitingReceipts,
+      {
+        ...{ text: said.addresses(waitingReceipts), action: said.ask, isPressing: false },
+        to: '/receipts/waiting',
+      },
+    ],
+  ];
+  return lines.filter(([count]) => count > 0).map(([, todo]) => todo);
+}

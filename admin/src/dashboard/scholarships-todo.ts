@@ -1,0 +1,33 @@
+import type { ScholarshipTotals } from '@livres/api/contract';
+import { SCHOLARSHIP_FILTERS as filters } from '../scholarships/scholarship-filters';
+import { listLink } from '../shared/layout/list-link';
+import { dashboard } from './dashboard.fr';
+import type { Todo } from './today';
+
+const texts = dashboard.scholarships;
+
+/** What students would stumble over: links that lead nowhere, deadlines that have passed. */
+export function scholarshipsTodo({ dead_links, past }: ScholarshipTotals): Todo[] {
+  const lines: [count: number, todo: Todo][] = [
+    [
+      dead_links,
+      {
+        ...{
+          text: texts.dead_links(dead_links),
+          note: texts.dead_note,
+          action: texts.mend,
+          isPressing: true,
+        },
+        to: listLink('scholarships', filters.dead),
+      },
+    ],
+    [
+      past,
+      {
+        ...{ text: texts.past(past), action: texts.close, isPressing: false },
+        to: listLink('scholarships', filters.past),
+      },
+    ],
+  ];
+  return lines.filter(([count]) => count > 0).map(([, todo]) => todo);
+}

@@ -1,0 +1,66 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ALERT_SEVERITY_LABELS, ALERT_TYPE_LABELS } from '@livres/api/contract';
+import {
+  FilterButton,
+  List,
+  Pagination,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin';
+import { OPEN_ALERTS } from '../shared/collection/donation-filters';
+import { RestrictedNotice } from '../shared/collection/RestrictedNotice';
+import { ContentKindProvider } from '../shared/publishing/content-kind';
+import { ExportButton } from '../shared/publishing/ExportButton';
+import { texts } from './alert.fr';
+import { alertKind } from './alert-kind';
+import { AlertCards } from './AlertCards';
+import { AlertPresets } from './AlertPresets';
+import { AlertTable } from './AlertTable';
+
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([id, name]) => ({ id, name }));
+const EITHER = [
+  { id: true, name: texts.yes },
+  { id: false, name: texts.no },
+];
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectArrayInput key="severity" source="severity" choices={choicesOf(ALERT_SEVERITY_LABELS)} />,
+  <SelectArrayInput key="alert_type" source="alert_type" choices={choicesOf(ALERT_TYPE_LABELS)} />,
+  <SelectInput key="open" source="open" choices={EITHER} />,
+  <SelectInput key="unread" source="unread" choices={EITHER} />,
+];
+const REFRESH_MS = 60_000;
+
+const ListActions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <ExportButton />
+  </TopToolbar>
+);
+
+/** What someone must act on, the most serious first. */
+export default function AlertList() {
+  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  return (
+    <ContentKindProvider value={alertKind}>
+      <RestrictedNotice />
+      <List
+        filters={filters}
+        filterDefaultValues={OPEN_ALERTS}
+        sort={{ field: 'severity', order: 'DESC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        queryOptions={{ refetchInterval: REFRESH_MS }}
+        actions={<ListActions />}
+        empty={false}
+        {...(phone ? { component: 'div' as const } : {})}
+      >
+        <AlertPresets />
+        {phone ? <AlertCards /> : <AlertTable />}
+      </List>
+    </ContentKindProvider>
+  );
+}

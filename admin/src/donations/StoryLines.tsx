@@ -1,0 +1,31 @@
+import type { MoneyDonationEntry } from '@livres/api/contract';
+import { StoryThread } from '../shared/history/StoryThread';
+import { texts } from './gift.fr';
+import { OTHER_ICON, STORY_ICONS } from './story-icons';
+
+const { show } = texts;
+/** What the api calls the one who gives. */
+const DONOR = 'donateur';
+
+const TONES: Record<string, string> = {
+  succeeded: 'success.main',
+  receipt: 'success.main',
+  failed: 'error.main',
+  refund_failed: 'error.main',
+  dispute: 'error.main',
+  alert: 'error.main',
+  refund: 'warning.main',
+  cancelled: 'warning.main',
+};
+
+export function StoryLines({ entries }: { entries: MoneyDonationEntry[] }) {
+  const lines = entries.map(({ kind, by, ...entry }) => ({
+    ...{ ...entry, by: authorOf(by), icon: STORY_ICONS[kind] ?? OTHER_ICON, tone: TONES[kind] },
+  }));
+  return <StoryThread lines={lines} />;
+}
+
+function authorOf(by: string | null): string {
+  if (by === null) return show.product;
+  return by === DONOR ? show.donor_did : by;
+}

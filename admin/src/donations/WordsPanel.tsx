@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import type { MoneyDonationRecord } from '@livres/api/contract';
+import { Facts } from '../shared/layout/Facts';
+import { Panel } from '../shared/layout/Panel';
+import { texts } from './gift.fr';
+
+const { show } = texts;
+
+/** The donor's own words; nothing where they left none. */
+export function WordsPanel({ gift: { message, dedication, is_anonymous } }: { gift: MoneyDonationRecord }) {
+  if (!message && !dedication && !is_anonymous) return null;
+  return (
+    <Panel title={show.words}>
+      <Facts
+        facts={[
+          [show.dedication, dedication],
+          [show.message, message],
+        ]}
+      />
+      {is_anonymous && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {show.anonymous}
+        </Typography>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MoneyDonationRecord } from '@livres/api/contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { texts } from '../gift.fr';
+import { allowedActs, type GiftAct } from './allowed-acts';
+import { CancelGiftDialog } from './CancelGiftDialog';
+import { RefundDialog } from './RefundDialog';
+import { ResendButton } from './ResendButton';
+import { TransferDialog } from './TransferDialog';
+
+const { acts } = texts;
+const DIALOGS = { transfer: TransferDialog, refund: RefundDialog, cancel: CancelGiftDialog };
+
+/** A button for each thing that may be done now, and for nothing else. */
+export function GiftActs({ gift }: { gift: MoneyDonationRecord }) {
+  const [asked, setAsked] = useState<GiftAct | null>(null);
+  const Dialog = asked && DIALOGS[asked];
+  return (
+    <Box role="group" aria-label={acts.title} sx={ROW}>
+      {allowedActs(gift).map((act) => (
+        <Button
+          key={act}
+          variant={act === 'transfer' ? 'contained' : act === 'refund' ? 'outlined' : 'text'}
+          color={act === 'transfer' ? 'primary' : 'error'}
+          onClick={() => setAsked(act)}
+        >
+          {acts[act].button}
+        </Button>
+      ))}
+      {gift.email && gift.status === 'succeeded' && <ResendButton id={gift.id} />}
+      {gift.status !== 'cancelled' && (
+        <Button component={Link} to={`/donations/${gift.id}/edit`} startIcon={<EditIcon />}>
+          {acts.edit}
+        </Button>
+      )}
+      {Dialog && <Dialog gift={gift} onClose={() => setAsked(null)} />}
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: 2.5,
+} as const;

@@ -1,0 +1,22 @@
+export const transfer = {
+  export: 'Exporter',
+  exported: 'Chiffres exportés',
+  export_failed: 'Erreur lors de l’export',
+  import: 'Importer',
+  title: 'Importer des chiffres',
+  intro:
+    'Un fichier exporté d’ici, modifié ou non : JSON, CSV ou Excel. Ce que le fichier ne nomme pas reste tel quel. Rien n’est écrit avant que vous ayez vu ce qui va se passer, et l’import se fait en entier ou pas du tout.',
+  template: 'Télécharger les chiffres pour un tableur (CSV)',
+  choose: 'Choisir un fichier',
+  other: 'Choisir un autre fichier',
+  refused: 'Choisissez un fichier JSON, CSV ou Excel, tel que l’export en donne.',
+  reading: 'Lecture du fichier…',
+  import_failed: 'Erreur lors de l’import',
+  line: 'Ligne',
+  record: 'Chiffre, lieu ou année',
+  changes: 'Ce qui change',
+  created: 'Nouveau',
+  no_change: 'Aucun changement',
+  run: (count: number) => (count > 1 ? `Importer ${count} changements` : 'Importer 1 changement'),
+  done: (count: number) => (count > 1 ? `Import terminé : ${count} lignes` : 'Import terminé : 1 ligne'),
+} as const;

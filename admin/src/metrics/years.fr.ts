@@ -1,0 +1,46 @@
+export const yearMessages = {
+  name: 'année |||| années',
+  the: 'l’année',
+  fields: {
+    year: 'Année',
+    books_distributed: 'Livres distribués',
+    libraries_count: 'Bibliothèques',
+    milestone: 'Ce que l’année a eu de marquant',
+    is_active: 'Affichée sur le site',
+  },
+};
+
+export const years = {
+  title: 'Année par année',
+  help: 'Où en était l’association à la fin de chaque année, depuis ses débuts : la chronologie du site.',
+  empty: 'Aucune année pour l’instant : le site montre celles d’origine.',
+  create: 'Ajouter une année',
+  create_title: 'Nouvelle année',
+  create_action: 'Ajouter l’année',
+  edit: (year: number) => `Modifier : ${year}`,
+  edit_title: (year: number) => `Modifier ${year}`,
+  save: 'Enregistrer',
+  milestone_help: 'Une phrase, lue par les visiteurs.',
+  active_help: 'Sinon, seule l’équipe la voit.',
+  shown: (year: number) => `Affichée sur le site : ${year}`,
+  remove: (year: number) => `Supprimer : ${year}`,
+  created: (year: number) => `${year} : année ajoutée`,
+  updated: (year: number) => `${year} : année mise à jour`,
+  replaced: (year: number) =>
+    `${year} existait déjà : son entrée a été mise à jour avec ce que vous avez saisi.`,
+  given_back: (year: number) => `${year} est redevenue ce qu’elle était`,
+  removed: (year: number) => `${year} : année supprimée`,
+  restored: (year: number) => `${year} : année rétablie`,
+  activated: (year: number, isActive: boolean) =>
+    isActive ? `${year} est affichée sur le site` : `${year} n’est plus affichée sur le site`,
+  books_chart: 'Livres distribués depuis les débuts, année par année',
+  books_unit: 'livres',
+  libraries_chart: 'Bibliothèques soutenues, année par année',
+  libraries_unit: 'bibliothèques',
+  chart_help: 'Les années affichées sur le site.',
+  fields: { year: 'Année', books: 'Livres', libraries: 'Bibliothèques' },
+  create_failed: 'Erreur lors de la création',
+  update_failed: 'Erreur lors de la mise à jour',
+  remove_failed: 'Erreur lors de la suppression',
+  restore_failed: 'Erreur lors du rétablissement',
+} as const;

@@ -1,0 +1,118 @@
+import { RECURRING_LIMITS as LIMITS, type RecurringGiftRecord } from '@livres/api/contract';
+import { required, SelectInput, TextInput, useNotify } from 'react-admin';
+import { api } from '../../shared/api/api';
+import { ActDialog, type Values } from '../../shared/collection/ActDialog';
+import { texts } from '../recurring-gift.fr';
+
+const { acts } = texts;
+
+export interface ActProps {
+  gift: RecurringGiftRecord;
+  onClose: () => void;
+}
+
+const pathOf = ({ id }: RecurringGiftRecord, act: string) => `/donations/subscriptions/${id}/${act}/`;
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const reasonIn = ({ reason }: Values) => (textOf(reason) ? { reason: textOf(reason) } : {});
+
+function useDone(message: string, onClose: () => void) {
+  const notify = useNotify();
+  return () => {
+    notify(message, { type: 'success' });
+    onClose();
+  };
+}
+
+const Reason = () => (
+  <TextInput
+    source="reason"
+    label={acts.reason}
+    slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
+    helperText={false}
+    multiline
+    minRows={2}
+  />
+);
+
+export function PauseDialog({ gift, onClose }: ActProps) {
+  const { title, action, done, months, choices } = acts.pause;
+  const onDone = useDone(done, onClose);
+  return (
+    <ActDialog
+      {...{ title, action, done, onDone, onClose, help: acts.told }}
+      name={`pause-${gift.id}`}
+      blank={{ months: 1, reason: '' }}
+      onSend={(values) =>
+        api.post(pathOf(gift, 'pause'), {
+          ...(values['months'] ? { months: Number(values['months']) } : {}),
+          ...reasonIn(values),
+        })
+      }
+    >
+      <SelectInput
+        source="months"
+        label={months}
+        choices={[...choices]}
+        validate={required()}
+        helperText={false}
+      />
+      <Reason />
+    </ActDialog>
+  );
+}
+
+export function ResumeDialog({ gift, onClose }: ActProps) {
+  const { title, action, done } = acts.resume;
+  const onDone = useDone(done, onClose);
+  return (
+    <ActDialog
+      {...{ title, action, done, onDone, onClose, help: acts.told }}
+      name={`resume-${gift.id}`}
+      blank={{ reason: '' }}
+      onSend={(values) => api.post(pathOf(gift, 'resume'), reasonIn(values))}
+    >
+      <Reason />
+    </ActDialog>
+  );
+}
+
+export function AmountDialog({ gift, onClose }: ActProps) {
+  const { title, action, done, label, missing } = acts.amount;
+  const onDone = useDone(done, onClose);
+  return (
+    <ActDialog
+      {...{ title, action, done, onDone, onClose, help: acts.told }}
+      name={`amount-${gift.id}`}
+      blank={{ amount: String(gift.amount).replace('.', ','), reason: '' }}
+      onSend={(values) =>
+        api.patch(pathOf(gift, 'amount'), { amount: textOf(values['amount']), ...reasonIn(values) })
+      }
+    >
+      <TextInput
+        source="amount"
+        label={label}
+        validate={required(missing)}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        helperText={false}
+        autoFocus
+      />
+      <Reason />
+    </ActDialog>
+  );
+}
+
+export function CancelDialog({ gift, onClose }: ActProps) {
+  const { title, action, done, help } = acts.cancel;
+  const onDone = useDone(done, onClose);
+  return (
+    <ActDialog
+      {...{ title, action, done, onDone, onClose, help }}
+      name={`cancel-${gift.id}`}
+      color="error"
+      blank={{ reason: '' }}
+      onSend={(values) => api.post(pathOf(gift, 'cancel'), reasonIn(values))}
+    >
+      <Reason />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { SettingCategory, SettingKey, SettingRecord } from '@livres/api/contract';
+import { Panel } from '../shared/layout/Panel';
+import { SettingField } from './SettingField';
+import { refusalInWords } from './setting-words';
+import { settings as texts } from './settings.fr';
+import type { useSettings } from './use-settings';
+
+interface Props {
+  category: SettingCategory;
+  /** Those of this category that are to be shown. */
+  settings: SettingRecord[];
+  form: ReturnType<typeof useSettings>;
+  disabled: boolean;
+  onHistory: (key: SettingKey) => void;
+}
+
+export function CategoryPanel({ category: { code, name }, settings, form, disabled, onHistory }: Props) {
+  if (settings.length === 0) return null;
+  const { drafts, errors, generation, write, replace } = form;
+  return (
+    <Box id={code} sx={{ scrollMarginTop: 80 }}>
+      <Panel title={name} help={texts.categories[code]}>
+        <Stack sx={{ gap: 2.5 }}>
+          {settings.map((setting) => (
+            <SettingField
+              key={setting.key}
+              setting={setting}
+              draft={drafts[setting.key]?.value}
+              error={refusalInWords(setting, errors[setting.key])}
+              disabled={disabled}
+              generation={generation}
+              onChange={(value) => write(setting, value)}
+              onReplace={(value) => replace(setting, value)}
+              onHistory={() => onHistory(setting.key)}
+            />
+          ))}
+        </Stack>
+      </Panel>
+    </Box>
+  );
+}

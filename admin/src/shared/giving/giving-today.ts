@@ -1,0 +1,15 @@
+import type { GivingToday } from '@livres/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess } from 'react-admin';
+import { api } from '../api/api';
+
+/** What waits about gifts of money, for administrators; nothing for anyone else. */
+export function useGivingToday() {
+  const { canAccess = false } = useCanAccess({ resource: 'donations', action: 'read' });
+  return useQuery({
+    queryKey: ['giving', 'today'],
+    queryFn: ({ signal }) => api.get<GivingToday>('/admin/giving/today', { signal }),
+    enabled: canAccess,
+    refetchInterval: 60_000,
+  });
+}

@@ -1,0 +1,7 @@
+import { useDonationStats } from '../shared/collection/donation-stats';
+
+/** How much nobody has read yet, by resource: the numbers beside the entries of the side menu. */
+export function useUnreadCounts(): Record<string, number> {
+  const { data: stats } = useDonationStats();
+  return { 'donation-alerts': stats?.unread_alerts ?? 0 };
+}

@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { caseDesk } from '../casework/case.desk.js';
+import { Staff } from '../platform/http/audience.js';
+import { AccompanimentDetailResponse, AccompanimentRequestResponse } from './accompaniment.dto.js';
+import { ACCOMPANIMENT_KIND } from './accompaniment.kind.js';
+
+@ApiTags('admin/accompaniment-requests')
+@ApiBearerAuth()
+@Staff('editeur')
+@Controller('admin/accompaniment-requests')
+export class AccompanimentAdminController extends caseDesk(ACCOMPANIMENT_KIND, {
+  record: AccompanimentRequestResponse,
+  detail: AccompanimentDetailResponse,
+}) {}

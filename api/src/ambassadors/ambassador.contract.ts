@@ -1,0 +1,96 @@
+import type { CaseEntry, CaseState, StudentLevel } from '../casework/casework.contract.js';
+
+export const AMBASSADOR_STATUSES = ['candidate', 'interview', 'accepted', 'refused'] as const;
+export type AmbassadorStatus = (typeof AMBASSADOR_STATUSES)[number];
+export const AMBASSADOR_STATUS_LABELS: Record<AmbassadorStatus, string> = {
+  candidate: 'Candidature reçue',
+  interview: 'Entretien',
+  accepted: 'Acceptée',
+  refused: 'Refusée',
+};
+
+/** What an application may become: nobody is accepted without an interview, and a decision can be taken back. */
+export const AMBASSADOR_TRANSITIONS: Record<AmbassadorStatus, readonly AmbassadorStatus[]> = {
+  candidate: ['interview', 'refused'],
+  interview: ['candidate', 'accepted', 'refused'],
+  accepted: ['interview'],
+  refused: ['candidate'],
+};
+
+/** Hours a month. */
+export const AVAILABILITY_HOURS = [2, 4, 8, 12] as const;
+export type AvailabilityHours = (typeof AVAILABILITY_HOURS)[number];
+
+/** Hours a month from what the form sent; 4 where it cannot be read. Source: specification §9. */
+export function availabilityOf(value: string | number | undefined): AvailabilityHours {
+  return AVAILABILITY_HOURS.find((hours) => hours === Number.parseInt(String(value), 10)) ?? 4;
+}
+
+export const AMBASSADOR_DEFAULTS = {
+  country_origin: 'Cameroun',
+  languages: ['Français', 'Anglais'],
+  achievements: 'Bourse obtenue',
+} as const;
+
+export const AMBASSADOR_LIMITS = {
+  name: 80,
+  university: 200,
+  country: 80,
+  field_of_study: 120,
+  text: 5000,
+  items: 10,
+  applications_per_hour: 20,
+} as const;
+
+export const AMBASSADOR_MESSAGES = {
+  first_name: 'Indiquez votre prénom.',
+  last_name: 'Indiquez votre nom.',
+  email_missing: 'Indiquez votre adresse e-mail : c’est là que nous vous répondrons.',
+  email_invalid: 'Cette adresse e-mail n’a pas la bonne forme : vérifiez-la, par exemple awa@exemple.org.',
+  university: 'Indiquez l’université où vous étudiez.',
+  country_study: 'Indiquez le pays où vous étudiez.',
+  level: 'Choisissez votre niveau d’études.',
+  field_of_study: 'Indiquez votre domaine d’études.',
+  scholarship_type: 'Dites quelle bourse vous avez obtenue, ou êtes en train d’obtenir.',
+  motivation: 'Dites pourquoi vous voulez devenir ambassadeur.',
+  availability: 'Choisissez combien d’heures par mois vous pouvez donner.',
+  sent: 'Votre candidature d’ambassadeur a été soumise avec succès ! Nous étudierons votre dossier et vous contacterons bientôt.',
+} as const;
+
+/** `POST /universities/ambassadors/apply/`. */
+export interface AmbassadorInput {
+  first_name: string;
+  last_name: string;
+  email: string;
+  university: string;
+  field_of_study: string;
+  current_level: StudentLevel;
+  country_origin?: string;
+  country_study: string;
+  availability_hours?: AvailabilityHours;
+  languages?: string[];
+  expertise_areas?: string[];
+  target_countries?: string[];
+  /** The motivation. */
+  bio: string;
+  /** « Bourse obtenue: … » */
+  achievements?: string;
+  /** Sent as `candidate`; nothing else is taken. */
+  status?: 'candidate';
+  form_key?: string;
+  /** A field that people do not see. */
+  website?: string;
+}
+export interface AmbassadorAnswer {
+  id: string;
+  reference: string;
+  status: AmbassadorStatus;
+  message: string;
+}
+
+/** `admin/ambassador-applications`. */
+export interface AmbassadorApplication
+  extends Required<Omit<AmbassadorInput, 'status' | 'form_key' | 'website'>>, CaseState<AmbassadorStatus> {}
+export interface AmbassadorDetail extends AmbassadorApplication {
+  entries: CaseEntry[];
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CaseKindsService } from '../casework/case-kinds.service.js';
+import { CaseworkModule } from '../casework/casework.module.js';
+import { AMBASSADOR_KIND } from './ambassador.kind.js';
+import { AmbassadorApplicationRow } from './ambassador-application.entity.js';
+import { AmbassadorsAdminController } from './ambassadors.admin.controller.js';
+import { AmbassadorsController } from './ambassadors.controller.js';
+import { AmbassadorsService } from './ambassadors.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([AmbassadorApplicationRow]), CaseworkModule],
+  controllers: [AmbassadorsController, AmbassadorsAdminController],
+  providers: [AmbassadorsService],
+})
+export class AmbassadorsModule {
+  constructor(kinds: CaseKindsService) {
+    kinds.register(AMBASSADOR_KIND);
+  }
+}

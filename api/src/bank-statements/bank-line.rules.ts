@@ -1,0 +1,68 @@
+import type { Certainty } from './bank-statement.contract.js';
+
+export interface WaitingLine {
+  amount: number;
+  currency: string;
+  wording: string;
+  counterparty: string;
+}
+
+export interface ExpectedGift {
+  reference: string;
+  amount: number;
+  currency: string;
+  status: string;
+  first_name: string;
+  last_name: string;
+  organization_name: string;
+}
+
+/** The references in a bank's words, `DON-20261121-1A2B3C4D`; banks leave dashes out and break words where they like. */
+export function referencesIn(words: string): string[] {
+  const bare = words.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const found = [...bare.matchAll(/DON(20\d{6})([0-9A-F]{8})/g)].map(([, day, hex]) => `DON-${day}-${hex}`);
+  return [...new Set(found)];
+}
+
+const ORDER: readonly Certainty[] = ['exact', 'reference', 'again', 'name', 'amount'];
+
+/** How sure it is that a line of the bank is this gift; null where nothing says so. */
+export function certaintyOf(line: WaitingLine, gift: ExpectedGift): Certainty | null {
+  const isSame = line.amount === gift.amount && line.currency === gift.currency;
+  const isNamed = referencesIn(`${line.wording} ${line.counterparty}`).includes(gift.reference);
+  if (gift.status === 'succeeded') return isNamed ? 'again' : null;
+  if (isNamed) return isSame ? 'exact' : 'reference';
+  if (!isSame) return null;
+  return hasName(`${line.wording} ${line.counterparty}`, gift) ? 'name' : 'amount';
+}
+
+/** The gifts that a line may be, the surest first; those that are only alike in amount where none is surer. */
+export function bestFirst<Gift extends ExpectedGift>(
+  line: WaitingLine,
+  gifts: readonly Gift[],
+): { gift: Gift; certainty: Certainty }[] {
+  const found = gifts.flatMap((gift) => {
+    const certainty = certaintyOf(line, gift);
+    return certainty ? [{ gift, certainty }] : [];
+  });
+  const sorted = found.toSorted(
+    (one, other) => ORDER.indexOf(one.certainty) - ORDER.indexOf(other.certainty),
+  );
+  const isSure = sorted[0] !== undefined && sorted[0].certainty !== 'amount';
+  return sorted.filter(({ certainty }) => !isSure || certainty !== 'amount').slice(0, 5);
+}
+
+function hasName(words: string, { last_name, organization_name }: ExpectedGift): boolean {
+  const said = ` ${plain(words)} `;
+  return [last_name, organization_name].some(
+    (name) => plain(name).length > 2 && said.includes(` ${plain(name)} `),
+  );
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim();

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AuditEntryResponse } from '../audit/audit.dto.js';
+import { AuditTrailService } from '../audit/audit-trail.service.js';
+import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
+import { RecordUuidPipe } from '../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../platform/react-admin/range-query.js';
+import { ALERT_SEVERITIES, ALERT_TYPES } from './donation-alert.contract.js';
+import { AlertActReportResponse, AlertActsBody, DonationAlertResponse } from './donation-alert.dto.js';
+import { DonationAlertActsService } from './donation-alert-acts.service.js';
+import { DonationAlertListsService } from './donation-alert-lists.service.js';
+
+const RESOURCE = 'donation-alerts';
+const SORTS = ['created_at', 'severity', 'alert_type', 'is_read', 'resolved_at'];
+const FILTERS = {
+  ids: 'uuids',
+  q: 'text',
+  alert_type: ALERT_TYPES,
+  severity: ALERT_SEVERITIES,
+  open: 'boolean',
+  unread: 'boolean',
+  is_read: 'boolean',
+  physical_donation: 'uuid',
+  transaction: 'uuid',
+} as const;
+const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILTERS } as const;
+
+@ApiTags('admin/donation-alerts')
+@ApiBearerAuth()
+@Staff('editeur', 'lecteur')
+@Controller(`admin/${RESOURCE}`)
+export class DonationAlertsAdminController {
+  constructor(
+    private readonly lists: DonationAlertListsService,
+    private readonly acts: DonationAlertActsService,
+    private readonly trail: AuditTrailService,
+  ) {}
+
+  @Get()
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [DonationAlertResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DonationAlertResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.lists.list(range);
+    range.describe(reply, RESOURCE, records.length, count);
+    return records;
+  }
+
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="alertes.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.lists.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Staff('administrateur')
+  @Post('acts')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AlertActReportResponse })
+  act(@Body() { act, ids }: AlertActsBody, @Caller() caller: CallingStaff): Promise<AlertActReportResponse> {
+    return this.acts.runAll(act, ids, caller);
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
+    return this.trail.history(RESOURCE, (await this.lists.find(id)).id);
+  }
+}

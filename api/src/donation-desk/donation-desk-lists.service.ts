@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Clock } from '../platform/clock/clock.js';
+import { toCsv } from '../platform/http/spreadsheet.js';
+import type { RangeQuery } from '../platform/react-admin/range-query.js';
+import type { MoneyDonationRecord } from './donation-desk.contract.js';
+import { DESK_EXPORT_COLUMNS, exportedMoneyDonation } from './donation-desk-export.content.js';
+import { applyDeskCriteria, applyDeskOrder } from './donation-desk-filters.js';
+import { donationDeskErrors } from './donation-desk.errors.js';
+import { presentMoneyDonation } from './donation-desk.presenter.js';
+import {
+  MoneyDonationOverview,
+  type MoneyDonationOverviewRow,
+  OVERVIEW_COLUMNS,
+} from './money-donation-overview.entity.js';
+
+type Found = SelectQueryBuilder<MoneyDonationOverview>;
+
+/** Gifts of money as administrators read them. */
+@Injectable()
+export class DonationDeskListsService {
+  constructor(
+    @InjectRepository(MoneyDonationOverview) private readonly gifts: Repository<MoneyDonationOverview>,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(range: RangeQuery): Promise<[MoneyDonationRecord[], number]> {
+    const found = this.matching(range);
+    const page = found.clone().offset(range.offset).limit(range.limit);
+    const rows = await page.getRawMany<MoneyDonationOverviewRow>();
+    return [rows.map(presentMoneyDonation), await found.getCount()];
+  }
+
+  async find(id: string): Promise<MoneyDonationRecord> {
+    const row = await this.select().where('d.id = :id', { id }).getRawOne<MoneyDonationOverviewRow>();
+    if (!row) throw donationDeskErrors.notFound();
+    return presentMoneyDonation(row);
+  }
+
+  /** Every gift that the filter matches. */
+  async export(range: RangeQuery): Promise<string> {
+    const rows = await this.matching(range).getRawMany<MoneyDonationOverviewRow>();
+    return toCsv(DESK_EXPORT_COLUMNS, rows.map(presentMoneyDonation).map(exportedMoneyDonation));
+  }
+
+  private matching(range: RangeQuery): Found {
+    const found = this.select();
+    applyDeskCriteria(found, range, this.clock.now());
+    applyDeskOrder(found, range.sort);
+    return found;
+  }
+
+  private select(): Found {
+    const found = this.gifts.createQueryBuilder('d').select([]);
+    for (const column of OVERVIEW_COLUMNS) found.addSelect(`d.${column}`, column);
+    return found;
+  }
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CampaignsModule } from '../campaigns/campaigns.module.js';
+import { DonationsModule } from '../donations/donations.module.js';
+import { DonationAttentionService } from './donation-attention.service.js';
+import { DonationDeskActsService } from './donation-desk-acts.service.js';
+import { DonationDeskListsService } from './donation-desk-lists.service.js';
+import { DonationDeskRefundsService } from './donation-desk-refunds.service.js';
+import { DonationDeskStoryService } from './donation-desk-story.service.js';
+import { DonationsAdminController } from './donations.admin.controller.js';
+import { MoneyDonationOverview } from './money-donation-overview.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([MoneyDonationOverview]), CampaignsModule, DonationsModule],
+  controllers: [DonationsAdminController],
+  providers: [
+    DonationAttentionService,
+    DonationDeskActsService,
+    DonationDeskListsService,
+    DonationDeskRefundsService,
+    DonationDeskStoryService,
+  ],
+  exports: [DonationAttentionService, DonationDeskListsService],
+})
+export class DonationDeskModule {}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { DonationsModule } from '../donations/donations.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { ReceiptsModule } from '../receipts/receipts.module.js';
+import { RecurringGiftsModule } from '../recurring-gifts/recurring-gifts.module.js';
+import { DonationReceiptLettersService } from './donation-receipt-letters.service.js';
+import { DonationReceiptStatesService } from './donation-receipt-states.service.js';
+import { DonationReceiptsService } from './donation-receipts.service.js';
+import { ReceiptActsService } from './receipt-acts.service.js';
+import { ReceiptBatchesService } from './receipt-batches.service.js';
+import { ReceiptDownloadsController } from './receipt-downloads.controller.js';
+import { ReceiptDownloadsService } from './receipt-downloads.service.js';
+import { ReceiptLinksService } from './receipt-links.service.js';
+import { ReceiptRecordsService } from './receipt-records.service.js';
+import { ReceiptsAdminController } from './receipts.admin.controller.js';
+import { WaitingReceiptsAdminController } from './waiting-receipts.admin.controller.js';
+import { WaitingReceiptsService } from './waiting-receipts.service.js';
+import { YearlyReceiptsService } from './yearly-receipts.service.js';
+
+@Module({
+  imports: [DonationsModule, JobsModule, ReceiptsModule, RecurringGiftsModule],
+  controllers: [ReceiptDownloadsController, ReceiptsAdminController, WaitingReceiptsAdminController],
+  providers: [
+    DonationReceiptLettersService,
+    DonationReceiptStatesService,
+    DonationReceiptsService,
+    ReceiptActsService,
+    ReceiptBatchesService,
+    ReceiptDownloadsService,
+    ReceiptLinksService,
+    ReceiptRecordsService,
+    WaitingReceiptsService,
+    YearlyReceiptsService,
+  ],
+  exports: [DonationReceiptStatesService, DonationReceiptsService],
+})
+export class DonationReceiptsModule {}

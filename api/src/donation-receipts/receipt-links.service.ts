@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DonationStoryService } from '../donations/donation-story.service.js';
+import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
+import { DonationReceiptLettersService } from './donation-receipt-letters.service.js';
+import { receiptStory as story } from './receipt-story.content.js';
+
+/** Which gifts a receipt is of, and the story that each of them tells of it. */
+@Injectable()
+export class ReceiptLinksService {
+  constructor(
+    private readonly receipts: ReceiptsService,
+    private readonly letters: DonationReceiptLettersService,
+    private readonly story: DonationStoryService,
+  ) {}
+
+  /** These gifts have this receipt from now on. */
+  async join(
+    tx: EntityManager,
+    { id, number, content }: Receipt,
+    donations: readonly string[],
+  ): Promise<void> {
+    const text = story.issued(number, content.replaces);
+    for (const donation_id of donations) {
+      await tx.query(
+        `INSERT INTO donation_receipts (donation_id, receipt_id, is_current) VALUES ($1, $2, true)`,
+        [donation_id, id],
+      );
+      await this.story.tell(tx, { donation_id, kind: 'receipt', text, details: id, by: null });
+    }
+  }
+
+  /** A receipt is void: its gifts have none; the donor is told where nothing replaces it, on behalf of `told`. */
+  async part(tx: EntityManager, { id }: Receipt, told: readonly string[]): Promise<void> {
+    const rows = await tx.query<[{ donation_id: string }[], number]>(
+      `UPDATE donation_receipts SET is_current = false WHERE receipt_id = $1 RETURNING donation_id`,
+      [id],
+    );
+    const { number, void_reason } = await this.receipts.hold(tx, id);
+    const text = story.voided(number, void_reason);
+    for (const { donation_id } of rows[0])
+      await this.story.tell(tx, { donation_id, kind: 'receipt', text, details: id, by: null });
+    if (told[0]) await this.letters.voided(tx, told[0], { number, reason: void_reason });
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Letter, MailService } from '../mail/mail.service.js';
+import type { TransferInstructions } from '../payments/payment.contract.js';
+import { Clock } from '../platform/clock/clock.js';
+import { parisDay } from '../platform/clock/paris.js';
+import { Configuration } from '../platform/config/configuration.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { DonationCampaignsService } from './donation-campaigns.service.js';
+import type { DonationRow } from './donation.entity.js';
+import { donationLetters as texts } from './donation-letters.content.js';
+import { DonationLinksService } from './donation-links.service.js';
+import { storyTexts } from './donation-story.content.js';
+import { DonationStoryService } from './donation-story.service.js';
+
+type Written = Pick<Letter, 'subject' | 'paragraphs'>;
+
+/** What is written to those who give money, and to the association about them; each in its transaction. */
+@Injectable()
+export class DonationLettersService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly links: DonationLinksService,
+    private readonly campaigns: DonationCampaignsService,
+    private readonly story: DonationStoryService,
+    private readonly settings: SettingsService,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Thanks, and confirms the payment; without it being a receipt. */
+  async thanks(tx: EntityManager, donation: DonationRow): Promise<void> {
+    const campaign = await this.campaigns.named(tx, donation.campaign_id);
+    const written = texts.thanks(donation, {
+      campaign: campaign?.title ?? null,
+      day: parisDay(donation.given_at ?? this.clock.now()),
+      issuesReceipts: await this.settings.issuesReceipts(tx),
+      isComplete: isComplete(donation),
+    });
+    await this.toDonor(tx, donation, written);
+  }
+
+  async refused(tx: EntityManager, donation: DonationRow, failure_code: string | null): Promise<void> {
+    await this.toDonor(tx, donation, texts.refused(donation, failure_code), texts.retry);
+  }
+
+  async transfer(tx: EntityManager, donation: DonationRow, transfer: TransferInstructions): Promise<void> {
+    await this.toDonor(tx, donation, texts.transfer(donation, transfer));
+  }
+
+  async reminder(tx: EntityManager, donation: DonationRow, transfer: TransferInstructions): Promise<void> {
+    await this.toDonor(tx, donation, texts.reminder(donation, transfer));
+  }
+
+  async refunded(tx: EntityManager, donation: DonationRow, amount: number, left: number): Promise<void> {
+    await this.toDonor(tx, donation, texts.refunded(donation, amount, left));
+  }
+
+  async otherPaymentToStaff(tx: EntityManager, donation: DonationRow, got: string): Promise<void> {
+    await this.toStaff(tx, donation, texts.otherPaymentToStaff(donation, got));
+  }
+
+  async disputeToStaff(tx: EntityManager, donation: DonationRow, amount: number): Promise<void> {
+    await this.toStaff(tx, donation, texts.disputeToStaff(donation, amount));
+  }
+
+  async paidTwiceToStaff(tx: EntityManager, donation: DonationRow, amount: number): Promise<void> {
+    await this.toStaff(tx, donation, texts.paidTwiceToStaff(donation, amount));
+  }
+
+  async refundRefusedToStaff(tx: EntityManager, donation: DonationRow, amount: number): Promise<void> {
+    await this.toStaff(tx, donation, texts.refundRefusedToStaff(donation, amount));
+  }
+
+  /** Writes to the donor with the link to their own page, and enters it in the story; to nobody where none is known. */
+  async toDonor(
+    tx: EntityManager,
+    donation: DonationRow,
+    letter: Written & Pick<Letter, 'attachments'>,
+    label: string = texts.track,
+  ): Promise<void> {
+    if (!donation.email) return;
+    const { id } = donation;
+    const url = await this.links.url(tx, { donation_id: id });
+    const reply_to = await this.settings.value('contact_email', tx);
+    await this.mail.send(tx, {
+      ...{ ...letter, to: donation.email, action: { label, url }, automatic: true },
+      footer: { text: texts.footer, links: [] },
+      ...(reply_to && { reply_to }),
+    });
+    const text = storyTexts.letter(letter.subject);
+    await this.story.tell(tx, { donation_id: id, kind: 'letter', text, by: null });
+  }
+
+  /** To the association, where it gave an address: else it waits in the panel. */
+  private async toStaff(tx: EntityManager, { id }: DonationRow, letter: Written): Promise<void> {
+    const to = await this.settings.value('contact_email', tx);
+    if (!to) return;
+    const action = { label: texts.panel, url: `${this.configuration.appUrl}/admin/donations/${id}/show` };
+    await this.mail.send(tx, { ...letter, to, action, automatic: true });
+  }
+}
+
+/** Whether what is known of the donor is enough for a receipt. */
+export function isComplete(donation: DonationRow): boolean {
+  const { donor_type, first_name, last_name, organization_name, siren } = donation;
+  const isNamed = donor_type === 'particulier' ? first_name && last_name : organization_name && siren;
+  return Boolean(isNamed && donation.street_address && donation.postal_code && donation.city);
+}

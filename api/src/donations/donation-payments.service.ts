@@ -1,0 +1,195 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PaymentProviderName } from '../payments/payment.contract.js';
+import type { ProviderPayment } from '../payments/payment-facts.event.js';
+import type { Applied, FactContext } from '../payments/payment-facts.service.js';
+import { CURRENCIES } from '../platform/money/money.contract.js';
+import { RecurringGiftsService } from '../recurring-gifts/recurring-gifts.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import type { DonationRow } from './donation.entity.js';
+import { DonationEventsService } from './donation-events.service.js';
+import { accountOf, DonationJournalService } from './donation-journal.service.js';
+import { DonationLettersService } from './donation-letters.service.js';
+import { DonationReversalsService } from './donation-reversals.service.js';
+import { DonationRowsService } from './donation-rows.service.js';
+import { storyTexts } from './donation-story.content.js';
+import { DonationStoryService } from './donation-story.service.js';
+import { DonationSubjectsService } from './donation-subjects.service.js';
+import { moneyInWords } from './donation-words.content.js';
+
+/** What providers say of payments, applied to gifts: in any order, as often as it is said. Nothing else moves a gift that is paid online. */
+@Injectable()
+export class DonationPaymentsService {
+  constructor(
+    private readonly subjects: DonationSubjectsService,
+    private readonly rows: DonationRowsService,
+    private readonly journal: DonationJournalService,
+    private readonly reversals: DonationReversalsService,
+    private readonly recurring: RecurringGiftsService,
+    private readonly letters: DonationLettersService,
+    private readonly story: DonationStoryService,
+    private readonly events: DonationEventsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Applies a payment to the gift that it is of, in the caller's transaction. */
+  async hear(tx: EntityManager, payment: ProviderPayment, context: FactContext): Promise<Applied> {
+    const donation = await this.subjects.of(tx, payment, context);
+    return donation ? this.apply(tx, donation, payment, context) : 'not_ours';
+  }
+
+  /** Applies a payment to a gift that is held. */
+  async apply(
+    tx: EntityManager,
+    donation: DonationRow,
+    payment: ProviderPayment,
+    { provider, attempt }: FactContext,
+  ): Promise<Applied> {
+    const { status, payment_id } = payment;
+    if (status === 'waiting') return 'unchanged';
+    if (status === 'succeeded' || status === 'processing') {
+      if (!agrees(donation, payment)) return this.refuse(tx, donation, payment);
+      return status === 'processing'
+        ? this.processing(tx, donation, payment, provider)
+        : this.paid(tx, donation, payment, provider);
+    }
+    const isOther = donation.provider_payment_id !== null && donation.provider_payment_id !== payment_id;
+    const isOlder = attempt !== null && !(await this.isNewest(tx, donation, attempt.id));
+    if (donation.status !== 'pending' || isOther || isOlder) return 'unchanged';
+    return status === 'failed' ? this.failed(tx, donation, payment) : this.expired(tx, donation);
+  }
+
+  /** Money is there: what was failed, or given up, succeeds after all. */
+  private async paid(
+    tx: EntityManager,
+    donation: DonationRow,
+    payment: ProviderPayment,
+    provider: PaymentProviderName,
+  ): Promise<Applied> {
+    const isFirst = donation.status !== 'succeeded';
+    const isTwice = !isFirst && donation.provider_payment_id !== payment.payment_id;
+    if (isTwice) return this.reversals.ofExtra(tx, donation, payment, provider);
+    if (isFirst) await this.succeed(tx, donation, payment, provider);
+    const ref = `${provider}:${payment.payment_id}`;
+    const at = payment.at;
+    const account = accountOf(provider);
+    const hasCost =
+      (payment.fee ?? 0) > 0 &&
+      (await this.journal.cost(tx, donation, { kind: 'fee', ref, amount: payment.fee!, at, account }));
+    const isReversed = await this.reversals.ofGift(tx, donation, payment, provider);
+    return isFirst || hasCost || isReversed ? 'applied' : 'unchanged';
+  }
+
+  private async succeed(
+    tx: EntityManager,
+    donation: DonationRow,
+    { payment_id, method, amount, at, invoice, customer_id }: ProviderPayment,
+    provider: PaymentProviderName,
+  ): Promise<void> {
+    await this.rows.save(tx, donation, {
+      ...{ status: 'succeeded', succeeded_at: this.clock.now(), given_at: at, failed_at: null },
+      ...{ cancelled_at: null, provider, payment_method: method, provider_payment_id: payment_id },
+    });
+    const ref = `${provider}:${payment_id}`;
+    await this.journal.received(tx, donation, {
+      kind: 'gift',
+      ref,
+      amount,
+      at,
+      account: accountOf(provider),
+    });
+    const text = storyTexts.succeeded(moneyInWords(amount, donation.currency));
+    await this.story.tell(tx, { donation_id: donation.id, kind: 'succeeded', text, by: null });
+    if (donation.recurring_gift_id) {
+      const subscription_id = invoice?.subscription_id ?? null;
+      await this.recurring.paid(tx, donation.recurring_gift_id, { subscription_id, customer_id, at });
+    }
+    await this.letters.thanks(tx, donation);
+    await this.events.tell(tx, { kind: 'succeeded', donation_id: donation.id });
+  }
+
+  private async processing(
+    tx: EntityManager,
+    donation: DonationRow,
+    { payment_id }: ProviderPayment,
+    provider: PaymentProviderName,
+  ): Promise<Applied> {
+    const isKnown = donation.status === 'pending' && donation.provider_payment_id === payment_id;
+    if (donation.status === 'succeeded' || isKnown) return 'unchanged';
+    await this.rows.save(tx, donation, {
+      ...{ status: 'pending', failed_at: null, cancelled_at: null },
+      ...{ provider, provider_payment_id: payment_id },
+    });
+    const text = storyTexts.processing;
+    await this.story.tell(tx, { donation_id: donation.id, kind: 'processing', text, by: null });
+    return 'applied';
+  }
+
+  /** The provider would not even begin: who asked reads it on the page, so no letter is written. */
+  async refusedAtOnce(
+    tx: EntityManager,
+    donation: DonationRow,
+    { failure_code }: { failure_code: string | null },
+  ): Promise<void> {
+    if (donation.status === 'pending') await this.fail(tx, donation, failure_code);
+  }
+
+  private async failed(tx: EntityManager, donation: DonationRow, payment: ProviderPayment): Promise<Applied> {
+    const { failure_code } = payment;
+    await this.fail(tx, donation, failure_code);
+    if (await this.isToldHere(tx, donation)) await this.letters.refused(tx, donation, failure_code);
+    return 'applied';
+  }
+
+  private async fail(tx: EntityManager, donation: DonationRow, details: string | null): Promise<void> {
+    const failed_at = this.clock.now();
+    await this.rows.save(tx, donation, { status: 'failed', failed_at, provider_payment_id: null });
+    const text = storyTexts.failed(details);
+    await this.story.tell(tx, { donation_id: donation.id, kind: 'failed', text, details, by: null });
+    await this.events.tell(tx, { kind: 'failed', donation_id: donation.id });
+  }
+
+  /** Of a gift that comes again and runs already, its own letters tell. */
+  private async isToldHere(tx: EntityManager, { recurring_gift_id }: DonationRow): Promise<boolean> {
+    const gift = recurring_gift_id && (await this.recurring.find(tx, recurring_gift_id));
+    return !gift || gift.status === 'pending';
+  }
+
+  private async expired(tx: EntityManager, donation: DonationRow): Promise<Applied> {
+    await this.rows.save(tx, donation, { status: 'cancelled', cancelled_at: this.clock.now() });
+    const text = storyTexts.expired;
+    await this.story.tell(tx, { donation_id: donation.id, kind: 'cancelled', text, by: null });
+    if (donation.recurring_gift_id) await this.recurring.abandon(tx, donation.recurring_gift_id);
+    await this.events.tell(tx, { kind: 'cancelled', donation_id: donation.id });
+    return 'applied';
+  }
+
+  /** Told once for each payment: staff compare with the provider. */
+  private async refuse(tx: EntityManager, donation: DonationRow, payment: ProviderPayment): Promise<Applied> {
+    const got = gotInWords(payment);
+    const text = storyTexts.otherPayment(got, moneyInWords(donation.amount, donation.currency));
+    const details = `${payment.payment_id} ${payment.amount} ${payment.currency}`;
+    const alert = { donation_id: donation.id, kind: 'alert', text, details, by: null } as const;
+    if (await this.story.tellOnce(tx, alert)) await this.letters.otherPaymentToStaff(tx, donation, got);
+    return 'refused';
+  }
+
+  /** Whether no other attempt was begun since: what becomes of an older one says nothing any more. */
+  private async isNewest(tx: EntityManager, { id }: DonationRow, attempt_id: string): Promise<boolean> {
+    const [newest] = await tx.query<{ id: string }[]>(
+      `SELECT id FROM payment_attempts WHERE purpose = 'donation' AND subject_id = $1
+        ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [id],
+    );
+    return !newest || newest.id === attempt_id;
+  }
+}
+
+function agrees(donation: DonationRow, { amount, currency }: ProviderPayment): boolean {
+  return amount === donation.amount && currency.toUpperCase() === donation.currency;
+}
+
+function gotInWords({ amount, currency }: ProviderPayment): string {
+  const known = CURRENCIES.find((one) => one === currency.toUpperCase());
+  return known ? moneyInWords(amount, known) : `${amount} ${currency}`;
+}

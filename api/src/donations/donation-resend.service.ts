@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { Author } from '../audit/audit-trail.service.js';
+import { AttemptLimitService, DAY_MS } from '../platform/attempts/attempt-limit.service.js';
+import {
+  DONATION_MESSAGES as MESSAGES,
+  type ReceiptSent,
+  type SendReceiptInput,
+} from './donation.contract.js';
+import { DonationRow } from './donation.entity.js';
+import { donationErrors } from './donation.errors.js';
+import { DonationLettersService } from './donation-letters.service.js';
+import { DonationRowsService } from './donation-rows.service.js';
+import { DonationTrailService } from './donation-trail.service.js';
+
+const HOUR_MS = 3_600_000;
+const PER_HOUR = 10;
+const PER_DAY = 3;
+
+/** Sends the confirmation of a gift again, with the link to its receipt: to its donor's own address, and no other. */
+@Injectable()
+export class DonationResendService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rows: DonationRowsService,
+    private readonly letters: DonationLettersService,
+    private readonly trail: DonationTrailService,
+    private readonly attempts: AttemptLimitService,
+  ) {}
+
+  /** Answers the same whatever it found: nobody learns by it who gave. */
+  async ask({ email, paymentId, amount }: SendReceiptInput, address: string): Promise<ReceiptSent> {
+    const place = `gift-letter:${this.attempts.disguise(address)}`;
+    await this.attempts.count(place, PER_HOUR, { windowMs: HOUR_MS });
+    const reference = paymentId.replace(/^DON-(\d{4})-(\d{2})-(\d{2})-/, 'DON-$1$2$3-');
+    await this.dataSource.transaction(async (tx) => {
+      const found = await tx.findOneBy(DonationRow, { reference, status: 'succeeded' });
+      const isTheirs = found?.email.toLowerCase() === email.toLowerCase();
+      if (!found || !isTheirs || (amount !== undefined && amount !== found.amount)) return;
+      const mailbox = `gift-letter:${this.attempts.disguise(email.toLowerCase())}`;
+      if (await this.attempts.allows(mailbox, PER_DAY, { windowMs: DAY_MS, tx }))
+        await this.letters.thanks(tx, found);
+    });
+    return { success: true, message: MESSAGES.receipt_sent };
+  }
+
+  /** By staff. */
+  async resend(id: string, by: Author): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const donation = await this.rows.lock(tx, id);
+      if (!donation) throw donationErrors.notFound();
+      if (donation.status !== 'succeeded') throw donationErrors.notPaid(donation.status);
+      await this.trail.record(tx, by, 'updated', donation, donation, 'Confirmation renvoyée');
+      await this.letters.thanks(tx, donation);
+    });
+  }
+}

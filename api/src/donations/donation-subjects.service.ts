@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PaymentProviderName } from '../payments/payment.contract.js';
+import type { ProviderPayment } from '../payments/payment-facts.event.js';
+import type { FactContext } from '../payments/payment-facts.service.js';
+import { RecurringGiftsService } from '../recurring-gifts/recurring-gifts.service.js';
+import { DonationRow } from './donation.entity.js';
+import { DonationRowsService } from './donation-rows.service.js';
+import { DonationStoryService } from './donation-story.service.js';
+import { storyTexts } from './donation-story.content.js';
+import { moneyInWords } from './donation-words.content.js';
+
+type RecurringGift = NonNullable<Awaited<ReturnType<RecurringGiftsService['hold']>>>;
+
+/** Which gift a payment is of. */
+@Injectable()
+export class DonationSubjectsService {
+  constructor(
+    private readonly rows: DonationRowsService,
+    private readonly recurring: RecurringGiftsService,
+    private readonly story: DonationStoryService,
+  ) {}
+
+  /** The gift of a payment, held; that of a subscription's invoice is made when money comes in. Null where none is ours. */
+  async of(
+    tx: EntityManager,
+    payment: ProviderPayment,
+    { provider, attempt }: FactContext,
+  ): Promise<DonationRow | null> {
+    const { payment_id: provider_payment_id, invoice } = payment;
+    const paid = await tx.findOneBy(DonationRow, { provider, provider_payment_id });
+    if (paid) return this.rows.lock(tx, paid.id);
+    const ours = attempt?.purpose === 'donation' ? attempt.subject_id : null;
+    if (!invoice) return ours ? this.rows.lock(tx, ours) : null;
+    const gift = await this.giftOf(tx, provider, invoice.subscription_id, ours);
+    return gift && this.ofInvoice(tx, gift, payment, provider);
+  }
+
+  /** By its subscription, or before that is known by the attempt that began it. */
+  private async giftOf(
+    tx: EntityManager,
+    provider: PaymentProviderName,
+    subscription_id: string,
+    donation_id: string | null,
+  ): Promise<RecurringGift | null> {
+    const known = await this.recurring.giftOf(tx, provider, subscription_id);
+    if (known || !donation_id) return known;
+    const first = await tx.findOneBy(DonationRow, { id: donation_id });
+    return first?.recurring_gift_id ? this.recurring.hold(tx, first.recurring_gift_id) : null;
+  }
+
+  private async ofInvoice(
+    tx: EntityManager,
+    gift: RecurringGift,
+    payment: ProviderPayment,
+    provider: PaymentProviderName,
+  ): Promise<DonationRow | null> {
+    const form_key = `invoice:${provider}:${payment.invoice!.invoice_id}`;
+    const made = await tx.findOneBy(DonationRow, { form_key });
+    if (made) return this.rows.lock(tx, made.id);
+    const first = await this.unpaidForm(tx, gift.id);
+    if (first) return this.rows.lock(tx, first);
+    const isComing = payment.status === 'succeeded' || payment.status === 'processing';
+    return isComing ? this.make(tx, gift, form_key, payment) : null;
+  }
+
+  /** The gift that the form made, which the first invoice is of. */
+  private async unpaidForm(tx: EntityManager, recurring_gift_id: string): Promise<string | null> {
+    const [first] = await tx.query<{ id: string }[]>(
+      `SELECT id FROM donations WHERE recurring_gift_id = $1 AND source <> 'abonnement'
+          AND status <> 'succeeded' AND provider_payment_id IS NULL`,
+      [recurring_gift_id],
+    );
+    return first?.id ?? null;
+  }
+
+  private async make(
+    tx: EntityManager,
+    gift: RecurringGift,
+    form_key: string,
+    payment: ProviderPayment,
+  ): Promise<DonationRow | null> {
+    const amount = await this.expected(tx, gift, payment);
+    const donation = await this.rows.insert(tx, {
+      ...donorOf(gift),
+      ...{ campaign_id: gift.campaign_id, recurring_gift_id: gift.id, frequency: gift.frequency },
+      ...{ amount, costs_covered: amount === gift.amount ? gift.costs_covered : 0, currency: gift.currency },
+      ...{ message: gift.message, is_anonymous: gift.is_anonymous, dedication: gift.dedication },
+      ...{ payment_method: payment.method, provider: gift.provider, source: 'abonnement', form_key },
+    });
+    if (!donation) return null;
+    const text = storyTexts.ofSubscription(moneyInWords(donation.amount, donation.currency));
+    const about = { donation_id: donation.id, recurring_gift_id: gift.id };
+    await this.story.tell(tx, { ...about, kind: 'created', text, by: null });
+    return this.rows.lock(tx, donation.id);
+  }
+
+  /** What the gift is of; or was, or was asked to be, where an invoice and a change of the amount cross. */
+  private async expected(
+    tx: EntityManager,
+    gift: RecurringGift,
+    { amount }: ProviderPayment,
+  ): Promise<number> {
+    return (await this.recurring.expects(tx, gift, amount)) ? amount : gift.amount;
+  }
+}
+
+function donorOf(gift: RecurringGift) {
+  const { donor_type, email, first_name, last_name, organization_name, siren, legal_form } = gift;
+  const { street_address, postal_code, city, country } = gift;
+  return {
+    ...{ donor_type, email, first_name, last_name, organization_name, siren, legal_form },
+    ...{ street_address, postal_code, city, country },
+  };
+}

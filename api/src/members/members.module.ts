@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { MailModule } from '../mail/mail.module.js';
+import { MemberEmailsService } from './member-emails.service.js';
+import { MemberEventsService } from './member-events.service.js';
+import { MemberLettersService } from './member-letters.service.js';
+import { MemberLinkRow } from './member-link.entity.js';
+import { MemberLinksService } from './member-links.service.js';
+import { MemberRow } from './member.entity.js';
+import { MemberSessionRow } from './member-session.entity.js';
+import { MemberSessionsService } from './member-sessions.service.js';
+import { MembersController } from './members.controller.js';
+import { MembersService } from './members.service.js';
+import { SignInService } from './sign-in.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([MemberRow, MemberLinkRow, MemberSessionRow]), JobsModule, MailModule],
+  controllers: [MembersController],
+  providers: [
+    MemberEmailsService,
+    MemberEventsService,
+    MemberLettersService,
+    MemberLinksService,
+    MemberSessionsService,
+    MembersService,
+    SignInService,
+  ],
+  exports: [MemberEventsService, MemberSessionsService, MembersService],
+})
+export class MembersModule {
+  constructor(jobs: JobsService, sessions: MemberSessionsService, links: MemberLinksService) {
+    jobs.every('members.forget', '23 3 * * *', async () => {
+      await sessions.forgetExpired();
+      await links.forgetExpired();
+    });
+  }
+}

@@ -1,0 +1,201 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import type { PaymentMethod } from '../payment.contract.js';
+import type { ProviderFact, ProviderRefund, ProviderSubscription } from '../payment-facts.event.js';
+import {
+  PaymentProvider,
+  ProviderRefusal,
+  type BegunPayment,
+  type PaymentRequest,
+  type ProviderObject,
+  type SubscriptionChange,
+} from '../payment-provider.js';
+import { demoContent } from './demo.content.js';
+import { paymentFact, refundFact, subscriptionFact } from './demo-facts.js';
+import { DemoPaymentRow } from './demo-payment.entity.js';
+import { DemoRefundRow } from './demo-refund.entity.js';
+import { DemoSubscriptionRow } from './demo-subscription.entity.js';
+
+/** Stands for a provider until one is configured: its page says that no money moves, and what is to happen. */
+@Injectable()
+export class DemoProvider extends PaymentProvider {
+  readonly name = 'demo';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly configuration: Configuration,
+  ) {
+    super();
+  }
+
+  async methods(): Promise<PaymentMethod[]> {
+    return this.configuration.environment === 'production' ? [] : ['demo'];
+  }
+
+  recurringMethods(): Promise<PaymentMethod[]> {
+    return this.methods();
+  }
+
+  async begin(request: PaymentRequest): Promise<BegunPayment> {
+    const payment = await this.dataSource.transaction((tx) => this.write(tx, request));
+    if (payment.amount !== request.amount || payment.currency !== request.currency)
+      throw new ProviderRefusal('idempotency_error', 'This attempt was begun with another amount.');
+    const { id, session_id, subscription_id } = payment;
+    const url = `${this.configuration.appUrl}/don/demonstration/${session_id}`;
+    return { next: { kind: 'redirect', url }, session_id, payment_id: id, subscription_id };
+  }
+
+  private async write(tx: EntityManager, request: PaymentRequest): Promise<DemoPaymentRow> {
+    const now = this.clock.now();
+    const { id: attempt_id, amount, currency, description, reference, every } = request;
+    const { success_url, cancel_url } = request;
+    if (every)
+      await tx
+        .createQueryBuilder()
+        .insert()
+        .into(DemoSubscriptionRow)
+        .values({
+          ...{ id: `demo_sub_${randomUUID()}`, attempt_id, customer_id: `demo_cus_${randomUUID()}` },
+          ...{ status: 'pending', amount, currency, every, card: newCard(), moved_at: now },
+          ...{ next_payment_at: null, paused_until: null, failure_code: null, failed_payments: 0 },
+        })
+        .orIgnore()
+        .execute();
+    const subscription = every ? await tx.findOneByOrFail(DemoSubscriptionRow, { attempt_id }) : null;
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(DemoPaymentRow)
+      .values({
+        ...{ id: `demo_pay_${randomUUID()}`, session_id: `demo_${randomUUID()}`, attempt_id },
+        ...{ subscription_id: subscription?.id ?? null, invoice_id: every ? newInvoice() : null },
+        ...{ status: 'waiting', amount, currency, failure_code: null, description, reference },
+        ...{ success_url, cancel_url, created_at: now, moved_at: now },
+      })
+      .orIgnore()
+      .execute();
+    return tx.findOneByOrFail(DemoPaymentRow, { attempt_id });
+  }
+
+  /** Nothing is called from outside: what its page does is written down as an event at once. */
+  async readEvent(): Promise<null> {
+    return null;
+  }
+
+  async factsOf(object: ProviderObject): Promise<ProviderFact[]> {
+    if (object.kind === 'ignored' || object.kind === 'customer') return [];
+    if (object.kind === 'subscription') return this.subscriptionFacts(object.subscription_id);
+    const { kind: _, ...asked } = object;
+    const where = 'payment_id' in asked ? { id: asked.payment_id } : asked;
+    const payment = await this.dataSource.manager.findOneBy(DemoPaymentRow, where);
+    if (!payment) return [];
+    const subscription = payment.subscription_id ? await this.subscriptionFacts(payment.subscription_id) : [];
+    return [await this.paymentFactOf(payment), ...subscription];
+  }
+
+  private async paymentFactOf(payment: DemoPaymentRow): Promise<ProviderFact> {
+    const { manager } = this.dataSource;
+    const refunds = await manager.find(DemoRefundRow, {
+      where: { payment_id: payment.id },
+      order: { at: 'ASC', id: 'ASC' },
+    });
+    const subscription = payment.subscription_id
+      ? await manager.findOneBy(DemoSubscriptionRow, { id: payment.subscription_id })
+      : null;
+    const customer = subscription?.customer_id ?? null;
+    return { kind: 'payment', payment: paymentFact(payment, refunds, customer, this.clock.now()) };
+  }
+
+  private async subscriptionFacts(id: string): Promise<ProviderFact[]> {
+    const subscription = await this.dataSource.manager.findOneBy(DemoSubscriptionRow, { id });
+    return subscription ? [{ kind: 'subscription', subscription: subscriptionFact(subscription) }] : [];
+  }
+
+  async *movedSince(since: Date): AsyncIterable<ProviderFact> {
+    const { manager } = this.dataSource;
+    const moved = { where: { moved_at: MoreThanOrEqual(since) }, order: { moved_at: 'ASC' } } as const;
+    for (const payment of await manager.find(DemoPaymentRow, moved)) yield this.paymentFactOf(payment);
+    for (const subscription of await manager.find(DemoSubscriptionRow, moved))
+      yield { kind: 'subscription', subscription: subscriptionFact(subscription) };
+  }
+
+  async refund(
+    payment_id: string,
+    { key, amount }: { key: string; amount: number },
+  ): Promise<ProviderRefund> {
+    return this.dataSource.transaction(async (tx) => {
+      const payment = await tx.findOne(DemoPaymentRow, {
+        where: { id: payment_id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (payment?.status !== 'succeeded')
+        throw new ProviderRefusal('resource_missing', 'There is no such payment to refund.');
+      const refunds = await tx.findBy(DemoRefundRow, { payment_id });
+      const known = refunds.find(({ id }) => id === `demo_ref_${key}`);
+      if (known) return refundFact(known);
+      const refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+      if (amount > payment.amount - refunded)
+        throw new ProviderRefusal('amount_too_large', 'More than what is left of the payment.');
+      const refund = { id: `demo_ref_${key}`, payment_id, amount, at: this.clock.now() };
+      await tx.insert(DemoRefundRow, refund);
+      await tx.update(DemoPaymentRow, { id: payment_id }, { moved_at: refund.at });
+      return refundFact(refund);
+    });
+  }
+
+  async changeSubscription(id: string, change: SubscriptionChange): Promise<ProviderSubscription> {
+    return this.dataSource.transaction(async (tx) => {
+      const subscription = await tx.findOne(DemoSubscriptionRow, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!subscription) throw new ProviderRefusal('resource_missing', 'There is no such subscription.');
+      if (subscription.status === 'cancelled' && change.kind !== 'cancel')
+        throw new ProviderRefusal('subscription_canceled', 'It was cancelled.');
+      const changed = await tx.save(DemoSubscriptionRow, {
+        ...subscription,
+        ...changeOf(subscription, change),
+        moved_at: this.clock.now(),
+      });
+      return subscriptionFact(changed);
+    });
+  }
+
+  async paymentMethodPage(customer_id: string, return_url: string): Promise<string> {
+    const [found] = await this.dataSource.query<{ session_id: string }[]>(
+      `SELECT session_id FROM demo_subscriptions s JOIN demo_payments p USING (attempt_id) WHERE s.customer_id = $1`,
+      [customer_id],
+    );
+    if (!found) throw new ProviderRefusal('resource_missing', 'There is no such customer.');
+    const url = new URL(`/don/demonstration/${found.session_id}`, this.configuration.appUrl);
+    const { pathname, search } = new URL(return_url, url);
+    url.searchParams.set('retour', pathname + search);
+    return url.href;
+  }
+
+  async check(): Promise<string> {
+    return demoContent.check;
+  }
+}
+
+function changeOf(
+  { failed_payments }: DemoSubscriptionRow,
+  change: SubscriptionChange,
+): Partial<DemoSubscriptionRow> {
+  if (change.kind === 'cancel') return { status: 'cancelled', next_payment_at: null, paused_until: null };
+  if (change.kind === 'pause') return { status: 'paused', paused_until: change.until };
+  if (change.kind === 'amount') return { amount: change.amount };
+  return { status: failed_payments > 0 ? 'past_due' : 'active', paused_until: null };
+}
+
+export function newInvoice(): string {
+  return `demo_inv_${randomUUID()}`;
+}
+
+export function newCard(): string {
+  return String(randomInt(1000, 10_000));
+}

@@ -1,0 +1,3 @@
+export const demoContent = {
+  check: 'Paiement de démonstration\u00a0: aucun argent ne circule.',
+};

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import { PaymentEventRow } from './payment-event.entity.js';
+import type { PaymentProviderName } from './payment.contract.js';
+import { type Applied, PaymentFactsService } from './payment-facts.service.js';
+import type { ProviderFact } from './payment-facts.event.js';
+import type { ProviderEvent } from './payment-provider.js';
+import { PaymentProvidersService } from './payment-providers.service.js';
+
+export const EVENT_JOB = 'payments.event';
+export interface EventJob {
+  provider: PaymentProviderName;
+  event_id: string;
+}
+
+/** What providers announce: written down at once, then applied by a job, once each, in any order. */
+@Injectable()
+export class PaymentEventsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly providers: PaymentProvidersService,
+    private readonly facts: PaymentFactsService,
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes an announcement and the job that applies it in the caller's transaction; a repeated one is dropped. */
+  async take(tx: EntityManager, provider: PaymentProviderName, event: ProviderEvent): Promise<void> {
+    const { event_id, type, object } = event;
+    const [taken] = await tx.query<unknown[]>(
+      `INSERT INTO payment_events (provider, event_id, type, object, received_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING event_id`,
+      [provider, event_id, type, JSON.stringify(object), this.clock.now()],
+    );
+    if (taken) await this.jobs.add(tx, EVENT_JOB, { provider, event_id } satisfies EventJob);
+  }
+
+  /** Fetches what the announcement is about from its provider, and applies what is true now. */
+  async handle({ provider, event_id }: EventJob): Promise<void> {
+    const row = await this.dataSource.manager.findOneBy(PaymentEventRow, { provider, event_id });
+    if (!row || row.handled_at) return;
+    const facts =
+      row.object.kind === 'ignored' ? [] : await this.providers.named(provider).factsOf(row.object);
+    const outcomes: Applied[] = [];
+    for (const fact of facts) outcomes.push(await this.applyOnce(row, fact));
+    await this.close(row, outcomes.join(' ') || 'ignored');
+  }
+
+  private async applyOnce(row: PaymentEventRow, fact: ProviderFact): Promise<Applied> {
+    return this.dataSource.transaction(async (tx) => {
+      const open = await this.lockOpen(tx, row);
+      return open ? this.facts.apply(tx, fact, row.provider) : 'unchanged';
+    });
+  }
+
+  private async close(row: PaymentEventRow, outcome: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const open = await this.lockOpen(tx, row);
+      if (open) await tx.save(Object.assign(open, { handled_at: this.clock.now(), outcome }));
+    });
+  }
+
+  private lockOpen(tx: EntityManager, { provider, event_id }: EventJob): Promise<PaymentEventRow | null> {
+    return tx
+      .createQueryBuilder(PaymentEventRow, 'event')
+      .setLock('pessimistic_write')
+      .where('provider = :provider AND event_id = :event_id AND handled_at IS NULL', { provider, event_id })
+      .getOne();
+  }
+}

@@ -1,0 +1,77 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { BankTransferProvider } from './bank-transfer/bank-transfer.provider.js';
+import { MobileMoneyProvider } from './mobile-money/mobile-money.provider.js';
+import { DemoDeskService } from './demo/demo-desk.service.js';
+import { DemoPaymentRow } from './demo/demo-payment.entity.js';
+import { DemoPaymentsController } from './demo/demo-payments.controller.js';
+import { DemoProvider } from './demo/demo-provider.js';
+import { DemoRefundRow } from './demo/demo-refund.entity.js';
+import { DemoSubscriptionRow } from './demo/demo-subscription.entity.js';
+import { PaymentAttemptRow } from './payment-attempt.entity.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
+import { PaymentBeginningsService } from './payment-beginnings.service.js';
+import { PaymentCheckService } from './payment-check.service.js';
+import { PaymentComparisonService } from './payment-comparison.service.js';
+import { PaymentEventRow } from './payment-event.entity.js';
+import { EVENT_JOB, type EventJob, PaymentEventsService } from './payment-events.service.js';
+import { PaymentFactsService } from './payment-facts.service.js';
+import { KNOWN_PROVIDERS, PaymentProvidersService } from './payment-providers.service.js';
+import { PaypalProvider } from './paypal/paypal.provider.js';
+import { PaymentsService } from './payments.service.js';
+import { PaymentWebhooksController } from './payment-webhooks.controller.js';
+import { PaymentWebhooksService } from './payment-webhooks.service.js';
+import { StripeProvider } from './stripe/stripe.provider.js';
+
+/** In the order in which their methods are offered. */
+const PROVIDERS = [StripeProvider, PaypalProvider, MobileMoneyProvider, DemoProvider, BankTransferProvider];
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      PaymentAttemptRow,
+      PaymentEventRow,
+      DemoPaymentRow,
+      DemoSubscriptionRow,
+      DemoRefundRow,
+    ]),
+    JobsModule,
+    SettingsModule,
+  ],
+  controllers: [PaymentWebhooksController, DemoPaymentsController],
+  providers: [
+    ...PROVIDERS,
+    { provide: KNOWN_PROVIDERS, useFactory: (...known: object[]) => known, inject: [...PROVIDERS] },
+    DemoDeskService,
+    PaymentAttemptsService,
+    PaymentBeginningsService,
+    PaymentCheckService,
+    PaymentComparisonService,
+    PaymentEventsService,
+    PaymentFactsService,
+    PaymentProvidersService,
+    PaymentsService,
+    PaymentWebhooksService,
+  ],
+  exports: [
+    PaymentsService,
+    PaymentCheckService,
+    PaymentComparisonService,
+    PaymentEventsService,
+    PaymentProvidersService,
+  ],
+})
+export class PaymentsModule {
+  constructor(jobs: JobsService, events: PaymentEventsService, comparison: PaymentComparisonService) {
+    jobs.on<EventJob>(EVENT_JOB, (job) => events.handle(job));
+    jobs.every('payments.compare', '*/10 * * * *', async () => void (await comparison.compareOpen()));
+    jobs.every(
+      'payments.compare-moved',
+      '23 * * * *',
+      async () => void (await comparison.compareYesterday()),
+    );
+  }
+}

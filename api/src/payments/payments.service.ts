@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PaymentAttemptRow } from './payment-attempt.entity.js';
+import { type NewAttempt, PaymentAttemptsService } from './payment-attempts.service.js';
+import type { OfferedMethod, PaymentMethod, PaymentProviderName } from './payment.contract.js';
+import { type FactHandler, PaymentFactsService } from './payment-facts.service.js';
+import type { ProviderFact, ProviderRefund, ProviderSubscription } from './payment-facts.event.js';
+import { paymentMethodTexts } from './payment-methods.content.js';
+import { type PaymentProvider, type SubscriptionChange } from './payment-provider.js';
+import { PaymentComparisonService } from './payment-comparison.service.js';
+import { PaymentBeginningsService, type PaymentDescription } from './payment-beginnings.service.js';
+import { OPEN_ATTEMPTS } from './payment.rules.js';
+import { PaymentProvidersService } from './payment-providers.service.js';
+import { asProblem } from './payments.errors.js';
+
+/** Payments, whoever takes them. Nothing here may be called inside a transaction, but for what takes one. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly providers: PaymentProvidersService,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly facts: PaymentFactsService,
+    private readonly beginnings: PaymentBeginningsService,
+    private readonly comparison: PaymentComparisonService,
+  ) {}
+
+  /** The ways to pay that are offered here and now, in order. */
+  async methods(): Promise<OfferedMethod[]> {
+    const offers = await this.providers.offers();
+    return offers.flatMap(({ provider, methods, recurring }) =>
+      methods.map((method) => ({
+        method,
+        provider: provider.name,
+        ...paymentMethodTexts[method],
+        takes_recurring: recurring.includes(method),
+      })),
+    );
+  }
+
+  /** Who takes this method; refuses one that is not offered. */
+  async providerFor(method: PaymentMethod, isRecurring: boolean): Promise<PaymentProviderName> {
+    return (await this.providers.taking(method, isRecurring)).name;
+  }
+
+  /** Writes an attempt down in the caller's transaction, before its provider is called. */
+  open(tx: EntityManager, attempt: NewAttempt): Promise<PaymentAttemptRow> {
+    return this.attempts.open(tx, attempt);
+  }
+
+  /** Says how attempts of a purpose are described to their provider; call it while the modules are being built. */
+  describe(purpose: string, describe: PaymentDescription): void {
+    this.beginnings.describe(purpose, describe);
+  }
+
+  /**
+   * Asks the provider to begin, once: asked again it answers what was begun. Refused, the attempt has failed; where
+   * the provider does not answer this throws a 503, and may be asked again with the same attempt.
+   */
+  async begin(attempt_id: string): Promise<PaymentAttemptRow> {
+    return this.beginnings.begin(attempt_id).catch((error: unknown) => {
+      throw asProblem(error);
+    });
+  }
+
+  attempt(id: string, tx?: EntityManager): Promise<PaymentAttemptRow | null> {
+    return this.attempts.find(id, tx);
+  }
+
+  /** The attempt whose provider calls it so: by its session, or by its payment. */
+  attemptCalled(name: { session_id?: string; payment_id?: string }): Promise<PaymentAttemptRow | null> {
+    return this.attempts.called(name);
+  }
+
+  /** Every attempt at paying a thing, oldest first. */
+  attemptsOf(purpose: string, subject_id: string, tx?: EntityManager): Promise<PaymentAttemptRow[]> {
+    return this.attempts.of(purpose, subject_id, tx);
+  }
+
+  /** Ends the open attempts at paying a thing, in the caller's transaction: given up, replaced, or paid at the bank. */
+  async endAttempts(
+    tx: EntityManager,
+    purpose: string,
+    subject_id: string,
+    status: 'succeeded' | 'expired' | 'cancelled',
+  ): Promise<void> {
+    for (const { id, status: now } of await this.attempts.of(purpose, subject_id, tx))
+      if (OPEN_ATTEMPTS.some((open) => open === now)) await this.attempts.end(tx, id, status);
+  }
+
+  /** Asks the provider what this attempt has become, and applies it. Quiet where the provider is away. */
+  async refresh(attempt_id: string): Promise<void> {
+    await this.comparison.compareAttempt(attempt_id);
+  }
+
+  /** Gives money back; `key` makes it one refund however often it is asked for. The journal hears of it as a fact. */
+  async refund(
+    provider: PaymentProviderName,
+    payment_id: string,
+    refund: { key: string; amount: number; reason: string },
+  ): Promise<ProviderRefund> {
+    return this.ask(provider, (one) => one.refund(payment_id, refund));
+  }
+
+  /** Changes a subscription at its provider; answers what it is then, to be applied by the caller. */
+  async changeSubscription(
+    provider: PaymentProviderName,
+    subscription_id: string,
+    change: SubscriptionChange & { key: string },
+  ): Promise<ProviderSubscription> {
+    return this.ask(provider, (one) => one.changeSubscription(subscription_id, change));
+  }
+
+  /** A page of the provider where the payer changes their card or mandate. */
+  async paymentMethodPage(
+    provider: PaymentProviderName,
+    customer_id: string,
+    return_url: string,
+  ): Promise<string> {
+    return this.ask(provider, (one) => one.paymentMethodPage(customer_id, return_url));
+  }
+
+  /** Says who applies facts of a kind; call it while the modules are being built. */
+  onFact<Kind extends ProviderFact['kind']>(kind: Kind, handle: FactHandler<Kind>): void {
+    this.facts.on(kind, handle);
+  }
+
+  private async ask<T>(
+    name: PaymentProviderName,
+    act: (provider: PaymentProvider) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await act(this.providers.named(name));
+    } catch (error) {
+      throw asProblem(error);
+    }
+  }
+}

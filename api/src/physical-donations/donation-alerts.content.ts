@@ -1,0 +1,16 @@
+import { dayInWords } from '../platform/clock/paris.js';
+import type { PhysicalDonationRow } from './physical-donation.entity.js';
+
+type Donation = Pick<PhysicalDonationRow, 'reference' | 'city' | 'estimated_boxes_or_items'>;
+
+/** What alerts say; they name a reference and a town, never a person. */
+export const alertTexts = {
+  large: ({ reference, city, estimated_boxes_or_items }: Donation) =>
+    `${reference}, ${city} : gros don, ${estimated_boxes_or_items} cartons ou objets. Prévoyez un véhicule et des bras.`,
+  needsHelp: ({ reference, city }: Donation) =>
+    `${reference}, ${city} : le donateur demande de l’aide pour porter.`,
+  wishes: ({ reference, city }: Donation, day: string) =>
+    `${reference}, ${city} : le donateur a modifié ses souhaits, et la collecte est prévue le ${dayInWords(day)}. Vérifiez que le jour et le créneau conviennent encore.`,
+  cancelled: ({ reference, city }: Donation, day: string) =>
+    `${reference}, ${city} : le donateur a annulé, et la collecte était prévue le ${dayInWords(day)}. Prévenez la personne qui devait passer.`,
+};

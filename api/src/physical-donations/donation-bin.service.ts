@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Author } from '../audit/audit-trail.service.js';
+import { DonationAlertsService } from '../donation-alerts/donation-alerts.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import { CollectionsService } from './collections.service.js';
+import { storyTexts } from './donation-story.content.js';
+import { DonationStoryService } from './donation-story.service.js';
+import { DonationTrailService } from './donation-trail.service.js';
+import type { PhysicalDonationRow } from './physical-donation.entity.js';
+import { donationErrors } from './physical-donation.errors.js';
+
+/** The bin of donations: for 30 days, what is in it can be taken out. */
+@Injectable()
+export class DonationBinService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly collections: CollectionsService,
+    private readonly alerts: DonationAlertsService,
+    private readonly story: DonationStoryService,
+    private readonly trail: DonationTrailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Refuses what counts in a campaign, and what a donor waits for. Its alerts end with it. */
+  async remove(id: string, by: Author): Promise<void> {
+    await this.write(id, by, 'deleted', async (donation, tx) => {
+      const { deleted_at, status } = donation;
+      if (deleted_at) throw donationErrors.inTheBin();
+      if (status === 'completed' || status === 'pickup_scheduled') throw donationErrors.stillNeeded(status);
+      donation.deleted_at = this.clock.now();
+      await this.alerts.settle(tx, { physical_donation_id: id });
+    });
+  }
+
+  async restore(id: string, by: Author): Promise<void> {
+    await this.write(id, by, 'restored', async (donation) => {
+      if (!donation.deleted_at) throw donationErrors.notInTheBin();
+      donation.deleted_at = null;
+    });
+  }
+
+  private async write(
+    id: string,
+    by: Author,
+    action: 'deleted' | 'restored',
+    how: (donation: PhysicalDonationRow, tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.collections.hold(tx, id);
+      if (!held) throw donationErrors.notFound();
+      const { donation } = held;
+      const before = { ...donation };
+      await how(donation, tx);
+      donation.updated_at = this.clock.now();
+      await tx.save(donation);
+      await this.trail.donation(tx, by, action, before, donation);
+      await this.story.tell(tx, { physical_donation_id: id, kind: action, text: storyTexts[action], by });
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, Raw } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import { DonationHousekeepingService } from './donation-housekeeping.service.js';
+import { DonationLinksService } from './donation-links.service.js';
+import { storyTexts } from './donation-story.content.js';
+import { DONOR, DonationStoryService } from './donation-story.service.js';
+import type { PickupSlot } from './physical-donation-choices.contract.js';
+import { PhysicalDonationRow } from './physical-donation.entity.js';
+
+const FORGET = 'physical-donations.forget-donor';
+
+export type GivenThings = Pick<
+  PhysicalDonationRow,
+  'id' | 'reference' | 'status' | 'donation_type' | 'created_at'
+> & {
+  campaign_name: string;
+  campaign_slug: string;
+  pickup_date: string | null;
+  pickup_slot: PickupSlot | null;
+};
+
+/** Gifts of things by whom they are of. Addresses are in small letters. */
+@Injectable()
+export class PhysicalDonationPeopleService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly housekeeping: DonationHousekeepingService,
+    private readonly links: DonationLinksService,
+    private readonly story: DonationStoryService,
+    private readonly clock: Clock,
+  ) {
+    jobs.on<{ id: string }>(FORGET, ({ id }) => this.housekeeping.forgetPeople(id));
+  }
+
+  /** Everything of this address, newest first. */
+  givenBy(email: string): Promise<GivenThings[]> {
+    return this.dataSource.query<GivenThings[]>(
+      `SELECT donation.id, donation.reference, donation.status, donation.donation_type, donation.created_at,
+              campaign.title AS campaign_name, campaign.slug AS campaign_slug,
+              collection.pickup_date::text AS pickup_date, collection.pickup_slot
+         FROM physical_donations donation JOIN campaigns campaign ON campaign.id = donation.campaign_id
+         LEFT JOIN donation_transactions collection ON collection.physical_donation_id = donation.id
+        WHERE lower(donation.email) = $1 AND donation.deleted_at IS NULL
+        ORDER BY donation.created_at DESC, donation.id`,
+      [email],
+    );
+  }
+
+  /** The address of the private page of one of this person's gifts; null where it is not theirs. */
+  async linkTo(tx: EntityManager, id: string, email: string): Promise<string | null> {
+    const gift = await tx.findOneBy(PhysicalDonationRow, { id });
+    return gift?.email.toLowerCase() === email ? this.links.trackingUrl(tx, id) : null;
+  }
+
+  /** To a new address; the links that were sent to the old one open nothing any more. */
+  async moveEmail(tx: EntityManager, from: string, to: string): Promise<void> {
+    for (const donation of await this.held(tx, from)) {
+      await this.links.closeAll(tx, donation.id);
+      await tx.save(Object.assign(donation, { email: to, updated_at: this.clock.now() }));
+      await this.story.tell(tx, {
+        ...{ physical_donation_id: donation.id, kind: 'changed', text: storyTexts.moved, by: DONOR },
+      });
+    }
+  }
+
+  /** What was given stays; who gave it does not, unless someone is yet to come for it. */
+  async forget(tx: EntityManager, email: string): Promise<void> {
+    for (const { id, status } of await this.held(tx, email))
+      if (['pending_validation', 'completed', 'cancelled'].includes(status))
+        await this.jobs.add(tx, FORGET, { id });
+  }
+
+  private held(tx: EntityManager, email: string): Promise<PhysicalDonationRow[]> {
+    return tx.find(PhysicalDonationRow, {
+      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+}

@@ -1,0 +1,237 @@
+import { applyDecorators } from '@nestjs/common';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  ApiPropertyOptional,
+  getSchemaPath,
+  OmitType,
+  PartialType,
+} from '@nestjs/swagger';
+import { IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { Page } from '../platform/http/page.contract.js';
+import { OptionalOneOf, OptionalText } from '../platform/http/body-fields.js';
+import { IfGiven } from '../platform/http/if-given.js';
+import { Trimmed } from '../platform/http/trimmed.js';
+import { DonationPictureResponse } from './donation-answers.dto.js';
+import {
+  BooksDetailsBody,
+  EquipmentDetailsBody,
+  MaterialDetailsBody,
+  PickupAvailabilityBody,
+} from './donation-details.dto.js';
+import {
+  DONOR_TYPES,
+  type DonorType,
+  PHYSICAL_DONATION_TYPES,
+  type PhysicalDonationType,
+  PICKUP_SLOTS,
+  type PickupSlot,
+} from './physical-donation-choices.contract.js';
+import {
+  DONATION_ENTRY_KINDS,
+  type DonationEntry,
+  type DonationEntryKind,
+  type PhysicalDonationChanges,
+  type PhysicalDonationRecord,
+} from './physical-donation-desk.contract.js';
+import {
+  type DonationDetails,
+  PHYSICAL_DONATION_LIMITS as LIMITS,
+  type PickupAvailability,
+} from './physical-donation.contract.js';
+import { PhysicalDonationBody } from './physical-donation.dto.js';
+import {
+  PHYSICAL_DONATION_STATUSES,
+  type PhysicalDonationStatus,
+} from './physical-donation-state.contract.js';
+
+const MAX_INT = 2_147_483_647;
+const NOTE = 'Écrivez votre note.';
+
+function Version() {
+  return applyDecorators(
+    IfGiven(),
+    IsInt(),
+    Min(1),
+    Max(MAX_INT),
+    ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' }),
+  );
+}
+
+const LEFT_OUT = ['picture_ids', 'form_key', 'website', 'donation_details', 'pickup_availability'] as const;
+
+/** Checked like the donor's own form once it is put together with what was said before. */
+export class DonationChangesBody
+  extends PartialType(OmitType(PhysicalDonationBody, LEFT_OUT))
+  implements PhysicalDonationChanges
+{
+  @Version()
+  version: number;
+
+  @ApiPropertyOptional({ type: Object, description: 'Le contenu, avec les champs de son type' })
+  @IsObject()
+  @IfGiven()
+  donation_details?: DonationDetails;
+
+  @ApiPropertyOptional({ type: PickupAvailabilityBody })
+  @IsObject()
+  @IfGiven()
+  pickup_availability?: PickupAvailability;
+
+  @OptionalOneOf(PHYSICAL_DONATION_STATUSES)
+  status?: PhysicalDonationStatus;
+
+  @OptionalText(LIMITS.note)
+  reason?: string;
+}
+
+export class DonationCancelBody {
+  @Version()
+  version?: number;
+
+  @OptionalText(LIMITS.note)
+  reason?: string;
+}
+
+export class DonationNoteBody {
+  @MaxLength(LIMITS.note)
+  @IsNotEmpty({ message: NOTE })
+  @IsString({ message: NOTE })
+  @Trimmed()
+  body: string;
+}
+
+const Nullable = () => ApiProperty({ type: String, nullable: true });
+
+@ApiExtraModels(BooksDetailsBody, EquipmentDetailsBody, MaterialDetailsBody)
+export class PhysicalDonationResponse implements PhysicalDonationRecord {
+  id: string;
+  reference: string;
+
+  @ApiProperty({ enum: PHYSICAL_DONATION_STATUSES })
+  status: PhysicalDonationStatus;
+
+  status_display: string;
+  campaign_id: number;
+  campaign_name: string;
+
+  @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
+  donation_type: PhysicalDonationType;
+
+  @ApiProperty({ enum: DONOR_TYPES })
+  donor_type: DonorType;
+
+  @Nullable()
+  organization_name: string | null;
+
+  @Nullable()
+  contact_name: string | null;
+
+  @Nullable()
+  email: string | null;
+
+  @Nullable()
+  phone: string | null;
+
+  @Nullable()
+  street_address: string | null;
+
+  postal_code: string;
+  city: string;
+  country: string;
+
+  @Nullable()
+  access_info: string | null;
+
+  @ApiProperty({
+    oneOf: [BooksDetailsBody, EquipmentDetailsBody, MaterialDetailsBody].map((body) => ({
+      $ref: getSchemaPath(body),
+    })),
+  })
+  donation_details: DonationDetails;
+
+  pickup_availability: PickupAvailabilityBody;
+
+  @Nullable()
+  special_instructions: string | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  estimated_boxes_or_items: number | null;
+
+  requires_help: boolean;
+  has_elevator: boolean;
+
+  @ApiProperty({ type: Number, nullable: true })
+  floor_number: number | null;
+
+  parking_available: boolean;
+
+  @ApiProperty({ type: [DonationPictureResponse] })
+  pictures: DonationPictureResponse[];
+
+  @Nullable()
+  transaction_id: string | null;
+
+  @Nullable()
+  validated_at: string | null;
+
+  @Nullable()
+  contacted_at: string | null;
+
+  @Nullable()
+  pickup_date: string | null;
+
+  @ApiProperty({ enum: PICKUP_SLOTS, nullable: true })
+  pickup_slot: PickupSlot | null;
+
+  @Nullable()
+  completed_at: string | null;
+
+  @Nullable()
+  cancelled_at: string | null;
+
+  @Nullable()
+  cancel_reason: string | null;
+
+  @Nullable()
+  contact_due_at: string | null;
+
+  open_alerts: number;
+  created_at: string;
+  updated_at: string;
+
+  @Nullable()
+  deleted_at: string | null;
+
+  version: number;
+}
+
+export class PhysicalDonationPageResponse implements Page<PhysicalDonationRecord> {
+  count: number;
+
+  @Nullable()
+  next: string | null;
+
+  @Nullable()
+  previous: string | null;
+
+  @ApiProperty({ type: [PhysicalDonationResponse] })
+  results: PhysicalDonationResponse[];
+}
+
+export class DonationEntryResponse implements DonationEntry {
+  id: number;
+
+  @ApiProperty({ enum: DONATION_ENTRY_KINDS })
+  kind: DonationEntryKind;
+
+  at: string;
+
+  @Nullable()
+  by: string | null;
+
+  text: string;
+
+  @Nullable()
+  details: string | null;
+}

@@ -1,0 +1,29 @@
+import { TZDate } from '@date-fns/tz';
+
+export const PARIS = 'Europe/Paris';
+const DAY_MS = 86_400_000;
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: PARIS });
+const inWords = new Intl.DateTimeFormat('fr-FR', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+});
+
+/** The day in Paris of a moment, `2027-03-01`. */
+export function parisDay(moment: Date): string {
+  return day.format(moment);
+}
+
+/** The day so many days after another one, or before it where `days` is negative. */
+export function daysAfter(from: string, days: number): string {
+  return new Date(Date.parse(`${from}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The moment at which this hour strikes in Paris on that day. */
+export function parisHour(onDay: string, hour: number): TZDate {
+  const [year = 0, month = 1, date = 1] = onDay.split('-').map(Number);
+  return new TZDate(year, month - 1, date, hour, PARIS);
+}
+
+/** A day as one reads it: « lundi 1er mars 2027 ». */
+export function dayInWords(of: string): string {
+  return inWords.format(new Date(`${of}T12:00:00Z`)).replace(/ 1 /, ' 1er ');
+}

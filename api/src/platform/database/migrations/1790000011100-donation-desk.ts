@@ -1,0 +1,85 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class DonationDesk1790000011100 implements MigrationInterface {
+  name = 'DonationDesk1790000011100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of [DONOR_ID, DONOR_INDEX, GIFTS, DONORS]) await runner.query(statement);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP VIEW donor_overview, donation_overview`);
+    await runner.query(`DROP INDEX donations_donor`);
+    await runner.query(`DROP FUNCTION donor_id`);
+  }
+}
+
+// Someone is their address, or their name and postcode where they left none; nobody where they left neither.
+const DONOR_ID = `
+  CREATE FUNCTION donor_id(email text, first_name text, last_name text, organization_name text, postal_code text)
+    RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+      SELECT CASE
+        WHEN email <> '' THEN md5(lower(email))::uuid
+        WHEN first_name || last_name || organization_name <> '' THEN
+          md5('nom:' || lower(first_name || '|' || last_name || '|' || organization_name || '|' || postal_code))::uuid
+      END $$`;
+
+const DONOR = `donor_id(d.email, d.first_name, d.last_name, d.organization_name, d.postal_code)`;
+const DONOR_INDEX = `CREATE INDEX donations_donor ON donations
+  (donor_id(email, first_name, last_name, organization_name, postal_code))`;
+
+// A gift with what became of its money: sums over the journal, never counters.
+const GIFTS = `
+  CREATE VIEW donation_overview AS
+    SELECT d.*, ${DONOR} AS donor_id,
+           CASE WHEN d.organization_name <> '' THEN d.organization_name
+                ELSE btrim(d.first_name || ' ' || d.last_name) END AS donor_name,
+           campaign.title AS campaign_name, staff.name AS created_by_name,
+           money.given, money.refunded, money.disputed, money.fees,
+           attempt.status AS attempt_status, attempt.failure_code
+      FROM donations d
+      LEFT JOIN campaigns campaign ON campaign.id = d.campaign_id
+      LEFT JOIN staff ON staff.id = d.created_by
+      LEFT JOIN LATERAL (
+        SELECT coalesce(-sum(posting.amount) FILTER (WHERE account = 'gifts' AND kind = 'gift'), 0)::bigint AS given,
+               coalesce(sum(posting.amount) FILTER (WHERE account = 'gifts' AND kind IN ('refund', 'refund_failed')), 0)::bigint AS refunded,
+               coalesce(sum(posting.amount) FILTER (WHERE account = 'gifts' AND kind IN ('dispute', 'dispute_won')), 0)::bigint AS disputed,
+               coalesce(sum(posting.amount) FILTER (WHERE account = 'fees'), 0)::bigint AS fees
+          FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id
+         WHERE entry.donation_id = d.id) money ON true
+      LEFT JOIN LATERAL (
+        SELECT status, failure_code FROM payment_attempts
+         WHERE purpose = 'donation' AND subject_id = d.id ORDER BY created_at DESC LIMIT 1) attempt ON true`;
+
+// Whoever gave, tried to, or opened an account; who they are is what they said last.
+const DONORS = `
+  CREATE VIEW donor_overview AS
+    SELECT coalesce(gift.donor_id, donor_id(member.email, '', '', '', '')) AS id,
+           coalesce(nullif(said.donor_name, ''), nullif(btrim(member.first_name || ' ' || member.last_name), ''), '') AS name,
+           coalesce(nullif(said.email, ''), member.email, '') AS email,
+           said.donor_type,
+           coalesce(nullif(said.street_address, ''), member.street_address, '') AS street_address,
+           coalesce(nullif(said.postal_code, ''), member.postal_code, '') AS postal_code,
+           coalesce(nullif(said.city, ''), member.city, '') AS city,
+           coalesce(nullif(said.country, ''), member.country, '') AS country,
+           coalesce(gift.given, 0) AS given, coalesce(gift.gifts, 0) AS gifts,
+           gift.first_given_at, gift.last_given_at,
+           coalesce(again.recurring, 0) AS recurring, coalesce(again.monthly, 0) AS recurring_monthly,
+           coalesce(again.failing, 0) AS failing,
+           member.created_at AS member_since
+      FROM (SELECT donor_id, max(lower(email)) AS email, count(*) FILTER (WHERE status = 'succeeded')::int AS gifts,
+                   coalesce(sum(given - refunded - disputed) FILTER (WHERE currency = 'EUR'), 0)::bigint AS given,
+                   min(given_at) FILTER (WHERE status = 'succeeded') AS first_given_at,
+                   max(given_at) FILTER (WHERE status = 'succeeded') AS last_given_at
+              FROM donation_overview WHERE donor_id IS NOT NULL GROUP BY donor_id) gift
+      FULL JOIN members member ON member.email = gift.email
+      LEFT JOIN LATERAL (
+        SELECT d.email, d.donor_type, d.street_address, d.postal_code, d.city, d.country,
+               CASE WHEN d.organization_name <> '' THEN d.organization_name
+                    ELSE btrim(d.first_name || ' ' || d.last_name) END AS donor_name
+          FROM donations d WHERE ${DONOR} = gift.donor_id ORDER BY d.created_at DESC, d.id LIMIT 1) said ON true
+      LEFT JOIN LATERAL (
+        SELECT count(*)::int AS recurring, count(*) FILTER (WHERE status = 'past_due')::int AS failing,
+               floor(sum(amount * CASE frequency WHEN 'monthly' THEN 12 WHEN 'quarterly' THEN 4 ELSE 1 END) / 12)::bigint AS monthly
+          FROM recurring_gifts
+         WHERE lower(email) = coalesce(gift.email, member.email) AND email <> '' AND status IN ('active', 'past_due')) again ON true`;

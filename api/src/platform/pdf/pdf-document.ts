@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import Document from 'pdfkit';
+import { create } from 'qrcode';
+
+const fonts = createRequire(import.meta.url);
+const FACES = {
+  regular: fonts.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: fonts.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+};
+/** White around a QR code, in modules, as its standard wants. */
+const QUIET = 4;
+const PT_PER_MM = 72 / 25.4;
+
+export type Pdf = PDFKit.PDFDocument;
+export const mm = (millimetres: number) => millimetres * PT_PER_MM;
+
+interface Paper {
+  title: string;
+  author: string;
+  /** Of the record: what is printed twice is the same file, byte for byte. */
+  created_at: Date;
+  size: PDFKit.PDFDocumentOptions['size'];
+  margin: number;
+}
+
+/** Draws a PDF file in French, in a font that writes every European name, and answers it whole. */
+export async function drawPdf(paper: Paper, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const { title, author, created_at, size, margin } = paper;
+  // A font that is opened before it is registered would be read from its file again at each use.
+  const pdf = new Document({
+    ...{ size, margin, lang: 'fr-FR', displayTitle: true, bufferPages: true, font: '' },
+    info: { Title: title, Author: author, CreationDate: created_at },
+  });
+  for (const [name, path] of Object.entries(FACES)) pdf.registerFont(name, path);
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  draw(pdf);
+  pdf.end();
+  return whole;
+}
+
+export type QrCode = ReturnType<typeof create>['modules'];
+
+/** The squares of a QR code that says this. */
+export function qrCode(text: string): QrCode {
+  return create(text, { errorCorrectionLevel: 'M' }).modules;
+}
+
+/** Draws a QR code as sharp squares, `size` points wide with its white border. */
+export function drawQr(pdf: Pdf, code: QrCode, x: number, y: number, size: number): void {
+  const step = size / (code.size + 2 * QUIET);
+  for (let row = 0; row < code.size; row += 1)
+    for (let column = 0; column < code.size; column += 1) {
+      if (!code.get(row, column)) continue;
+      let run = 1;
+      while (column + run < code.size && code.get(row, column + run)) run += 1;
+      pdf.rect(x + (QUIET + column) * step, y + (QUIET + row) * step, run * step, step);
+      column += run;
+    }
+  pdf.fill('#000000');
+}

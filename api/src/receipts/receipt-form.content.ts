@@ -1,0 +1,120 @@
+import type { ReceiptAssociation, ReceiptContent, ReceiptMode } from './receipt-content.contract.js';
+import type { ReceiptForm } from './receipt.contract.js';
+
+/** The words of the forms of the tax administration; each is asked for by articles 200 or 238 bis of the CGI. */
+export const receiptForms: Record<
+  ReceiptForm,
+  { title: string; basis: string; name: string; donor: string; certified: string; articles: string[] }
+> = {
+  '2041-RD': {
+    title: 'Reçu des dons et versements effectués par les particuliers',
+    basis: 'au titre des articles 200 et 978 du code général des impôts',
+    name: 'N° 2041-RD · Cerfa n° 11580*05',
+    donor: 'Donateur',
+    certified:
+      'Le bénéficiaire certifie sur l’honneur que les dons et versements qu’il reçoit ouvrent droit à la réduction d’impôt prévue à l’article :',
+    articles: ['☒ 200 du CGI', '☐ 978 du CGI'],
+  },
+  '2041-MEC-SD': {
+    title: 'Reçu des dons et versements effectués par les entreprises',
+    basis: 'au titre de l’article 238 bis du code général des impôts',
+    name: 'N° 2041-MEC-SD · Cerfa n° 16216',
+    donor: 'Entreprise donatrice',
+    certified:
+      'L’organisme bénéficiaire certifie sur l’honneur que les dons et versements qu’il reçoit ouvrent droit à la réduction d’impôt prévue à l’article :',
+    articles: ['☒ 238 bis du CGI'],
+  },
+};
+
+/** A box stays with its words: lines are broken between boxes alone. */
+function boxes(...each: string[]): string {
+  return each.map((box) => box.replaceAll(' ', '\u00a0')).join('   ');
+}
+
+export const receiptTexts = {
+  title: (number: string) => `Reçu fiscal ${number}`,
+  number: (number: string) => `Numéro d’ordre du reçu : ${number}`,
+  replaces: (number: string) => `Annule et remplace le reçu n° ${number}`,
+  check: 'Vérifier ce reçu',
+  sections: { association: 'Bénéficiaire des versements', gift: 'Don' },
+  received:
+    'Le bénéficiaire reconnaît avoir reçu au titre des dons et versements ouvrant droit à réduction d’impôt la somme de :',
+  words: 'Somme en toutes lettres',
+  day: 'Date du versement ou du don',
+  days: 'Dates des versements',
+  year: (year: number) => `Dons de l’année ${year}, du 1er janvier au 31 décembre`,
+  shape: 'Forme du don',
+  shapes: boxes('☐ Acte authentique', '☐ Acte sous seing privé', '☒ Déclaration de don manuel', '☐ Autres'),
+  nature: 'Nature du don',
+  natures: boxes('☒ Numéraire', '☐ Titres de sociétés cotés', '☐ Autres'),
+  mode: 'Mode de versement du don',
+  signed: 'Date et signature',
+  signedOn: (city: string, day: string) => `Fait à ${city}, le ${day}`,
+  foot: (address: string, code: string) =>
+    `Ce reçu peut être vérifié à l’adresse ${address.replace(/[A-Z0-9]+$/, '')} avec le code ${code}.`,
+};
+
+const MODES: Record<ReceiptMode, string> = {
+  cash: 'Remise d’espèces',
+  cheque: 'Chèque',
+  transfer: 'Virement, prélèvement, carte bancaire',
+};
+
+/** The three ways money comes, with those of this receipt ticked. */
+export function modeBoxes({ payments }: ReceiptContent): string {
+  const used = new Set(payments.map(({ mode }) => mode));
+  const modes = Object.keys(MODES) as ReceiptMode[];
+  return boxes(...modes.map((mode) => `${used.has(mode) ? '☒' : '☐'} ${MODES[mode]}`));
+}
+
+type Line = readonly [label: string, value: string];
+const filled = (lines: readonly Line[]) => lines.filter(([, value]) => value !== '');
+const spaced = (siren: string) => siren.replace(/(\d{3})(?=\d)/g, '$1 ');
+
+export function associationLines(association: ReceiptAssociation): Line[] {
+  const { name, siren, rna, street, postal_code, city, purpose } = association;
+  return filled([
+    ['Nom ou dénomination', name],
+    ['Numéro SIREN', spaced(siren)],
+    ['Numéro RNA', rna],
+    ['Adresse', `${street}, ${postal_code} ${city}`],
+    ['Objet', purpose],
+  ]);
+}
+
+/** The box of the association's category, ticked, after the one that is not. */
+export function categoryBoxes({ category, decree_on }: ReceiptAssociation): string[] {
+  const isUtility = category === 'utilite_publique';
+  const decree = isUtility ? ` : décret publié au Journal officiel le ${numericDay(decree_on)}` : '';
+  return [
+    `${isUtility ? '☒' : '☐'} Association ou fondation reconnue d’utilité publique${decree}`,
+    `${isUtility ? '☐' : '☒'} Œuvre ou organisme d’intérêt général`,
+  ];
+}
+
+export function donorLines({ form, donor }: ReceiptContent): Line[] {
+  const address = [donor.street_address, `${donor.postal_code} ${donor.city}`, donor.country].join(', ');
+  if (form === '2041-MEC-SD')
+    return filled([
+      ['Dénomination', donor.organization_name],
+      ['Forme juridique', donor.legal_form],
+      ['Numéro SIREN', spaced(donor.siren)],
+      ['Adresse', address],
+    ]);
+  return filled([
+    ['Nom', donor.last_name],
+    ['Prénoms', donor.first_name],
+    ['Adresse', address],
+  ]);
+}
+
+/** `01/03/2027` */
+export const numericDay = (day: string) => day.split('-').toReversed().join('/');
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+export const inEuros = (cents: number) => euros.format(cents / 100);
+
+/** The day of a single gift, or every day of a year's with its amount. */
+export function daysText({ payments }: ReceiptContent): string {
+  if (payments.length === 1) return numericDay(payments[0]!.day);
+  return payments.map(({ day, amount }) => `${numericDay(day)} (${inEuros(amount)})`).join(', ');
+}

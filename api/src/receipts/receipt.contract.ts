@@ -1,0 +1,56 @@
+/** The forms of the tax administration: of a person (Cerfa 11580), of a company (Cerfa 16216). */
+export const RECEIPT_FORMS = ['2041-RD', '2041-MEC-SD'] as const;
+export type ReceiptForm = (typeof RECEIPT_FORMS)[number];
+export const RECEIPT_FORM_LABELS: Record<ReceiptForm, string> = {
+  '2041-RD': 'Particulier (2041-RD)',
+  '2041-MEC-SD': 'Entreprise (2041-MEC-SD)',
+};
+
+export const RECEIPT_KINDS = ['single', 'yearly'] as const;
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+export const RECEIPT_KIND_LABELS: Record<ReceiptKind, string> = {
+  single: 'Un don',
+  yearly: 'Les dons d’une année',
+};
+
+export const RECEIPT_STATUSES = ['issued', 'voided'] as const;
+export type ReceiptStatus = (typeof RECEIPT_STATUSES)[number];
+export const RECEIPT_STATUS_LABELS: Record<ReceiptStatus, string> = { issued: 'Émis', voided: 'Annulé' };
+
+/** `GET /receipts/verify/{code}`: what the association confirms of a receipt, and nothing of who gave. */
+export interface ReceiptCheck {
+  number: string;
+  form: ReceiptForm;
+  status: ReceiptStatus;
+  /** The day it was issued, `2027-03-01`. */
+  issued_on: string;
+  /** Euros. */
+  amount: number;
+  currency: 'EUR';
+  voided_on: string | null;
+  /** The number of the receipt that stands in its place. */
+  replaced_by: string | null;
+}
+
+export const RECEIPT_MESSAGES = {
+  unknown: 'Aucun reçu ne porte ce code.',
+  reason: 'Dites pourquoi ce reçu est remplacé',
+} as const;
+
+/** 24 letters and digits, as they are printed: in groups of four. */
+export const RECEIPT_CODE_LENGTH = 24;
+
+/** The code as it is kept, however it was typed; null where it has not the form of one. */
+export function receiptCode(typed: string): string | null {
+  const code = typed
+    .toUpperCase()
+    .replace(/[\s\u00a0-]/g, '')
+    .replace(/[IL]/g, '1')
+    .replace(/O/g, '0');
+  return /^[0-9A-HJKMNP-TV-Z]{24}$/.test(code) ? code : null;
+}
+
+/** A code in groups of four, as one reads it aloud. */
+export function shownReceiptCode(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1-');
+}

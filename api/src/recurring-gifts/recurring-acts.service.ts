@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Author } from '../audit/audit-trail.service.js';
+import { PaymentsService } from '../payments/payments.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import { Configuration } from '../platform/config/configuration.js';
+import { Problem } from '../platform/errors/problem.js';
+import { RecurringFactsService } from './recurring-facts.service.js';
+import type { RecurringGiftRow } from './recurring-gift.entity.js';
+import { recurringErrors } from './recurring-gift.errors.js';
+import {
+  changeFor,
+  isDone,
+  keyOf,
+  type RecurringChange,
+  type SubscriptionChange,
+} from './recurring-change.rules.js';
+import { RecurringGiftsService } from './recurring-gifts.service.js';
+import { storyTexts } from './recurring-story.content.js';
+import { RecurringStoryService } from './recurring-story.service.js';
+import { RecurringTrailService } from './recurring-trail.service.js';
+import { moneyInWords } from './recurring-words.content.js';
+
+const REFUSED = 409;
+
+interface Asked {
+  gift: RecurringGiftRow;
+  change: SubscriptionChange;
+  key: string;
+}
+
+/** What the owner of a gift that comes again does with it, and staff for them. */
+@Injectable()
+export class RecurringActsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly gifts: RecurringGiftsService,
+    private readonly facts: RecurringFactsService,
+    private readonly payments: PaymentsService,
+    private readonly story: RecurringStoryService,
+    private readonly trail: RecurringTrailService,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks the provider, by a key that makes it once, then keeps what it answers: what is so already stays so. */
+  async change(id: string, wanted: RecurringChange, by: Author, reason = ''): Promise<void> {
+    const asked = await this.dataSource.transaction((tx) => this.ask(tx, id, wanted, by, reason));
+    if (!asked) return;
+    const { gift, change, key } = asked;
+    const { provider, provider_subscription_id } = gift;
+    const now = await this.payments.changeSubscription(provider, provider_subscription_id!, {
+      ...{ ...change, key },
+    });
+    await this.dataSource.transaction(async (tx) => {
+      await this.facts.apply(tx, now, provider, by);
+      await this.trail.changed(tx, by, gift, await this.gifts.hold(tx, id), reason);
+    });
+  }
+
+  /** The page of its provider where the card or the mandate is changed; one comes back by the private link, or to /mon-compte. */
+  async paymentMethodPage(id: string, token: string | null): Promise<string> {
+    const gift = await this.gifts.find(this.dataSource.manager, id);
+    if (!gift) throw recurringErrors.notFound();
+    const { provider, provider_customer_id, status } = gift;
+    if (status === 'cancelled') throw recurringErrors.cannotChange(status);
+    if (!provider_customer_id) throw recurringErrors.notYet();
+    const back = token ? `/don/regulier/${token}` : '/mon-compte';
+    return this.payments.paymentMethodPage(
+      provider,
+      provider_customer_id,
+      `${this.configuration.appUrl}${back}`,
+    );
+  }
+
+  /** Stops at the provider what was stopped here before its subscription was known. */
+  async stopAtProvider(id: string): Promise<void> {
+    const gift = await this.gifts.find(this.dataSource.manager, id);
+    if (gift?.status !== 'cancelled' || !gift.provider_subscription_id) return;
+    const stop = { kind: 'cancel', key: `${id}:stop` } as const;
+    await this.payments
+      .changeSubscription(gift.provider, gift.provider_subscription_id, stop)
+      .catch((error: unknown) => {
+        // Refused, it is stopped already; away, the provider is asked again.
+        if (!(error instanceof Problem && error.status === REFUSED)) throw error;
+      });
+  }
+
+  /** Writes down what is asked; null where there is nothing to ask the provider. */
+  private async ask(
+    tx: EntityManager,
+    id: string,
+    wanted: RecurringChange,
+    by: Author,
+    reason: string,
+  ): Promise<Asked | null> {
+    const gift = await this.gifts.hold(tx, id);
+    if (!gift) throw recurringErrors.notFound();
+    const before = { ...gift };
+    const change = changeFor(gift, wanted, this.clock.now());
+    if (isDone(gift, change)) return null;
+    if (reason && change.kind === 'cancel') {
+      gift.cancel_reason = reason;
+      await tx.save(gift);
+    }
+    if (!gift.provider_subscription_id) return this.stopHere(tx, before, by, reason);
+    if (change.kind === 'amount') await this.tellAsked(tx, gift, change.amount, by);
+    return { gift: before, change, key: keyOf(before, change) };
+  }
+
+  /** Its first payment is not here: there is nothing to stop elsewhere yet. */
+  private async stopHere(tx: EntityManager, before: RecurringGiftRow, by: Author, reason: string) {
+    await this.gifts.stopBeforeStart(tx, before.id, { text: storyTexts.cancelled, reason, by });
+    await this.trail.changed(tx, by, before, await this.gifts.hold(tx, before.id), reason);
+    return null;
+  }
+
+  private async tellAsked(
+    tx: EntityManager,
+    { id, currency }: RecurringGiftRow,
+    amount: number,
+    by: Author,
+  ): Promise<void> {
+    const details = String(amount);
+    if (await this.story.wasTold(tx, id, 'amount_asked', details)) return;
+    const text = storyTexts.amountAsked(moneyInWords(amount, currency));
+    await this.story.tell(tx, id, { kind: 'amount_asked', text, details, by });
+  }
+}

@@ -1,0 +1,13 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Asker } from './recurring-owners.service.js';
+
+const LONGEST = 200;
+
+/** Whoever calls: a member, staff, or the holder of the private link, whose token comes in `X-Donation-Token`. */
+export const AskedBy = createParamDecorator((_: unknown, context: ExecutionContext): Asker => {
+  const { staff, member, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  const given = headers['x-donation-token'];
+  const token = typeof given === 'string' && given.length <= LONGEST ? given : null;
+  return { staff: staff ?? null, member: member ?? null, token };
+});

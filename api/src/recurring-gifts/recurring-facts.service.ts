@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Author } from '../audit/audit-trail.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { PaymentProviderName } from '../payments/payment.contract.js';
+import type { ProviderSubscription } from '../payments/payment-facts.event.js';
+import { Clock } from '../platform/clock/clock.js';
+import type { RecurringGiftRow } from './recurring-gift.entity.js';
+import { mayBecome, paceOf, statusFrom, wasAbandoned, withSubscription } from './recurring-gift.rules.js';
+import { RecurringGiftsService, STOP_JOB } from './recurring-gifts.service.js';
+import { RecurringTellingService } from './recurring-telling.service.js';
+
+export type SubscriptionOutcome = 'applied' | 'unchanged' | 'refused' | 'not_ours';
+
+/** What is true of a subscription at its provider, made true here: again and again, it changes nothing more. */
+@Injectable()
+export class RecurringFactsService {
+  constructor(
+    private readonly gifts: RecurringGiftsService,
+    private readonly telling: RecurringTellingService,
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `by` is who asked for it here; null where the provider says so by itself. */
+  async apply(
+    tx: EntityManager,
+    now: ProviderSubscription,
+    provider: PaymentProviderName,
+    by: Author | null = null,
+  ): Promise<SubscriptionOutcome> {
+    const gift = await this.giftOf(tx, now, provider);
+    if (!gift) return 'not_ours';
+    if (gift.status === 'cancelled') return this.staysStopped(tx, gift, now);
+    const difference = await this.differenceOf(tx, gift, now);
+    if (difference) return this.refuse(tx, gift, difference);
+    const before = { ...gift };
+    Object.assign(gift, withSubscription(gift, now, this.clock.now()));
+    if (JSON.stringify(gift) === JSON.stringify(before)) return 'unchanged';
+    gift.updated_at = this.clock.now();
+    await tx.save(gift);
+    await this.telling.tell(tx, before, gift, by);
+    return 'applied';
+  }
+
+  private async giftOf(
+    tx: EntityManager,
+    { subscription_id, attempt_id }: ProviderSubscription,
+    provider: PaymentProviderName,
+  ): Promise<RecurringGiftRow | null> {
+    const known = await this.gifts.giftOf(tx, provider, subscription_id);
+    if (known || !attempt_id) return known;
+    const gift = await this.gifts.giftOfAttempt(tx, provider, attempt_id);
+    return gift && !gift.provider_subscription_id ? gift : null;
+  }
+
+  /** What keeps it from being applied: another currency or pace, an amount that nobody asked for, a forbidden state. */
+  private async differenceOf(
+    tx: EntityManager,
+    gift: RecurringGiftRow,
+    { amount, currency, every, status }: ProviderSubscription,
+  ): Promise<string | null> {
+    if (currency.toUpperCase() !== gift.currency) return `${gift.currency} → ${currency.toUpperCase()}`;
+    if (every !== paceOf(gift.frequency)) return `${paceOf(gift.frequency)} → ${every}`;
+    if (!(await this.gifts.expects(tx, gift, amount))) return `${gift.amount} → ${amount}`;
+    const to = statusFrom(gift.status, status);
+    return mayBecome(gift.status, to) ? null : `${gift.status} → ${to}`;
+  }
+
+  private async refuse(
+    tx: EntityManager,
+    gift: RecurringGiftRow,
+    difference: string,
+  ): Promise<SubscriptionOutcome> {
+    await this.telling.tellDifference(tx, gift, difference);
+    return 'refused';
+  }
+
+  /** What was stopped here is stopped at the provider too: an answer may have been lost on the way. */
+  private async staysStopped(
+    tx: EntityManager,
+    gift: RecurringGiftRow,
+    { status, subscription_id }: ProviderSubscription,
+  ): Promise<SubscriptionOutcome> {
+    if (status === 'cancelled' || wasAbandoned(gift)) return 'unchanged';
+    gift.provider_subscription_id ??= subscription_id;
+    await tx.save(gift);
+    await this.jobs.add(tx, STOP_JOB, { id: gift.id });
+    return 'refused';
+  }
+}

@@ -1,0 +1,111 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { DONATION_LIMITS as LIMITS, GIVER_TYPES, type GiverType } from '../donors/giving.contract.js';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../payments/payment.contract.js';
+import { OptionalEmail, OptionalText, RequiredText } from '../platform/http/body-fields.js';
+import { IfGiven } from '../platform/http/if-given.js';
+import {
+  RECURRING_ACTS,
+  RECURRING_HEALTH,
+  RECURRING_LIMITS,
+  type RecurringAct,
+  type RecurringEntry,
+  type RecurringGiftRecord,
+  type RecurringHealth,
+  type RecurringIdentityInput,
+  type RecurringNoteInput,
+} from './recurring-gift.contract.js';
+import { RecurringGiftResponse } from './recurring-gift.dto.js';
+
+const MAX_INT = 2_147_483_647;
+const Nullable = () => ApiProperty({ type: String, nullable: true });
+
+export class RecurringGiftRecordResponse extends RecurringGiftResponse implements RecurringGiftRecord {
+  @ApiProperty({ enum: RECURRING_HEALTH })
+  health: RecurringHealth;
+
+  @ApiProperty({ enum: GIVER_TYPES })
+  donor_type: GiverType;
+
+  donor_name: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  organization_name: string;
+  siren: string;
+  legal_form: string;
+  street_address: string;
+  postal_code: string;
+  city: string;
+  country: string;
+  message: string;
+  dedication: string;
+  is_anonymous: boolean;
+  monthly_amount: number;
+
+  @ApiProperty({ enum: PAYMENT_PROVIDERS })
+  provider: PaymentProviderName;
+
+  @Nullable()
+  provider_subscription_id: string | null;
+
+  cancel_reason: string;
+
+  @ApiProperty({ enum: RECURRING_ACTS, isArray: true })
+  may: RecurringAct[];
+
+  updated_at: string;
+  version: number;
+}
+
+export class RecurringEntryResponse implements RecurringEntry {
+  id: number;
+  kind: string;
+  at: string;
+
+  @Nullable()
+  by: string | null;
+
+  text: string;
+
+  @Nullable()
+  details: string | null;
+}
+
+export class RecurringIdentityBody implements RecurringIdentityInput {
+  @ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
+  @Max(MAX_INT)
+  @Min(1)
+  @IsInt()
+  @IfGiven()
+  version: number;
+
+  @OptionalEmail('Indiquez une adresse e-mail valable.')
+  email?: string;
+
+  @OptionalText(LIMITS.name)
+  first_name?: string;
+
+  @OptionalText(LIMITS.name)
+  last_name?: string;
+
+  @OptionalText(LIMITS.organization)
+  organization_name?: string;
+
+  @OptionalText(LIMITS.address)
+  street_address?: string;
+
+  @OptionalText(LIMITS.address)
+  postal_code?: string;
+
+  @OptionalText(LIMITS.address)
+  city?: string;
+
+  @OptionalText(LIMITS.address)
+  country?: string;
+}
+
+export class RecurringNoteBody implements RecurringNoteInput {
+  @RequiredText(RECURRING_LIMITS.reason, 'Écrivez votre note.')
+  body: string;
+}

@@ -1,0 +1,89 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FREQUENCIES, type Frequency } from '../donors/giving.contract.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../payments/payment.contract.js';
+import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
+import {
+  RECURRING_ACTS,
+  type RecurringAct,
+  type RecurringGiftPage,
+  type RecurringGiftView,
+  type RecurringPayment,
+} from './recurring-gift.contract.js';
+import { RECURRING_STATUSES, type RecurringStatus } from './recurring-gift-state.contract.js';
+
+const Nullable = () => ApiProperty({ type: String, nullable: true });
+const NullableMoment = () => ApiProperty({ type: String, format: 'date-time', nullable: true });
+const PAYMENT_STATUSES = ['succeeded', 'pending', 'failed', 'cancelled'] as const;
+
+export class RecurringGiftResponse implements RecurringGiftView {
+  id: string;
+  reference: string;
+
+  @ApiProperty({ enum: RECURRING_STATUSES })
+  status: RecurringStatus;
+
+  amount: number;
+
+  @ApiProperty({ enum: CURRENCIES })
+  currency: Currency;
+
+  @ApiProperty({ enum: FREQUENCIES })
+  frequency: Frequency;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  campaign_id: number | null;
+
+  @Nullable()
+  campaign_name: string | null;
+
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  payment_method: PaymentMethod;
+
+  @Nullable()
+  payment_label: string | null;
+
+  @NullableMoment()
+  next_payment_at: string | null;
+
+  @NullableMoment()
+  paused_until: string | null;
+
+  failed_payments: number;
+
+  @Nullable()
+  last_failure: string | null;
+
+  yearly_receipt: boolean;
+
+  @NullableMoment()
+  started_at: string | null;
+
+  @NullableMoment()
+  cancelled_at: string | null;
+
+  created_at: string;
+  given: number;
+  payments: number;
+}
+
+export class RecurringPaymentResponse implements RecurringPayment {
+  donation_id: string;
+  reference: string;
+
+  @ApiProperty({ enum: PAYMENT_STATUSES })
+  status: RecurringPayment['status'];
+
+  amount: number;
+  at: string;
+}
+
+export class RecurringGiftPageResponse extends RecurringGiftResponse implements RecurringGiftPage {
+  @Nullable()
+  campaign_slug: string | null;
+
+  @ApiProperty({ enum: RECURRING_ACTS, isArray: true })
+  may: RecurringAct[];
+
+  @ApiProperty({ type: [RecurringPaymentResponse] })
+  history: RecurringPaymentResponse[];
+}

@@ -1,0 +1,57 @@
+import { toMajorUnits } from '../platform/money/money.contract.js';
+import type {
+  RecurringGiftPage,
+  RecurringGiftRecord,
+  RecurringGiftView,
+  RecurringPayment,
+} from './recurring-gift.contract.js';
+import { actsOn, healthOf, monthlyAmount } from './recurring-gift.rules.js';
+import type { RecurringOverviewRow } from './recurring-overview.service.js';
+
+const moment = (at: Date | null) => at?.toISOString() ?? null;
+
+export function presentView(row: RecurringOverviewRow): RecurringGiftView {
+  const { id, reference, status, currency, frequency, campaign_id, campaign_name, payment_method } = row;
+  const { payment_label, failed_payments, last_failure, yearly_receipt, payments } = row;
+  return {
+    ...{ id, reference, status, currency, frequency, campaign_id, campaign_name, payment_method },
+    ...{ payment_label, failed_payments, last_failure, yearly_receipt, payments },
+    amount: toMajorUnits(row.amount, currency),
+    given: toMajorUnits(row.given, currency),
+    next_payment_at: status === 'paused' ? null : moment(row.next_payment_at),
+    paused_until: moment(row.paused_until),
+    started_at: moment(row.started_at),
+    cancelled_at: moment(row.cancelled_at),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** For its owner. */
+export function presentPage(row: RecurringOverviewRow, history: RecurringPayment[]): RecurringGiftPage {
+  const { campaign_slug } = row;
+  return { ...presentView(row), campaign_slug, may: mayOf(row), history };
+}
+
+/** For staff; `today` is a day of Paris. */
+export function presentRecord(row: RecurringOverviewRow, today: string): RecurringGiftRecord {
+  const { donor_type, email, first_name, last_name, organization_name, siren, legal_form } = row;
+  const { street_address, postal_code, city, country, message, dedication, is_anonymous } = row;
+  const { provider, provider_subscription_id, cancel_reason, version } = row;
+  const person = `${first_name} ${last_name}`.trim();
+  return {
+    ...presentView(row),
+    ...{ donor_type, email, first_name, last_name, organization_name, siren, legal_form },
+    ...{ street_address, postal_code, city, country, message, dedication, is_anonymous },
+    ...{ provider, provider_subscription_id, cancel_reason, version },
+    donor_name: (donor_type === 'particulier' ? person : organization_name) || person || email,
+    health: healthOf(row, today),
+    monthly_amount: toMajorUnits(monthlyAmount(row.amount, row.frequency), row.currency),
+    may: mayOf(row),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** A card cannot be changed before its provider knows who pays. */
+function mayOf({ status, provider_customer_id }: RecurringOverviewRow) {
+  return actsOn(status).filter((act) => act !== 'payment_method' || provider_customer_id);
+}

@@ -1,0 +1,142 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type CallingMember, Member, MemberCaller, Public, Staff } from '../platform/http/audience.js';
+import { RecordUuidPipe } from '../platform/http/record-id.pipe.js';
+import {
+  RecurringAmountBody,
+  RecurringPauseBody,
+  RecurringPaymentMethodBody,
+  RecurringPaymentMethodPageResponse,
+  RecurringPreferencesBody,
+  RecurringStopBody,
+} from './recurring-acts.dto.js';
+import { RecurringActsService } from './recurring-acts.service.js';
+import { AskedBy } from './recurring-asker.js';
+import type { RecurringChange } from './recurring-change.rules.js';
+import { RecurringGiftPageResponse } from './recurring-gift.dto.js';
+import { type Asker, RecurringOwnersService } from './recurring-owners.service.js';
+import { RecurringWritesService } from './recurring-writes.service.js';
+
+const OWNER = { name: 'X-Donation-Token', required: false, description: 'Le jeton du lien privé' };
+
+@ApiTags('donations')
+@Controller('donations')
+export class RecurringGiftsController {
+  constructor(
+    private readonly owners: RecurringOwnersService,
+    private readonly acts: RecurringActsService,
+    private readonly writes: RecurringWritesService,
+  ) {}
+
+  @Member()
+  @Get('recurring/my')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: [RecurringGiftPageResponse] })
+  mine(@MemberCaller() { email }: CallingMember): Promise<RecurringGiftPageResponse[]> {
+    return this.owners.ofEmail(email);
+  }
+
+  @Staff('administrateur')
+  @Get('recurring/user/:id')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: [RecurringGiftPageResponse] })
+  ofUser(@Param('id', RecordUuidPipe) id: string): Promise<RecurringGiftPageResponse[]> {
+    return this.owners.ofUser(id);
+  }
+
+  @Public()
+  @Get('recurring/track/:token')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  byLink(@Param('token') token: string): Promise<RecurringGiftPageResponse> {
+    return this.owners.byLink(token);
+  }
+
+  @Public()
+  @Post('subscriptions/:id/cancel')
+  @HttpCode(200)
+  @ApiHeader(OWNER)
+  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  cancel(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { reason }: RecurringStopBody,
+    @AskedBy() asker: Asker,
+  ): Promise<RecurringGiftPageResponse> {
+    return this.act(id, { kind: 'cancel' }, asker, reason);
+  }
+
+  @Public()
+  @Post('subscriptions/:id/pause')
+  @HttpCode(200)
+  @ApiHeader(OWNER)
+  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  pause(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { months, reason }: RecurringPauseBody,
+    @AskedBy() asker: Asker,
+  ): Promise<RecurringGiftPageResponse> {
+    return this.act(id, { kind: 'pause', months: months ?? null }, asker, reason);
+  }
+
+  @Public()
+  @Post('subscriptions/:id/resume')
+  @HttpCode(200)
+  @ApiHeader(OWNER)
+  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  resume(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { reason }: RecurringStopBody,
+    @AskedBy() asker: Asker,
+  ): Promise<RecurringGiftPageResponse> {
+    return this.act(id, { kind: 'resume' }, asker, reason);
+  }
+
+  @Public()
+  @Patch('subscriptions/:id/amount')
+  @ApiHeader(OWNER)
+  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  amount(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { amount, reason }: RecurringAmountBody,
+    @AskedBy() asker: Asker,
+  ): Promise<RecurringGiftPageResponse> {
+    return this.act(id, { kind: 'amount', amount }, asker, reason);
+  }
+
+  @Public()
+  @Patch('subscriptions/:id/preferences')
+  @ApiHeader(OWNER)
+  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  async prefer(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() body: RecurringPreferencesBody,
+    @AskedBy() asker: Asker,
+  ): Promise<RecurringGiftPageResponse> {
+    await this.writes.prefer(id, body, await this.owners.authorOf(id, asker));
+    return this.owners.page(id);
+  }
+
+  @Public()
+  @Post('subscriptions/:id/payment-method')
+  @HttpCode(200)
+  @ApiHeader(OWNER)
+  @ApiOkResponse({ type: RecurringPaymentMethodPageResponse })
+  async paymentMethod(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { token }: RecurringPaymentMethodBody,
+    @AskedBy() asker: Asker,
+  ): Promise<RecurringPaymentMethodPageResponse> {
+    await this.owners.authorOf(id, asker);
+    return { url: await this.acts.paymentMethodPage(id, token ?? null) };
+  }
+
+  private async act(
+    id: string,
+    change: RecurringChange,
+    asker: Asker,
+    reason = '',
+  ): Promise<RecurringGiftPageResponse> {
+    await this.acts.change(id, change, await this.owners.authorOf(id, asker), reason);
+    return this.owners.page(id);
+  }
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Author } from '../audit/audit-trail.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { PaymentProviderName } from '../payments/payment.contract.js';
+import { Clock } from '../platform/clock/clock.js';
+import { lockRecord } from '../platform/database/optimistic.js';
+import { RecurringGiftRow } from './recurring-gift.entity.js';
+import { ABANDONED, newRecurringReference, wasAbandoned } from './recurring-gift.rules.js';
+import { everyInWords, moneyInWords } from './recurring-words.content.js';
+import { RecurringLettersService } from './recurring-letters.service.js';
+import { storyTexts } from './recurring-story.content.js';
+import { DONOR, RecurringStoryService } from './recurring-story.service.js';
+
+/** What a form says of a gift that comes again. */
+export type NewRecurringGift = Pick<
+  RecurringGiftRow,
+  | ('donor_type' | 'email' | 'first_name' | 'last_name' | 'organization_name' | 'siren')
+  | ('street_address' | 'postal_code' | 'city' | 'country' | 'campaign_id' | 'frequency')
+  | ('amount' | 'costs_covered' | 'currency' | 'message' | 'is_anonymous' | 'dedication')
+  | ('payment_method' | 'provider')
+> &
+  Partial<Pick<RecurringGiftRow, 'yearly_receipt' | 'legal_form'>>;
+
+interface PaidSubscription {
+  subscription_id: string | null;
+  customer_id: string | null;
+  at: Date;
+}
+
+/** Stops at the provider what was stopped here before its subscription was known. */
+export const STOP_JOB = 'recurring-gifts.stop';
+
+/** Gifts that come again: each of their payments is a donation of its own. */
+@Injectable()
+export class RecurringGiftsService {
+  constructor(
+    private readonly story: RecurringStoryService,
+    private readonly letters: RecurringLettersService,
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes one down, in the transaction of its first donation: `pending` until that is paid. */
+  async begin(tx: EntityManager, gift: NewRecurringGift): Promise<RecurringGiftRow> {
+    const now = this.clock.now();
+    const id = randomUUID();
+    await tx.insert(RecurringGiftRow, {
+      ...{ yearly_receipt: true, ...gift, id, reference: newRecurringReference(now), status: 'pending' },
+      ...{ failed_payments: 0, cancel_reason: '', created_at: now, updated_at: now },
+    });
+    const text = storyTexts.created(everyInWords(gift.frequency), moneyInWords(gift.amount, gift.currency));
+    await this.story.tell(tx, id, { kind: 'created', text, details: String(gift.amount), by: DONOR });
+    return tx.findOneByOrFail(RecurringGiftRow, { id });
+  }
+
+  /** The gift of a provider's subscription, held until the transaction ends; null where it is none of ours. */
+  async giftOf(
+    tx: EntityManager,
+    provider: PaymentProviderName,
+    provider_subscription_id: string,
+  ): Promise<RecurringGiftRow | null> {
+    const found = await tx.findOneBy(RecurringGiftRow, { provider, provider_subscription_id });
+    return found && this.hold(tx, found.id);
+  }
+
+  /** The gift whose first donation this attempt pays, held; null where it pays for none. */
+  async giftOfAttempt(
+    tx: EntityManager,
+    provider: PaymentProviderName,
+    attempt_id: string,
+  ): Promise<RecurringGiftRow | null> {
+    const [found] = await tx.query<{ recurring_gift_id: string | null }[]>(
+      `SELECT donation.recurring_gift_id FROM payment_attempts attempt
+         JOIN donations donation ON donation.id = attempt.subject_id
+        WHERE attempt.id = $1 AND attempt.provider = $2 AND attempt.purpose = 'donation'`,
+      [attempt_id, provider],
+    );
+    return found?.recurring_gift_id ? this.hold(tx, found.recurring_gift_id) : null;
+  }
+
+  /** Whether a payment of this amount was agreed on: the amount, or one that it had or was asked to have. */
+  async expects(
+    tx: EntityManager,
+    { id, amount: agreed }: RecurringGiftRow,
+    amount: number,
+  ): Promise<boolean> {
+    if (amount === agreed) return true;
+    const asked = await this.story.wasTold(tx, id, 'amount_asked', String(amount));
+    return asked || (await this.story.wasTold(tx, id, 'created', String(amount)));
+  }
+
+  async find(tx: EntityManager, id: string): Promise<RecurringGiftRow | null> {
+    return tx.findOneBy(RecurringGiftRow, { id });
+  }
+
+  /** Holds the gift until the transaction ends: before its donations, its attempts and the receipts’ counter. */
+  async hold(tx: EntityManager, id: string): Promise<RecurringGiftRow | null> {
+    return lockRecord(tx, RecurringGiftRow, id);
+  }
+
+  /**
+   * One of its payments succeeded: the first puts it in place and writes to its donor, even one that nobody waited
+   * for any more. Again and again, it changes nothing more; what its owner stopped is stopped at the provider too.
+   */
+  async paid(
+    tx: EntityManager,
+    id: string,
+    { subscription_id, customer_id, at }: PaidSubscription,
+  ): Promise<void> {
+    const gift = await this.hold(tx, id);
+    if (!gift) return;
+    gift.provider_subscription_id ??= subscription_id;
+    gift.provider_customer_id ??= customer_id;
+    if (gift.status === 'pending' || wasAbandoned(gift)) await this.start(tx, gift, at);
+    await tx.save(gift);
+    if (gift.status === 'cancelled' && !gift.started_at) await this.jobs.add(tx, STOP_JOB, { id });
+  }
+
+  /** Its donor tries to pay its first donation again, perhaps in another way; false where it runs or was stopped. */
+  async payBy(
+    tx: EntityManager,
+    id: string,
+    way: Pick<RecurringGiftRow, 'payment_method' | 'provider'>,
+  ): Promise<boolean> {
+    const gift = await this.hold(tx, id);
+    if (!gift || !(gift.status === 'pending' || wasAbandoned(gift))) return false;
+    const again = { status: 'pending', cancelled_at: null, cancel_reason: '', updated_at: this.clock.now() };
+    await tx.save(Object.assign(gift, way, again));
+    return true;
+  }
+
+  /** Its first donation was never paid: nothing will come of it, unless money comes after all. */
+  async abandon(tx: EntityManager, id: string): Promise<void> {
+    await this.stopBeforeStart(tx, id, { text: storyTexts.abandoned, reason: ABANDONED, by: null });
+  }
+
+  /** Stopped before its first payment came: one that comes late is not followed by others. */
+  async stopBeforeStart(
+    tx: EntityManager,
+    id: string,
+    { text, reason, by }: { text: string; reason: string; by: Author | null },
+  ): Promise<void> {
+    const gift = await this.hold(tx, id);
+    if (gift?.status !== 'pending') return;
+    const now = this.clock.now();
+    Object.assign(gift, { status: 'cancelled', cancelled_at: now, cancel_reason: reason, updated_at: now });
+    await tx.save(gift);
+    await this.story.tell(tx, id, { kind: 'cancelled', text, by });
+  }
+
+  private async start(tx: EntityManager, gift: RecurringGiftRow, at: Date): Promise<void> {
+    const again = { cancelled_at: null, cancel_reason: '' };
+    Object.assign(gift, { status: 'active', started_at: at, updated_at: this.clock.now(), ...again });
+    await this.story.tell(tx, gift.id, { kind: 'started', text: storyTexts.started });
+    await this.letters.started(tx, gift);
+  }
+}

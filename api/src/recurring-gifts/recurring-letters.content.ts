@@ -1,0 +1,129 @@
+import type { RecurringGiftRow } from './recurring-gift.entity.js';
+import { dayOf, dayShown, everyInWords, kindInWords, moneyInWords } from './recurring-words.content.js';
+
+const greeting = ({ donor_type, first_name, organization_name }: RecurringGiftRow) => {
+  const name = donor_type === 'particulier' ? first_name : organization_name;
+  return name ? `Bonjour ${name},` : 'Bonjour,';
+};
+const amountOf = ({ amount, currency }: RecurringGiftRow) => moneyInWords(amount, currency);
+const nextOf = ({ next_payment_at }: RecurringGiftRow) =>
+  next_payment_at ? [`Prochain paiement : le ${dayOf(next_payment_at)}.`] : [];
+
+interface YearOfGifts {
+  year: number;
+  payments: number;
+  /** In words. */
+  total: string;
+}
+
+export const recurringLetters = {
+  started: (gift: RecurringGiftRow) => ({
+    subject: `Votre ${kindInWords(gift.frequency)} est en place`,
+    paragraphs: [
+      greeting(gift),
+      `Merci de votre fidélité ! Votre ${kindInWords(gift.frequency)} de ${amountOf(gift)} est en place (référence ${gift.reference}).`,
+      ...nextOf(gift),
+      'Vous pouvez à tout moment changer le montant, faire une pause ou arrêter, sans avoir à vous justifier : le bouton ci-dessous ouvre votre page.',
+    ],
+  }),
+  paymentFailed: (gift: RecurringGiftRow) => ({
+    subject: `Votre ${kindInWords(gift.frequency)} n’a pas pu être prélevé`,
+    paragraphs: [
+      greeting(gift),
+      `Le paiement de ${amountOf(gift)} pour votre ${kindInWords(gift.frequency)} (référence ${gift.reference}) n’est pas passé.`,
+      ...(gift.last_failure ? [gift.last_failure] : []),
+      ...(gift.next_payment_at
+        ? [`Sans rien faire de votre part, il sera tenté à nouveau le ${dayOf(gift.next_payment_at)}.`]
+        : ['Sans rien faire de votre part, il sera tenté à nouveau dans les prochains jours.']),
+      'Si votre carte ou votre compte a changé, indiquez le nouveau sur votre page : cela prend une minute.',
+    ],
+  }),
+  recovered: (gift: RecurringGiftRow) => ({
+    subject: `Votre ${kindInWords(gift.frequency)} est de nouveau en ordre`,
+    paragraphs: [
+      greeting(gift),
+      `Le paiement de ${amountOf(gift)} est passé : votre ${kindInWords(gift.frequency)} continue. Merci !`,
+      ...nextOf(gift),
+    ],
+  }),
+  lost: (gift: RecurringGiftRow) => ({
+    subject: `Votre ${kindInWords(gift.frequency)} s’est arrêté`,
+    paragraphs: [
+      greeting(gift),
+      `Plusieurs essais ont échoué : votre ${kindInWords(gift.frequency)} de ${amountOf(gift)} (référence ${gift.reference}) s’est arrêté, et plus rien ne sera prélevé.`,
+      ...(gift.last_failure ? [gift.last_failure] : []),
+      'Merci pour tout ce que vous avez donné. Si vous souhaitez reprendre, il suffit de refaire un don régulier sur le site.',
+    ],
+  }),
+  paused: (gift: RecurringGiftRow) => ({
+    subject: `Votre ${kindInWords(gift.frequency)} est en pause`,
+    paragraphs: [
+      greeting(gift),
+      gift.paused_until
+        ? `Rien ne sera prélevé jusqu’au ${dayOf(gift.paused_until)} ; votre ${kindInWords(gift.frequency)} de ${amountOf(gift)} reprendra ensuite.`
+        : `Rien ne sera prélevé tant que vous n’aurez pas repris votre ${kindInWords(gift.frequency)} de ${amountOf(gift)}.`,
+      'Vous pouvez reprendre plus tôt sur votre page.',
+    ],
+  }),
+  resumed: (gift: RecurringGiftRow) => ({
+    subject: `Votre ${kindInWords(gift.frequency)} reprend`,
+    paragraphs: [
+      greeting(gift),
+      `Votre ${kindInWords(gift.frequency)} de ${amountOf(gift)} reprend. Merci !`,
+      ...nextOf(gift),
+    ],
+  }),
+  amount: (gift: RecurringGiftRow, before: string) => ({
+    subject: `Votre ${kindInWords(gift.frequency)} passe à ${amountOf(gift)}`,
+    paragraphs: [
+      greeting(gift),
+      `Le montant de votre ${kindInWords(gift.frequency)} passe de ${before} à ${amountOf(gift)}, ${everyInWords(gift.frequency)}, dès le prochain paiement.`,
+      ...nextOf(gift),
+    ],
+  }),
+  cancelled: (gift: RecurringGiftRow) => ({
+    subject: `Votre ${kindInWords(gift.frequency)} est arrêté`,
+    paragraphs: [
+      greeting(gift),
+      `Votre ${kindInWords(gift.frequency)} de ${amountOf(gift)} (référence ${gift.reference}) est arrêté : plus rien ne sera prélevé.`,
+      'Merci du fond du cœur pour ce que vous avez rendu possible. Vos reçus restent valables.',
+    ],
+  }),
+  cardEnds: (gift: RecurringGiftRow, day: string) => ({
+    subject: 'Votre carte arrive bientôt à expiration',
+    paragraphs: [
+      greeting(gift),
+      `La carte qui porte votre ${kindInWords(gift.frequency)} de ${amountOf(gift)} expire le ${dayShown(day)}.`,
+      'Pour que votre soutien continue sans interruption, indiquez votre nouvelle carte sur votre page : cela prend une minute. Si votre banque l’a déjà transmise, vous n’avez rien à faire.',
+    ],
+  }),
+  yearlyPayment: (gift: RecurringGiftRow) => ({
+    subject: `Votre don annuel sera prélevé ${gift.next_payment_at ? `le ${dayOf(gift.next_payment_at)}` : 'bientôt'}`,
+    paragraphs: [
+      greeting(gift),
+      `Il y a un an, vous donniez ${amountOf(gift)}, ${everyInWords(gift.frequency)}. Merci !`,
+      ...nextOf(gift),
+      'Rien à faire si cela vous convient. Sinon, changez le montant, faites une pause ou arrêtez sur votre page, avant cette date.',
+    ],
+  }),
+  recap: (gift: RecurringGiftRow, { year, payments, total }: YearOfGifts) => ({
+    subject: `En ${year}, vous avez donné ${total}`,
+    paragraphs: [
+      greeting(gift),
+      `Merci ! En ${year}, votre ${kindInWords(gift.frequency)} a donné ${total}, en ${payments} paiement${payments > 1 ? 's' : ''}.`,
+      'Vos reçus sont sur votre page et dans votre compte. Si votre adresse a changé, dites-le-nous.',
+    ],
+  }),
+  /** For the association; nobody is named, as the panel does it. */
+  differenceToStaff: ({ reference }: RecurringGiftRow, difference: string) => ({
+    subject: `Don régulier à vérifier : ${reference}`,
+    paragraphs: [
+      `Pour le don régulier ${reference}, le prestataire de paiement annonce autre chose que ce qui était convenu (${difference}). Rien n’a changé chez nous : comparez les deux, puis corrigez l’un ou l’autre.`,
+    ],
+  }),
+  panel: 'Ouvrir ce don régulier dans le panneau',
+  page: 'Ouvrir la page de mon don régulier',
+  changeCard: 'Mettre à jour mon moyen de paiement',
+  footer:
+    'Cette page est à vous : elle permet de changer le montant, de faire une pause ou d’arrêter votre don régulier.',
+};

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, Raw } from 'typeorm';
+import { Clock } from '../platform/clock/clock.js';
+import { RecurringGiftRow } from './recurring-gift.entity.js';
+import { RecurringLinksService } from './recurring-links.service.js';
+import { storyTexts } from './recurring-story.content.js';
+import { DONOR, RecurringStoryService } from './recurring-story.service.js';
+
+type Changes = Partial<RecurringGiftRow>;
+
+/** What becomes of gifts that come again when their donor moves, completes or leaves an account. Addresses are in small letters. */
+@Injectable()
+export class RecurringPeopleService {
+  constructor(
+    private readonly links: RecurringLinksService,
+    private readonly story: RecurringStoryService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether payments would still come from whoever has this address. */
+  async hasRunning(tx: EntityManager, email: string): Promise<boolean> {
+    const [row] = await tx.query<object[]>(
+      `SELECT FROM recurring_gifts WHERE lower(email) = $1 AND status IN ('active', 'past_due', 'paused') LIMIT 1`,
+      [email],
+    );
+    return row !== undefined;
+  }
+
+  /** To a new address; the links that were sent to the old one open nothing any more. */
+  async moveEmail(tx: EntityManager, from: string, to: string): Promise<void> {
+    for (const gift of await this.held(tx, from)) {
+      await this.links.closeAll(tx, gift.id);
+      await this.save(tx, gift, { email: to });
+    }
+  }
+
+  /** Puts a name and an address on those that lack one, for the payments to come. */
+  async complete(tx: EntityManager, email: string, identity: Changes): Promise<void> {
+    for (const gift of await this.held(tx, email))
+      if (gift.donor_type === 'particulier' && !(gift.last_name && gift.street_address))
+        await this.save(tx, gift, identity);
+  }
+
+  /** What the law does not want kept. */
+  async forget(tx: EntityManager, email: string): Promise<void> {
+    for (const gift of await this.held(tx, email)) {
+      await this.links.closeAll(tx, gift.id);
+      await this.save(tx, gift, { message: '', dedication: '' });
+    }
+  }
+
+  private held(tx: EntityManager, email: string): Promise<RecurringGiftRow[]> {
+    return tx.find(RecurringGiftRow, {
+      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  private async save(tx: EntityManager, gift: RecurringGiftRow, changes: Changes): Promise<void> {
+    await tx.save(Object.assign(gift, changes, { updated_at: this.clock.now() }));
+    await this.story.tell(tx, gift.id, { kind: 'identity', text: storyTexts.identity, by: DONOR });
+  }
+}

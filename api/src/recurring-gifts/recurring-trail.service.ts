@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Author, AuditTrailService } from '../audit/audit-trail.service.js';
+import type { RecurringGiftRow } from './recurring-gift.entity.js';
+
+export const RECURRING_GIFTS = 'recurring-gifts';
+
+/** The audit of gifts that come again: what staff did, and nobody's own acts. */
+@Injectable()
+export class RecurringTrailService {
+  constructor(private readonly trail: AuditTrailService) {}
+
+  async changed(
+    tx: EntityManager,
+    author: Author,
+    before: RecurringGiftRow,
+    after: RecurringGiftRow | null,
+    reason = '',
+  ): Promise<void> {
+    if (author.id === null || !after) return;
+    await this.trail.record(tx, {
+      ...{ author, action: 'updated', resource: RECURRING_GIFTS, label: before.reference },
+      ...{ before, after, reason },
+    });
+  }
+
+  /** Refuses what was written from an older version (409). */
+  assertCurrent(tx: EntityManager, gift: RecurringGiftRow, version: number | undefined): Promise<void> {
+    return this.trail.assertCurrent(tx, RECURRING_GIFTS, gift, version);
+  }
+}

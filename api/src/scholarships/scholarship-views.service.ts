@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { ContentViewsService } from '../publishing/content-views.service.js';
+
+/** How often scholarships are read. */
+@Injectable()
+export class ScholarshipViewsService extends ContentViewsService {
+  constructor(@InjectDataSource() dataSource: DataSource) {
+    super(dataSource, 'scholarships');
+  }
+}

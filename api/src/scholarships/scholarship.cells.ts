@@ -1,0 +1,24 @@
+import type { LanguageRequirements } from './scholarship.contract.js';
+
+/** « 01/03/2027 » as `2027-03-01`; anything else is left for the form’s own check. */
+export function dayOfCell(cell: string): string {
+  const french = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell);
+  if (!french) return cell;
+  const [, day = '', month = '', year = ''] = french;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** « Français : B2 ; Anglais : C1 » as levels by language; a sentence stays one. */
+export function languagesOfCell(cell: string): LanguageRequirements {
+  const pairs = cell.split(/[;|]/).map((part) => part.split(':').map((side) => side.trim()));
+  const isList = pairs.every((pair) => pair.length === 2 && pair.every(Boolean));
+  return isList ? (Object.fromEntries(pairs) as Record<string, string>) : cell;
+}
+
+/** The same, to be read again by `languagesOfCell`. */
+export function cellOfLanguages(languages: LanguageRequirements): string {
+  if (typeof languages === 'string') return languages;
+  return Object.entries(languages)
+    .map(([language, level]) => `${language} : ${level}`)
+    .join(' ; ');
+}

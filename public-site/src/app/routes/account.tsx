@@ -1,0 +1,91 @@
+import type {
+  MemberLink,
+  MemberProfile,
+  MemberSpace,
+  RecurringGiftPage,
+  ScholarshipAlert,
+  ScholarshipFavorites,
+} from '@livres/api/contract';
+import type { HttpClient } from '@livres/api/client';
+import { data, redirect } from 'react-router';
+import { MemberFavorites } from '../../favorites/MemberFavorites';
+import { AccountPage } from '../../members/AccountPage';
+import { accountContent } from '../../members/members.content';
+import { actOnGift } from '../../recurring-gifts/act-on-gift';
+import { RecurringGiftCard } from '../../recurring-gifts/RecurringGiftCard';
+import { actOnOwnAlert } from '../../scholarship-alerts/alert-forms';
+import { MemberAlerts } from '../../scholarship-alerts/MemberAlerts';
+import { memberAlertsContent } from '../../scholarship-alerts/scholarship-alerts.content';
+import { serverApi } from '../../shared/api/api-clients';
+import { answerForm, textsOf } from '../../shared/api/sent-form';
+import { paths } from '../../shared/paths';
+import { forMember } from '../member-page';
+import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import type { Route } from './+types/account';
+
+export const headers = () => PRIVATE_HEADERS;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = serverApi(context.api);
+  const profile = await forMember(paths.account(), () => api.get<MemberProfile>('/members/me/'));
+  const [space, recurring, kept, alerts] = await Promise.all([
+    api.get<MemberSpace>('/member-space/').catch(() => null),
+    api.get<RecurringGiftPage[]>('/donations/recurring/my/').catch(() => null),
+    api.get<ScholarshipFavorites>('/universities/scholarships/favorites/').catch(() => null),
+    api.get<ScholarshipAlert[]>('/universities/scholarship-alerts/mine/').catch(() => null),
+  ]);
+  return { profile, space, recurring, favorites: kept?.results ?? null, alerts };
+}
+
+/** An act on a gift that comes again or on an alert, which names it, or the way to the page of one of the gifts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = serverApi(context.api);
+  const filled = await request.formData();
+  if (filled.has('alert_id')) return changeAlert(api, filled);
+  if (!filled.has('gift_id')) return follow(api, filled);
+  const answer = await actOnGift(api, filled, null);
+  return answer.url ? redirect(answer.url, 303) : data(answer, { status: answer.status });
+}
+
+async function changeAlert(api: HttpClient, filled: FormData) {
+  const { done, failure, status } = await actOnOwnAlert(api, filled);
+  if (done) throw redirect(`${paths.account()}#alertes`, 303);
+  return data({ alertFailure: failure ?? memberAlertsContent.notDone }, { status });
+}
+
+async function follow(api: HttpClient, filled: FormData) {
+  const { kind, id } = textsOf(filled);
+  const { done, failure, status } = await answerForm(filled, () =>
+    api.post<MemberLink>('/member-space/links/', { kind, id }),
+  );
+  if (done) throw redirect(done.path);
+  return data({ failure: failure ?? accountContent.notOpened }, { status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = accountContent;
+  return privateMeta(matches, { title, description, path: paths.account() });
+}
+
+export default function AccountRoute({ actionData, loaderData }: Route.ComponentProps) {
+  const { profile, space, recurring, favorites, alerts } = loaderData;
+  const posted = actionData && 'gift_id' in actionData ? actionData : undefined;
+  const alertFailure = actionData && 'alertFailure' in actionData ? actionData.alertFailure : null;
+  return (
+    <AccountPage
+      profile={profile}
+      space={space}
+      isRecurringAway={recurring === null}
+      recurring={recurring?.map((gift) => (
+        <RecurringGiftCard key={gift.id} gift={gift} action={paths.account()} posted={posted} />
+      ))}
+      studies={
+        <>
+          <MemberFavorites favorites={favorites} />
+          <MemberAlerts alerts={alerts} failure={alertFailure} />
+        </>
+      }
+      failure={actionData && !posted && 'failure' in actionData ? actionData.failure : null}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { DemoSession } from '@livres/api/contract';
+import { data, redirect } from 'react-router';
+import { actOf, leadsOn, sendAct } from '../../demo-payment/demo-acts';
+import { demoPaymentContent } from '../../demo-payment/demo-payment.content';
+import { DemoPaymentPage } from '../../demo-payment/DemoPaymentPage';
+import { serverApi } from '../../shared/api/api-clients';
+import { isNotFound } from '../../shared/api/loading';
+import { paths } from '../../shared/paths';
+import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import type { Route } from './+types/demo-payment';
+
+export const headers = () => PRIVATE_HEADERS;
+
+export async function loader({ context, params: { session }, request }: Route.LoaderArgs) {
+  const payment = await serverApi(context.api)
+    .get<DemoSession>(`/payments/demo/${encodeURIComponent(session)}/`)
+    .catch((error: unknown) => {
+      if (isNotFound(error)) return null;
+      throw data(null, { status: 503 });
+    });
+  const back = new URL(request.url).searchParams.get('retour') ?? '';
+  return data({ payment, back: isOfSite(back) ? back : null }, { status: payment ? 200 : 404 });
+}
+
+function isOfSite(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}
+
+export async function action({ context, params: { session }, request }: Route.ActionArgs) {
+  const filled = await request.formData();
+  const answer = await sendAct(serverApi(context.api), session, filled);
+  if (answer.done && leadsOn(actOf(filled))) throw redirect(answer.done.success_url, 303);
+  return data(answer, { status: answer.status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = demoPaymentContent;
+  return privateMeta(matches, { title, description, path: paths.give() });
+}
+
+export default function DemoPaymentRoute({ actionData, loaderData }: Route.ComponentProps) {
+  const { payment, back } = loaderData;
+  return <DemoPaymentPage payment={payment} back={back} posted={actionData} />;
+}

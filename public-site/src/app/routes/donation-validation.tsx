@@ -1,0 +1,35 @@
+import type { HttpClient } from '@livres/api/client';
+import { data } from 'react-router';
+import { donationValidationContent } from '../../physical-donations/donation-validation.content';
+import { DonationValidationPage } from '../../physical-donations/DonationValidationPage';
+import { resendCode, verifyCode, type CodeAnswer } from '../../physical-donations/validate-donation';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { paths } from '../../shared/paths';
+import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import type { Route } from './+types/donation-validation';
+
+export const headers = () => PRIVATE_HEADERS;
+
+/** Two forms of one page: one sends the code, the other asks for a new one. */
+async function answer(api: HttpClient, filled: FormData): Promise<CodeAnswer> {
+  if (filled.get('act') === 'resend') return { act: 'resend', ...(await resendCode(api, filled)) };
+  return { act: 'verify', ...(await verifyCode(api, filled)) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const answered = await answer(serverApi(context.api), await request.formData());
+  return data(answered, { status: answered.status });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return answer(browserApi(), await request.formData());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = donationValidationContent;
+  return privateMeta(matches, { title, description, path: paths.giveThings() });
+}
+
+export default function DonationValidationRoute({ actionData }: Route.ComponentProps) {
+  return <DonationValidationPage posted={actionData} />;
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { changeGift } from '../../gifts/change-gift';
+import { ConfirmationPage } from '../../gifts/ConfirmationPage';
+import { proofIn } from '../../gifts/gift-proof';
+import { confirmationContent } from '../../gifts/gifts.content';
+import { readPayment } from '../../gifts/read-gift';
+import { serverApi } from '../../shared/api/api-clients';
+import { wayOn } from '../../shared/giving/way-on';
+import { paths } from '../../shared/paths';
+import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import type { Route } from './+types/gift-confirmation';
+
+export const headers = () => PRIVATE_HEADERS;
+
+const STATUS = { no_identifier: 200, not_found: 404, failed: 503 };
+
+// Read by the site's server only: the browser's own journal of calls never holds the payment's session.
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const proof = proofIn(query);
+  const read = await readPayment(serverApi(context.api), proof);
+  const has_receipt_failed = query.get('recu') === 'echec';
+  return data({ proof, read, has_receipt_failed }, { status: read.missing ? STATUS[read.missing] : 200 });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = serverApi(context.api);
+  const proof = proofIn(new URL(request.url).searchParams);
+  const { details } = await readPayment(api, proof);
+  if (!proof || !details) throw data(null, { status: 404 });
+  const answer = await changeGift(api, await request.formData(), { id: details.donationId, proof });
+  const { started } = answer.done ?? {};
+  if (started) throw redirect(wayOn(started), 303);
+  return data(answer, { status: answer.status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = confirmationContent;
+  return privateMeta(matches, { title, description, path: paths.give() });
+}
+
+export default function GiftConfirmationRoute({ actionData, loaderData }: Route.ComponentProps) {
+  const { read, proof, has_receipt_failed } = loaderData;
+  return (
+    <ConfirmationPage read={read} proof={proof} hasReceiptFailed={has_receipt_failed} posted={actionData} />
+  );
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '@livres/api/client';
+import { receiptCode, type ReceiptCheck } from '@livres/api/contract';
+import { data, redirect } from 'react-router';
+import { receiptCheckContent } from '../../receipts/receipt-check.content';
+import { type CheckOutcome, ReceiptCheckPage } from '../../receipts/ReceiptCheckPage';
+import { serverApi } from '../../shared/api/api-clients';
+import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { paths } from '../../shared/paths';
+import { PRIVATE_HEADERS } from '../private-page';
+import type { Route } from './+types/receipt-check';
+
+// A receipt may be voided at any moment: what is said of it is never kept.
+export const headers = () => PRIVATE_HEADERS;
+
+const STATUS = { unknown: 404, away: 503 };
+
+export async function loader({ context, params: { code = '' }, request }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get('code')?.trim();
+  if (typed) throw redirect(paths.receiptCheck(receiptCode(typed) ?? typed));
+  if (!code) return data({ outcome: null as CheckOutcome });
+  const outcome: CheckOutcome = await serverApi(context.api)
+    .get<ReceiptCheck>(`/receipts/verify/${encodeURIComponent(code)}`)
+    .catch(whyNone);
+  return data({ outcome }, { status: typeof outcome === 'string' ? STATUS[outcome] : 200 });
+}
+
+const whyNone = (error: unknown) =>
+  error instanceof ApiError && error.status === 404 ? ('unknown' as const) : ('away' as const);
+
+export function meta({ matches, params: { code } }: Route.MetaArgs) {
+  const { title, description } = receiptCheckContent;
+  const path = paths.receiptCheck();
+  return pageMeta({ site: siteOf(matches), title, description, path, isHidden: Boolean(code) });
+}
+
+export default function ReceiptCheckRoute({ loaderData, params: { code = '' } }: Route.ComponentProps) {
+  return <ReceiptCheckPage code={code} outcome={loaderData.outcome} />;
+}

@@ -1,0 +1,41 @@
+import type { ScholarshipAlert } from '@livres/api/contract';
+import { data } from 'react-router';
+import { actOnAlert } from '../../scholarship-alerts/alert-forms';
+import { AlertPage } from '../../scholarship-alerts/AlertPage';
+import { alertContent } from '../../scholarship-alerts/scholarship-alerts.content';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { isNotFound } from '../../shared/api/loading';
+import { paths } from '../../shared/paths';
+import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import type { Route } from './+types/scholarship-alert';
+
+export const headers = () => PRIVATE_HEADERS;
+
+// Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const alert = await serverApi(context.api)
+    .post<ScholarshipAlert>('/universities/scholarship-alerts/show/', { token })
+    .catch((error: unknown) => {
+      if (isNotFound(error)) return null;
+      throw data(null, { status: 503 });
+    });
+  return data({ alert }, { status: alert ? 200 : 404 });
+}
+
+export async function action({ context, params: { token }, request }: Route.ActionArgs) {
+  const answer = await actOnAlert(serverApi(context.api), await request.formData(), token);
+  return data(answer, { status: answer.status });
+}
+
+export async function clientAction({ params: { token }, request }: Route.ClientActionArgs) {
+  return actOnAlert(browserApi(), await request.formData(), token);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = alertContent;
+  return privateMeta(matches, { title, description, path: paths.scholarships() });
+}
+
+export default function ScholarshipAlertRoute({ actionData, loaderData, params }: Route.ComponentProps) {
+  return <AlertPage token={params.token} alert={loaderData.alert} posted={actionData} />;
+}

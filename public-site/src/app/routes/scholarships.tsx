@@ -1,0 +1,93 @@
+import { dehydrate } from '@tanstack/react-query';
+import { data } from 'react-router';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { failureOf, type Loaded } from '../../shared/api/loading';
+import { LoadedQueries } from '../../shared/api/LoadedQueries';
+import { createQueryClient, queryClient } from '../../shared/api/query-client';
+import { scholarshipQueries } from '../../shared/api/scholarship-queries';
+import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { breadcrumbData, scholarshipListData, structuredTags } from '../../shared/content/structured-data';
+import { dayInParis } from '../../shared/format/dates';
+import { paths } from '../../shared/paths';
+import { SaveSearch } from '../../scholarship-alerts/SaveSearch';
+import type { Route } from './+types/scholarships';
+import {
+  alertCriteria,
+  askedOf,
+  countedOf,
+  readScholarshipFilters,
+  type ScholarshipAsked,
+} from '../../scholarships/scholarship-filters';
+import { scholarshipsContent as content } from '../../scholarships/scholarships.content';
+import { ScholarshipsPage } from '../../scholarships/ScholarshipsPage';
+
+interface ScholarshipsData extends Loaded {
+  asked: ScholarshipAsked;
+  /** Ids of the listed ones, for search engines. */
+  listed: number[];
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = askedIn(request);
+  const api = serverApi(context.api);
+  const client = createQueryClient();
+  const list = scholarshipQueries.list(api, askedOf(asked.filters));
+  const [failure] = await Promise.all([
+    failureOf(client, list),
+    failureOf(client, scholarshipQueries.facets(api, countedOf(asked.filters))),
+    failureOf(client, scholarshipQueries.countries(api)),
+    failureOf(client, scholarshipQueries.fields(api)),
+  ]);
+  const listed = client.getQueryData(list.queryKey)?.results.map(({ id }) => id) ?? [];
+  return data<ScholarshipsData>(
+    { dehydrated: dehydrate(client), failure, asked, listed },
+    { status: failure ? 503 : 200 },
+  );
+}
+
+/** The page shows at once what it will look like, and fills as the answers come. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): ScholarshipsData {
+  const asked = askedIn(request);
+  const api = browserApi();
+  const client = queryClient();
+  void client.prefetchQuery(scholarshipQueries.list(api, askedOf(asked.filters)));
+  void client.prefetchQuery(scholarshipQueries.facets(api, countedOf(asked.filters)));
+  void client.prefetchQuery(scholarshipQueries.countries(api));
+  void client.prefetchQuery(scholarshipQueries.fields(api));
+  return { dehydrated: null, failure: null, asked, listed: [] };
+}
+
+function askedIn(request: Request): ScholarshipAsked {
+  return readScholarshipFilters(new URL(request.url).searchParams, dayInParis(new Date()));
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches);
+  const { page } = loaderData?.asked.filters ?? {};
+  const path = paths.scholarships(page ? { page } : undefined);
+  const title = page ? `${content.title}, page ${page}` : content.title;
+  const tags = pageMeta({ site, title, description: content.description, path });
+  if (!site) return tags;
+  const trail = [
+    { label: content.programme, to: paths.universities() },
+    { label: content.title, to: paths.scholarships() },
+  ];
+  return [
+    ...tags,
+    ...structuredTags(breadcrumbData(site, trail), scholarshipListData(site, loaderData?.listed ?? [])),
+  ];
+}
+
+export default function ScholarshipsRoute({
+  loaderData: { dehydrated, failure, asked },
+}: Route.ComponentProps) {
+  return (
+    <LoadedQueries state={dehydrated}>
+      <ScholarshipsPage
+        asked={asked}
+        failure={failure}
+        saveSearch={<SaveSearch criteria={alertCriteria(asked.filters)} />}
+      />
+    </LoadedQueries>
+  );
+}

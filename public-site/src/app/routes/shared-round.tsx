@@ -1,0 +1,50 @@
+import { ApiError } from '@livres/api/client';
+import type { SharedRound } from '@livres/api/contract';
+import { data } from 'react-router';
+import { roundContent } from '../../rounds/round.content';
+import { answerStop } from '../../rounds/round-forms';
+import { RoundPage } from '../../rounds/RoundPage';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { isNotFound } from '../../shared/api/loading';
+import { paths } from '../../shared/paths';
+import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import type { Route } from './+types/shared-round';
+
+export const headers = () => PRIVATE_HEADERS;
+
+// Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const round = await serverApi(context.api)
+    .get<SharedRound>(`/pickup-rounds/shared/${encodeURIComponent(token)}`)
+    .catch(whyNone);
+  return data({ round }, { status: STATUS[round === 'unknown' || round === 'expired' ? round : 'open'] });
+}
+
+const STATUS = { open: 200, unknown: 404, expired: 410 };
+
+function whyNone(error: unknown): 'unknown' | 'expired' {
+  if (error instanceof ApiError && error.status === 410) return 'expired';
+  if (isNotFound(error)) return 'unknown';
+  throw data(null, { status: 503 });
+}
+
+export async function action({ context, params: { token }, request }: Route.ActionArgs) {
+  const answer = await answerStop(serverApi(context.api), await request.formData(), token);
+  return data(answer, { status: answer.status });
+}
+
+export async function clientAction({ params: { token }, request }: Route.ClientActionArgs) {
+  return answerStop(browserApi(), await request.formData(), token);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { ...roundContent.meta, path: paths.home() });
+}
+
+export default function SharedRoundRoute({
+  actionData,
+  loaderData,
+  params: { token },
+}: Route.ComponentProps) {
+  return <RoundPage token={token} round={loaderData.round} posted={actionData} />;
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router';
+import { signOut } from '../../members/member-forms';
+import { serverApi } from '../../shared/api/api-clients';
+import { paths } from '../../shared/paths';
+import { cookieHeaders } from '../member-page';
+import type { Route } from './+types/sign-out';
+
+export function loader() {
+  throw redirect(paths.account());
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { cookies } = await signOut(serverApi(context.api));
+  throw redirect(`${paths.signIn()}?parti=1`, { headers: cookieHeaders(cookies) });
+}

@@ -1,0 +1,86 @@
+import {
+  FREQUENCIES,
+  GIVER_TYPES,
+  toMinorUnits,
+  type DonationInput,
+  type Frequency,
+  type GiverType,
+  type PaymentMethod,
+} from '@livres/api/contract';
+
+/** What the form holds, by the name of its fields. */
+export type GiftValues = Record<string, string>;
+
+export const OTHER_AMOUNT = 'other';
+export const DEFAULTS: GiftValues = {
+  frequency: 'one-time',
+  amount_choice: '50',
+  donor_type: 'particulier',
+};
+
+/** As typed: of those that are offered, or the free one. */
+export function amountTyped(values: GiftValues): string {
+  const choice = values['amount_choice'] ?? '';
+  return choice === OTHER_AMOUNT ? (values['free_amount'] ?? '').replace(/\s*€\s*$/, '') : choice;
+}
+
+/** Cents; null until an amount can be read. */
+export function amountOf(values: GiftValues): number | null {
+  const cents = toMinorUnits(amountTyped(values), 'EUR');
+  return cents === null || cents === 0 ? null : cents;
+}
+
+export function frequencyOf(values: GiftValues): Frequency {
+  return FREQUENCIES.find((one) => one === values['frequency']) ?? 'one-time';
+}
+
+export function giverOf(values: GiftValues): GiverType {
+  return GIVER_TYPES.find((one) => one === values['donor_type']) ?? 'particulier';
+}
+
+const TEXTS = [
+  'first_name',
+  'last_name',
+  'street_address',
+  'postal_code',
+  'city',
+  'message',
+  'dedication',
+] as const;
+const OF_ORGANIZATIONS = ['organization_name', 'siren', 'legal_form'] as const;
+
+/** What is sent: a form that was corrected since is another gift, the same one again is the same. */
+export function payloadOf(values: GiftValues): DonationInput {
+  const giver = giverOf(values);
+  const texts = giver === 'particulier' ? TEXTS : [...TEXTS, ...OF_ORGANIZATIONS];
+  const content = {
+    amount: amountTyped(values),
+    frequency: frequencyOf(values),
+    donor_type: giver,
+    email: typed(values, 'email'),
+    payment_method: typed(values, 'payment_method') as PaymentMethod,
+    source: values['source'] === 'bouton' ? 'bouton' : 'site',
+    ...given('campaign', typed(values, 'campaign')),
+    ...Object.assign({}, ...texts.map((name) => given(name, typed(values, name)))),
+    ...(typed(values, 'street_address') && given('country', typed(values, 'country'))),
+    ...(values['payment_method'] === 'mobile_money' && given('phone', typed(values, 'phone'))),
+    ...(values['cover_costs'] && { cover_costs: true }),
+    ...(values['is_anonymous'] && { is_anonymous: true }),
+  } satisfies Omit<DonationInput, 'form_key'>;
+  return { ...content, form_key: `${values['form_key'] ?? ''}-${hashOf(JSON.stringify(content))}` };
+}
+
+function typed(values: GiftValues, name: string): string {
+  return (values[name] ?? '').trim();
+}
+
+function given(name: string, value: string): Record<string, string> {
+  return value ? { [name]: value } : {};
+}
+
+/** FNV-1a, which tells contents apart and guards nothing. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
+  return (hash >>> 0).toString(36);
+}

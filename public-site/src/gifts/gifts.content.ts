@@ -1,0 +1,152 @@
+import { DONATION_MESSAGES as SAYS, type DonationStatus } from '@livres/api/contract';
+
+export const confirmationContent = {
+  title: 'Confirmation de votre don',
+  description: 'Où en est le paiement d’un don.',
+  loading: {
+    title: 'Nous vérifions votre paiement…',
+    text: 'Quelques secondes suffisent. Vous pouvez aussi fermer cette page\u00a0: un e-mail vous dira la suite.',
+  },
+  heads: {
+    succeeded: 'Merci, votre don est confirmé\u00a0!',
+    pending: 'Votre paiement est en cours',
+    failed: 'Le paiement a été refusé',
+    cancelled: 'Ce don n’a pas été payé',
+  } satisfies Record<DonationStatus, string>,
+  leads: {
+    succeeded: 'Une confirmation vient de partir à votre adresse.',
+    pending:
+      'Votre banque ne l’a pas encore confirmé\u00a0: un prélèvement prend quelques jours. Un e-mail vous préviendra.',
+    failed: 'Rien n’a été prélevé. Vous pouvez essayer encore, ou payer autrement.',
+    cancelled: 'Rien n’a été prélevé. Vous pouvez le reprendre quand vous voulez.',
+  } satisfies Record<DonationStatus, string>,
+  facts: 'Votre don',
+  amount: 'Montant',
+  campaign: 'Campagne',
+  association: 'Là où c’est le plus utile',
+  reference: 'Référence',
+  date: 'Date',
+  status: 'État',
+  email: 'Adresse e-mail',
+  refresh: 'Actualiser',
+  thanks: 'Voir ce que permet votre don',
+  toCampaign: 'Voir la campagne',
+  toCampaigns: 'Voir toutes les campagnes',
+  home: 'Retour à l’accueil',
+  give: 'Faire un don',
+  missing: {
+    no_identifier: {
+      title: SAYS.no_identifier,
+      text: 'Cette page montre un paiement qui vient d’être fait. L’e-mail de confirmation contient le lien vers votre don.',
+    },
+    not_found: {
+      title: SAYS.details_missing,
+      text: 'Nous ne connaissons pas ce paiement. L’e-mail de confirmation contient le lien vers votre don.',
+    },
+    failed: {
+      title: SAYS.details_failed,
+      text: 'Votre don n’est pas en cause. Réessayez dans un instant.',
+    },
+  },
+  error: 'Erreur',
+} as const;
+
+export const receiptContent = {
+  title: 'Reçu',
+  download: 'Télécharger mon reçu fiscal (PDF)',
+  being_made: SAYS.receipt_being_made,
+  failed: SAYS.receipt_failed,
+  yearly: 'Vos dons réguliers de l’année seront réunis dans un seul reçu, envoyé en février.',
+  confirmation_only:
+    'L’association ne délivre pas de reçu fiscal pour ce don\u00a0: l’e-mail reçu vaut confirmation de paiement.',
+  voided: 'Le reçu de ce don a été annulé.',
+  missing: 'Il manque votre nom et votre adresse pour établir votre reçu fiscal.',
+  send: 'Recevoir mon reçu par e-mail',
+  sending: 'Envoi…',
+  sent: 'C’est envoyé\u00a0: regardez votre boîte dans quelques minutes.',
+} as const;
+
+export const retryContent = {
+  title: 'Essayer encore',
+  form: 'Payer ce don autrement',
+  submit: 'Reprendre le paiement',
+  sending: 'Un instant…',
+} as const;
+
+export const identityFormContent = {
+  title: 'Votre nom et votre adresse, pour le reçu fiscal',
+  form: 'Nom et adresse pour le reçu',
+  submit: 'Enregistrer',
+  sending: 'Enregistrement…',
+  done: 'C’est enregistré. Votre reçu arrive par e-mail dans quelques minutes.',
+  doneBefore: 'C’est enregistré.',
+} as const;
+
+export const thanksContent = {
+  title: 'Merci pour votre don\u00a0!',
+  description: 'Ce que permet un don.',
+  lead: (campaign: string | null) =>
+    campaign ? `Il ira à la campagne «\u00a0${campaign}\u00a0».` : 'Il ira là où il est le plus utile.',
+  facts: 'Votre don',
+  amount: 'Montant',
+  type: 'Type de don',
+  date: 'Date',
+  reference: 'Référence',
+  saving: 'Réduction d’impôt',
+  savingIf: (saving: string) => `${saving}, si votre don donne droit à un reçu fiscal`,
+  impact: 'Ce que permet votre don',
+  share: 'Donnez envie de donner',
+  shareText: (amount: string, site: string) =>
+    `Je viens de donner ${amount} à ${site} pour des bibliothèques d’Afrique. Et vous\u00a0?`,
+  actions: 'Découvrir nos actions',
+  home: 'Retour à l’accueil',
+  unknown: {
+    title: SAYS.not_found,
+    text: 'Les détails de ce don n’ont pas pu être retrouvés. L’e-mail de confirmation contient le lien vers votre don.',
+  },
+  failed: SAYS.donation_failed,
+} as const;
+
+export const giftPageContent = {
+  title: 'Suivre votre don',
+  description: 'Où en est un don d’argent.',
+  secret: 'Vous seul avez ce lien\u00a0: gardez-le pour vous.',
+  leads: {
+    succeeded: 'Votre don est bien arrivé. Merci\u00a0!',
+    pending: 'Votre don n’est pas encore arrivé.',
+    failed: 'Le paiement n’a pas abouti.',
+    cancelled: 'Ce don a été abandonné\u00a0: rien n’a été prélevé.',
+  } satisfies Record<DonationStatus, string>,
+  method: 'Paiement',
+  refunded: 'Remboursé',
+  message: 'Votre mot',
+  dedication: 'Dédicace',
+  continue: 'Continuer vers le paiement',
+  processing:
+    'Le paiement est en route\u00a0: la banque met quelques jours à le confirmer. Vous n’avez rien à faire.',
+  again: 'Faire un autre don',
+  unknown: {
+    title: 'Ce lien ne mène à aucun don',
+    text: 'Il est peut-être coupé\u00a0: ouvrez-le depuis l’e-mail lui-même.',
+    write: 'Nous écrire',
+  },
+  unread: {
+    title: 'Ce don n’a pas pu être affiché',
+    text: 'Réessayez dans un instant.',
+  },
+} as const;
+
+export const transferContent = {
+  title: 'Faire le virement',
+  lead: 'Depuis votre banque, avec exactement ce libellé\u00a0: il nous dit que c’est vous.',
+  scan: 'Ou scannez ce code avec l’application de votre banque\u00a0: elle remplit le virement.',
+  code: 'Code QR du virement',
+  holder: 'Bénéficiaire',
+  iban: 'IBAN',
+  bic: 'BIC',
+  reference: 'Libellé',
+  amount: 'Montant',
+  copy: (name: string) => `Copier\u00a0: ${name}`,
+  copied: (name: string) => `Copié\u00a0: ${name}`,
+  delay: 'À son arrivée, d’ici deux jours ouvrés le plus souvent, nous vous écrivons.',
+} as const;

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+const PLACE = 'physical-donation-code';
+const listeners = new Set<() => void>();
+
+/** Notes on this device when the newest code of a donation stops being good: other tabs and reloads count from it. */
+export function noteCodeExpiry(donationId: string, expires: string): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ donationId, expires }));
+  } catch {
+    // Without storage the address still says it.
+  }
+  for (const listener of listeners) listener();
+}
+
+function noted(donationId: string): string | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as { donationId?: string; expires?: string };
+    return kept.donationId === donationId ? (kept.expires ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** When the newest code stops being good, in milliseconds; null where neither the address nor this device says it. */
+export function useCodeExpiry(donationId: string, told: string | undefined): number | null {
+  const here = useSyncExternalStore(
+    subscribe,
+    () => noted(donationId),
+    () => null,
+  );
+  const times = [told, here].map((iso) => Date.parse(iso ?? '')).filter((time) => Number.isFinite(time));
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

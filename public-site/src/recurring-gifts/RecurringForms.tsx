@@ -1,0 +1,163 @@
+import { RECURRING_LIMITS as LIMITS } from '@livres/api/contract';
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from '../shared/ui/Button';
+import { ChoiceGroup } from '../shared/ui/ChoiceGroup';
+import { Select, TextArea, TextField } from '../shared/ui/Field';
+import type { RecurringFormAct } from './act-on-gift';
+import { PaymentMethodForm } from './PaymentMethodForm';
+import type { RecurringForm } from './recurring-form';
+import { recurringContent as content } from './recurring-gift.content';
+import styles from './RecurringGift.module.css';
+
+/** All that a donor may do with a gift that comes again; what takes a choice is folded until it is asked for. */
+export function RecurringForms(form: RecurringForm) {
+  const { may, id, status } = form.gift;
+  const Heading = form.heading;
+  if (may.length === 0) return null;
+  return (
+    <section className={styles.acts} aria-labelledby={`actes-${id}`}>
+      <Heading id={`actes-${id}`}>{content.acts}</Heading>
+      {may.includes('resume') && <ActForm {...form} act="resume" look="main" texts={content.resume} />}
+      {status !== 'past_due' && <PaymentMethodForm {...form} />}
+      {may.includes('amount') && <AmountForm {...form} />}
+      {may.includes('pause') && <PauseForm {...form} />}
+      {status !== 'pending' && <ReceiptsForm {...form} />}
+      <CancelForm {...form} />
+    </section>
+  );
+}
+
+function AmountForm(form: RecurringForm) {
+  const { amount, frequency } = form.gift;
+  const { errors, values } = ofAct(form, 'amount');
+  return (
+    <Folded form={form} act="amount" open={content.amount.open}>
+      <ActForm {...form} act="amount" texts={content.amount} look="main">
+        <p>{content.amount.lead}</p>
+        <TextField
+          name="amount"
+          label={content.amount.label(frequency)}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          defaultValue={values['amount'] ?? String(amount).replace('.', ',')}
+          error={errors['amount']}
+        />
+      </ActForm>
+    </Folded>
+  );
+}
+
+function PauseForm(form: RecurringForm) {
+  const { errors, values } = ofAct(form, 'pause');
+  const { lead, months, choices } = content.pause;
+  return (
+    <Folded form={form} act="pause" open={content.pause.open}>
+      <ActForm {...form} act="pause" texts={content.pause} look="main">
+        <p>{lead}</p>
+        <Select
+          name="months"
+          label={months}
+          choices={choices}
+          defaultValue={values['months']}
+          error={errors['months']}
+        />
+      </ActForm>
+    </Folded>
+  );
+}
+
+function ReceiptsForm(form: RecurringForm) {
+  const { legend, yearly, yearlyHelp, each, eachHelp, open } = content.receipts;
+  return (
+    <Folded form={form} act="preferences" open={open}>
+      <ActForm {...form} act="preferences" texts={content.receipts} look="main">
+        <ChoiceGroup
+          kind="radio"
+          name="receipts"
+          legend={legend}
+          wide
+          choices={[
+            { value: 'yearly', label: yearly, help: yearlyHelp },
+            { value: 'each', label: each, help: eachHelp },
+          ]}
+          chosen={[form.gift.yearly_receipt ? 'yearly' : 'each']}
+        />
+      </ActForm>
+    </Folded>
+  );
+}
+
+function CancelForm(form: RecurringForm) {
+  const { lead, leadWithoutPause, reason, open } = content.cancel;
+  const { errors, values } = ofAct(form, 'cancel');
+  return (
+    <Folded form={form} act="cancel" open={open}>
+      <ActForm {...form} act="cancel" texts={content.cancel}>
+        <p>{form.gift.may.includes('pause') ? lead : leadWithoutPause}</p>
+        <TextArea
+          name="reason"
+          label={reason}
+          rows={2}
+          maxLength={LIMITS.reason}
+          defaultValue={values['reason']}
+          error={errors['reason']}
+        />
+      </ActForm>
+    </Folded>
+  );
+}
+
+interface FoldedProps {
+  form: RecurringForm;
+  act: RecurringFormAct;
+  open: string;
+  children: ReactNode;
+}
+
+/** Open again where what was sent is to be corrected. */
+function Folded({ form, act, open, children }: FoldedProps) {
+  const isRefused = form.answer?.act === act && !form.answer.done;
+  return (
+    <details className={styles.folded} open={isRefused ? true : undefined}>
+      <summary>{open}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface ActFormProps extends RecurringForm {
+  act: RecurringFormAct;
+  texts: { submit: string; sending: string; form?: string };
+  look?: ButtonLook;
+  children?: ReactNode;
+}
+
+function ActForm({ Form, gift, action, isSending, onSubmit, act, texts, look, children }: ActFormProps) {
+  return (
+    <Form
+      method="post"
+      action={action}
+      className={styles.form}
+      aria-label={texts.form ?? texts.submit}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="gift_id" value={gift.id} />
+      <input type="hidden" name="act" value={act} />
+      {children}
+      <div>
+        <Button type="submit" {...(look && { look })} aria-disabled={isSending}>
+          {isSending ? texts.sending : texts.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What was typed in the form of this act, and what to correct. */
+function ofAct(
+  { answer }: RecurringForm,
+  act: RecurringFormAct,
+): { errors: Record<string, string>; values: Record<string, string> } {
+  return answer?.act === act && !answer.done ? answer : { errors: {}, values: {} };
+}

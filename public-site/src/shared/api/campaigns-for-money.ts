@@ -1,0 +1,20 @@
+import type { HttpClient } from '@livres/api/client';
+import { donationButtons, type Campaign, type Page } from '@livres/api/contract';
+import { queryOptions } from '@tanstack/react-query';
+
+const FRESH_MS = 300_000;
+const MOST = 100;
+
+/** The active campaigns that take money, as a form offers them; read again after 5 minutes. */
+export const campaignsForMoney = (api: HttpClient) =>
+  queryOptions({
+    queryKey: ['campaigns', 'for-money'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const params = { status: 'active', page_size: MOST };
+      const { results } = await api.get<Page<Campaign>>('/campaigns/', { params, signal });
+      return results
+        .filter((campaign) => donationButtons(campaign, new Date()).includes('money'))
+        .map(({ id, slug, title }) => ({ id, slug, title }));
+    },
+  });

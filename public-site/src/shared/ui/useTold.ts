@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { useHydrated } from './useHydrated';
+import { useVisit } from './VisitProvider';
+
+/**
+ * What the page before told this one: beside the address where there is a script (a reload keeps it), in its query
+ * where there is none or where a letter leads here.
+ */
+export function useTold(): Record<string, string> {
+  const isHydrated = useHydrated();
+  const { search, state } = useLocation();
+  const inAddress = Object.fromEntries(new URLSearchParams(search));
+  return isHydrated ? { ...inAddress, ...textsIn(state) } : inAddress;
+}
+
+/** Whether a script will yet tell more than the address does. */
+export function useIsToldLater(): boolean {
+  const isHydrated = useHydrated();
+  const { savesData } = useVisit();
+  return !isHydrated && !savesData;
+}
+
+function textsIn(state: unknown): Record<string, string> {
+  if (typeof state !== 'object' || state === null) return {};
+  return Object.fromEntries(
+    Object.entries(state).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import type { BankLine } from '@livres/api/contract';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { createCampaign } from '../factories/campaigns.ts';
+import { type BankFileLine, bankCsv, promiseTransfer, statementForm } from '../factories/transfers.ts';
+
+const LINES = '/admin/bank-lines';
+const IMPORT = '/admin/bank-statements/import';
+
+let api: TestApi;
+let admin: Request;
+let database: Client;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.asStaff('administrateur');
+  database = new Client(api.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+
+const importCsv = (lines: BankFileLine[], fields = {}) =>
+  admin(IMPORT, { body: statementForm(bankCsv(lines), fields) });
+const listed = async (filter: object) =>
+  (await admin<BankLine[]>(`${LINES}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+const journal = async (donation_id: string) =>
+  (
+    await database.query<{ kind: string; account: string; amount: number }>(
+      `SELECT kind, account, amount FROM journal_entries e JOIN journal_postings p ON p.entry_id = e.id
+        WHERE donation_id = $1 ORDER BY p.id`,
+      [donation_id],
+    )
+  ).rows;
+const statusOf = async (id: string) =>
+  (
+    await database.query(
+      'SELECT status, amount::int, given_at::date::text AS day FROM donations WHERE id = $1',
+      [id],
+    )
+  ).rows[0];
+
+/** A line of its own, imported: found again by its words. */
+async function line(more: Partial<BankFileLine> = {}): Promise<BankLine> {
+  const wording = `${more.wording ?? 'VIR'} ${randomUUID()}`;
+  expect((await importCsv([{ amount: '50,00', ...more, wording }])).status).toBe(200);
+  return (await listed({ q: wording }))[0]!;
+}
+const act = (of: BankLine, name: string, body: object) =>
+  admin(`${LINES}/${of.id}/${name}`, { body: { version: of.version, ...body } });
+
+describe('a statement', () => {
+  it('is looked at before it is imported, and nothing comes in by looking', async () => {
+    const words = `VIR ${randomUUID()}`;
+    const file = [
+      { amount: '50,00', wording: words },
+      { amount: '-12,00', wording: 'FRAIS' },
+    ];
+    const preview = await importCsv(file, { preview: 'true' });
+    expect(preview.body).toMatchObject({
+      ...{
+        statement_id: null,
+        format: 'csv',
+        credits: 1,
+        debits: 1,
+        new_lines: 1,
+        known_lines: 0,
+        faults: [],
+      },
+      columns: ['Date', 'Libellé', 'Contrepartie', 'Montant'],
+      mapping: { heading: 0, date: 0, wording: 1, counterparty: 2, amount: 3, credit: null },
+      lines: [{ booked_on: '2026-11-20', amount: 50, wording: words, is_known: false }],
+    });
+    expect(await listed({ q: words })).toEqual([]);
+    expect((await importCsv(file)).body).toMatchObject({ statement_id: expect.any(Number), new_lines: 1 });
+    expect(await listed({ q: words })).toHaveLength(1);
+  });
+
+  it('brings each line once, although its days are exported again', async () => {
+    const wording = `VIR ${randomUUID()}`;
+    const twice = [
+      { amount: '30,00', wording },
+      { amount: '30,00', wording },
+    ];
+    await importCsv(twice);
+    const again = await importCsv([...twice, { amount: '31,00', wording }]);
+    expect(again.body).toMatchObject({ credits: 3, known_lines: 2, new_lines: 1 });
+    expect(await listed({ q: wording })).toHaveLength(3);
+  });
+
+  it('brings each line once when it is imported several times at once', async () => {
+    const file = Array.from({ length: 20 }, (_, index) => ({
+      amount: '20',
+      wording: `${randomUUID()} ${index}`,
+    }));
+    const answers = await Promise.all([importCsv(file), importCsv(file), importCsv(file)]);
+    const added = answers.map(({ body }) => body.new_lines as number);
+    expect(added.reduce((sum, one) => sum + one, 0)).toBe(20);
+  });
+
+  it('is read as CAMT.053 too, and a line that another file seems to say is marked', async () => {
+    const words = randomUUID();
+    await importCsv([{ day: '03/11/2026', amount: '777,00', wording: words }]);
+    const xml = `<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>FR7630006000011234567890189</IBAN></Id></Acct>
+      <Ntry><Amt Ccy="EUR">777.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-03</Dt></BookgDt>
+      <AcctSvcrRef>${words}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>AUTRE ${words}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+    const imported = await admin(IMPORT, { body: statementForm(xml, {}, 'releve.xml') });
+    expect(imported.body).toMatchObject({ format: 'camt053', account: '0189', new_lines: 1 });
+    expect((await listed({ q: words })).map(({ has_twin }) => has_twin)).toEqual([true, true]);
+  });
+
+  it('with a line that cannot be read brings nothing in', async () => {
+    const words = randomUUID();
+    const file = [
+      { amount: '50,00', wording: words },
+      { amount: 'cinq', wording: words },
+    ];
+    expect((await importCsv(file, { preview: 'true' })).body.faults).toEqual([
+      { line: 3, message: 'le montant ne se lit pas' },
+    ]);
+    expect((await importCsv(file)).body.errors.file).toContain('ligne 3');
+    expect(await listed({ q: words })).toEqual([]);
+  });
+
+  it.each([
+    ['', undefined],
+    ['Nom;Prénom\nByron;Ada', undefined],
+    ['<!DOCTYPE a><a/>', undefined],
+    ['Date;Libellé;Montant\n20/11/2026;a;5', '{"heading":0,"date":0,"wording":1,"amount":99}'],
+    ['Date;Libellé;Montant\n20/11/2026;a;5', 'no JSON'],
+    ['Date;Libellé;Montant\n20/11/2026;a;-5', undefined],
+  ])('is refused in French where it is none: %s', async (content, mapping) => {
+    const { status, body } = await admin(IMPORT, {
+      body: statementForm(content, mapping ? { mapping } : {}),
+    });
+    expect([status, Object.keys(body.errors)]).toEqual([400, [mapping ? 'mapping' : 'file']]);
+  });
+});
+
+describe('a line', () => {
+  it('that names a gift and its amount is offered as certain, and received as one batch', async () => {
+    const gifts = [await promiseTransfer(api.databaseUrl), await promiseTransfer(api.databaseUrl)];
+    for (const { reference } of gifts) await line({ wording: `VIR ${reference.replaceAll('-', ' ')}` });
+    const certain = (await listed({ certain: true })).filter(({ suggestions: [best] }) =>
+      gifts.some(({ id }) => id === best!.donation_id),
+    );
+    expect(certain).toHaveLength(2);
+    const matches = certain.map(({ id, version, suggestions: [best] }) => ({
+      ...{ id, version, donation_id: best!.donation_id },
+    }));
+    const body = { matches: [...matches, { ...matches[0]!, donation_id: randomUUID() }] };
+    const report = (await admin(`${LINES}/matches`, { body })).body;
+    expect(report).toMatchObject({ matched: 2, refused: [{ id: matches[0]!.id }] });
+    expect(await statusOf(gifts[0]!.id)).toEqual({ status: 'succeeded', amount: 5000, day: '2026-11-20' });
+    expect(await journal(gifts[0]!.id)).toEqual([
+      { kind: 'gift', account: 'bank', amount: 5000 },
+      { kind: 'gift', account: 'gifts', amount: -5000 },
+    ]);
+  });
+
+  it('confirmed by ten people at once is one gift received once', async () => {
+    const gift = await promiseTransfer(api.databaseUrl);
+    const one = await line({ wording: gift.reference });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => act(one, 'match', { donation_id: gift.id })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+    expect(await journal(gift.id)).toHaveLength(2);
+  });
+
+  it('of another amount than was promised is received for what arrived', async () => {
+    const gift = await promiseTransfer(api.databaseUrl, { amount: 8000 });
+    const one = await line({ wording: gift.reference });
+    expect(one.suggestions).toMatchObject([{ certainty: 'reference', amount: 80 }]);
+    expect((await act(one, 'match', { donation_id: gift.id })).body).toMatchObject({
+      ...{
+        status: 'matched',
+        donation_reference: gift.reference,
+        suggestions: [],
+        handled_by: expect.any(String),
+      },
+    });
+    expect(await statusOf(gift.id)).toMatchObject({ amount: 5000 });
+  });
+
+  it('without a reference is offered by name and amount, and found by a search', async () => {
+    const gift = await promiseTransfer(api.databaseUrl, { amount: 4321, last_name: 'Lovelace' });
+    const one = await line({ amount: '43,21', counterparty: 'MME LOVELACE' });
+    expect(one.suggestions).toMatchObject([
+      { certainty: 'name', donation_id: gift.id, donor_name: 'Ada Lovelace' },
+    ]);
+    const found = await admin(`${LINES}/${one.id}/candidates?q=lovelace`);
+    expect(found.body).toMatchObject([{ donation_id: gift.id }]);
+  });
+
+  it('of a gift that was given up receives it all the same; of one received already it does not', async () => {
+    const late = await promiseTransfer(api.databaseUrl, { status: 'cancelled' });
+    await act(await line({ wording: late.reference }), 'match', { donation_id: late.id });
+    expect(await statusOf(late.id)).toMatchObject({ status: 'succeeded' });
+    const again = await line({ wording: late.reference });
+    expect(again.suggestions).toMatchObject([{ certainty: 'again' }]);
+    expect((await act(again, 'match', { donation_id: late.id })).status).toBe(409);
+    expect(await journal(late.id)).toHaveLength(2);
+  });
+
+  it('that nobody announced becomes a gift of its own, for a campaign', async () => {
+    const campaign = await createCampaign(admin, { campaign_type: 'financial', goal_amount: 1000 });
+    const one = await line({ amount: '120,00' });
+    const donor = { donor_type: 'particulier', first_name: 'Grace', last_name: 'Hopper' };
+    const { body } = await act(one, 'gift', { donor, campaign_id: campaign.id });
+    expect(body).toMatchObject({
+      status: 'entered',
+      donation_reference: expect.stringMatching(/^DON-20261120-/),
+    });
+    expect(await statusOf(body.donation_id)).toMatchObject({ status: 'succeeded', amount: 12_000 });
+    expect((await api.request(`/campaigns/${campaign.id}/`)).body).toMatchObject({ current_amount: 120 });
+    expect((await act(one, 'gift', { donor })).status).toBe(409);
+  });
+
+  it('that is no gift is put aside with a reason, and taken up again', async () => {
+    const one = await line();
+    expect((await act(one, 'ignore', { note: ' ' })).body.errors).toHaveProperty('note');
+    const aside = (await act(one, 'ignore', { note: 'Subvention de la ville' })).body;
+    expect(aside).toMatchObject({ status: 'ignored', note: 'Subvention de la ville' });
+    expect((await act(one, 'reopen', {})).status).toBe(409);
+    expect((await act(aside, 'reopen', {})).body).toMatchObject({ status: 'waiting', handled_at: null });
+    const history = (await admin(`${LINES}/${one.id}/history`)).body;
+    expect(history).toHaveLength(2);
+  });
+
+  it('and figures say what waits', async () => {
+    const before = (await admin(`${LINES}/figures`)).body;
+    const gift = await promiseTransfer(api.databaseUrl);
+    await line({ wording: gift.reference });
+    expect((await admin(`${LINES}/figures`)).body).toEqual({
+      ...{ waiting: before.waiting + 1, certain: before.certain + 1, expected: before.expected + 1 },
+    });
+  });
+});

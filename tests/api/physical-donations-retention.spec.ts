@@ -1,0 +1,100 @@
+import { DonationHousekeepingService } from '@livres/api/dist/physical-donations/donation-housekeeping.service.js';
+import { Clock } from '@livres/api/dist/platform/clock/clock.js';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../factories/api.ts';
+import { encodedPicture } from '../factories/pictures.ts';
+import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
+import { DAY_MS, stopClock } from '../factories/time.ts';
+
+let api: TestApi;
+let campaign: { id: number };
+let clock: ReturnType<typeof stopClock>;
+let donors: ReturnType<typeof donorsOf>;
+beforeAll(async () => {
+  api = await startApi();
+  campaign = await aCampaignOfThings(await api.asStaff('administrateur'));
+  clock = stopClock(api);
+  donors = donorsOf(api, () => campaign.id);
+});
+afterAll(() => api?.close());
+
+const tidy = () => api.app.get(DonationHousekeepingService, { strict: false }).tidy();
+const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
+const donationOf = async (id: string) =>
+  (await rows('SELECT * FROM physical_donations WHERE id = $1', [id]))[0];
+async function picture() {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(await encodedPicture('jpeg'))]), 'photo.jpg');
+  return (await api.request('/physical-donations/pictures/', { method: 'POST', body: form })).body;
+}
+const set = (id: string, status: string, at: Date) =>
+  rows(
+    `UPDATE physical_donations SET status = $2, validated_at = $3, completed_at = $3, cancelled_at = $3,
+       cancel_reason = 'Déménagement', access_info = 'Code 12' WHERE id = $1`,
+    [id, status, at],
+  );
+
+describe('what is not kept for ever', () => {
+  it('a donation that is never validated is forgotten after 30 days, with its pictures and codes', async () => {
+    const { id: picture_id } = await picture();
+    const { donation_id } = await donors.offered({ picture_ids: [picture_id] });
+    clock.advance(30 * DAY_MS);
+    await tidy();
+    expect(await donationOf(donation_id)).toBeDefined();
+    clock.advance(1);
+    await tidy();
+    expect(await donationOf(donation_id)).toBeUndefined();
+    for (const table of ['codes', 'links', 'entries', 'pictures'])
+      expect(
+        await rows(`SELECT 1 FROM physical_donation_${table} WHERE physical_donation_id = $1`, [donation_id]),
+      ).toEqual([]);
+  });
+
+  it('what is in the bin stays there for 30 days', async () => {
+    const { donation_id } = await donors.validated();
+    await rows('UPDATE physical_donations SET deleted_at = $2 WHERE id = $1', [
+      donation_id,
+      api.app.get(Clock).now(),
+    ]);
+    clock.advance(30 * DAY_MS);
+    await tidy();
+    expect(await donationOf(donation_id)).toBeDefined();
+    clock.advance(1);
+    await tidy();
+    expect(await donationOf(donation_id)).toBeUndefined();
+    const [{ action, label }] = await rows(
+      'SELECT action, label FROM audit_entries WHERE record_id = $1 ORDER BY id DESC LIMIT 1',
+      [donation_id],
+    );
+    expect([action, label]).toEqual(['purged', expect.not.stringContaining('Awa')]);
+  });
+
+  it.each([
+    ['completed', 3 * 365],
+    ['cancelled', 365],
+  ])('who gave is forgotten %s donations after %i days; what was given is not', async (status, days) => {
+    const { id: picture_id } = await picture();
+    const { donation_id, reference } = await donors.validated({ picture_ids: [picture_id], city: 'Nantes' });
+    await set(donation_id, status, api.app.get(Clock).now());
+    clock.advance(days * DAY_MS);
+    await tidy();
+    expect((await donationOf(donation_id)).contact_name).toBe('Awa Ndiaye');
+    clock.advance(1);
+    await tidy();
+    await tidy();
+    const kept = await donationOf(donation_id);
+    expect(kept).toMatchObject({ reference, status, city: 'Nantes', contact_name: 'Donateur oublié' });
+    expect(JSON.stringify(kept)).not.toMatch(/Awa|example\.org|06 12|Lilas|Code 12|Déménagement/);
+    expect(kept.donation_details.estimated_quantity).toBe(120);
+    for (const table of ['pictures', 'links', 'codes'])
+      expect(
+        await rows(`SELECT 1 FROM physical_donation_${table} WHERE physical_donation_id = $1`, [donation_id]),
+      ).toEqual([]);
+    const told = await rows(
+      'SELECT details FROM physical_donation_entries WHERE physical_donation_id = $1 AND details IS NOT NULL',
+      [donation_id],
+    );
+    expect(told).toEqual([]);
+  });
+});

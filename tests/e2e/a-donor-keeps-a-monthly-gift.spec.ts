@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { letterTo } from '../factories/letters.ts';
+import { eventually } from '../factories/waiting.ts';
+import { asPrinted } from './as-printed.ts';
+import type { Product } from './product.ts';
+import { journey } from './journey.ts';
+import { newcomer } from './newcomer.ts';
+import { PHONE } from './journey-sizes.ts';
+
+/** A monthly gift of 20 €, paid on the demonstration's page; answers the address of the donor's own page. */
+async function giveMonthly(page: Page, product: Product, email: string): Promise<string> {
+  await page.goto('/faire-un-don?montant=20&frequence=monthly');
+  const form = page.getByRole('form', { name: 'Votre don', exact: true });
+  await form.getByLabel('Adresse e-mail').fill(email);
+  await form.getByRole('button', { name: /^Donner/ }).click();
+  await page.waitForURL('**/don/demonstration/**');
+  await page.getByRole('button', { name: asPrinted('Payer 20 €') }).click();
+  await page.waitForURL('**/don/confirmation**');
+  const letter = await letterTo(product.varFolder, email, 'est en place');
+  return new URL(/http\S+\/don\/regulier\/[\w-]{43}/.exec(letter.text)![0]).pathname;
+}
+
+const badge = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
+
+describe('someone who gives every month', () => {
+  journey('pauses it and resumes it by the letter that was sent', async ({ page, product }) => {
+    const email = newcomer('fatou');
+    const address = await giveMonthly(page, product, email);
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Votre don mensuel' }).waitFor();
+    await badge(page, 'Actif').waitFor();
+    const main = page.getByRole('main');
+    await main.getByText('Faire une pause', { exact: true }).click();
+    const pause = main.getByRole('form', { name: 'Faire une pause' });
+    await pause.getByLabel('Durée de la pause').selectOption('2');
+    await pause.getByRole('button', { name: 'Mettre en pause' }).click();
+    await main.getByText(asPrinted('C’est fait : votre don est en pause.')).waitFor();
+    await badge(page, 'En pause').waitFor();
+    expect(await main.getByText('Prochain paiement', { exact: true }).count()).toBe(0);
+    await letterTo(product.varFolder, email, 'est en pause');
+
+    await page.reload();
+    await main.getByRole('button', { name: 'Reprendre mon don' }).click();
+    await main.getByText(asPrinted('C’est fait : votre don reprend. Merci !')).waitFor();
+    await badge(page, 'Actif').waitFor();
+    await letterTo(product.varFolder, email, 'reprend');
+
+    await main.getByText('Changer le montant', { exact: true }).first().click();
+    const amount = main.getByRole('form', { name: 'Changer le montant' });
+    await amount.getByLabel(/Nouveau montant/).fill('0,5');
+    await amount.getByRole('button', { name: 'Changer le montant' }).click();
+    await main.getByText(asPrinted('Indiquez un montant de 1 à 100 000 €')).waitFor();
+    expect(await amount.getByLabel(/Nouveau montant/).inputValue()).toBe('0,5');
+    await amount.getByLabel(/Nouveau montant/).fill('25');
+    await amount.getByRole('button', { name: 'Changer le montant' }).click();
+    await main.getByText(asPrinted('25 €, chaque mois')).waitFor();
+  });
+
+  journey(
+    'on a phone without a script: gives another card, then stops',
+    async ({ browser, page, product }) => {
+      const email = newcomer('paul');
+      const address = await giveMonthly(page, product, email);
+      const context = await browser.newContext({
+        baseURL: product.url,
+        javaScriptEnabled: false,
+        viewport: PHONE,
+      });
+      const phone = await context.newPage();
+      await eventually('a provider that knows who pays', async () => {
+        await phone.goto(address);
+        return (await phone.getByRole('button', { name: 'Changer de carte ou de compte' }).count()) === 1;
+      });
+      await phone.getByRole('button', { name: 'Changer de carte ou de compte' }).click();
+      await phone.waitForURL('**/don/demonstration/**');
+      await phone.goto(address);
+      const main = phone.getByRole('main');
+      await main.getByText('Arrêter mon don', { exact: true }).first().click();
+      const stop = main.getByRole('form', { name: 'Arrêter mon don' });
+      await stop.getByLabel(/Pourquoi/).fill('Je change de banque');
+      await stop.getByRole('button', { name: 'Oui, arrêter mon don' }).click();
+      await main.getByText(asPrinted('C’est fait : votre don est arrêté.')).waitFor();
+      await badge(phone, 'Arrêté').waitFor();
+      expect(await main.getByRole('form').count()).toBe(0);
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { faultsOf, faultsOfAll } from './accessibility-faults.ts';
+import { PANEL_SCREENS } from './audited-pages.ts';
+import { enterPanel } from './enter-panel.ts';
+import { journey } from './journey.ts';
+import { DESKTOP } from './journey-sizes.ts';
+
+describe('the rules of accessibility, at both widths, in light and dark', () => {
+  journey('are kept by every screen of the panel', async ({ page, product }) => {
+    await page.goto('/admin', { waitUntil: 'networkidle' });
+    expect(await faultsOf(page, 'the gate')).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    await enterPanel(page, product);
+    const open = async (tab: Page, path: string) => {
+      await tab.goto(path, { waitUntil: 'networkidle' });
+      await tab.getByRole('heading').first().waitFor();
+      // What a record is called comes with it.
+      await tab.locator('#react-admin-title:not(:empty)').first().waitFor();
+    };
+    await page.goto('/admin/physical-donations');
+    const donation = await page.locator('main a[href$="/show"]').first().getAttribute('href');
+    const ofDonation = [donation ?? '', (donation ?? '').replace('/show', '')];
+    expect(await faultsOfAll(page.context(), [...PANEL_SCREENS, ...ofDonation], open)).toEqual([]);
+  });
+});

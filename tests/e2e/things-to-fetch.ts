@@ -1,0 +1,57 @@
+import type {
+  Campaign,
+  DonationTransaction,
+  Page,
+  PhysicalDonationCreated,
+  PhysicalDonationInput,
+  SchedulePickup,
+} from '@livres/api/contract';
+import { letterTo } from '../factories/letters.ts';
+import { aDonation, codeIn } from '../factories/physical-donations.ts';
+import type { Product } from './product.ts';
+import { staffSession } from './staff-session.ts';
+
+let places = 0;
+
+/** A donation whose donor has proved their address and was called; with a plan, its pick-up is in the calendar. */
+export async function thingToFetch(
+  product: Product,
+  over: Partial<PhysicalDonationInput>,
+  plan?: SchedulePickup,
+): Promise<DonationTransaction> {
+  const staff = await staffSession(product);
+  const { donation_id, reference } = await provenDonation(product, over);
+  const filter = encodeURIComponent(JSON.stringify({ q: reference }));
+  const { body: found } = await staff<DonationTransaction[]>(
+    'GET',
+    `/admin/donation-transactions?filter=${filter}`,
+  );
+  const { id } = found.find(({ physical_donation }) => physical_donation === donation_id)!;
+  const act = async (name: string, body: object) =>
+    (await staff<DonationTransaction>('POST', `/admin/donation-transactions/${id}/${name}`, body)).body;
+  const contacted = await act('mark_contacted', {});
+  return plan ? act('schedule_pickup', plan) : contacted;
+}
+
+async function provenDonation(product: Product, over: Partial<PhysicalDonationInput>) {
+  const { results } = await call<Page<Campaign>>(product, '/campaigns/?status=active&page_size=100');
+  const campaign = results.find(({ goal_books }) => goal_books > 0)!;
+  const donation = aDonation({ campaign_id: campaign.id, ...over });
+  const created = await call<PhysicalDonationCreated>(product, '/physical-donations/', donation);
+  const { text } = await letterTo(product.varFolder, donation.email, 'Votre code');
+  const { donation_id } = created;
+  await call(product, '/physical-donations/verify_code/', { donation_id, code: codeIn(text) });
+  return created;
+}
+
+/** As a donor's browser does, each time from another place. */
+async function call<Body>({ apiUrl }: Product, path: string, body?: object): Promise<Body> {
+  places += 1;
+  const answer = await fetch(`${apiUrl}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.7.0.${places}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Body;
+}

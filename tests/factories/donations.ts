@@ -1,0 +1,40 @@
+import type { DonationInput, DonationStarted, DonationView } from '@livres/api/contract';
+import type { Answer, TestApi } from './api.ts';
+
+let filled = 0;
+
+/** A valid form of a gift of 50 € by the demonstration; a test overrides what matters to it. */
+export function aGiftForm(over: Partial<DonationInput> = {}): DonationInput {
+  filled += 1;
+  return {
+    ...{ amount: '50', frequency: 'one-time', donor_type: 'particulier', payment_method: 'demo' },
+    ...{ email: `helene.${filled}@example.org`, form_key: `formulaire-${filled}`, ...over },
+  };
+}
+
+/** Donors of an api, each from a place of their own unless one is given. */
+export function giversOf(api: TestApi) {
+  let places = 0;
+  const from = (place?: string) => ({
+    'x-forwarded-for': place ?? `10.11.${(places += 1) >> 8}.${places & 255}`,
+  });
+  const send = (over: object = {}, place?: string): Promise<Answer> =>
+    api.request('/donations/', { body: aGiftForm(over), headers: from(place) });
+  /** A gift whose form has come in. */
+  const given = async (over: object = {}): Promise<DonationStarted> => {
+    const { status, body, text } = await send(over);
+    if (status !== 201) throw new Error(`POST /donations/: ${status} ${text}`);
+    return body;
+  };
+  /** The demonstration's session of a gift, from the address where its donor is sent. */
+  const sessionOf = ({ next }: DonationStarted): string =>
+    next.kind === 'redirect' ? next.url.slice(next.url.lastIndexOf('/') + 1) : '';
+  /** What happens on the demonstration's page. */
+  const act = async (session: string, act: object): Promise<void> => {
+    const { status, text } = await api.request(`/payments/demo/${session}/`, { body: act });
+    if (status !== 200) throw new Error(`POST /payments/demo/: ${status} ${text}`);
+  };
+  const read = async ({ token }: Pick<DonationStarted, 'token'>): Promise<DonationView> =>
+    (await api.request(`/donations/track/${token}/`)).body;
+  return { send, given, sessionOf, act, read };
+}

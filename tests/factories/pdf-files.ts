@@ -1,0 +1,62 @@
+import { inflateSync } from 'node:zlib';
+import jsQR from 'jsqr';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** The text of each page of a PDF file, as a reader would select it. */
+export async function pagesOf(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+  return text;
+}
+
+const DOTS = 4;
+const PAGE = /stream\r?\n([\s\S]*?)endstream/g;
+const RECTANGLE = /(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+) re/g;
+
+/** What the QR codes drawn on one page say, each cell of a grid of columns and rows on its own; null where there is none. */
+export function codesOn(
+  pdf: Buffer,
+  page: number,
+  {
+    width,
+    height,
+    columns = 1,
+    rows = 1,
+  }: { width: number; height: number; columns?: number; rows?: number },
+): (string | null)[] {
+  const drawing = drawingsOf(pdf)[page] ?? '';
+  // Small rectangles are the squares of codes, large ones borders.
+  const squares = [...drawing.matchAll(RECTANGLE)].map((found) => found.slice(1, 5).map(Number));
+  const small = squares.filter(([, , , high = 0]) => high < 8);
+  const [wide, high] = [width / columns, height / rows];
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [left, top] = [(index % columns) * wide, Math.floor(index / columns) * high];
+    const here = small.filter(([x = 0, y = 0]) => x >= left && x < left + wide && y >= top && y < top + high);
+    return here.length > 0 ? read(here, left, top, wide, high) : null;
+  });
+}
+
+function read(squares: number[][], left: number, top: number, wide: number, high: number): string | null {
+  const [columns, rows] = [Math.ceil(wide * DOTS), Math.ceil(high * DOTS)];
+  const dots = new Uint8ClampedArray(columns * rows * 4).fill(255);
+  for (const [x = 0, y = 0, w = 0, h = 0] of squares)
+    for (let row = Math.round((y - top) * DOTS); row < Math.round((y - top + h) * DOTS); row += 1)
+      for (
+        let column = Math.round((x - left) * DOTS);
+        column < Math.round((x - left + w) * DOTS);
+        column += 1
+      )
+        dots.fill(0, (row * columns + column) * 4, (row * columns + column) * 4 + 3);
+  return jsQR(dots, columns, rows)?.data ?? null;
+}
+
+/** The drawing of each page, in order: the streams in which something is drawn. */
+function drawingsOf(pdf: Buffer): string[] {
+  const streams = [...pdf.toString('latin1').matchAll(PAGE)].map(([, found = '']) => {
+    try {
+      return inflateSync(Buffer.from(found, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return streams.filter((stream) => / re\n/.test(stream) || /BT\n/.test(stream));
+}

@@ -1,0 +1,60 @@
+import type { DonationInput, DonationStarted, RecurringGiftPage } from '@livres/api/contract';
+import { DataSource } from 'typeorm';
+import type { TestApi } from './api.ts';
+import { giversOf } from './donations.ts';
+import { letterTo } from './letters.ts';
+import { eventually } from './waiting.ts';
+
+export interface RegularGift {
+  /** Of the gift that comes again. */
+  id: string;
+  /** Of the private link of its letter. */
+  token: string;
+  email: string;
+  /** Its first payment. */
+  first: DonationStarted;
+  /** The demonstration's session, where next payments are provoked. */
+  session: string;
+}
+
+let made = 0;
+
+/** Those who give again and again, by the demonstration. */
+export function regularGiversOf(api: TestApi) {
+  const givers = giversOf(api);
+  const idOf = async (donation_id: string): Promise<string> => {
+    const rows = await api.app
+      .get(DataSource)
+      .query('SELECT recurring_gift_id FROM donations WHERE id = $1', [donation_id]);
+    return rows[0].recurring_gift_id;
+  };
+  /** A form that has come in, whose first payment is waited for. */
+  const begun = async (over: Partial<DonationInput> = {}) => {
+    made += 1;
+    const email = over.email ?? `regulier.${made}@example.org`;
+    const first = await givers.given({ ...{ amount: '20', frequency: 'monthly', ...over }, email });
+    return { id: await idOf(first.id), email, first, session: givers.sessionOf(first) };
+  };
+  /** One whose first payment is here, with the link of the letter that says so. */
+  const given = async (over: Partial<DonationInput> = {}): Promise<RegularGift> => {
+    const gift = await begun(over);
+    await givers.act(gift.session, { act: 'succeed' });
+    const { text } = await letterTo(api.varFolder, gift.email, 'est en place');
+    return { ...gift, token: /\/don\/regulier\/([\w-]{43})/.exec(text)![1]! };
+  };
+  const read = async ({ token }: { token: string }): Promise<RecurringGiftPage> =>
+    (await api.request(`/donations/recurring/track/${token}/`)).body;
+  /** As its owner's page has it, once it is so. */
+  const until = (gift: { token: string }, what: string, is: (page: RecurringGiftPage) => boolean) =>
+    eventually(`a gift that comes again ${what}`, async () => {
+      const page = await read(gift);
+      return is(page) ? page : null;
+    });
+  const ask = (gift: { id: string; token: string }, act: string, body: object = {}) =>
+    api.request(`/donations/subscriptions/${gift.id}/${act}/`, {
+      method: act === 'amount' || act === 'preferences' ? 'PATCH' : 'POST',
+      body,
+      headers: { 'x-donation-token': gift.token },
+    });
+  return { begun, given, read, until, ask, act: givers.act };
+}
