@@ -10,5 +10,11 @@ const FIRST_VISIT_WAITS_MS = 1_500;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const wait = navigator.serviceWorker.controller ? 0 : FIRST_VISIT_WAITS_MS;
-  setTimeout(() => void import('../offline/keep-pages').then(({ keepPages }) => keepPages()), wait);
+  setTimeout(() => void startKeepingPages(), wait);
+}
+
+/** A network lost meanwhile leaves this visit without kept pages; the next one keeps them. */
+async function startKeepingPages(): Promise<void> {
+  const module = await import('../offline/keep-pages').catch(() => null);
+  await module?.keepPages().catch(() => {});
 }

@@ -5,8 +5,7 @@ import { Button } from '../shared/ui/Button';
 import { comparisonContent as content } from './comparison.content';
 import { MOST_COMPARED, type Favorite } from './favorites-asked';
 import styles from './Favorites.module.css';
-
-const FORM = 'comparaison';
+import { COMPARED_FIELD, COMPARISON_FORM } from './useCompared';
 
 interface CompareBoxProps {
   favorite: Favorite;
@@ -20,8 +19,8 @@ export function CompareBox({ favorite: { id, title }, chosen, onChoose }: Compar
     <label className={styles.box}>
       <input
         type="checkbox"
-        form={FORM}
-        name="comparer"
+        form={COMPARISON_FORM}
+        name={COMPARED_FIELD}
         value={id}
         aria-label={content.choose(withFrenchSpaces(title))}
         disabled={!isChosen && chosen.length >= MOST_COMPARED}
@@ -37,7 +36,7 @@ export function CompareBar({ chosen }: { chosen: readonly number[] }) {
   const navigate = useNavigate();
   return (
     <form
-      id={FORM}
+      id={COMPARISON_FORM}
       method="post"
       action={paths.favorites()}
       className={styles.bar}

@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useKeptAmong } from '../shared/favorites/useFavorite';
 import { paths } from '../shared/paths';
@@ -10,6 +9,7 @@ import { CompareBar, CompareBox } from './CompareBar';
 import { FAVORITE_ORDERS, inOrder, isOpen, type Favorite, type FavoriteOrder } from './favorites-asked';
 import { favoritesContent as content } from './favorites-page.content';
 import styles from './Favorites.module.css';
+import { useCompared } from './useCompared';
 
 interface FavoriteListProps {
   favorites: readonly Favorite[];
@@ -19,13 +19,11 @@ interface FavoriteListProps {
 /** The cards, each with a box to compare it; one whose heart was let go stays, so that it can be taken back. */
 export function FavoriteList({ favorites, order }: FavoriteListProps) {
   const { now } = useVisit();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { chosen, choose } = useCompared();
   const kept = useKeptAmong(favorites);
   const toCome = inOrder(favorites, 'echeance', now).filter(
     (favorite) => kept.includes(favorite.id) && isOpen(favorite, now),
   );
-  const choose = (id: number, isChosen: boolean) =>
-    setChosen((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)));
   return (
     <section className={styles.list} aria-label={content.title}>
       <div className={styles.summary}>
