@@ -11,6 +11,7 @@ import { PHONE } from './journey-sizes.ts';
 import { heart, keep, openFavorites, ownWord, publishScholarship, search } from './kept-scholarships.ts';
 import { newcomer } from './newcomer.ts';
 import type { Product } from './product.ts';
+import { untilScripted } from './scripted.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -148,6 +149,7 @@ describe('a student', () => {
       await page.route('**/add_favorite/', (route) =>
         route.fulfill({ status: 409, json: { detail: 'non' } }),
       );
+      await untilScripted(heart(page, `Refusée ${word}`, 'Ajouter aux favoris'));
       const refused = page.waitForResponse('**/add_favorite/');
       await heart(page, `Refusée ${word}`, 'Ajouter aux favoris').click();
       await refused;
@@ -170,9 +172,8 @@ describe('a student', () => {
       await openFavorites(page);
       for (const title of titles.slice(0, 3))
         await page.getByRole('checkbox', { name: asPrinted(`Comparer « ${title} »`) }).check();
-      expect(
-        await page.getByRole('checkbox', { name: asPrinted(`Comparer « ${titles[3]} »`) }).isDisabled(),
-      ).toBe(true);
+      const fourth = page.getByRole('checkbox', { name: asPrinted(`Comparer « ${titles[3]} »`) });
+      await expect.poll(() => fourth.isDisabled()).toBe(true);
       await compare(page, titles.slice(0, 3));
       expect(await page.getByText('Le plus élevé').count()).toBe(1);
       await page.getByRole('link', { name: `Retirer de la comparaison\u00a0: Une ${word}` }).click();
@@ -180,6 +181,7 @@ describe('a student', () => {
       await page.getByRole('columnheader', { name: new RegExp(`Quatre ${word}`) }).waitFor();
 
       await openFavorites(page);
+      await untilScripted(heart(page, `Une ${word}`, 'Retirer des favoris'));
       const answered = page.waitForResponse('**/remove_favorite/');
       await heart(page, `Une ${word}`, 'Retirer des favoris').click();
       await answered;

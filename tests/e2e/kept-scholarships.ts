@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
 import type { Product } from './product.ts';
+import { untilScripted } from './scripted.ts';
 import { staffSession } from './staff-session.ts';
 
 /** A word that no other scholarship bears, to find those of one journey by. */
@@ -43,6 +44,7 @@ export function heart(
 
 /** Presses the heart, and waits until the api has said yes. */
 export async function keep(page: Page, title: string): Promise<void> {
+  await untilScripted(heart(page, title, 'Ajouter aux favoris'));
   const answered = page.waitForResponse('**/scholarship-favorites/add_favorite/');
   await heart(page, title, 'Ajouter aux favoris').click();
   await heart(page, title, 'Retirer des favoris').waitFor();
