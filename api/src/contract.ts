@@ -46,6 +46,7 @@ export * from './physical-donations/physical-donation.contract.js';
 export * from './pickups/directions.contract.js';
 export * from './pickups/donation-transaction.contract.js';
 export * from './pickups/shared-round.contract.js';
+export * from './platform/clock/paris-clock.contract.js';
 export * from './platform/errors/problem.contract.js';
 export * from './platform/http/page.contract.js';
 export * from './platform/http/revision.contract.js';

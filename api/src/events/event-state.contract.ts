@@ -1,3 +1,4 @@
+import { parisDay, parisClock } from '../platform/clock/paris-clock.contract.js';
 import type { EventStatus } from './event-choices.contract.js';
 
 export type EventLabelCode = 'cancelled' | 'draft' | 'past' | 'ongoing' | 'upcoming' | 'scheduled';
@@ -41,18 +42,14 @@ export function eventEnd({ start_date, end_date }: Dated): Date | null {
 }
 
 const HOUR_MS = 3_600_000;
-let format: Intl.DateTimeFormat | undefined;
-/** Made when first asked for: making it holds up a slow phone, while the page's scripts begin. */
-const parisDay = () => (format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }));
 
 /** The midnight in Paris that follows `moment`: 23 to 25 hours after the one before. */
 function nextMidnightInParis(moment: Date): Date {
-  const [year = 0, month = 1, day = 1] = parisDay().format(moment).split('-').map(Number);
-  const utcMidnight = Date.UTC(year, month - 1, day + 1);
-  const today = parisDay().format(moment);
+  const clock = parisClock(moment);
+  const utcMidnight = Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + 1);
   // Paris is one hour ahead of UTC in winter and two in summer.
   const inSummer = new Date(utcMidnight - 2 * HOUR_MS);
-  return parisDay().format(inSummer) === today ? new Date(utcMidnight - HOUR_MS) : inSummer;
+  return parisDay(inSummer) === parisDay(moment) ? new Date(utcMidnight - HOUR_MS) : inSummer;
 }
 
 export const REGISTRATION_STATES = ['not_required', 'over', 'closed', 'full', 'open'] as const;

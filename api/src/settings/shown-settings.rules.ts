@@ -1,3 +1,4 @@
+import { parisDay } from '../platform/clock/paris.js';
 import { SETTINGS } from './setting-catalogue.content.js';
 import { MASK } from './setting.contract.js';
 import {
@@ -57,6 +58,6 @@ const textOf = (html: string) =>
     .trim();
 
 function paris(now: Date, what: 'day' | 'year'): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(now);
+  const day = parisDay(now);
   return what === 'day' ? day : day.slice(0, 4);
 }

@@ -1,5 +1,3 @@
-import { formatDay } from '../../src/shared/format/dates.ts';
-
 export interface PictureWords {
   /** What kind of page it is; empty where its title says it. */
   kind: string;
@@ -18,6 +16,10 @@ const KINDS: Record<string, string> = {
   universites: 'Universités',
   'universites/scholarships': 'Bourse d’études',
 };
+const DAY = new Intl.DateTimeFormat('fr-FR', {
+  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'Europe/Paris',
+});
 const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 /** What the picture of a page says, from the page's own head; null where it has none. */
@@ -41,5 +43,6 @@ function content(html: string, property: string): string | undefined {
 function eventDay(html: string): string | undefined {
   if (!/"@type":"\w*Event"/.test(html)) return undefined;
   const day = /"startDate":"([^"]+)"/.exec(html)?.[1];
-  return day && !Number.isNaN(Date.parse(day)) ? formatDay(day) : undefined;
+  if (!day || Number.isNaN(Date.parse(day))) return undefined;
+  return DAY.format(new Date(day)).replace(/^1 /, '1er ').replaceAll(' ', '\u00a0');
 }

@@ -1,7 +1,7 @@
+import { parisDay } from '@livres/api/contract';
 import type { DonationOptions } from '@livres/api/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useFetcher } from 'react-router';
-import { dayInParis } from '../shared/format/dates';
 import { textsOf } from '../shared/api/sent-form';
 import { GIFT_DRAFT } from '../shared/giving/gift-draft';
 import { wayOn } from '../shared/giving/way-on';
@@ -69,7 +69,7 @@ export function useGiveForm({ options, prefilled, address, posted }: GiveFormOpt
     /** Every field that was refused, corrected since or not. */
     refused: Object.keys(answer?.errors ?? NO_ERRORS),
     failure: isSending ? null : (answer?.failure ?? null),
-    cost: costOf(values, options, dayInParis(now)),
+    cost: costOf(values, options, parisDay(now)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { parisDay } from '@livres/api/contract';
 import type { PublicEvent } from '@livres/api/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import type { EventFilters } from './event-filters';
 import { EventMonthDay } from './EventMonthDay';
 import { monthContent } from './event-month.content';
 import styles from './EventMonth.module.css';
-import { dayInParis } from '../shared/format/dates';
 import { daysOfMonth, monthInParis, monthsLater, nameOfMonth } from './month-days';
 
 const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
@@ -27,7 +27,7 @@ export function EventMonth({ month, events, isComplete, hiddenCount, filters }: 
   const { now } = useVisit();
   const name = nameOfMonth(month);
   const days = daysOfMonth(month, isComplete ? events : []);
-  const today = dayInParis(now);
+  const today = parisDay(now);
   useAnnouncement(isComplete ? monthContent.shown(events.length, name) : null);
   return (
     <section className={styles.month} aria-labelledby="mois" aria-busy={!isComplete}>

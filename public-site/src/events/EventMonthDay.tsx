@@ -1,11 +1,10 @@
-import { EVENT_TYPE_LABELS, type PublicEvent } from '@livres/api/contract';
+import { EVENT_TYPE_LABELS, type PublicEvent, parisDay } from '@livres/api/contract';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { dayInParis } from '../shared/format/dates';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { onFirstUse } from '../shared/format/on-first-use';
 import { paths } from '../shared/paths';
-import { formatHour } from './event-when';
+import { formatHour } from '../shared/format/dates';
 import { monthContent } from './event-month.content';
 import styles from './EventMonth.module.css';
 import type { MonthDay } from './month-days';
@@ -60,5 +59,5 @@ export function EventMonthDay({ day, isToday }: { day: MonthDay; isToday: boolea
 
 /** The hour on its first day; on the days that follow it goes on. */
 function hourOn(date: string, { start_date: start }: PublicEvent): string {
-  return start && dayInParis(new Date(start)) === date ? formatHour(start) : monthContent.allDay;
+  return start && parisDay(new Date(start)) === date ? formatHour(start) : monthContent.allDay;
 }

@@ -4,11 +4,10 @@ import {
   type PublicEvent,
   type RegistrationState,
 } from '@livres/api/contract';
-import { formatDay } from '../shared/format/dates';
+import { formatDay, formatHour } from '../shared/format/dates';
 import { Badge } from '../shared/ui/Badge';
 import { useSite } from '../shared/ui/useSite';
 import { REGISTRATION_TONES } from './event-label-tones';
-import { formatHour } from './event-when';
 import { closedContent, eventContent, registrationContent, registrationDates } from './event.content';
 import styles from './EventPage.module.css';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventWhen, formatHour } from './event-when';
+import { formatHour } from '../shared/format/dates';
+import { eventWhen } from './event-when';
 
 const when = (start_date: string | null, end_date: string | null = null) =>
   eventWhen({ start_date, end_date }).replaceAll('\u00a0', ' ');

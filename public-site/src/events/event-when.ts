@@ -1,16 +1,5 @@
 import type { PublicEvent } from '@livres/api/contract';
-import { formatDay, formatWeekday } from '../shared/format/dates';
-import { onFirstUse } from '../shared/format/on-first-use';
-
-const TIME_ZONE = 'Europe/Paris';
-const hour = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: TIME_ZONE,
-    }),
-);
+import { formatDay, formatHour, formatWeekday } from '../shared/format/dates';
 
 type Dated = Pick<PublicEvent, 'start_date' | 'end_date'>;
 
@@ -21,14 +10,6 @@ export function eventWhen({ start_date: start, end_date: end }: Dated): string {
   if (!end) return `${first}, à ${formatHour(start)}`;
   if (formatDay(start) === formatDay(end)) return `${first}, de ${formatHour(start)} à ${formatHour(end)}`;
   return `du ${shortenedFirst(start, end)} au ${formatDay(end)}`;
-}
-
-/** `10 h`, `18 h 30`, in Paris. */
-export function formatHour(iso: string): string {
-  const parts = hour().formatToParts(new Date(iso));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  const minutes = part('minute');
-  return `${Number(part('hour'))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
 /** What the two days share is said once: « du 3 au 5 mars 2027 », « du 30 mars au 2 avril 2027 ». */

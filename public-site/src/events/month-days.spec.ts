@@ -1,6 +1,6 @@
+import { parisDay } from '@livres/api/contract';
 import type { PublicEvent } from '@livres/api/contract';
 import { describe, expect, it } from 'vitest';
-import { dayInParis } from '../shared/format/dates';
 import { daysOfMonth, monthInParis, monthsLater, nameOfMonth } from './month-days';
 
 const event = (start_date: string | null, end_date: string | null = null) =>
@@ -24,7 +24,7 @@ describe('a month', () => {
 
   it('is read in Paris', () => {
     expect(monthInParis(new Date('2027-02-28T23:30:00Z'))).toBe('2027-03');
-    expect(dayInParis(new Date('2027-03-27T23:30:00Z'))).toBe('2027-03-28');
+    expect(parisDay(new Date('2027-03-27T23:30:00Z'))).toBe('2027-03-28');
   });
 });
 

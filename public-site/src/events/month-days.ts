@@ -1,5 +1,4 @@
-import { eventEnd, type PublicEvent } from '@livres/api/contract';
-import { dayInParis } from '../shared/format/dates';
+import { eventEnd, type PublicEvent, parisDay } from '@livres/api/contract';
 import { onFirstUse } from '../shared/format/on-first-use';
 
 const monthName = onFirstUse(
@@ -15,7 +14,7 @@ export interface MonthDay {
 }
 
 /** The month it is in Paris, `2027-03`. */
-export const monthInParis = (moment: Date): string => dayInParis(moment).slice(0, 7);
+export const monthInParis = (moment: Date): string => parisDay(moment).slice(0, 7);
 
 /** « mars 2027 ». */
 export const nameOfMonth = (month: string): string =>
@@ -49,5 +48,5 @@ function spanOf(event: PublicEvent): { first: string; last: string } {
   const end = eventEnd(event);
   if (!event.start_date || !end) return { first: '9', last: '' };
   // What ends at midnight does not reach into the next day.
-  return { first: dayInParis(new Date(event.start_date)), last: dayInParis(new Date(end.getTime() - 1)) };
+  return { first: parisDay(new Date(event.start_date)), last: parisDay(new Date(end.getTime() - 1)) };
 }

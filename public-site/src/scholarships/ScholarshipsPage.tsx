@@ -1,9 +1,9 @@
+import { parisDay } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { browserApi } from '../shared/api/api-clients';
 import { scholarshipQueries } from '../shared/api/scholarship-queries';
 import { useLoaded } from '../shared/api/useLoaded';
-import { dayInParis } from '../shared/format/dates';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
 import { ChosenCriteria } from '../shared/ui/ChosenCriteria';
@@ -32,7 +32,7 @@ export function ScholarshipsPage({ asked: address, failure, saveSearch }: Schola
   const asked = useAsListed(address, known);
   const { filters } = asked;
   const scholarships = useLoaded(scholarshipQueries.list(browserApi(), askedOf(address.filters)), failure);
-  const today = dayInParis(useVisit().now);
+  const today = parisDay(useVisit().now);
   const chosen = chosenFilters(filters);
   const count =
     scholarships.state === 'shown' ? content.count(scholarships.data.count, chosen.length > 0) : '';

@@ -2,15 +2,11 @@ import { TZDate } from '@date-fns/tz';
 
 export const PARIS = 'Europe/Paris';
 const DAY_MS = 86_400_000;
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: PARIS });
 const inWords = new Intl.DateTimeFormat('fr-FR', {
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
 });
 
-/** The day in Paris of a moment, `2027-03-01`. */
-export function parisDay(moment: Date): string {
-  return day.format(moment);
-}
+export { parisDay } from './paris-clock.contract.js';
 
 /** The day so many days after another one, or before it where `days` is negative. */
 export function daysAfter(from: string, days: number): string {

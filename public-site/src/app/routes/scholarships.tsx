@@ -1,3 +1,4 @@
+import { parisDay } from '@livres/api/contract';
 import { dehydrate } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
@@ -7,7 +8,6 @@ import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { scholarshipQueries } from '../../shared/api/scholarship-queries';
 import { pageMeta, siteOf } from '../../shared/content/pageMeta';
 import { breadcrumbData, scholarshipListData, structuredTags } from '../../shared/content/structured-data';
-import { dayInParis } from '../../shared/format/dates';
 import { paths } from '../../shared/paths';
 import { SaveSearch } from '../../scholarship-alerts/SaveSearch';
 import type { Route } from './+types/scholarships';
@@ -58,7 +58,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): ScholarshipsD
 }
 
 function askedIn(request: Request): ScholarshipAsked {
-  return readScholarshipFilters(new URL(request.url).searchParams, dayInParis(new Date()));
+  return readScholarshipFilters(new URL(request.url).searchParams, parisDay(new Date()));
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

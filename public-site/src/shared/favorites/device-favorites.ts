@@ -1,5 +1,5 @@
 import type { FavoriteAnswer } from '@livres/api/contract';
-import { createFavorites, keptIn, type Marks } from './favorites-state';
+import { createFavorites, keptIn, NO_MARKS } from './favorites-state';
 import { visitorIdIn } from './visitor-id';
 
 const KEY = 'scholarship-favorites';
@@ -9,8 +9,7 @@ const HEARD_MS = 600_000;
 
 export const favorites = createFavorites({ send, keep });
 
-const none: Marks = new Map();
-export const noMarks = () => none;
+export const noMarks = () => NO_MARKS;
 
 let isFollowing = false;
 

@@ -19,9 +19,11 @@ interface FavoritesOptions {
   keep(ids: number[]): void;
 }
 
+export const NO_MARKS: Marks = new Map();
+
 /** The favourites of this device: shown as wished at once, and as they were where the api refuses. */
 export function createFavorites({ send, keep }: FavoritesOptions) {
-  let marks: Marks = new Map();
+  let marks = NO_MARKS;
   const sending = new Set<number>();
   const listeners = new Set<() => void>();
 
@@ -59,6 +61,8 @@ export function createFavorites({ send, keep }: FavoritesOptions) {
     toggle,
     /** What is true of each, as the device kept it or the api told it; wishes on their way stay. */
     know(ids: readonly number[]): void {
+      // As before: who shows hearts is not told of it.
+      if (ids.length === 0 && marks.size === 0) return;
       const known = new Map<number, Mark>();
       for (const [id, mark] of marks)
         known.set(id, sending.has(id) ? mark : { ...mark, is_favorited: false });

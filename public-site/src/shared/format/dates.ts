@@ -1,33 +1,30 @@
-import { onFirstUse } from './on-first-use.ts';
+import { parisDay, parisClock } from '@livres/api/contract';
 
-const TIME_ZONE = 'Europe/Paris';
-const day = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: TIME_ZONE,
-    }),
-);
-const calendarDay = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }));
+const MONTHS = [
+  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre'],
+  ...['novembre', 'décembre'],
+];
+const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 const DAY_MS = 86_400_000;
-
-/** The day in Paris of a moment, `2027-03-01`. */
-export function dayInParis(moment: Date): string {
-  return calendarDay().format(moment);
-}
 
 /** `3 mars 2027`, `1er avril 2027`, in Paris. */
 export function formatDay(iso: string): string {
-  return day().format(new Date(iso)).replace(/^1 /, '1er ').replaceAll(' ', '\u00a0');
+  const clock = parisClock(new Date(iso));
+  const day = clock.getUTCDate();
+  return [day === 1 ? '1er' : day, MONTHS[clock.getUTCMonth()], clock.getUTCFullYear()].join('\u00a0');
 }
-
-const weekday = onFirstUse(() => new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: TIME_ZONE }));
 
 /** `samedi`, in Paris. */
 export function formatWeekday(iso: string): string {
-  return weekday().format(new Date(iso));
+  return WEEKDAYS[parisClock(new Date(iso)).getUTCDay()] ?? '';
+}
+
+/** `10 h`, `18 h 30`, in Paris. */
+export function formatHour(iso: string): string {
+  const clock = parisClock(new Date(iso));
+  const minutes = clock.getUTCMinutes();
+  const past = minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`;
+  return `${clock.getUTCHours()}\u00a0h${past}`;
 }
 
 /** Whole days on the calendar of Paris from `now` to a date; 0 today, negative once it has passed. */
@@ -36,5 +33,5 @@ export function daysUntil(iso: string, now: Date): number {
 }
 
 function calendarDate(date: Date): number {
-  return Date.parse(`${calendarDay().format(date)}T00:00:00Z`);
+  return Date.parse(`${parisDay(date)}T00:00:00Z`);
 }

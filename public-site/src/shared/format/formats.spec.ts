@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, formatDay } from './dates';
+import { daysUntil, formatDay, formatWeekday } from './dates';
 import { formatAmount } from './euros';
 import { withFrenchSpaces, withFrenchSpacesInHtml } from './french-spaces';
-import { formatCount, formatNumber, formatPercentage } from './numbers';
+import { formatCount, formatDecimals, formatNumber, formatPercentage } from './numbers';
 
 describe('an amount is printed the French way', () => {
   it('groups thousands with a narrow no-break space and keeps the sign with the figure', () => {
@@ -60,4 +60,30 @@ it('the text of a passage is printed the French way, its tags are not', () => {
   expect(withFrenchSpacesInHtml('<p>Qui <em>lit</em> ?</p><img alt="Où ?">')).toBe(
     '<p>Qui <em>lit</em>\u00a0?</p><img alt="Où ?">',
   );
+});
+
+describe('what is written out is what the browser would write', () => {
+  it.each([0, 1, 2])('for numbers with %i decimals', (decimals) => {
+    const asIntl = new Intl.NumberFormat('fr-FR', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    const faults: number[] = [];
+    // Thousandths, so that halves come by; and sums of millions, to the cent.
+    for (let step = -4_000; step <= 4_000; step += 1)
+      for (const value of [step / 1000, step * 12.345, Math.round(step * 98_765_432.1) / 100])
+        if (formatDecimals(value, decimals) !== asIntl.format(value)) faults.push(value);
+    expect(faults).toEqual([]);
+    for (const value of [1.005, 8.145, 0.5, 2.5, -2.5, 999.995, 1e-7, 999_999_999_999.99])
+      expect(formatDecimals(value, decimals)).toBe(asIntl.format(value));
+  });
+
+  it('for every day of four years, by day and by night', () => {
+    const long = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' });
+    for (let day = 0; day < 1461; day += 1) {
+      const iso = new Date(Date.UTC(2026, 0, 1, day % 24) + day * 86_400_000).toISOString();
+      const written = `${formatWeekday(iso)} ${formatDay(iso)}`.replaceAll('\u00a0', ' ');
+      expect(written.replace('1er', '1')).toBe(long.format(new Date(iso)));
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 
 interface Visit {
   now: Date;
@@ -16,7 +16,8 @@ interface VisitProviderProps {
 /** The clock that phases are read on: the server's while the page is taken over, then the visitor's. */
 export function VisitProvider({ renderedAt, savesData, children }: VisitProviderProps) {
   const [now, setNow] = useState(() => new Date(renderedAt));
-  useEffect(() => setNow(new Date()), []);
+  // Half the page reads the clock: in its own time.
+  useEffect(() => startTransition(() => setNow(new Date())), []);
   return <VisitContext value={{ now, savesData }}>{children}</VisitContext>;
 }
 
