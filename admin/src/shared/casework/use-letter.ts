@@ -37,7 +37,7 @@ export function useLetter(record: CaseRecord) {
   const send = () =>
     whenComplete(() =>
       act(record, {
-        ...{ path: '/letters', body: asSent(letter), fields: ['status'], done: texts.letter.sent },
+        ...{ path: '/letters', body: asSent(letter), fields: [], done: texts.letter.sent },
         onDone: () => forgetWords(key),
       }),
     );
