@@ -7,7 +7,7 @@ import { faultsOf } from './accessibility-faults.ts';
 import { asPrinted } from './as-printed.ts';
 import { pathIn } from './donation-form.ts';
 import { journey } from './journey.ts';
-import { PHONE } from './journey-sizes.ts';
+import { DESKTOP, PHONE } from './journey-sizes.ts';
 import { heart, keep, openFavorites, ownWord, publishScholarship, search } from './kept-scholarships.ts';
 import { newcomer } from './newcomer.ts';
 import type { Product } from './product.ts';
@@ -46,14 +46,15 @@ async function stopAlert(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Reprendre cette alerte' }).waitFor();
 }
 
+const compareButton = (page: Page) =>
+  page.getByRole('form', { name: 'Comparer des favoris' }).getByRole('button', { name: 'Comparer' });
+const backToTop = (page: Page) => page.getByRole('button', { name: 'Revenir en haut de la page' });
+
 /** Ticks two boxes and reads the table. */
 async function compare(page: Page, titles: string[]): Promise<void> {
   for (const title of titles)
     await page.getByRole('checkbox', { name: asPrinted(`Comparer « ${title} »`) }).check();
-  await page
-    .getByRole('form', { name: 'Comparer des favoris' })
-    .getByRole('button', { name: 'Comparer' })
-    .click();
+  await compareButton(page).click();
   await h1(page, 'Comparer des bourses').waitFor();
   const table = page.getByRole('table', { name: 'Comparaison des bourses' });
   const heads = await table.getByRole('columnheader').allInnerTexts();
@@ -174,6 +175,14 @@ describe('a student', () => {
         await page.getByRole('checkbox', { name: asPrinted(`Comparer « ${title} »`) }).check();
       const fourth = page.getByRole('checkbox', { name: asPrinted(`Comparer « ${titles[3]} »`) });
       await expect.poll(() => fourth.isDisabled()).toBe(true);
+      await page.setViewportSize(PHONE);
+      await page.mouse.wheel(0, 700);
+      await backToTop(page).waitFor();
+      const [way, press] = await Promise.all(
+        [backToTop(page), compareButton(page)].map((one) => one.boundingBox()),
+      );
+      expect(way!.y + way!.height).toBeLessThanOrEqual(press!.y);
+      await page.setViewportSize(DESKTOP);
       await compare(page, titles.slice(0, 3));
       expect(await page.getByText('Le plus élevé').count()).toBe(1);
       await page.getByRole('link', { name: `Retirer de la comparaison\u00a0: Une ${word}` }).click();
