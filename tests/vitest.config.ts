@@ -89,7 +89,8 @@ export default defineConfig({
         hookTimeout: 120_000,
         retry: process.env['CI'] ? 2 : 0,
       }),
-      project('pages', 3, {
+      // Beside the other journeys: no core waits for the last file of a group.
+      project('pages', 2, {
         include: ON_PAGES_ALONE,
         globalSetup: FOR_JOURNEYS,
         maxWorkers: 2,

@@ -171,6 +171,8 @@ describe('a student', () => {
       await search(page, word, '4 bourses trouvées (filtrées)');
       for (const title of titles) await keep(page, title);
       await openFavorites(page);
+      // Before the script runs, what is ticked counts, in the order of the page.
+      await untilScripted(page.getByRole('checkbox', { name: /^Comparer/ }).first());
       for (const title of titles.slice(0, 3))
         await page.getByRole('checkbox', { name: asPrinted(`Comparer « ${title} »`) }).check();
       const fourth = page.getByRole('checkbox', { name: asPrinted(`Comparer « ${titles[3]} »`) });

@@ -9,6 +9,7 @@ import { FILL_SCHOLARSHIPS } from './scholarship-rows.ts';
 
 // How long PostgreSQL takes for each address of the programme, with 5 000 scholarships: every query that the address
 // makes is asked again under EXPLAIN ANALYZE, its planning and its execution are added up, and the median is kept.
+// Beside it, how long the api takes for the whole answer where it keeps none. `-- --bourses --plans` prints the plans.
 
 const ROWS = 5_000;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
@@ -46,7 +47,10 @@ const ADDRESSES = [
   'fields_of_study/',
   'featured/',
   '1234/',
+  '1234/similar/',
+  'eligibility/?level=master&country=CM&field_of_study=Informatique&grade=16&languages=fr:C1,en:B2',
 ];
+const SHOWS_PLANS = process.argv.includes('--plans');
 
 interface Asked {
   query: string;
@@ -104,12 +108,14 @@ async function measure(database: DataSource, url: string, address: string) {
     rounds.push(plans.reduce((sum, { ms }) => sum + ms, 0));
     read = plans.flatMap(({ reads }) => reads);
   }
-  const ms = rounds.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)]!;
+  const ms = medianOf(rounds);
+  if (SHOWS_PLANS) for (const one of asked) await printPlan(database, address, one);
   return {
     adresse: address || '(tout)',
     requêtes: asked.length,
     ms: Number(ms.toFixed(1)),
     'au plus': MOST_MS,
+    'réponse (ms)': Math.round(await answerTime(url + address)),
     lit: [...new Set(read)].join(', '),
   };
 }
@@ -133,6 +139,26 @@ async function explain(database: DataSource, { query, parameters }: Asked) {
   const [row] = await database.query<Explained>(`EXPLAIN (ANALYZE, FORMAT JSON) ${query}`, parameters);
   const [{ Plan, 'Planning Time': planning, 'Execution Time': execution }] = row!['QUERY PLAN'];
   return { ms: planning + execution, reads: readsOf(Plan) };
+}
+
+/** The whole answer, as it travels to who asks; an address of its own each time, so that nothing kept answers. */
+async function answerTime(address: string): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    await (await fetch(`${address}${address.includes('?') ? '&' : '?'}mesure=${round}`)).text();
+    rounds.push(performance.now() - start);
+  }
+  return medianOf(rounds);
+}
+
+async function printPlan(database: DataSource, address: string, { query, parameters }: Asked): Promise<void> {
+  const lines = await database.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN (ANALYZE) ${query}`, parameters);
+  console.log(`\n${address || '(tout)'}\n${lines.map((line) => `  ${line['QUERY PLAN']}`).join('\n')}`);
+}
+
+function medianOf(rounds: number[]): number {
+  return rounds.toSorted((one, other) => one - other)[Math.floor(rounds.length / 2)]!;
 }
 
 /** What a fixed piece of work takes, to tell a slow machine from a slow query. */

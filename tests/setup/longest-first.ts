@@ -1,14 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They wait rather than work: begun first, they leave the processor to the others. */
-const WAITING = /(?:payments-kill|start-up|the-gate)\.spec\.ts$/;
+/** They wait rather than work, and leave the processor to the others; or are so long that one would be left to end alone. */
+const FIRST = /(?:payments-kill|start-up|the-gate|accessibility-panel|accessibility)\.spec\.ts$/;
 
-/** The usual order, with the files that wait the longest in front. */
+/** The usual order, with the files that take the longest in front. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, which answers a promise
     const sorted = await super.sort(files);
-    const waits = ({ moduleId }: TestSpecification) => WAITING.test(moduleId);
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+    const isFirst = ({ moduleId }: TestSpecification) => FIRST.test(moduleId);
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
   }
 }
