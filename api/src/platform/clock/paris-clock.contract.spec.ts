@@ -44,5 +44,5 @@ it.each([
 });
 
 it('refuses what is no moment', () => {
-  expect(() => parisDay(new Date('demain'))).toThrow(RangeError);
+  for (const read of [parisClock, parisDay]) expect(() => read(new Date('demain'))).toThrow(RangeError);
 });

@@ -6,15 +6,17 @@ const [MARCH, OCTOBER] = [2, 9];
  * What the clocks of Paris show at a moment, as the UTC fields of a date: one hour ahead of UTC, two from 1:00 UTC on the
  * last Sunday of March to 1:00 UTC on that of October (directive 2000/84/EC; so in France since 1996). Written out, for a
  * formatter with a time zone takes a slow phone 60 ms to make, while the page is taken over; its test holds it to Intl.
+ * A RangeError where there is no moment.
  */
 export function parisClock(moment: Date): Date {
   const year = moment.getUTCFullYear();
+  if (Number.isNaN(year)) throw new RangeError('There is no such moment.');
   const isSummer =
     lastSunday(year, MARCH) <= moment.getTime() && moment.getTime() < lastSunday(year, OCTOBER);
   return new Date(moment.getTime() + (isSummer ? 2 : 1) * HOUR_MS);
 }
 
-/** The day in Paris of a moment, `2027-03-01`; a RangeError where there is no moment. */
+/** The day in Paris of a moment, `2027-03-01`. */
 export function parisDay(moment: Date): string {
   return parisClock(moment).toISOString().slice(0, 10);
 }

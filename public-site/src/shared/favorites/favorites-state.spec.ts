@@ -94,6 +94,16 @@ describe('a favourite', () => {
 });
 
 describe('what is known of all of them', () => {
+  it('is none, where none was known: told to nobody, and what the device still kept is let go', () => {
+    const { favorites, kept } = device();
+    const drawn: unknown[] = [];
+    favorites.subscribe(() => drawn.push(favorites.current()));
+    const before = favorites.current();
+    favorites.know([]);
+    expect([drawn, kept]).toEqual([[], [[]]]);
+    expect(favorites.current()).toBe(before);
+  });
+
   it('replaces what was known before', () => {
     const { favorites } = device();
     favorites.know([1, 2]);

@@ -61,15 +61,14 @@ export function createFavorites({ send, keep }: FavoritesOptions) {
     toggle,
     /** What is true of each, as the device kept it or the api told it; wishes on their way stay. */
     know(ids: readonly number[]): void {
-      // As before: who shows hearts is not told of it.
-      if (ids.length === 0 && marks.size === 0) return;
       const known = new Map<number, Mark>();
       for (const [id, mark] of marks)
         known.set(id, sending.has(id) ? mark : { ...mark, is_favorited: false });
       for (const id of ids)
         if (!sending.has(id))
           known.set(id, { is_favorited: true, favorite_count: marks.get(id)?.favorite_count ?? null });
-      set(known);
+      // Nothing before, nothing now: hearts are not drawn again for that.
+      if (marks.size > 0 || known.size > 0) set(known);
       keep(keptIn(known));
     },
     subscribe(listener: () => void): () => void {
