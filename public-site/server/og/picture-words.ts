@@ -16,6 +16,7 @@ const KINDS: Record<string, string> = {
   universites: 'Universités',
   'universites/scholarships': 'Bourse d’études',
 };
+// Not the pages' own `formatDay`: this runs as it is, without the contract that is bundled with them.
 const DAY = new Intl.DateTimeFormat('fr-FR', {
   ...{ day: 'numeric', month: 'long', year: 'numeric' },
   timeZone: 'Europe/Paris',
