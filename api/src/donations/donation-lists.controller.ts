@@ -2,7 +2,8 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CallingMember, Member, MemberCaller, Staff } from '../platform/http/audience.js';
 import { RecordUuidPipe } from '../platform/http/record-id.pipe.js';
-import { DonationStatsResponse, DonationViewResponse } from './donation-response.dto.js';
+import { DonationViewResponse } from './donation-response.dto.js';
+import { DonationStatsResponse } from './donation-stats-response.dto.js';
 import { DonationStatsService } from './donation-stats.service.js';
 import { DonationViewsService } from './donation-views.service.js';
 

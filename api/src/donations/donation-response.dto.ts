@@ -17,7 +17,6 @@ import {
   type DonationOptions,
   type DonationReceiptStatus,
   type DonationStarted,
-  type DonationStats,
   type DonationView,
   type PaymentDetails,
   type PaymentIntentCreated,
@@ -232,34 +231,6 @@ export class PaymentDetailsResponse implements PaymentDetails {
 
   @nullable(String)
   failure: string | null;
-}
-
-class StatusCountsResponse implements Record<DonationStatus, number> {
-  succeeded: number;
-  pending: number;
-  failed: number;
-  cancelled: number;
-}
-
-class FrequencyCountsResponse implements Record<Frequency, number> {
-  'one-time': number;
-  monthly: number;
-  quarterly: number;
-  yearly: number;
-}
-
-export class DonationStatsResponse implements DonationStats {
-  total_amount: number;
-  refunded_amount: number;
-  donation_count: number;
-  donor_count: number;
-  average_amount: number;
-  month_amount: number;
-  month_count: number;
-  recurring_active: number;
-  recurring_monthly_amount: number;
-  by_status: StatusCountsResponse;
-  by_frequency: FrequencyCountsResponse;
 }
 
 export class ReceiptSentResponse implements ReceiptSent {

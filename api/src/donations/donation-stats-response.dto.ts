@@ -1,0 +1,31 @@
+import type { Frequency } from '../donors/giving.contract.js';
+import type { DonationStatus } from './donation-choices.contract.js';
+import type { DonationStats } from './donation.contract.js';
+
+class StatusCountsResponse implements Record<DonationStatus, number> {
+  succeeded: number;
+  pending: number;
+  failed: number;
+  cancelled: number;
+}
+
+class FrequencyCountsResponse implements Record<Frequency, number> {
+  'one-time': number;
+  monthly: number;
+  quarterly: number;
+  yearly: number;
+}
+
+export class DonationStatsResponse implements DonationStats {
+  total_amount: number;
+  refunded_amount: number;
+  donation_count: number;
+  donor_count: number;
+  average_amount: number;
+  month_amount: number;
+  month_count: number;
+  recurring_active: number;
+  recurring_monthly_amount: number;
+  by_status: StatusCountsResponse;
+  by_frequency: FrequencyCountsResponse;
+}
