@@ -11,6 +11,8 @@ const ON_PAGES_ALONE = [
   'accessibility-panel',
   'accessibility-menu',
   'head',
+  'hostile-visitors',
+  'too-many-pages',
   'offline',
   'home',
   'impact',
