@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Configuration } from '../config/configuration.js';
+import { DatabasePulse } from './database-pulse.js';
 
 const CHANNEL = 'content_revision';
 const RETRY_MS = 1000;
@@ -21,6 +22,7 @@ export class ContentRevisionService implements OnModuleInit, OnApplicationShutdo
 
   constructor(
     private readonly configuration: Configuration,
+    private readonly pulse: DatabasePulse,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
@@ -64,8 +66,9 @@ export class ContentRevisionService implements OnModuleInit, OnApplicationShutdo
   private async listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.configuration.databaseUrl,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: 3000,
       keepAlive: true,
+      stream: () => this.pulse.socket(),
     });
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));

@@ -1,7 +1,11 @@
+import type { Socket } from 'node:net';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
-/** How every process connects: bounded waits, so that a slow or missing database gives an answer in time. */
-export function databaseOptions(url: string, poolSize: number) {
+/**
+ * How every process connects: bounded waits, so that a slow or missing database gives an answer in time. `stream`
+ * makes the sockets, so that DatabasePulse can cut them.
+ */
+export function databaseOptions(url: string, poolSize: number, stream?: () => Socket) {
   return {
     type: 'postgres',
     url,
@@ -15,6 +19,7 @@ export function databaseOptions(url: string, poolSize: number) {
       idle_in_transaction_session_timeout: 15_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
+      stream,
     },
   } satisfies PostgresDataSourceOptions;
 }

@@ -4,17 +4,23 @@ import pg from 'pg';
 import { Configuration } from '../config/configuration.js';
 import { ContentRevisionService } from './content-revision.service.js';
 import { databaseOptions } from './database-options.js';
+import { DatabasePulse } from './database-pulse.js';
 
 // PostgreSQL's bigint comes as text by default; every figure here stays far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+@Module({ providers: [DatabasePulse], exports: [DatabasePulse] })
+class DatabasePulseModule {}
+
 @Global()
 @Module({
   imports: [
+    DatabasePulseModule,
     TypeOrmModule.forRootAsync({
-      inject: [Configuration],
-      useFactory: (configuration: Configuration) => ({
-        ...databaseOptions(configuration.databaseUrl, configuration.databasePoolSize),
+      imports: [DatabasePulseModule],
+      inject: [Configuration, DatabasePulse],
+      useFactory: (configuration: Configuration, pulse: DatabasePulse) => ({
+        ...databaseOptions(configuration.databaseUrl, configuration.databasePoolSize, () => pulse.socket()),
         autoLoadEntities: true,
         retryAttempts: 20,
         retryDelay: 1000,
@@ -22,6 +28,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
     }),
   ],
   providers: [ContentRevisionService],
-  exports: [ContentRevisionService],
+  exports: [ContentRevisionService, DatabasePulseModule],
 })
 export class DatabaseModule {}

@@ -22,7 +22,15 @@ import { Scholarships1790000012000 } from './1790000012000-scholarships.js';
 import { ScholarshipSearch1790000012050 } from './1790000012050-scholarship-search.js';
 import { ScholarshipFavoritesAndAlerts1790000012100 } from './1790000012100-scholarship-favorites-and-alerts.js';
 import { Cases1790000012200 } from './1790000012200-cases.js';
+import { PaymentComparisons1790000013100 } from './1790000013100-payment-comparisons.js';
 import { ScholarshipLinks1790000012300 } from './1790000012300-scholarship-links.js';
+import { PrivateLinksAndEmails1790000013400 } from './1790000013400-private-links-and-emails.js';
+import { PaymentModes1790000013300 } from './1790000013300-payment-modes.js';
+import { BankReconciliation1790000013500 } from './1790000013500-bank-reconciliation.js';
+import { CampaignCodes1790000013650 } from './1790000013650-campaign-codes.js';
+import { DonorOptions1790000013600 } from './1790000013600-donor-options.js';
+import { UndeliverableEmails1790000013800 } from './1790000013800-undeliverable-emails.js';
+import { UnappliedPayments1790000013200 } from './1790000013200-unapplied-payments.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -51,4 +59,12 @@ export const migrations = [
   ScholarshipFavoritesAndAlerts1790000012100,
   Cases1790000012200,
   ScholarshipLinks1790000012300,
+  PaymentComparisons1790000013100,
+  PrivateLinksAndEmails1790000013400,
+  PaymentModes1790000013300,
+  BankReconciliation1790000013500,
+  DonorOptions1790000013600,
+  UndeliverableEmails1790000013800,
+  UnappliedPayments1790000013200,
+  CampaignCodes1790000013650,
 ];
