@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { ClockModule } from './clock/clock.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -8,7 +8,10 @@ import { DatabaseModule } from './database/database.module.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { HealthController } from './http/health.controller.js';
 import { InputPipe } from './http/input.pipe.js';
+import { ReadOnlyFieldsInterceptor } from './http/read-only-fields.interceptor.js';
+import { MetricsModule } from './http/metrics.module.js';
 import { Readiness } from './http/readiness.js';
+import { RouteTable } from './http/route-table.js';
 import { RevisionController } from './http/revision.controller.js';
 
 @Module({})
@@ -16,14 +19,16 @@ export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.with(configuration), ClockModule, DatabaseModule, AttemptsModule],
+      imports: [ConfigModule.with(configuration), ClockModule, DatabaseModule, AttemptsModule, MetricsModule],
       controllers: [HealthController, RevisionController],
       providers: [
         Readiness,
+        RouteTable,
+        { provide: APP_INTERCEPTOR, useClass: ReadOnlyFieldsInterceptor },
         { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [Readiness],
+      exports: [RouteTable, Readiness],
     };
   }
 }

@@ -19,5 +19,20 @@ export const configurationFaults = {
     `ADMIN_ACCESS_CODE ne compte que ${length} caractères : en production il en faut au moins 12.`,
   incomplete: (missing: readonly string[], names: readonly string[]) =>
     `${missing.join(' et ')} ${missing.length > 1 ? 'manquent' : 'manque'} : ${names.join(', ')} vont ensemble.`,
+  mailServerMissing:
+    'SMTP_URL manque : en production, sans serveur de courrier, aucun message ne partirait (par exemple smtp://utilisateur:motdepasse@smtp.exemple.org:587).',
+  secretTooShort: (name: string) =>
+    `${name} doit compter au moins 32 caractères, par exemple ce que donne : openssl rand -hex 32.`,
+  testKey: (name: string) =>
+    `${name} est une clé de test (…_test_…) : en production, aucun argent n’arriverait. Mettez la clé réelle (…_live_…), ou ENVIRONMENT=staging pour essayer.`,
+  mixedKeys: () =>
+    'STRIPE_SECRET_KEY et STRIPE_PUBLISHABLE_KEY doivent être toutes deux de test ou toutes deux réelles.',
+  sandbox: (...names: string[]) =>
+    `${names.join(' ou ')} mène au bac à sable (sandbox) : en production, aucun argent n’arriverait. Retirez ce réglage, ou mettez ENVIRONMENT=staging pour essayer.`,
   notAnEmail: (name: string) => `${name} doit être une adresse e-mail.`,
+};
+
+export const configurationWarnings = {
+  noInternalSecret:
+    'INTERNAL_SECRET manque : toute machine du réseau privé est crue sur l’adresse des visiteurs, et le site ne peut pas vérifier qu’il parle à sa propre API.',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from './configuration.errors.js';
-import { Configuration } from './configuration.js';
+import { Configuration, type Env } from './configuration.js';
 
 const VALID = {
   API_URL: 'http://localhost:3000/api/v1/',
@@ -63,13 +63,19 @@ describe('the configuration', () => {
   it('listens to Stripe with every secret that may sign, and needs one in production', () => {
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
     expect(Configuration.read({ ...VALID, ...stripe }).stripe).toEqual({
+      mode: 'test',
       secretKey: 'sk_test_x',
       webhookSecrets: ['whsec_new', 'whsec_old'],
       publishableKey: null,
       methods: ['card', 'sepa_debit'],
       apiUrl: 'https://api.stripe.com',
     });
-    const production = { ...VALID, ENVIRONMENT: 'production', ADMIN_ACCESS_CODE: 'douze-lettres' };
+    const production = {
+      ...VALID,
+      ENVIRONMENT: 'production',
+      ADMIN_ACCESS_CODE: 'douze-lettres',
+      SMTP_URL: 'smtp://mail',
+    };
     expect(faultsOf({ ...production, STRIPE_SECRET_KEY: 'sk_live_x' })).toEqual([
       expect.stringContaining('STRIPE_WEBHOOK_SECRET manque'),
     ]);
@@ -78,13 +84,84 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('refuses in production what moves no money, and says what to do', () => {
+    const code = {
+      ENVIRONMENT: 'production',
+      ADMIN_ACCESS_CODE: 'douze-lettres',
+      SMTP_URL: 'smtp://courrier.exemple.org:587',
+    };
+    const secret = { STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+    for (const key of ['sk_test_x', 'rk_test_x'])
+      expect(faultsOf({ ...VALID, ...code, ...secret, STRIPE_SECRET_KEY: key })).toEqual([
+        expect.stringMatching(/^STRIPE_SECRET_KEY est une clé de test .*Mettez la clé réelle/),
+      ]);
+    const paypal = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' };
+    const sandbox = { PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com' };
+    expect(faultsOf({ ...VALID, ...code, ...paypal, ...sandbox })).toEqual([
+      expect.stringMatching(/^PAYPAL_API_URL mène au bac à sable/),
+    ]);
+    const momo = { MOMO_SUBSCRIPTION_KEY: 'a', MOMO_API_USER: 'b', MOMO_API_KEY: 'c' };
+    expect(faultsOf({ ...VALID, ...code, ...momo, MOMO_TARGET_ENVIRONMENT: 'sandbox' })).toEqual([
+      expect.stringContaining('mène au bac à sable'),
+    ]);
+    expect(faultsOf({ ...VALID, ...code, ...paypal, ...momo })).toEqual([]);
+    expect(
+      faultsOf({ ...VALID, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }),
+    ).toHaveLength(1);
+  });
+
+  it('knows of each account whether it takes real money', () => {
+    const modesOf = (env: Env) => {
+      const { stripe, paypal, mobileMoney } = Configuration.read({ ...VALID, ...env });
+      return [stripe?.mode, paypal?.mode, mobileMoney?.mode];
+    };
+    const keys = {
+      ...{ PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' },
+      ...{ MOMO_SUBSCRIPTION_KEY: 'a', MOMO_API_USER: 'b', MOMO_API_KEY: 'c' },
+    };
+    expect(modesOf({ ...keys, STRIPE_SECRET_KEY: 'sk_test_x' })).toEqual(['test', 'test', 'test']);
+    expect(
+      modesOf({
+        ...{ ...keys, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+        ...{ ENVIRONMENT: 'production', ADMIN_ACCESS_CODE: 'douze-lettres' },
+        SMTP_URL: 'smtp://courrier.exemple.org:587',
+      }),
+    ).toEqual(['live', 'live', 'live']);
+  });
+
   it('is for development when ENVIRONMENT is unknown', () => {
     expect(Configuration.read({ ...VALID, ENVIRONMENT: 'preprod' }).environment).toBe('development');
     expect(Configuration.read({ ...VALID, ENVIRONMENT: 'staging' }).environment).toBe('staging');
   });
 
   it('refuses a short code in production only', () => {
-    expect(faultsOf({ ...VALID, ENVIRONMENT: 'production' })).toEqual([expect.stringContaining('12')]);
-    expect(faultsOf({ ...VALID, ENVIRONMENT: 'production', ADMIN_ACCESS_CODE: 'douze-lettres' })).toEqual([]);
+    expect(faultsOf({ ...VALID, ENVIRONMENT: 'production', SMTP_URL: 'smtp://mail' })).toEqual([
+      expect.stringContaining('12'),
+    ]);
+    expect(
+      faultsOf({
+        ...VALID,
+        ENVIRONMENT: 'production',
+        ADMIN_ACCESS_CODE: 'douze-lettres',
+        SMTP_URL: 'smtp://mail',
+      }),
+    ).toEqual([]);
+  });
+
+  it('must have a mail server in production, and may do without elsewhere', () => {
+    const production = { ...VALID, ENVIRONMENT: 'production', ADMIN_ACCESS_CODE: 'douze-lettres' };
+    expect(faultsOf(production)).toEqual([
+      expect.stringMatching(/^SMTP_URL manque : en production, .+ aucun message/),
+    ]);
+    for (const ENVIRONMENT of ['staging', 'development'])
+      expect(faultsOf({ ...VALID, ENVIRONMENT })).toEqual([]);
+  });
+
+  it('takes no short secret between the site and the api', () => {
+    expect(Configuration.read(VALID).internalSecret).toBeNull();
+    expect(faultsOf({ ...VALID, INTERNAL_SECRET: 'court' })).toEqual([
+      expect.stringContaining('INTERNAL_SECRET'),
+    ]);
+    expect(faultsOf({ ...VALID, INTERNAL_SECRET: 'x'.repeat(32) })).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 export type Env = Record<string, string | undefined>;
 
 const SECURE_CODE_LENGTH = 12;
+const LEAST_SECRET = 32;
 
 /** What the process was told at its start, checked once. */
 export class Configuration {
@@ -36,6 +37,10 @@ export class Configuration {
   readonly varFolder: string;
   readonly host: string;
   readonly port: number;
+  /** A Unix socket to listen on instead of a port. */
+  readonly socket: string | null;
+  /** What the site and the api of one installation know each other by. */
+  readonly internalSecret: string | null;
   readonly runsJobs: boolean;
   readonly demoContent: boolean;
   readonly logLevel: string;
@@ -53,7 +58,7 @@ export class Configuration {
     this.databaseUrl = read.url('DATABASE_URL', ['postgres://', 'postgresql://'], true) ?? '';
     this.databasePoolSize = read.integer('DATABASE_POOL_SIZE', 10, 1, 200);
     this.redisUrl = read.url('REDIS_URL', ['redis://', 'rediss://']);
-    this.smtpUrl = read.url('SMTP_URL', ['smtp://', 'smtps://']);
+    this.smtpUrl = read.mailServer(this.environment);
     this.storageUrl = read.url('STORAGE_URL', ['file://', 's3://']);
     const { name, address } = read.mailbox('MAIL_FROM');
     this.mailFromName = name;
@@ -64,6 +69,8 @@ export class Configuration {
     this.varFolder = read.optional('VAR_DIR') ?? 'var';
     this.host = read.optional('API_HOST') ?? '127.0.0.1';
     this.port = read.integer('API_PORT', 3001, 0, 65_535);
+    this.socket = read.optional('API_SOCKET');
+    this.internalSecret = read.secret('INTERNAL_SECRET');
     this.runsJobs = read.choice('WORKER', ['inside', 'apart'], 'inside') === 'inside';
     this.demoContent = read.choice('DEMO_CONTENT', ['true', 'false'], 'false') === 'true';
     this.logLevel = read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info');
@@ -121,6 +128,19 @@ export class ConfigurationReader {
     if (!value) return null;
     if (!schemes.some((scheme) => value.startsWith(scheme)))
       this.faults.push(faults.notAUrl(name, schemes.join(' ou ')));
+    return value;
+  }
+
+  /** Without a mail server letters stay in a folder, which in production nobody reads. */
+  mailServer(environment: Environment): string | null {
+    const url = this.url('SMTP_URL', ['smtp://', 'smtps://']);
+    if (url === null && environment === 'production') this.faults.push(faults.mailServerMissing);
+    return url;
+  }
+
+  secret(name: string): string | null {
+    const value = this.optional(name);
+    if (value !== null && value.length < LEAST_SECRET) this.faults.push(faults.secretTooShort(name));
     return value;
   }
 

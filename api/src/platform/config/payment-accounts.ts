@@ -1,6 +1,11 @@
+import { configurationFaults as faults } from './configuration.errors.js';
 import type { ConfigurationReader, Environment } from './configuration.js';
 
+/** Whether an account takes real money. */
+type AccountMode = 'live' | 'test';
+
 export interface StripeAccount {
+  mode: AccountMode;
   secretKey: string;
   /** Every one that may sign now: two while they are being changed. */
   webhookSecrets: readonly string[];
@@ -13,6 +18,7 @@ const STRIPE_METHODS = ['card', 'sepa_debit'] as const;
 type StripeMethod = (typeof STRIPE_METHODS)[number];
 
 export interface PaypalAccount {
+  mode: AccountMode;
   clientId: string;
   clientSecret: string;
   webhookId: string;
@@ -20,6 +26,7 @@ export interface PaypalAccount {
 }
 
 export interface MobileMoneyAccount {
+  mode: AccountMode;
   subscriptionKey: string;
   apiUser: string;
   apiKey: string;
@@ -42,6 +49,8 @@ const WEB = ['http://', 'https://'];
 
 const placeOf = (environment: Environment) => (environment === 'production' ? 'production' : 'sandbox');
 
+const stripeMode = (key: string): AccountMode => (/^[a-z]+_test_/.test(key) ? 'test' : 'live');
+
 /** Announcements are what tells of payments: in production Stripe is not offered without their secret. */
 export function stripeAccount(read: ConfigurationReader, environment: Environment): StripeAccount | null {
   const apiUrl = read.url('STRIPE_API_URL', WEB) ?? 'https://api.stripe.com';
@@ -51,16 +60,25 @@ export function stripeAccount(read: ConfigurationReader, environment: Environmen
     environment === 'production'
       ? read.group(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])?.STRIPE_SECRET_KEY
       : read.optional('STRIPE_SECRET_KEY');
-  if (!secretKey) return null;
   const publishableKey = read.optional('STRIPE_PUBLISHABLE_KEY');
-  return { secretKey, webhookSecrets, publishableKey, methods, apiUrl: apiUrl.replace(/\/+$/, '') };
+  if (environment === 'production')
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'])
+      if (stripeMode(read.optional(name) ?? '') === 'test') read.faults.push(faults.testKey(name));
+  if (!secretKey) return null;
+  const mode = stripeMode(secretKey);
+  if (publishableKey && stripeMode(publishableKey) !== mode) read.faults.push(faults.mixedKeys());
+  return { mode, secretKey, webhookSecrets, publishableKey, methods, apiUrl: apiUrl.replace(/\/+$/, '') };
 }
 
 export function paypalAccount(read: ConfigurationReader, environment: Environment): PaypalAccount | null {
   const apiUrl = read.url('PAYPAL_API_URL', WEB) ?? PAYPAL[placeOf(environment)];
   const keys = read.group(['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   if (!keys) return null;
+  const isSandbox = apiUrl.includes('sandbox');
+  if (environment === 'production' && isSandbox) read.faults.push(faults.sandbox('PAYPAL_API_URL'));
+  const isLive = !isSandbox && (environment === 'production' || apiUrl.startsWith(PAYPAL.production));
   return {
+    mode: isLive ? 'live' : 'test',
     clientId: keys.PAYPAL_CLIENT_ID,
     clientSecret: keys.PAYPAL_CLIENT_SECRET,
     webhookId: keys.PAYPAL_WEBHOOK_ID,
@@ -80,7 +98,11 @@ export function mobileMoneyAccount(
     read.optional('MOMO_TARGET_ENVIRONMENT') ?? { production: 'mtncameroon', sandbox: 'sandbox' }[place];
   const keys = read.group(['MOMO_SUBSCRIPTION_KEY', 'MOMO_API_USER', 'MOMO_API_KEY']);
   if (!keys) return null;
+  const isSandbox = targetEnvironment === 'sandbox' || apiUrl.includes('sandbox');
+  if (environment === 'production' && isSandbox)
+    read.faults.push(faults.sandbox('MOMO_TARGET_ENVIRONMENT', 'MOMO_API_URL'));
   return {
+    mode: isSandbox ? 'test' : 'live',
     subscriptionKey: keys.MOMO_SUBSCRIPTION_KEY,
     apiUser: keys.MOMO_API_USER,
     apiKey: keys.MOMO_API_KEY,

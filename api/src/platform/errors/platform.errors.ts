@@ -21,6 +21,20 @@ export const platformErrors = {
     }),
   refused: (status: number) =>
     new Problem({ code: `refus-${status}`, status, detail: REFUSALS[status] ?? REFUSALS[400]! }),
+  foreignForm: () =>
+    new Problem({
+      code: 'formulaire-etranger',
+      status: 403,
+      detail:
+        'Ce formulaire a été envoyé depuis un autre site : ouvrez la page sur le nôtre, puis recommencez.',
+    }),
+  methodNotAllowed: (allowed: readonly string[]) =>
+    new Problem({
+      code: 'refus-405',
+      status: 405,
+      detail: REFUSALS[405]!,
+      headers: { Allow: allowed.join(', ') },
+    }),
   tooMany: (seconds: number) =>
     new Problem({
       code: 'trop-de-demandes',
@@ -33,6 +47,13 @@ export const platformErrors = {
       code: 'indisponible',
       status: 503,
       detail: 'Le service reprend ses esprits : réessayez dans quelques instants, rien n’est perdu.',
+      headers: { 'Retry-After': '5' },
+    }),
+  busyWithPictures: () =>
+    new Problem({
+      code: 'images-en-attente',
+      status: 503,
+      detail: 'Beaucoup d’images arrivent en ce moment : réessayez dans quelques instants.',
       headers: { 'Retry-After': '5' },
     }),
   unexpected: () =>

@@ -1,5 +1,14 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+  NotFoundException,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RouteTable } from '../http/route-table.js';
+import { isPassingFailure } from './passing-failure.js';
 import { platformErrors } from './platform.errors.js';
 import { Problem } from './problem.js';
 
@@ -8,13 +17,22 @@ import { Problem } from './problem.js';
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
+  constructor(private readonly routes: RouteTable) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const problem = asProblem(thrown);
+    const problem = this.methodRefusal(thrown, request) ?? asProblem(thrown);
     if (problem.status === 500) this.logger.error(thrown);
     else if (problem.status === 503) this.logger.warn(thrown);
     sendProblem(http.getResponse<FastifyReply>(), problem, request.id);
+  }
+
+  /** Nest's own 404 is thrown where no route is: the address may take other methods. */
+  private methodRefusal(thrown: unknown, { url }: FastifyRequest): Problem | null {
+    if (!(thrown instanceof NotFoundException)) return null;
+    const allowed = this.routes.methodsAt(url);
+    return allowed.length > 0 ? platformErrors.methodNotAllowed(allowed) : null;
   }
 }
 
@@ -33,8 +51,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem, requestId?: s
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof HttpException) return fromStatus(thrown.getStatus());
-  const { statusCode, code } = (thrown ?? {}) as { statusCode?: unknown; code?: unknown };
-  if (isPassing(code, thrown)) return platformErrors.unavailable();
+  if (isPassingFailure(thrown)) return platformErrors.unavailable();
+  const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
   return typeof statusCode === 'number' ? fromStatus(statusCode) : platformErrors.unexpected();
 }
 
@@ -43,16 +61,4 @@ function fromStatus(status: number): Problem {
   if (status === 503) return platformErrors.unavailable();
   if (status >= 400 && status < 500) return platformErrors.refused(status);
   return platformErrors.unexpected();
-}
-
-const PASSING_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'],
-]);
-
-/** PostgreSQL or storage out of reach, shutting down (57P..), out of connections (53300) or of disk (53100). */
-function isPassing(code: unknown, thrown: unknown): boolean {
-  if (typeof code === 'string' && (PASSING_CODES.has(code) || /^(57P0|08|53)/.test(code))) return true;
-  const message = thrown instanceof Error ? thrown.message : '';
-  return /timeout exceeded when trying to connect|Connection terminated/.test(message);
 }

@@ -23,6 +23,10 @@ export const inputFaults = {
   forbiddenCharacter: 'Ce texte contient un caractère interdit.',
   forbiddenName: 'Un nom de champ contient un caractère interdit, ou est trop long.',
   tooDeep: 'Cette valeur compte trop de niveaux.',
+  readOnly: 'Ce champ ne se modifie pas ici : laissez-le comme il était, ou ne l’envoyez pas.',
+  tooManyNames: (most: number) => `Cet objet compte trop de champs (${most} au plus).`,
+  tooManyValues: (most: number) =>
+    `L’envoi compte trop de valeurs (${most} au plus) : envoyez-le en plusieurs fois.`,
 };
 
 const ENGLISH = /\b(must|should)\b/;

@@ -30,6 +30,8 @@ export interface CallingMember {
   id: string;
   /** Proven, and in small letters. */
   email: string;
+  /** When the link of a letter opened this session. */
+  signed_in_at: Date;
 }
 
 /** Who calls a public route, where that is known: what each may see is the route's own affair. */

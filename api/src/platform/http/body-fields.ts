@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import {
   IsArray,
   IsBoolean,
@@ -17,18 +18,24 @@ import {
 } from 'class-validator';
 import { IsAmount } from './amount.js';
 import { IsCalendarDate } from './calendar-date.js';
-import { Trimmed } from './trimmed.js';
+import { IfGiven, UnlessNull } from './if-given.js';
+import { OneLine, Trimmed } from './trimmed.js';
 
-// Fields of a form; an optional one may be left out, or emptied with null.
+// Fields of a form. Any optional one may be left out. null empties a text, a list, a date or a number; a choice and a
+// yes or no cannot be empty, and refuse it.
 
 const MAX_AMOUNT = 1_000_000_000;
-const unlessNull = () => ValidateIf((_, value: unknown) => value !== null && value !== undefined);
+/** Longer ones may be typed in several lines. */
+const ONE_LINE_LENGTH = 200;
+const tidied = (most: number) => (most > ONE_LINE_LENGTH ? Trimmed() : OneLine());
+const NullAs = (empty: '' | []) =>
+  Transform(({ value }: { value: unknown }) => (value === null ? empty : value));
 const unlessEmpty = () =>
   ValidateIf((_, value: unknown) => value !== null && value !== undefined && value !== '');
 
 export function RequiredText(most: number, message: string) {
   return applyDecorators(
-    Trimmed(),
+    tidied(most),
     IsString({ message }),
     IsNotEmpty({ message }),
     MaxLength(most),
@@ -40,23 +47,35 @@ export function RequiredOneOf(values: readonly string[], message: string) {
   return applyDecorators(IsIn(values, { message }), ApiProperty({ enum: [...values] }));
 }
 
-export function OptionalText(most = 200) {
+export function OptionalText(most = ONE_LINE_LENGTH) {
   return applyDecorators(
-    Trimmed(),
-    unlessNull(),
+    NullAs(''),
+    tidied(most),
+    IfGiven(),
     IsString(),
     MaxLength(most),
     ApiPropertyOptional({ type: String, maxLength: most }),
   );
 }
 
+/** A text that null says something else than an empty one of: that nothing was written. */
+export function NullableText(most = ONE_LINE_LENGTH) {
+  return applyDecorators(
+    tidied(most),
+    UnlessNull(),
+    IsString(),
+    MaxLength(most),
+    ApiPropertyOptional({ type: String, maxLength: most, nullable: true }),
+  );
+}
+
 export function OptionalFlag() {
-  return applyDecorators(unlessNull(), IsBoolean(), ApiPropertyOptional({ type: Boolean }));
+  return applyDecorators(IfGiven(), IsBoolean(), ApiPropertyOptional({ type: Boolean }));
 }
 
 export function OptionalMoment() {
   return applyDecorators(
-    unlessNull(),
+    UnlessNull(),
     IsCalendarDate(),
     ApiPropertyOptional({ type: String, format: 'date-time', nullable: true }),
   );
@@ -65,7 +84,7 @@ export function OptionalMoment() {
 /** A day without an hour, `2027-03-01`. */
 export function OptionalDay() {
   return applyDecorators(
-    unlessNull(),
+    UnlessNull(),
     Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Indiquez un jour, par exemple 2027-03-01.' }),
     IsCalendarDate(),
     ApiPropertyOptional({ type: String, format: 'date', nullable: true }),
@@ -75,7 +94,7 @@ export function OptionalDay() {
 /** Major units of the record's currency. */
 export function OptionalAmount() {
   return applyDecorators(
-    unlessNull(),
+    UnlessNull(),
     IsAmount(),
     Min(0),
     Max(MAX_AMOUNT),
@@ -85,7 +104,7 @@ export function OptionalAmount() {
 
 export function OptionalCount(least: number, most = 2_147_483_647) {
   return applyDecorators(
-    unlessNull(),
+    UnlessNull(),
     IsInt(),
     Min(least),
     Max(most),
@@ -94,12 +113,13 @@ export function OptionalCount(least: number, most = 2_147_483_647) {
 }
 
 export function OptionalOneOf(values: readonly string[]) {
-  return applyDecorators(unlessNull(), IsIn(values), ApiPropertyOptional({ enum: [...values] }));
+  return applyDecorators(IfGiven(), IsIn(values), ApiPropertyOptional({ enum: [...values] }));
 }
 
 export function OptionalSomeOf(values: readonly string[]) {
   return applyDecorators(
-    unlessNull(),
+    NullAs([]),
+    IfGiven(),
     IsArray(),
     IsIn(values, { each: true }),
     ApiPropertyOptional({ enum: [...values], isArray: true }),
@@ -118,6 +138,7 @@ export function OptionalAddress(message: string, protocols = ['https', 'http']) 
 
 export function OptionalEmail(message: string) {
   return applyDecorators(
+    NullAs(''),
     Trimmed(),
     unlessEmpty(),
     IsEmail({}, { message }),

@@ -5,6 +5,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Configuration } from '../config/configuration.js';
 import { asProblem, sendProblem } from '../errors/problem.filter.js';
+import { redactSecrets } from '../logging/redact-secrets.js';
 import { refuseBrokenRequest } from './broken-requests.js';
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -16,6 +17,7 @@ export function createLogger(configuration: Configuration): Logger {
     level: configuration.logLevel,
     base: undefined,
     redact: ['req.headers', 'body', 'code', 'token'],
+    hooks: { streamWrite: redactSecrets },
   };
   return pino(options, pino.destination({ sync: false }));
 }

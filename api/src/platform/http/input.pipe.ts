@@ -3,6 +3,7 @@ import type { ValidationError } from 'class-validator';
 import { platformErrors } from '../errors/platform.errors.js';
 import { constraintSentence, inputFaults } from '../errors/validation.fr.js';
 import { isRecord, unkeepable } from './unkeepable-input.js';
+import { withoutControlsIn } from './writable-text.js';
 
 /** Checks whatever comes in. Unknown fields of a body are refused, unknown parameters of an address are ignored. */
 @Injectable()
@@ -17,7 +18,9 @@ export class InputPipe implements PipeTransform {
     const isBody = metadata.type === 'body';
     if (isBody && value !== undefined && !isRecord(value))
       throw platformErrors.invalid({ corps: inputFaults.notAnObject });
-    return (isBody ? this.bodies : this.queries).transform(value, metadata);
+    return isBody
+      ? this.bodies.transform(withoutControlsIn(value), metadata)
+      : this.queries.transform(value, metadata);
   }
 }
 

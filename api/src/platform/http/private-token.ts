@@ -12,3 +12,11 @@ export function newPrivateToken(): string {
 export function privateTokenHash(token: string): string | null {
   return TOKEN.test(token) ? createHash('sha256').update(token).digest('base64url') : null;
 }
+
+const DAY_MS = 86_400_000;
+const PRIVATE_LINK_DAYS = 90;
+
+/** Whether a private link was sent too long ago to show anything: it may only have a fresh one mailed to its owner. */
+export function isPrivateLinkOld({ created_at }: { created_at: Date }, now: Date): boolean {
+  return now.getTime() - created_at.getTime() > PRIVATE_LINK_DAYS * DAY_MS;
+}

@@ -1,38 +1,34 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
 import type { Configuration } from '../config/configuration.js';
 import { platformErrors } from '../errors/platform.errors.js';
+import { isInternal } from './internal-link.js';
+import { RequestCounts } from './request-counts.js';
 
 const UNLIMITED = /^\/(health|metrics)|^\/api\/v1\/(revision|media\/files)\b/;
 
-/**
- * Limits what one address may ask in a minute; counted in Redis where there is one, so that all processes count
- * together. Attempts at codes have a stricter limit of their own, in the database.
- */
+/** Limits what one address may ask in a minute. Attempts at codes have a stricter limit of their own, in the database. */
 export async function limitRequests(fastify: FastifyInstance, configuration: Configuration): Promise<void> {
-  const redis = configuration.redisUrl
-    ? new Redis(configuration.redisUrl, {
-        connectTimeout: 500,
-        maxRetriesPerRequest: 1,
-        enableOfflineQueue: false,
-      })
-    : null;
-  redis?.on('error', () => undefined);
+  const counts = new RequestCounts(configuration.redisUrl);
   await fastify.register(rateLimit, {
     max: configuration.requestsPerMinute,
     timeWindow: 60_000,
-    ...(redis && { redis, nameSpace: 'requests:', skipOnError: true }),
-    allowList: (request) => UNLIMITED.test(request.url) || isFromTheFrontDoor(request),
+    store: storeOf(counts),
+    allowList: (request) => UNLIMITED.test(request.url) || isForTheSiteItself(request),
     errorResponseBuilder: (_, { ttl }) => platformErrors.tooMany(Math.ceil(ttl / 1000)),
   });
-  fastify.addHook('onClose', async () => redis?.disconnect());
+  fastify.addHook('onClose', async () => counts.close());
 }
 
-/**
- * The site's own server asks without a forwarded address: the api is reachable by it and by the front door only,
- * and the front door always says for whom it asks.
- */
-function isFromTheFrontDoor(request: FastifyRequest): boolean {
-  return request.headers['x-forwarded-for'] === undefined;
+/** The plugin makes its store itself; ours is made already. */
+function storeOf(counts: RequestCounts) {
+  return class {
+    incr = counts.incr.bind(counts);
+    child = () => counts;
+  };
+}
+
+/** The site's own server asks without a forwarded address; the front door always says for whom it asks. */
+function isForTheSiteItself(request: FastifyRequest): boolean {
+  return isInternal(request) && request.headers['x-forwarded-for'] === undefined;
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 
 /** Prometheus figures at /metrics; the front doors do not pass that path on. */
-export function measureRequests(fastify: FastifyInstance): void {
-  const registry = new Registry();
+export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withoutControls } from './writable-text.js';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -55,7 +56,7 @@ function pictureAttributes({ src = '', width = '', height = '', alt = '' }: sani
 
 /** Rich text with nothing left in it that could run, load or deceive; empty paragraphs only count as nothing. */
 export function sanitiseRichText(html: string): string {
-  const clean = sanitizeHtml(html, OPTIONS).trim();
+  const clean = withoutControls(sanitizeHtml(html, OPTIONS)).trim();
   const saysNothing = sanitizeHtml(clean, { allowedTags: ['img'], allowedAttributes: {} }).trim() === '';
   return saysNothing ? '' : clean;
 }

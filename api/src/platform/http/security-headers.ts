@@ -13,6 +13,7 @@ const HEADERS = {
 
 /** The page that describes the api (outside production) is the one thing here that a browser shows. */
 const DOCS = /^\/api\/v1\/docs(\/|$|\?)/;
+const STAFF = /^\/api\/v1\/admin(\/|$|\?)/;
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -23,5 +24,11 @@ export function addSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): 
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
     if (DOCS.test(request.url)) void reply.header('Content-Security-Policy', DOCS_POLICY);
+  });
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    // What is answered to who signed in is for them alone, on a shared computer too.
+    const isPersonal = request.headers.authorization !== undefined || STAFF.test(request.url);
+    if (isPersonal && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
+    return payload;
   });
 }

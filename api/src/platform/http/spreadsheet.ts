@@ -12,6 +12,8 @@ export function toCsv(columns: Record<string, string>, rows: object[]): string {
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
+    // It only looks for the whole end of a line by itself: a text of several lines would become several.
+    quoted_match: /[\r\n]/,
     cast: { boolean: (value) => (value ? 'oui' : 'non'), number: (value) => String(value).replace('.', ',') },
   });
 }

@@ -1,5 +1,10 @@
 import { Transform } from 'class-transformer';
+import { onOneLine } from './writable-text.js';
 
 /** Takes the spaces off both ends of a text before it is checked. */
 export const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Puts a title or a name on one line, without spaces at its ends, before it is checked. */
+export const OneLine = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? onOneLine(value) : value));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, CURRENCY_DECIMALS, toMajorUnits, toMinorUnits } from './money.contract.js';
+import {
+  CURRENCIES,
+  CURRENCY_DECIMALS,
+  decimalToMinorUnits,
+  toMajorUnits,
+  toMinorUnits,
+} from './money.contract.js';
 
 describe('money', () => {
   it.each([
@@ -10,17 +16,24 @@ describe('money', () => {
     ['1 250', 125_000],
     ['0', 0],
     [19.99, 1999],
-    ['12,500', 1250],
   ])('reads %s as %i cents', (written, cents) => {
     expect(toMinorUnits(written, 'EUR')).toBe(cents);
   });
 
-  it.each(['', 'abc', '-5', '1,234', '1e3', '12,3,4', Number.NaN, '99999999999999'])(
+  it.each(['', 'abc', '-5', '1,234', '12,500', '1.000', '1e3', '12,3,4', Number.NaN, '99999999999999'])(
     'does not read %s',
     (written) => {
       expect(toMinorUnits(written, 'EUR')).toBeNull();
     },
   );
+
+  it('reads what programs write by its point alone', () => {
+    expect(decimalToMinorUnits('777.000', 'EUR')).toBe(77_700);
+    expect(decimalToMinorUnits('1500.00', 'XAF')).toBe(1500);
+    expect(['1,5', '1 500', '1.005', '-1', ''].map((one) => decimalToMinorUnits(one, 'EUR'))).toEqual(
+      Array.from({ length: 5 }, () => null),
+    );
+  });
 
   it('has no decimals in CFA francs', () => {
     expect(toMinorUnits('1500', 'XAF')).toBe(1500);

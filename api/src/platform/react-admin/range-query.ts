@@ -66,6 +66,8 @@ function readSort(given: unknown, { sorts, byDefault }: Dialect): readonly [stri
   if (!Array.isArray(sort) || sort.length !== 2 || (sort[1] !== 'ASC' && sort[1] !== 'DESC'))
     throw refused('sort', 'Écrivez sort=["champ","ASC"] ou sort=["champ","DESC"].');
   const field = sorts.find((known) => known === sort[0]);
+  // react-admin sorts by id where nothing else is said: a record without a number has its usual order.
+  if (!field && sort[0] === 'id') return [byDefault[0], sort[1]];
   if (!field) throw refused('sort', `Tri inconnu. Valeurs possibles : ${sorts.join(', ')}.`);
   return [field, sort[1]];
 }
@@ -87,7 +89,12 @@ function readFilter(given: unknown, kinds: FilterKinds): Record<string, unknown>
   const read: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(filter)) {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (!kind || value === null || value === '') continue;
+    if (!kind)
+      throw refused(
+        `filter.${name}`,
+        `Filtre inconnu. Filtres possibles : ${Object.keys(kinds).join(', ')}.`,
+      );
+    if (value === null || value === '') continue;
     read[name] = readValue(name, value, kind);
   }
   return read;

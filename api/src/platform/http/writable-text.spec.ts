@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { onOneLine, withoutControls, withoutControlsIn } from './writable-text.js';
+
+describe('a text that is written', () => {
+  it('loses the control characters that XML cannot write, and keeps its lines and tabs', () => {
+    expect(withoutControls('Un\u0001e\tfin\u007f\nde \u0085ligne\ufffe')).toBe('Une\tfin\nde \nligne');
+  });
+
+  it('keeps letters of every language, and the spaces of French', () => {
+    const text = 'Été à Ngaoundéré\u00a0: 8\u202f320\u00a0€ 👩🏽‍🏫';
+    expect(withoutControls(text)).toBe(text);
+  });
+
+  it('stands on one line where it is a title, the line end of a slide being a space', () => {
+    expect(onOneLine(' Des livres\vpour\r\n  tous\u0000 ')).toBe('Des livres pour tous');
+  });
+
+  it('is found however deep it lies in a body', () => {
+    const body = { title: 'a\u0002b', parts: [{ text: 'c\vd' }], count: 3, none: null };
+    expect(withoutControlsIn(body)).toEqual({ title: 'ab', parts: [{ text: 'c\nd' }], count: 3, none: null });
+  });
+});

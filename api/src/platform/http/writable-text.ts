@@ -1,0 +1,34 @@
+/** What a slide or a word processor puts where a line ends, other than a line feed. */
+const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
+/** Control characters and noncharacters: XML 1.0 cannot write most of them, and no reader sees any. */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
+const LINE_BREAKS = /\s*[\t\n\r]\s*/g;
+
+/** A text as feeds, sitemaps, calendars and spreadsheets can write it: no control characters but tabs and line ends. */
+export function withoutControls(text: string): string {
+  return text.replace(LINE_ENDS, '\n').replace(UNSEEN, '');
+}
+
+/** The same on one line, as a title or a name is. */
+export function onOneLine(text: string): string {
+  return withoutControls(text).replace(LINE_BREAKS, ' ').trim();
+}
+
+/** A whole document, made of rows that were kept before controls were taken out, as a reader can parse it. */
+export function readable(document: string): string {
+  return document.replace(LINE_ENDS, ' ').replace(UNSEEN, '');
+}
+
+/** All the texts of a body without control characters; what has none is given back as it is. */
+export function withoutControlsIn(value: unknown): unknown {
+  if (typeof value === 'string') return withoutControls(value);
+  if (Array.isArray(value)) return value.map(withoutControlsIn);
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutControlsIn(inner)]));
+}
+
+/** Neither a file nor a date. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
