@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { AccompanimentModule } from './accompaniment/accompaniment.module.js';
+import { AccountingModule } from './accounting/accounting.module.js';
 import { AmbassadorsModule } from './ambassadors/ambassadors.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -11,6 +12,7 @@ import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { DonationAlertsModule } from './donation-alerts/donation-alerts.module.js';
 import { DonationsModule } from './donations/donations.module.js';
 import { DonationReceiptsModule } from './donation-receipts/donation-receipts.module.js';
+import { TributeCardsModule } from './tribute-cards/tribute-cards.module.js';
 import { EventsModule } from './events/events.module.js';
 import { ImpactModule } from './impact/impact.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -78,6 +80,7 @@ export class AppModule {
         ImpactModule,
         DonationAlertsModule,
         DonationsModule,
+        AccountingModule,
         BankStatementsModule,
         ReconciliationModule,
         PickupsModule,
@@ -85,6 +88,7 @@ export class AppModule {
         DonorDeskModule,
         GivingFiguresModule,
         DonationReceiptsModule,
+        TributeCardsModule,
         MemberSpaceModule,
         DashboardModule,
         ScholarshipAlertsModule,

@@ -5,11 +5,15 @@ import { AppModule } from './app.module.js';
 import { Configuration, type Env } from './platform/config/configuration.js';
 import { ContentRevisionService } from './platform/database/content-revision.service.js';
 import { createFastifyAdapter, createLogger } from './platform/http/fastify-server.js';
+import { believeInternalCallers } from './platform/http/internal-link.js';
 import { describeApi } from './platform/http/open-api.js';
+import { refuseForeignForms } from './platform/http/own-origin.js';
 import { keepPublicAnswers, readOwnWrites } from './platform/http/public-cache.js';
+import { MetricsRegistry } from './platform/http/metrics.module.js';
 import { partWhenStopping } from './platform/http/parting.js';
 import { limitRequests } from './platform/http/rate-limit.js';
 import { keepSignedBodies } from './platform/http/raw-body.js';
+import { RouteTable } from './platform/http/route-table.js';
 import { Readiness } from './platform/http/readiness.js';
 import { logRequests } from './platform/http/request-log.js';
 import { measureRequests } from './platform/http/request-metrics.js';
@@ -27,9 +31,15 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
+  believeInternalCallers(fastify, configuration.internalSecret);
+  app.get(RouteTable).collect(fastify);
   addSecurityHeaders(fastify, configuration.apiUrl.startsWith('https:'));
+  refuseForeignForms(
+    fastify,
+    [configuration.appUrl, configuration.apiUrl].map((address) => new URL(address).origin),
+  );
   logRequests(fastify);
-  measureRequests(fastify);
+  measureRequests(fastify, app.get(MetricsRegistry).registry);
   partWhenStopping(fastify, app.get(Readiness));
   keepSignedBodies(fastify);
   await acceptUploads(fastify);
@@ -37,7 +47,7 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   keepPublicAnswers(fastify, () => revision.current);
   readOwnWrites(fastify, () => revision.catchUp());
   await limitRequests(fastify, configuration);
-  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'health/link'] });
   describeApi(app, configuration);
   await app.init();
   await fastify.ready();

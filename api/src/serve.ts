@@ -1,8 +1,12 @@
+import { rmSync } from 'node:fs';
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
 import { DemoContentService } from './demo/demo-content.service.js';
-import { ConfigurationError } from './platform/config/configuration.errors.js';
+import { ConfigurationError, configurationWarnings } from './platform/config/configuration.errors.js';
 import { Configuration, type Env } from './platform/config/configuration.js';
 import { migrate } from './platform/database/migrate.js';
+import { isReachableFromElsewhere } from './platform/http/internal-link.js';
 import { Readiness } from './platform/http/readiness.js';
 
 const CONFIGURATION_EXIT = 78;
@@ -11,6 +15,8 @@ const DRAIN_MS = 300;
 
 /** Migrates, fills an empty database where asked to, serves, and stops cleanly on SIGTERM and SIGINT. */
 export async function serve(env: Env): Promise<void> {
+  // What this process writes (letters, pictures, receipts) is for its own account.
+  process.umask(0o077);
   const configuration = readConfiguration(env);
   await migrate(configuration.databaseUrl);
   const app = await createApp(env);
@@ -23,8 +29,21 @@ export async function serve(env: Env): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('disconnect', stop);
-  await app.listen(configuration.port, configuration.host);
+  await listen(app, configuration);
   process.send?.({ ready: true });
+}
+
+async function listen(app: NestFastifyApplication, configuration: Configuration): Promise<void> {
+  const { socket, host, port, internalSecret } = configuration;
+  if (socket !== null) {
+    // Left behind by a process that was killed; the launch's folder is this api's alone.
+    if (process.platform !== 'win32') rmSync(socket, { force: true });
+    await app.listen(socket);
+    return;
+  }
+  if (internalSecret === null && isReachableFromElsewhere(host))
+    new Logger('Serve').warn(configurationWarnings.noInternalSecret);
+  await app.listen(port, host);
 }
 
 function readConfiguration(env: Env): Configuration {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Trimmed } from '../platform/http/trimmed.js';
+import { OneLine } from '../platform/http/trimmed.js';
 import {
   type AccessGranted,
   type AccessSession,
@@ -60,7 +60,7 @@ export class CreateStaffBody {
   @MaxLength(120)
   @IsNotEmpty({ message: 'Indiquez le nom de la personne.' })
   @IsString()
-  @Trimmed()
+  @OneLine()
   name: string;
 
   @ApiProperty({ enum: ROLES })
@@ -73,7 +73,7 @@ export class UpdateStaffBody {
   @IsNotEmpty({ message: 'Indiquez le nom de la personne.' })
   @IsString()
   @IfGiven()
-  @Trimmed()
+  @OneLine()
   name?: string;
 
   @ApiProperty({ enum: ROLES, required: false })

@@ -12,7 +12,7 @@ import { CASE_MESSAGES } from '../casework/casework.contract.js';
 import { CaseEntryResponse, CaseStateResponse } from '../casework/casework.dto.js';
 import { IfGiven } from '../platform/http/if-given.js';
 import { MailAddress } from '../platform/http/mail-address.js';
-import { Trimmed } from '../platform/http/trimmed.js';
+import { OneLine, Trimmed } from '../platform/http/trimmed.js';
 import {
   ACCOMPANIMENT_LIMITS as LIMITS,
   ACCOMPANIMENT_MESSAGES as MESSAGES,
@@ -99,7 +99,7 @@ export class AccompanimentBody implements AccompanimentInput {
   @MaxLength(LIMITS.title, tooLong(LIMITS.title))
   @IsString()
   @IfGiven()
-  @Trimmed()
+  @OneLine()
   title?: string;
 
   @MaxLength(LIMITS.text, tooLong(LIMITS.text))

@@ -20,13 +20,13 @@ import {
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import { IsCalendarDate } from '../platform/http/calendar-date.js';
-import { Trimmed } from '../platform/http/trimmed.js';
+import { OneLine, Trimmed } from '../platform/http/trimmed.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import { ARTICLE_LIMITS, ARTICLE_MESSAGES, type ArticleInput } from './article.contract.js';
+import { IfGiven, UnlessNull } from '../platform/http/if-given.js';
 
 const MAX_INT = 2_147_483_647;
 
-const unlessNull = () => ValidateIf((_, value: unknown) => value !== null && value !== undefined);
 const unlessEmpty = () =>
   ValidateIf((_, value: unknown) => value !== undefined && value !== null && value !== '');
 
@@ -43,25 +43,25 @@ export class ArticleBody implements ArticleInput {
   @MaxLength(ARTICLE_LIMITS.max_title)
   @IsNotEmpty({ message: ARTICLE_MESSAGES.title_required })
   @IsString({ message: ARTICLE_MESSAGES.title_required })
-  @Trimmed()
+  @OneLine()
   title: string;
 
   @MaxLength(ARTICLE_LIMITS.max_excerpt)
   @IsString()
-  @unlessNull()
+  @UnlessNull()
   @Trimmed()
   excerpt?: string;
 
   @MaxLength(ARTICLE_LIMITS.max_content)
   @IsString()
-  @unlessNull()
+  @UnlessNull()
   content?: string;
 
   @ApiPropertyOptional({ type: 'integer', nullable: true })
   @Max(MAX_INT)
   @Min(1)
   @IsInt()
-  @unlessNull()
+  @UnlessNull()
   featured_image_id?: number | null;
 
   @ApiPropertyOptional({ type: [Number] })
@@ -70,7 +70,7 @@ export class ArticleBody implements ArticleInput {
   @IsInt({ each: true })
   @ArrayMaxSize(ARTICLE_LIMITS.max_categories)
   @IsArray()
-  @unlessNull()
+  @UnlessNull()
   category_ids?: number[];
 
   @ApiPropertyOptional({ type: [Number] })
@@ -79,13 +79,13 @@ export class ArticleBody implements ArticleInput {
   @IsInt({ each: true })
   @ArrayMaxSize(ARTICLE_LIMITS.max_tags)
   @IsArray()
-  @unlessNull()
+  @UnlessNull()
   tag_ids?: number[];
 
   @MaxLength(ARTICLE_LIMITS.max_author)
   @IsString()
-  @unlessNull()
-  @Trimmed()
+  @UnlessNull()
+  @OneLine()
   author_name?: string;
 
   @ApiPropertyOptional({ type: String, nullable: true })
@@ -96,17 +96,17 @@ export class ArticleBody implements ArticleInput {
   author_email?: string | null;
 
   @IsBoolean()
-  @unlessNull()
+  @UnlessNull()
   featured?: boolean;
 
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   @IsCalendarDate()
-  @unlessNull()
+  @UnlessNull()
   published_at?: string | null;
 
   @MaxLength(ARTICLE_LIMITS.max_seo_description)
   @IsString()
-  @unlessNull()
+  @UnlessNull()
   @Trimmed()
   seo_description?: string;
 }
@@ -120,25 +120,28 @@ class VersionBody {
   version?: number;
 }
 
-export class ArticleUpdateBody extends IntersectionType(PartialType(ArticleBody), VersionBody) {}
+export class ArticleUpdateBody extends IntersectionType(
+  PartialType(ArticleBody, { skipNullProperties: false }),
+  VersionBody,
+) {}
 
 export class ArticleBulkValues {
   @IsBoolean()
-  @IsOptional()
+  @IfGiven()
   featured?: boolean;
 
   @ApiPropertyOptional({ type: 'integer', description: 'Cette catégorie en plus' })
   @Max(MAX_INT)
   @Min(1)
   @IsInt()
-  @IsOptional()
+  @IfGiven()
   add_category_id?: number;
 
   @ApiPropertyOptional({ type: 'integer', description: 'Cette étiquette en plus' })
   @Max(MAX_INT)
   @Min(1)
   @IsInt()
-  @IsOptional()
+  @IfGiven()
   add_tag_id?: number;
 }
 

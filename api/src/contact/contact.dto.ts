@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../platform/http/if-given.js';
 import { MailAddress } from '../platform/http/mail-address.js';
-import { Trimmed } from '../platform/http/trimmed.js';
+import { OneLine, Trimmed } from '../platform/http/trimmed.js';
 import {
   CONTACT_ENTRY_KINDS,
   CONTACT_LIMITS as LIMITS,
@@ -36,7 +36,7 @@ export class ContactBody implements ContactInput {
   @MaxLength(LIMITS.name, { message: MESSAGES.too_long(LIMITS.name) })
   @IsNotEmpty({ message: MESSAGES.name })
   @IsString({ message: MESSAGES.name })
-  @Trimmed()
+  @OneLine()
   name: string;
 
   @ApiProperty({ type: String, format: 'email' })
@@ -46,7 +46,7 @@ export class ContactBody implements ContactInput {
   @MaxLength(LIMITS.subject, { message: MESSAGES.too_long(LIMITS.subject) })
   @IsNotEmpty({ message: MESSAGES.subject })
   @IsString({ message: MESSAGES.subject })
-  @Trimmed()
+  @OneLine()
   subject: string;
 
   @MaxLength(LIMITS.message, { message: MESSAGES.too_long(LIMITS.message) })

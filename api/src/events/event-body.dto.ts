@@ -29,7 +29,7 @@ import {
   OptionalSomeOf,
   OptionalText,
 } from '../platform/http/body-fields.js';
-import { Trimmed } from '../platform/http/trimmed.js';
+import { OneLine, Trimmed } from '../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
 import { ActBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
@@ -54,7 +54,7 @@ class EventTextBody {
   @MaxLength(200)
   @IsNotEmpty({ message: EVENT_MESSAGES.title_required })
   @IsString({ message: EVENT_MESSAGES.title_required })
-  @Trimmed()
+  @OneLine()
   title: string;
 
   @MaxLength(500)
@@ -201,9 +201,12 @@ export class EventBody
   extends IntersectionType(EventTextBody, EventPlaceBody, EventTermsBody)
   implements EventInput {}
 
-class SinceVersion extends PartialType(ActBody) {}
+class SinceVersion extends PartialType(ActBody, { skipNullProperties: false }) {}
 
-export class EventUpdateBody extends IntersectionType(PartialType(EventBody), SinceVersion) {}
+export class EventUpdateBody extends IntersectionType(
+  PartialType(EventBody, { skipNullProperties: false }),
+  SinceVersion,
+) {}
 
 export class CancelBody extends ActBody implements EventCancellation {
   @MaxLength(500)

@@ -4,6 +4,7 @@ import { convert } from 'html-to-text';
 import { EVENT_TYPE_LABELS } from './event-choices.contract.js';
 import type { EventOverviewRow } from './event-overview.entity.js';
 import { PARIS_TIME_ZONE } from '../platform/clock/paris-time-zone.content.js';
+import { readable } from '../platform/http/writable-text.js';
 
 const TIME_ZONE = 'Europe/Paris';
 const HOUR_S = 3600;
@@ -28,7 +29,7 @@ export function eventCalendar(events: EventOverviewRow[], { name, site }: Calend
   for (const event of events)
     if (event.start_date)
       calendar.createEvent({ ...entry(event, site), id: `evenement-${event.id}@${host}` });
-  return calendar.toString();
+  return readable(calendar.toString());
 }
 
 function entry(event: EventOverviewRow, site: string): ICalEventData {

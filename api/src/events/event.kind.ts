@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentKind } from '../publishing/content.kind.js';
-import { listOf, numberOf, yesOrNo } from '../publishing/csv.cells.js';
+import { coordinateOf, listOf, numberOf, yesOrNo } from '../publishing/csv.cells.js';
 import type { TermsService } from '../taxonomy/terms.service.js';
 import { EventBody } from './event-body.dto.js';
 import { columnsOf, EVENT_MOMENTS, NEW_EVENT } from './event-columns.js';
@@ -24,14 +24,7 @@ const FLAGS = new Set([
   'food_provided',
   'wifi_available',
 ]);
-const NUMBERS = new Set([
-  'latitude',
-  'longitude',
-  'price',
-  'early_bird_price',
-  'max_participants',
-  'offline_participants',
-]);
+const NUMBERS = new Set(['price', 'early_bird_price', 'max_participants', 'offline_participants']);
 
 /** Events as publishing sees them: a published one keeps its text until its changes are published. */
 export function eventKind(terms: TermsService): ContentKind<EventRow> {
@@ -81,6 +74,7 @@ async function readLine(
 }
 
 function valueOf(field: string, cell: string): unknown {
+  if (field === 'latitude' || field === 'longitude') return coordinateOf(field, cell);
   if (NUMBERS.has(field)) return numberOf(field, cell);
   if (FLAGS.has(field)) return yesOrNo(field, cell);
   return field === 'payment_methods' ? listOf(cell) : cell;

@@ -2,14 +2,17 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Configuration } from '../platform/config/configuration.js';
+import { DatabasePulse } from '../platform/database/database-pulse.js';
 
 const TIME_ZONE = 'Europe/Paris';
-/** A worker that dies without a word is noticed after this long, and its job is done again. */
-const HEARTBEAT_SECONDS = 20;
+/** A worker that dies without a word is noticed after this long (pg-boss takes no less), and its job is done again. */
+const HEARTBEAT_SECONDS = 10;
+/** pg-boss looks for dead workers once a minute, which writes to each queue: in between, a read says if it is worth it. */
+const LOOK_FOR_THE_DEAD_MS = 2000;
 const QUEUE_OPTIONS = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
   retryLimit: 100,
-  retryDelay: 5,
+  retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 900,
   // Workers hear of a job as it is committed; looking each second remains, for what waits for its hour.
@@ -19,6 +22,11 @@ const LOOK_EACH_SECOND = { pollingIntervalSeconds: 1, notifyPollingIntervalSecon
 const STOP_TIMEOUT_MS = 8000;
 
 type Work<T extends object> = (data: T) => Promise<void>;
+
+interface JobOptions {
+  /** How many times a job that fails is tried again. */
+  retryLimit?: number;
+}
 
 /**
  * Work that must not be lost, kept in PostgreSQL: written in the transaction that causes it, done by whichever
@@ -30,9 +38,22 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly boss: PgBoss;
   private readonly workers = new Map<string, Work<never>>();
   private readonly schedules = new Map<string, string>();
+  private readonly options = new Map<string, JobOptions>();
+  private lookout: NodeJS.Timeout | undefined;
 
-  constructor(private readonly configuration: Configuration) {
+  constructor(
+    private readonly configuration: Configuration,
+    pulse: DatabasePulse,
+  ) {
+    const connection = {
+      connectionTimeoutMillis: 3000,
+      // Goes through to pg: what waits for a silent database is cut.
+      stream: () => pulse.socket(),
+    };
     this.boss = new PgBoss({
+      ...connection,
+      // Lets a pass that we ask for follow one of its own at once.
+      monitorIntervalSeconds: 1,
       connectionString: configuration.databaseUrl,
       schema: 'jobs',
       max: 3,
@@ -45,8 +66,9 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Says who does the jobs called `name`; call it while the modules are being built. */
-  on<T extends object>(name: string, work: Work<T>): void {
+  on<T extends object>(name: string, work: Work<T>, options: JobOptions = {}): void {
     this.workers.set(name, work);
+    this.options.set(name, options);
   }
 
   /** Does `work` at the times of `cron` (of Paris), once however many processes run. */
@@ -68,6 +90,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await this.openQueues();
     if (!this.configuration.runsJobs) return;
     for (const [name, work] of this.workers) await this.run(name, work);
+    this.lookout = setInterval(() => void this.reviveJobsOfTheDead(), LOOK_FOR_THE_DEAD_MS).unref();
     for (const [name, cron] of this.schedules) await this.boss.schedule(name, cron, null, { tz: TIME_ZONE });
   }
 
@@ -76,12 +99,14 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const name of this.workers.keys()) {
       const queue = known.get(name);
-      if (!queue) await this.boss.createQueue(name, QUEUE_OPTIONS);
-      else if (!queue.notify) await this.boss.updateQueue(name, { notify: true });
+      const wanted = { ...QUEUE_OPTIONS, ...this.options.get(name) };
+      if (!queue) await this.boss.createQueue(name, wanted);
+      else if (!isAs(queue, wanted)) await this.boss.updateQueue(name, wanted);
     }
   }
 
   async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.lookout);
     await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 
@@ -95,6 +120,20 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     return rows[0] ?? { waiting: 0, failed: 0 };
   }
 
+  /** Has pg-boss retry the jobs whose worker has missed its heartbeat, where there are any. */
+  private async reviveJobsOfTheDead(): Promise<void> {
+    try {
+      const { rows } = await this.boss.getDb().executeSql(
+        `SELECT 1 FROM jobs.job WHERE state = 'active'
+            AND heartbeat_on + heartbeat_seconds * interval '1 second' < now() LIMIT 1`,
+        [],
+      );
+      if (rows.length > 0) await this.boss.supervise();
+    } catch {
+      // The database is away: pg-boss says so itself, and the next look is in two seconds.
+    }
+  }
+
   private async run(name: string, work: Work<never>): Promise<void> {
     const worker = await this.boss.work(name, LOOK_EACH_SECOND, async (jobs) => {
       for (const job of jobs) await work((job.data ?? {}) as never);
@@ -102,4 +141,8 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
       this.boss.notifyWorker(worker);
     });
   }
+}
+
+function isAs(queue: object, wanted: object): boolean {
+  return Object.entries(wanted).every(([name, value]) => (queue as Record<string, unknown>)[name] === value);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DonationPeopleService } from '../donations/donation-people.service.js';
+import { MailService } from '../mail/mail.service.js';
 import { MemberEventsService, type MemberHappening } from '../members/member-events.service.js';
 import { PhysicalDonationPeopleService } from '../physical-donations/donation-people.service.js';
 import { RecurringPeopleService } from '../recurring-gifts/recurring-people.service.js';
@@ -14,6 +15,7 @@ export class MemberDeparturesService {
     private readonly gifts: DonationPeopleService,
     private readonly recurring: RecurringPeopleService,
     private readonly things: PhysicalDonationPeopleService,
+    private readonly mail: MailService,
   ) {
     members.listen((tx, happening) => this.follow(tx, happening));
     members.knowBy((tx, email) => this.gifts.identityOf(tx, email));
@@ -33,5 +35,6 @@ export class MemberDeparturesService {
     await this.recurring.forget(tx, email);
     await this.gifts.forget(tx, email);
     await this.things.forget(tx, email);
+    await this.mail.forget(tx, email);
   }
 }

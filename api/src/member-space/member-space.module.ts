@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CaseworkModule } from '../casework/casework.module.js';
 import { DonationsModule } from '../donations/donations.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { PhysicalDonationsModule } from '../physical-donations/physical-donations.module.js';
 import { RecurringGiftsModule } from '../recurring-gifts/recurring-gifts.module.js';
@@ -17,6 +18,7 @@ import { MemberSpaceService } from './member-space.service.js';
     CaseworkModule,
     DonationsModule,
     LedgerModule,
+    MailModule,
     MembersModule,
     PhysicalDonationsModule,
     RecurringGiftsModule,

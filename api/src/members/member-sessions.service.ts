@@ -11,7 +11,7 @@ import { MemberSessionRow } from './member-session.entity.js';
 import { memberSessionExpiry, SEEN_EVERY_MS } from './member-session.rules.js';
 import { hashToken, isToken, newToken } from './member-tokens.js';
 
-interface Session extends CallingMember {
+interface Session extends Omit<CallingMember, 'signed_in_at'> {
   token_hash: string;
   created_at: Date;
   last_seen_at: Date;
@@ -47,7 +47,7 @@ export class MemberSessionsService {
     );
     if (!session || memberSessionExpiry(session) <= now) return null;
     if (now.getTime() - session.last_seen_at.getTime() >= SEEN_EVERY_MS) await this.seen(session, now);
-    return { id: session.id, email: session.email };
+    return { id: session.id, email: session.email, signed_in_at: session.created_at };
   }
 
   tokenOf(request: FastifyRequest): string | null {

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, Matches, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
-import { RequiredOneOf, RequiredText, OptionalText, OptionalSlug } from '../platform/http/body-fields.js';
+import { RequiredOneOf, RequiredText, NullableText, OptionalSlug } from '../platform/http/body-fields.js';
+import { UnlessNull } from '../platform/http/if-given.js';
 import { Trimmed } from '../platform/http/trimmed.js';
 import { VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
@@ -10,13 +11,13 @@ import { PAGE_BLOCK_TYPES, PAGE_LIMITS, PAGE_MESSAGES, type PageBlockType } from
 const Given = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null && value !== '');
 
 export class PageItemBody {
-  @OptionalText(200)
+  @NullableText(200)
   title?: string | null;
 
-  @OptionalText(2000)
+  @NullableText(2000)
   text?: string | null;
 
-  @OptionalText(200)
+  @NullableText(200)
   detail?: string | null;
 }
 
@@ -34,7 +35,7 @@ export class PageBlockBody {
   @Trimmed()
   anchor?: string | null;
 
-  @OptionalText(PAGE_LIMITS.max_body)
+  @NullableText(PAGE_LIMITS.max_body)
   body?: string | null;
 
   @ApiPropertyOptional({ type: [PageItemBody], nullable: true })
@@ -42,7 +43,7 @@ export class PageBlockBody {
   @Type(() => PageItemBody)
   @ArrayMaxSize(PAGE_LIMITS.max_items)
   @IsArray()
-  @Given()
+  @UnlessNull()
   items?: PageItemBody[] | null;
 }
 
@@ -56,7 +57,7 @@ export class PageBody {
   @RequiredText(300, PAGE_MESSAGES.description_required)
   description: string;
 
-  @OptionalText(600)
+  @NullableText(600)
   lead?: string | null;
 
   @ApiProperty({ type: [PageBlockBody], required: false, nullable: true })
@@ -64,8 +65,11 @@ export class PageBody {
   @Type(() => PageBlockBody)
   @ArrayMaxSize(PAGE_LIMITS.max_blocks)
   @IsArray()
-  @Given()
+  @UnlessNull()
   blocks?: PageBlockBody[] | null;
 }
 
-export class PageUpdateBody extends IntersectionType(PartialType(PageBody), VersionBody) {}
+export class PageUpdateBody extends IntersectionType(
+  PartialType(PageBody, { skipNullProperties: false }),
+  VersionBody,
+) {}

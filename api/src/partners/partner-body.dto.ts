@@ -51,6 +51,6 @@ export class PartnerBody implements PartnerInput {
 }
 
 export class PartnerUpdateBody extends IntersectionType(
-  PartialType(OmitType(PartnerBody, ['order'])),
+  PartialType(OmitType(PartnerBody, ['order']), { skipNullProperties: false }),
   VersionBody,
 ) {}

@@ -62,7 +62,7 @@ const LEFT_OUT = ['picture_ids', 'form_key', 'website', 'donation_details', 'pic
 
 /** Checked like the donor's own form once it is put together with what was said before. */
 export class DonationChangesBody
-  extends PartialType(OmitType(PhysicalDonationBody, LEFT_OUT))
+  extends PartialType(OmitType(PhysicalDonationBody, LEFT_OUT), { skipNullProperties: false })
   implements PhysicalDonationChanges
 {
   @Version()

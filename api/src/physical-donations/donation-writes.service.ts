@@ -34,9 +34,11 @@ export class DonationWritesService {
     const { version, status, reason = '', ...said } = changes;
     await this.dataSource.transaction(async (tx) => {
       const held = await this.hold(tx, id, version);
-      if (Object.values(said).some((value) => value !== undefined))
-        await this.edits.apply(tx, held.donation, said, by);
-      if (status !== undefined) await this.become(tx, held, status, reason, by);
+      const isEdited = Object.values(said).some((value) => value !== undefined);
+      // Sent back with the whole record, the state that it has asks for nothing.
+      const asksForState = status !== undefined && !(isEdited && status === held.donation.status);
+      if (isEdited) await this.edits.apply(tx, held.donation, said, by);
+      if (asksForState) await this.become(tx, held, status, reason, by);
     });
   }
 

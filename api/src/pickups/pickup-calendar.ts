@@ -3,6 +3,7 @@ import { PICKUP_SLOT_HOURS } from '../physical-donations/physical-donation-choic
 import { PARIS, parisHour } from '../platform/clock/paris.js';
 import { PARIS_TIME_ZONE } from '../platform/clock/paris-time-zone.content.js';
 import { pickupCalendarTexts as texts, type PickupToTell } from './pickup-letters.content.js';
+import { readable } from '../platform/http/writable-text.js';
 
 export interface CalendarPickup extends PickupToTell {
   /** The transaction's. */
@@ -41,5 +42,5 @@ export function pickupCalendar(pickup: CalendarPickup, { name, site }: Associati
     location: pickup.address,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return calendar.toString();
+  return readable(calendar.toString());
 }

@@ -94,6 +94,6 @@ export class ProjectBody implements ProjectInput {
 }
 
 export class ProjectUpdateBody extends IntersectionType(
-  PartialType(OmitType(ProjectBody, ['order'])),
+  PartialType(OmitType(ProjectBody, ['order']), { skipNullProperties: false }),
   VersionBody,
 ) {}

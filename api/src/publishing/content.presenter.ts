@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import type { PublicationState } from './publishing.contract.js';
@@ -39,7 +40,8 @@ export function pendingOf<Row extends ContentColumns>(
 ): Record<string, unknown> | null {
   const published = valuesOf(row, kind);
   const differing = Object.entries(valuesOf(copy, kind)).filter(
-    ([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify(published[field] ?? null),
+    // PostgreSQL keeps the names inside a JSON value in an order of its own.
+    ([field, value]) => !isDeepStrictEqual(value ?? null, published[field] ?? null),
   );
   return differing.length > 0 ? Object.fromEntries(differing) : null;
 }

@@ -1,4 +1,7 @@
 import { platformErrors } from '../platform/errors/platform.errors.js';
+import { amountDoubt, readAmount } from '../platform/money/typed-amount.contract.js';
+
+const DECIMALS = 4;
 
 /** « oui », « non », « vrai », « 1 »… as a boolean. */
 export function yesOrNo(field: string, cell: string): boolean {
@@ -8,8 +11,16 @@ export function yesOrNo(field: string, cell: string): boolean {
   throw platformErrors.invalid({ [field]: 'Écrivez oui ou non.' });
 }
 
-/** « 1 250,5 » as a number; the form's own checks bound it. */
+/** « 1 250,5 » as a number, four decimals at most; « 1.000 » is refused, as it may be a thousand. */
 export function numberOf(field: string, cell: string): number {
+  const digits = cell.replace(/^[-\u2212]/, '');
+  const { minor } = readAmount(digits, DECIMALS);
+  if (minor === null) throw platformErrors.invalid({ [field]: amountDoubt(digits) ?? 'Écrivez un nombre.' });
+  return (digits === cell ? minor : -minor) / 10 ** DECIMALS;
+}
+
+/** « 45,764 » as a latitude or a longitude: there a mark always parts the decimals. */
+export function coordinateOf(field: string, cell: string): number {
   const plain = cell.replace(/[\s\u00a0\u202f€]/g, '').replace(',', '.');
   if (!/^-?\d+(\.\d+)?$/.test(plain)) throw platformErrors.invalid({ [field]: 'Écrivez un nombre.' });
   return Number(plain);

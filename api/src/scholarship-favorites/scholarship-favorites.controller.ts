@@ -48,11 +48,11 @@ export class ScholarshipFavoritesController {
   @ApiBody({ type: FavoriteScopeBody, required: false })
   @ApiOkResponse({ type: FavoritesResponse })
   async clear(
-    @Body() scope: FavoriteScopeBody | undefined,
+    @Body() { scholarship_id }: FavoriteScopeBody,
     @CallingKeeper() caller: FavoriteCaller,
     @Ip() address: string,
   ): Promise<FavoritesResponse> {
-    if (scope?.scholarship_id) await this.favorites.remove(caller, scope.scholarship_id, address);
+    if (scholarship_id) await this.favorites.remove(caller, scholarship_id, address);
     else await this.favorites.clear(caller, address);
     return this.lists.list(caller);
   }

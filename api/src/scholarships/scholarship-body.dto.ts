@@ -14,7 +14,6 @@ import {
   MaxLength,
   Min,
   ValidateBy,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { Transform, Type } from 'class-transformer';
@@ -44,10 +43,10 @@ import {
 } from './scholarship-choices.contract.js';
 import type { LanguageRequirements, ScholarshipInput } from './scholarship.contract.js';
 import { areLanguages } from './scholarship.rules.js';
+import { UnlessNull } from '../platform/http/if-given.js';
 
 const { max_amount, max_countries, max_gpa, max_months, text } = SCHOLARSHIP_LIMITS;
 const MAX_INT = 2_147_483_647;
-const unlessNull = () => ValidateIf((_, value: unknown) => value !== null && value !== undefined);
 
 function AreLanguages() {
   return ValidateBy({
@@ -112,7 +111,7 @@ export class ScholarshipBody implements ScholarshipInput {
   @Max(max_amount)
   @Min(0, { message: SCHOLARSHIP_MESSAGES.amount_negative })
   @IsAmount()
-  @unlessNull()
+  @UnlessNull()
   amount?: number | null;
 
   @RequiredOneOf(COVERAGE_TYPES, SCHOLARSHIP_MESSAGES.coverage_unknown)
@@ -137,7 +136,7 @@ export class ScholarshipBody implements ScholarshipInput {
   @Max(max_gpa, { message: SCHOLARSHIP_MESSAGES.gpa_range })
   @Min(0, { message: SCHOLARSHIP_MESSAGES.gpa_range })
   @IsGrade()
-  @unlessNull()
+  @UnlessNull()
   min_gpa?: number | null;
 
   @ApiPropertyOptional({
@@ -145,7 +144,7 @@ export class ScholarshipBody implements ScholarshipInput {
     description: 'Une phrase, ou un niveau par langue',
   })
   @AreLanguages()
-  @unlessNull()
+  @UnlessNull()
   language_requirements?: LanguageRequirements;
 
   @ApiPropertyOptional({ type: [String], maxItems: max_countries })
@@ -154,7 +153,7 @@ export class ScholarshipBody implements ScholarshipInput {
   @IsString({ each: true })
   @ArrayMaxSize(max_countries)
   @IsArray()
-  @unlessNull()
+  @UnlessNull()
   @EachTrimmed()
   eligible_countries?: string[];
 
@@ -165,7 +164,10 @@ export class ScholarshipBody implements ScholarshipInput {
   status?: ScholarshipStatus;
 }
 
-export class ScholarshipUpdateBody extends IntersectionType(PartialType(ScholarshipBody), VersionBody) {}
+export class ScholarshipUpdateBody extends IntersectionType(
+  PartialType(ScholarshipBody, { skipNullProperties: false }),
+  VersionBody,
+) {}
 
 export class ScholarshipBulkValues {
   @RequiredOneOf(SCHOLARSHIP_STATUSES, SCHOLARSHIP_MESSAGES.status_unknown)

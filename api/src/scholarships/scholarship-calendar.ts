@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { SCHOLARSHIP_LEVEL_LABELS } from './scholarship-choices.contract.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
+import { readable } from '../platform/http/writable-text.js';
 
 const HOUR_S = 3600;
 /** Days before the deadline on which a calendar reminds, in the morning. */
@@ -44,7 +45,7 @@ export function deadlineCalendar(scholarships: ScholarshipRow[], { name, site }:
         description: row.title,
       });
   }
-  return calendar.toString();
+  return readable(calendar.toString());
 }
 
 function pageOf({ id }: ScholarshipRow, site: string): string {

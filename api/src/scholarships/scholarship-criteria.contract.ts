@@ -1,3 +1,4 @@
+import { toMajorUnits, toMinorUnits } from '../platform/money/money.contract.js';
 import {
   COVERAGE_TYPE_LABELS,
   COVERAGE_TYPES,
@@ -19,8 +20,9 @@ export function scholarshipFiltersIn(asked: Record<string, string | undefined>):
     if (text) filters[name] = text;
   }
   for (const name of AMOUNTS) {
-    const amount = asked[name] ? Number(asked[name].replace(',', '.')) : NaN;
-    if (amount >= 0 && amount <= SCHOLARSHIP_LIMITS.max_amount) filters[name] = amount;
+    const cents = toMinorUnits(asked[name] ?? '', 'EUR');
+    const amount = cents === null ? NaN : toMajorUnits(cents, 'EUR');
+    if (amount <= SCHOLARSHIP_LIMITS.max_amount) filters[name] = amount;
   }
   for (const name of DAYS) if (isDay(asked[name])) filters[name] = asked[name];
   const level = SCHOLARSHIP_LEVELS.find((one) => one === asked['level']);

@@ -1,4 +1,5 @@
 import { Transform } from 'class-transformer';
+import { isCalendarDate } from '../platform/http/calendar-date.js';
 import { PageQuery } from '../platform/http/page.dto.js';
 import {
   QueryBoolean,
@@ -27,8 +28,8 @@ import type { ScholarshipFilters } from './scholarship.contract.js';
 /** A moment counts as its day in Paris. */
 const AsDay = () =>
   Transform(({ value }: { value: unknown }) => {
-    const moment = typeof value === 'string' && value.length > 10 ? new Date(value) : null;
-    return moment && !Number.isNaN(moment.getTime()) ? parisDay(moment) : value;
+    const isMoment = isCalendarDate(value) && value.includes('T');
+    return isMoment ? parisDay(new Date(value)) : value;
   });
 
 export class ScholarshipFiltersQuery implements ScholarshipFilters {

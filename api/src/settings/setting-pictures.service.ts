@@ -5,6 +5,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
+import { picturesAtWork, pixelsOf } from '../platform/pictures/pictures-at-work.js';
 import { SETTINGS } from './setting-catalogue.content.js';
 import {
   SETTING_LIMITS,
@@ -74,14 +75,16 @@ async function redrawn(uploaded: Buffer) {
   const type = await fileTypeFromBuffer(uploaded);
   if (!type || !ACCEPTED.has(type.mime)) throw settingErrors.unreadableFile();
   const { picture_width: width, picture_height: height } = SETTING_LIMITS;
-  const { data, info } = await sharp(uploaded, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .png()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw settingErrors.unreadableFile();
-    });
+  const { data, info } = await picturesAtWork.run(await pixelsOf(uploaded), () =>
+    sharp(uploaded, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png()
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw settingErrors.unreadableFile();
+      }),
+  );
   return { content: data, width: info.width, height: info.height };
 }

@@ -12,7 +12,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { OptionalText } from '../platform/http/body-fields.js';
+import { NullableText } from '../platform/http/body-fields.js';
 import { IfGiven } from '../platform/http/if-given.js';
 import { QueryText } from '../platform/http/query-fields.js';
 import { type BulkSettingsUpdate, SETTING_LIMITS } from './setting.contract.js';
@@ -54,10 +54,10 @@ export class SettingsQuery extends EnvironmentQuery {
 }
 
 class Reasoned {
-  @OptionalText(SETTING_LIMITS.max_reason)
+  @NullableText(SETTING_LIMITS.max_reason)
   reason?: string | null;
 
-  @OptionalText(50)
+  @NullableText(50)
   environment?: string | null;
 }
 

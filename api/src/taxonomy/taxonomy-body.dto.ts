@@ -11,7 +11,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { Trimmed } from '../platform/http/trimmed.js';
+import { OneLine, Trimmed } from '../platform/http/trimmed.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   CATEGORY_COLORS,
@@ -24,10 +24,9 @@ import {
   TAXONOMY_LIMITS,
   TAXONOMY_MESSAGES,
 } from './taxonomy.contract.js';
+import { UnlessNull } from '../platform/http/if-given.js';
 
 const MAX_INT = 2_147_483_647;
-
-const unlessNull = () => ValidateIf((_, value: unknown) => value !== null && value !== undefined);
 
 class TermBody {
   @Matches(/[a-z]/, { message: PUBLISHING_MESSAGES.slug_number })
@@ -41,7 +40,7 @@ class TermBody {
 
   @MaxLength(TAXONOMY_LIMITS.max_description)
   @IsString()
-  @unlessNull()
+  @UnlessNull()
   @Trimmed()
   description?: string;
 }
@@ -50,17 +49,17 @@ export class CategoryBody extends TermBody implements CategoryInput {
   @MaxLength(TAXONOMY_LIMITS.max_name)
   @IsNotEmpty({ message: TAXONOMY_MESSAGES.category_name_required })
   @IsString({ message: TAXONOMY_MESSAGES.category_name_required })
-  @Trimmed()
+  @OneLine()
   name: string;
 
   @ApiPropertyOptional({ enum: CATEGORY_ILLUSTRATIONS })
   @IsIn(CATEGORY_ILLUSTRATIONS, { message: 'Choisissez une illustration.' })
-  @unlessNull()
+  @UnlessNull()
   illustration?: CategoryIllustration;
 
   @ApiPropertyOptional({ enum: CATEGORY_COLORS })
   @IsIn(CATEGORY_COLORS, { message: 'Choisissez une couleur.' })
-  @unlessNull()
+  @UnlessNull()
   color?: CategoryColor;
 }
 
@@ -68,7 +67,7 @@ export class TagBody extends TermBody implements TagInput {
   @MaxLength(TAXONOMY_LIMITS.max_name)
   @IsNotEmpty({ message: TAXONOMY_MESSAGES.tag_name_required })
   @IsString({ message: TAXONOMY_MESSAGES.tag_name_required })
-  @Trimmed()
+  @OneLine()
   name: string;
 }
 
@@ -81,8 +80,14 @@ class VersionBody {
   version?: number;
 }
 
-export class CategoryUpdateBody extends IntersectionType(PartialType(CategoryBody), VersionBody) {}
-export class TagUpdateBody extends IntersectionType(PartialType(TagBody), VersionBody) {}
+export class CategoryUpdateBody extends IntersectionType(
+  PartialType(CategoryBody, { skipNullProperties: false }),
+  VersionBody,
+) {}
+export class TagUpdateBody extends IntersectionType(
+  PartialType(TagBody, { skipNullProperties: false }),
+  VersionBody,
+) {}
 
 export class TagMergeBody implements TagMerge {
   @Max(MAX_INT)
