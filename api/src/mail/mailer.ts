@@ -1,3 +1,6 @@
+/** The job that hands one email to the mailer. */
+export const MAIL_JOB = 'mail.send';
+
 /** An address and the name beside it. */
 export interface Mailbox {
   name: string;

@@ -10,6 +10,7 @@ export const systemChecks = {
     contact: 'Messages du site',
     storage: 'Stockage des images',
     payments: 'Paiements',
+    comparison: 'Comparaison avec les prestataires de paiement',
   },
   database: (version: string, bytes: number) => `PostgreSQL ${version}, ${megabytes(bytes)}`,
   migrations: (count: number) => `${count} migration(s) faite(s), aucune en attente`,

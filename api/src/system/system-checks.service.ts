@@ -6,6 +6,7 @@ import { MailService } from '../mail/mail.service.js';
 import { StorageCheckService } from '../media/storage-check.service.js';
 import { migrations } from '../platform/database/migrations/migrations.js';
 import { PaymentCheckService } from '../payments/payment-check.service.js';
+import { PaymentComparisonRunsService } from '../payments/payment-comparison-runs.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { SystemCheck } from './system.contract.js';
 import { systemChecks as texts } from './system-checks.content.js';
@@ -23,6 +24,7 @@ export class SystemChecksService {
     contact: () => this.contact(),
     storage: () => this.storage.check(),
     payments: () => this.payments.check(),
+    comparison: () => this.comparisons.check(),
   };
 
   constructor(
@@ -31,6 +33,7 @@ export class SystemChecksService {
     private readonly mail: MailService,
     private readonly storage: StorageCheckService,
     private readonly payments: PaymentCheckService,
+    private readonly comparisons: PaymentComparisonRunsService,
     private readonly settings: SettingsService,
   ) {}
 

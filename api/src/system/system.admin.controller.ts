@@ -1,9 +1,19 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type KeptMessage, OutboxService } from '../mail/outbox.service.js';
-import { Staff } from '../platform/http/audience.js';
-import { OutboxMessageContentResponse, OutboxMessageResponse, SystemCheckResponse } from './system.dto.js';
+import { UndeliverableEmailsService } from '../mail/undeliverable-emails.service.js';
+import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
+import { RecordIdPipe } from '../platform/http/record-id.pipe.js';
+import { ResendEmailsService } from './resend-emails.service.js';
+import {
+  OutboxMessageContentResponse,
+  OutboxMessageResponse,
+  ResendEmailsBody,
+  ResentEmailsResponse,
+  SystemCheckResponse,
+  UndeliverableEmailsResponse,
+} from './system.dto.js';
 import { systemErrors } from './system.errors.js';
 import { SystemChecksService } from './system-checks.service.js';
 
@@ -15,6 +25,8 @@ export class SystemAdminController {
   constructor(
     private readonly checks: SystemChecksService,
     private readonly outbox: OutboxService,
+    private readonly undeliverable: UndeliverableEmailsService,
+    private readonly resending: ResendEmailsService,
   ) {}
 
   @Get('checks')
@@ -54,6 +66,29 @@ export class SystemAdminController {
     // Never shown by the browser: what a letter carries is saved as it is.
     void reply.header('content-type', 'application/octet-stream').header('content-disposition', 'attachment');
     return attachment.content;
+  }
+
+  @Get('undeliverable-emails')
+  @ApiOkResponse({ type: UndeliverableEmailsResponse })
+  undeliverableEmails(): Promise<UndeliverableEmailsResponse> {
+    return this.undeliverable.list();
+  }
+
+  @Post('undeliverable-emails/resend')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ResentEmailsResponse })
+  async resend(
+    @Body() { ids }: ResendEmailsBody,
+    @Caller() staff: CallingStaff,
+  ): Promise<ResentEmailsResponse> {
+    return { resent: await this.resending.resend(ids, staff) };
+  }
+
+  @Delete('undeliverable-emails/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  discard(@Param('id', RecordIdPipe) id: number, @Caller() staff: CallingStaff): Promise<void> {
+    return this.resending.discard(id, staff);
   }
 
   private async found(id: string): Promise<KeptMessage> {

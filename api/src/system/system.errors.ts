@@ -13,6 +13,12 @@ export const systemErrors = {
       status: 404,
       detail: 'Ce message n’a pas cette pièce jointe.',
     }),
+  emailGone: () =>
+    new Problem({
+      code: 'message-deja-traite',
+      status: 404,
+      detail: 'Ce message n’est plus mis de côté\u00a0: il a été renvoyé ou écarté.',
+    }),
   messageNotFound: () =>
     new Problem({
       code: 'message-introuvable',

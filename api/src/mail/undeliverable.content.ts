@@ -1,0 +1,13 @@
+/** The email that tells staff of emails that could not leave, and what the system checks say of them. */
+export const undeliverable = {
+  alertSubject: 'Des messages n’ont pas pu partir',
+  alertParagraphs: [
+    'Le serveur de courrier n’a pas pris certains messages pendant trois jours\u00a0: ils ont été mis de côté.',
+    'Vérifiez l’envoi du courrier, puis renvoyez-les d’un seul geste depuis la page des tests du système. Ils y restent quatorze jours.',
+  ],
+  alertAction: 'Voir les messages mis de côté',
+  setAside: (count: number) =>
+    count > 1
+      ? `${count} messages n’ont pas pu partir\u00a0: renvoyez-les ou écartez-les ci-dessous`
+      : 'Un message n’a pas pu partir\u00a0: renvoyez-le ou écartez-le ci-dessous',
+};
