@@ -25,6 +25,13 @@ export class MediaFoldersAdminController {
     return this.folders.list();
   }
 
+  @Staff('lecteur', 'editeur')
+  @Get(':id')
+  @ApiOkResponse({ type: MediaFolderResponse })
+  find(@Param('id', RecordIdPipe) id: number): Promise<MediaFolderResponse> {
+    return this.folders.find(id);
+  }
+
   @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: MediaFolderResponse })

@@ -6,14 +6,14 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { ContentRevisionService } from '../platform/database/content-revision.service.js';
 import { FileStore } from './file-store.js';
-import { altFault, offeredWidths } from './media.contract.js';
+import { altFault, MEDIA_LIMITS, offeredWidths } from './media.contract.js';
 import type { UploadFields } from './media.dto.js';
 import { MediaRow } from './media.entity.js';
 import { mediaErrors } from './media.errors.js';
 import { presentKnownPicture } from './media.presenter.js';
 import { MediaTrailService } from './media-trail.service.js';
 import { assertFolder } from './media-writes.service.js';
-import { derived, masterKey, masterOf, type PictureMaster, sizeKey } from './picture-files.js';
+import { derived, drawn, masterKey, type PictureMaster, sizeKey } from './picture-files.js';
 
 export const AVIF_JOB = 'media.avif';
 
@@ -33,11 +33,7 @@ export class MediaUploadsService {
   async upload(content: Buffer, name: string, fields: UploadFields, author: Author): Promise<number> {
     const fault = altFault(fields.alt, name);
     if (fault) throw mediaErrors.refusedAlt(fault);
-    const master = await masterOf(content);
-    const widths = offeredWidths(master.width);
-    const sizes = await Promise.all(
-      widths.map(async (width) => ({ width, file: await derived(master.content, width, 'webp') })),
-    );
+    const { master, sizes } = await drawn(content, MEDIA_LIMITS.max_pixels, offeredWidths);
     return this.dataSource.transaction(async (tx) => {
       if (!fields.allow_duplicate) await refuseKnown(tx, master);
       await assertFolder(tx, fields.folder_id ?? null);

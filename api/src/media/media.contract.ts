@@ -69,6 +69,8 @@ export interface MediaBinned {
 export const MEDIA_LIMITS = {
   max_bytes: 15 * 1024 * 1024,
   max_pixels: 50_000_000,
+  /** Of a picture that a visitor sends. */
+  max_visitor_pixels: 24_000_000,
   max_alt: 300,
   max_credit: 120,
   max_caption: 300,
@@ -81,7 +83,8 @@ export const MEDIA_MESSAGES = {
   missing: 'Choisissez une image à envoyer.',
   unreadable: 'Ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF, GIF ou TIFF).',
   too_large: 'Cette image dépasse 15 Mo : réduisez-la, puis recommencez.',
-  too_many_pixels: 'Cette image dépasse 50 millions de pixels : réduisez-la, puis recommencez.',
+  too_many_pixels: (most: number) =>
+    `Cette image dépasse ${most / 1_000_000} millions de pixels : réduisez-la, puis recommencez.`,
   alt_required: 'Décrivez l’image : ce texte est lu aux personnes qui ne la voient pas.',
   alt_is_file_name: 'Ce texte est le nom du fichier : dites plutôt ce que montre l’image.',
   folder_name_required: 'Donnez un nom au dossier.',

@@ -16,7 +16,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { IfGiven } from '../platform/http/if-given.js';
-import { Trimmed } from '../platform/http/trimmed.js';
+import { OneLine, Trimmed } from '../platform/http/trimmed.js';
 import { MEDIA_LIMITS, MEDIA_MESSAGES } from './media.contract.js';
 
 const MAX_INT = 2_147_483_647;
@@ -29,7 +29,7 @@ class MediaWords {
   @MaxLength(MEDIA_LIMITS.max_alt)
   @IsNotEmpty({ message: MEDIA_MESSAGES.alt_required })
   @IsString({ message: MEDIA_MESSAGES.alt_required })
-  @Trimmed()
+  @OneLine()
   alt: string;
 
   @MaxLength(MEDIA_LIMITS.max_credit)
@@ -144,7 +144,7 @@ export class FolderBody {
   @MaxLength(MEDIA_LIMITS.max_folder_name)
   @IsNotEmpty({ message: MEDIA_MESSAGES.folder_name_required })
   @IsString({ message: MEDIA_MESSAGES.folder_name_required })
-  @Trimmed()
+  @OneLine()
   name: string;
 
   @ApiPropertyOptional({ type: 'integer', nullable: true, description: 'Le dossier où il se trouve' })

@@ -34,7 +34,7 @@ export const mediaErrors = {
       detail: MEDIA_MESSAGES.too_large,
       errors: { file: MEDIA_MESSAGES.too_large },
     }),
-  tooManyPixels: () => refusedFile(MEDIA_MESSAGES.too_many_pixels),
+  tooManyPixels: (most: number) => refusedFile(MEDIA_MESSAGES.too_many_pixels(most)),
   refusedAlt: (fault: string) => platformErrors.invalid({ alt: fault }),
   known: (existing: KnownPicture) =>
     new Problem({

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { readMultipart } from '../platform/http/multipart-form.js';
 import { FileStore, type StoredFile } from './file-store.js';
+import { MEDIA_LIMITS } from './media.contract.js';
 import { mediaErrors } from './media.errors.js';
-import { derived, masterOf } from './picture-files.js';
+import { drawn } from './picture-files.js';
 
 const WIDTHS = { large: 1600, small: 320 } as const;
 export type PrivatePictureSize = keyof typeof WIDTHS;
@@ -28,11 +29,14 @@ export class PrivatePicturesService {
     return { content, fields };
   }
 
-  /** Keeps a picture in two sizes, re-encoded and without its metadata, under a folder of its own. */
+  /** Keeps a visitor’s picture in two sizes, re-encoded and without its metadata, under a folder of its own. */
   async keep(folder: string, uploaded: Buffer): Promise<{ width: number; height: number }> {
-    const { content, width, height } = await masterOf(uploaded);
-    for (const size of ['large', 'small'] as const)
-      await this.files.put(keyOf(folder, size), await derived(content, WIDTHS[size], 'webp'), 'image/webp');
+    const names = ['large', 'small'] as const;
+    const widths = names.map((name) => WIDTHS[name]);
+    const { master, sizes } = await drawn(uploaded, MEDIA_LIMITS.max_visitor_pixels, () => widths);
+    for (const [index, name] of names.entries())
+      await this.files.put(keyOf(folder, name), sizes[index]!.file, 'image/webp');
+    const { width, height } = master;
     const shown = Math.min(width, WIDTHS.large);
     return { width: shown, height: Math.round((height * shown) / width) };
   }
