@@ -1,6 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Currency } from '../platform/money/money.contract.js';
-import type { AttemptStatus, PaymentMethod, PaymentNext, PaymentProviderName } from './payment.contract.js';
+import type {
+  AttemptStatus,
+  PaymentMethod,
+  PaymentMode,
+  PaymentNext,
+  PaymentProviderName,
+} from './payment.contract.js';
 
 @Entity('payment_attempts')
 export class PaymentAttemptRow {
@@ -18,6 +24,9 @@ export class PaymentAttemptRow {
 
   @Column('text')
   method: PaymentMethod;
+
+  @Column('text')
+  mode: PaymentMode;
 
   @Column('text')
   status: AttemptStatus;

@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
 import type { Currency } from '../platform/money/money.contract.js';
 import { PaymentAttemptRow } from './payment-attempt.entity.js';
-import type { AttemptStatus, PaymentMethod, PaymentProviderName } from './payment.contract.js';
+import type { AttemptStatus, PaymentMethod, PaymentMode, PaymentProviderName } from './payment.contract.js';
 import type { ProviderPayment } from './payment-facts.event.js';
 import { attemptMayBecome } from './payment.rules.js';
 import type { BegunPayment } from './payment-provider.js';
@@ -19,6 +19,7 @@ export interface NewAttempt {
   subject_id: string;
   provider: PaymentProviderName;
   method: PaymentMethod;
+  mode: PaymentMode;
   /** Minor units. */
   amount: number;
   currency: Currency;
@@ -91,6 +92,16 @@ export class PaymentAttemptsService {
     );
   }
 
+  /** Has those that succeeded wait again: for a success that staff said, and take back. */
+  async reopen(tx: EntityManager, purpose: string, subject_id: string): Promise<void> {
+    const succeeded = { purpose, subject_id, status: 'succeeded' } as const;
+    await tx.update(PaymentAttemptRow, succeeded, { status: 'waiting', updated_at: this.clock.now() });
+  }
+
+  async forgetNext(tx: EntityManager, purpose: string, subject_id: string): Promise<void> {
+    await tx.update(PaymentAttemptRow, { purpose, subject_id }, { next: null });
+  }
+
   /** Follows what the provider says, as far as the states allow; a success stays one. */
   async follow(tx: EntityManager, id: string, payment: ProviderPayment): Promise<PaymentAttemptRow> {
     return this.change(tx, id, (row) => ({
@@ -98,6 +109,13 @@ export class PaymentAttemptsService {
       provider_payment_id: followedPayment(row, payment),
       provider_subscription_id: row.provider_subscription_id ?? payment.invoice?.subscription_id ?? null,
       ...followedState(row, payment),
+    }));
+  }
+
+  /** Remembers which subscription an attempt began: whatever that takes later is known by it. */
+  async isOfSubscription(tx: EntityManager, id: string, subscription_id: string): Promise<void> {
+    await this.change(tx, id, (row) => ({
+      provider_subscription_id: row.provider_subscription_id ?? subscription_id,
     }));
   }
 
@@ -113,6 +131,9 @@ export class PaymentAttemptsService {
       });
       const before = JSON.stringify(row);
       Object.assign(row, changes(row));
+      // Over, nothing goes on: what was to be shown may hold a telephone number or a page's secret.
+      if (row.status === 'succeeded' || row.status === 'expired' || row.status === 'cancelled')
+        row.next = null;
       if (JSON.stringify(row) === before) return row;
       row.updated_at = this.clock.now();
       await inner.save(row);

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
 import type { PaymentAttemptRow } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
-import { type PaymentRequest, ProviderRefusal } from './payment-provider.js';
+import { type BegunPayment, type PaymentRequest, ProviderRefusal } from './payment-provider.js';
 import { PaymentProvidersService } from './payment-providers.service.js';
 import { paymentErrors } from './payments.errors.js';
 
@@ -47,6 +47,14 @@ export class PaymentBeginningsService {
       if (error instanceof ProviderRefusal) return this.end(attempt.id, 'failed', error.code);
       throw error;
     }
+  }
+
+  /** What its provider began for an attempt whose answer was lost: nothing, once the provider has forgotten its id. */
+  async beganAs(attempt: PaymentAttemptRow): Promise<Pick<BegunPayment, 'session_id' | 'payment_id'>> {
+    if (this.isTooLate(attempt)) return { session_id: null, payment_id: null };
+    const begun = await this.providers.named(attempt.provider).begin(await this.requestOf(attempt));
+    await this.attempts.saveBegun(attempt.id, begun);
+    return begun;
   }
 
   private async requestOf(attempt: PaymentAttemptRow): Promise<PaymentRequest> {

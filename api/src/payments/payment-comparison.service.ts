@@ -4,12 +4,14 @@ import { type DataSource, In, LessThan, MoreThan, Not } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
 import { PaymentAttemptRow } from './payment-attempt.entity.js';
 import { PaymentBeginningsService } from './payment-beginnings.service.js';
-import type { PaymentProviderName } from './payment.contract.js';
+import { PAYMENT_PROVIDER_LABELS, type PaymentProviderName } from './payment.contract.js';
+import { PaymentComparisonRunsService, reasonOf } from './payment-comparison-runs.service.js';
 import { PaymentFactsService } from './payment-facts.service.js';
 import type { ProviderFact } from './payment-facts.event.js';
 import { OPEN_ATTEMPTS } from './payment.rules.js';
-import { type ProviderObject, ProviderRefusal, ProviderUnavailable } from './payment-provider.js';
+import { type ProviderObject, ProviderUnavailable } from './payment-provider.js';
 import { PaymentProvidersService } from './payment-providers.service.js';
+import { paymentErrors } from './payments.errors.js';
 
 const QUIET_FOR_MS = 5 * 60_000;
 const LOOKS_BACK_MS = 26 * 3_600_000;
@@ -36,50 +38,94 @@ export class PaymentComparisonService {
     private readonly providers: PaymentProvidersService,
     private readonly beginnings: PaymentBeginningsService,
     private readonly facts: PaymentFactsService,
+    private readonly runs: PaymentComparisonRunsService,
     private readonly clock: Clock,
   ) {}
 
   /** Asks about every attempt that has been open and quiet for five minutes. */
   async compareOpen(): Promise<Comparison> {
-    const attempts = await this.openAndQuiet();
     const compared = { seen: 0, repaired: 0 };
-    const away = new Set<PaymentProviderName>();
-    for (const attempt of attempts) {
+    const failures = new Map<PaymentProviderName, unknown>();
+    for (const attempt of await this.openAndQuiet()) {
       const { provider } = attempt;
       // One that does not answer is not asked again and again: the next turn is soon.
-      if (away.has(provider)) continue;
-      add(
-        compared,
-        await this.quietly(
-          () => this.compare(attempt),
-          () => void away.add(provider),
-        ),
-      );
+      if (failures.get(provider) instanceof ProviderUnavailable) continue;
+      try {
+        add(compared, await this.compare(attempt));
+      } catch (error) {
+        failures.set(provider, error);
+      }
+    }
+    for (const { provider } of await this.providers.offers()) {
+      const failure = failures.get(provider.name);
+      if (failure === undefined) await this.runs.succeeded(provider.name, 'open');
+      else await this.runs.failed(provider.name, 'open', failure);
     }
     return compared;
   }
 
-  /** Goes through all that moved at a provider since; throws where the provider is away. */
+  /** Goes through all that moved at a provider since; throws where that fails, once all the rest is applied. */
   async compareMoved(provider: PaymentProviderName, since: Date): Promise<Comparison> {
     const compared = { seen: 0, repaired: 0 };
-    for await (const fact of this.providers.named(provider).movedSince(since))
-      add(compared, await this.apply(fact, provider));
-    return compared;
+    const failures: unknown[] = [];
+    try {
+      for await (const fact of this.providers.named(provider).movedSince(since))
+        await this.apply(fact, provider).then(
+          (applied) => add(compared, applied),
+          (error: unknown) => failures.push(error),
+        );
+    } catch (error) {
+      failures.unshift(error);
+    }
+    if (failures.length === 0) {
+      await this.runs.succeeded(provider, 'moved');
+      return compared;
+    }
+    await this.runs.failed(provider, 'moved', failures[0]);
+    throw failures[0];
   }
 
-  /** The same for each provider that is offered, since yesterday. */
+  /** The same, for whoever asked for it: what fails is said in French. */
+  async repairMoved(provider: PaymentProviderName, since: Date): Promise<Comparison> {
+    try {
+      return await this.compareMoved(provider, since);
+    } catch (error) {
+      const label = PAYMENT_PROVIDER_LABELS[provider];
+      if (error instanceof ProviderUnavailable) throw paymentErrors.comparisonAway(label);
+      throw paymentErrors.comparisonFailed(label, reasonOf(error));
+    }
+  }
+
+  /** The same for each provider that is offered, since yesterday; one that fails keeps no other back. */
   async compareYesterday(): Promise<Comparison> {
     const since = new Date(this.clock.now().getTime() - LOOKS_BACK_MS);
     const compared = { seen: 0, repaired: 0 };
-    for (const { provider } of await this.providers.offers())
-      add(compared, await this.quietly(() => this.compareMoved(provider.name, since)));
+    for (const { provider } of await this.providers.offers()) {
+      if (!provider.lists) continue;
+      // What failed is kept, and told to staff, where it failed.
+      const found = await this.compareMoved(provider.name, since).catch(() => null);
+      if (found) add(compared, found);
+    }
+    return compared;
+  }
+
+  /** Hears again of every payment that a subscription took. */
+  async comparePaymentsOf(provider: PaymentProviderName, subscription_id: string): Promise<Comparison> {
+    const compared = { seen: 0, repaired: 0 };
+    for await (const fact of this.providers.named(provider).paymentsOf(subscription_id))
+      add(compared, await this.apply(fact, provider));
     return compared;
   }
 
   /** Asks about one attempt now; quiet where the provider is away. */
   async compareAttempt(id: string): Promise<Comparison> {
     const attempt = await this.dataSource.manager.findOneBy(PaymentAttemptRow, { id });
-    return attempt ? this.quietly(() => this.compare(attempt)) : { seen: 0, repaired: 0 };
+    const nothing = { seen: 0, repaired: 0 };
+    if (!attempt) return nothing;
+    return this.compare(attempt).catch((error: unknown) => {
+      this.logger.warn(`A payment at ${attempt.provider} could not be asked about: ${String(error)}`);
+      return nothing;
+    });
   }
 
   private openAndQuiet(): Promise<PaymentAttemptRow[]> {
@@ -110,20 +156,6 @@ export class PaymentComparisonService {
   private async apply(fact: ProviderFact, provider: PaymentProviderName): Promise<Comparison> {
     const outcome = await this.dataSource.transaction((tx) => this.facts.apply(tx, fact, provider));
     return { seen: 1, repaired: outcome === 'applied' ? 1 : 0 };
-  }
-
-  /** One that cannot be compared now is compared at the next turn, and keeps nothing else back. */
-  private async quietly(
-    compare: () => Promise<Comparison>,
-    whenAway: () => void = () => undefined,
-  ): Promise<Comparison> {
-    try {
-      return await compare();
-    } catch (error) {
-      if (error instanceof ProviderUnavailable) whenAway();
-      else if (!(error instanceof ProviderRefusal)) this.logger.warn(error);
-      return { seen: 0, repaired: 0 };
-    }
   }
 }
 

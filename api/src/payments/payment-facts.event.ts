@@ -1,9 +1,11 @@
-import type { AttemptStatus, PaymentMethod } from './payment.contract.js';
+import type { AttemptStatus, PaymentMethod, PaymentMode } from './payment.contract.js';
 
 /** A payment as its provider has it now. Amounts are minor units. */
 export interface ProviderPayment {
   /** Our attempt; null where the provider took it by itself (a subscription's invoice) or it was not ours. */
   attempt_id: string | null;
+  /** As the provider says it, not as we are configured. */
+  mode: PaymentMode;
   payment_id: string;
   session_id: string | null;
   status: Exclude<AttemptStatus, 'created'>;
@@ -15,7 +17,10 @@ export interface ProviderPayment {
   /** Why it was refused, as the provider says it: `card_declined`, `insufficient_funds`… */
   failure_code: string | null;
   customer_id: string | null;
+  /** When the money was taken: what its gift is dated by. */
   at: Date;
+  /** The provider says no moment: `at` is when it was asked. */
+  is_undated?: boolean;
   refunds: ProviderRefund[];
   disputes: ProviderDispute[];
   /** The subscription and the invoice that this payment is of. */
@@ -35,6 +40,8 @@ export interface ProviderDispute {
   amount: number;
   /** What the provider asks for it, above 0. */
   fee: number;
+  /** What it gave back of that: some do where the dispute is won. */
+  fee_returned: number;
   status: 'open' | 'won' | 'lost';
   /** As the provider says it: `fraudulent`… */
   reason: string | null;
@@ -60,7 +67,20 @@ export interface ProviderSubscription {
   failed_payments: number;
 }
 
+/** Money that the provider sent to the bank. */
+export interface ProviderPayout {
+  payout_id: string;
+  /** Minor units; below 0 where the provider took it from the bank. */
+  amount: number;
+  currency: string;
+  /** One that was paid may still be refused by the bank some days later. */
+  status: 'pending' | 'paid' | 'failed';
+  /** The day that it is at the bank. */
+  at: Date;
+}
+
 /** What is true at the provider now, to be applied here: again and again, it changes nothing more. */
 export type ProviderFact =
   | { kind: 'payment'; payment: ProviderPayment }
-  | { kind: 'subscription'; subscription: ProviderSubscription };
+  | { kind: 'subscription'; subscription: ProviderSubscription }
+  | { kind: 'payout'; payout: ProviderPayout };

@@ -4,6 +4,7 @@ import type { PaymentAttemptRow } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import type { PaymentProviderName } from './payment.contract.js';
 import type { ProviderFact, ProviderPayment } from './payment-facts.event.js';
+import { PaymentPagesService } from './payment-pages.service.js';
 
 /**
  * What a fact did here: `applied`, it changed something; `unchanged`, it was known; `refused`, it cannot be true of
@@ -33,7 +34,10 @@ const WEIGHT: readonly Applied[] = ['not_ours', 'unchanged', 'applied', 'refused
 export class PaymentFactsService {
   private readonly handlers: { kind: ProviderFact['kind']; handle: AnyHandler }[] = [];
 
-  constructor(private readonly attempts: PaymentAttemptsService) {}
+  constructor(
+    private readonly attempts: PaymentAttemptsService,
+    private readonly pages: PaymentPagesService,
+  ) {}
 
   /** Says who applies facts of a kind; call it while the modules are being built. */
   on<Kind extends ProviderFact['kind']>(kind: Kind, handle: FactHandler<Kind>): void {
@@ -41,17 +45,30 @@ export class PaymentFactsService {
   }
 
   /** Applies a fact in the caller's transaction: features first, then the attempt, in the order of locks. */
-  async apply(tx: EntityManager, fact: ProviderFact, provider: PaymentProviderName): Promise<Applied> {
-    const attempt = await this.attemptOf(tx, fact);
+  async apply(tx: EntityManager, told: ProviderFact, provider: PaymentProviderName): Promise<Applied> {
+    const attempt = await this.attemptOf(tx, told);
+    const fact = attempt ? dated(told, attempt) : told;
     let outcome: Applied = attempt ? 'unchanged' : 'not_ours';
     for (const { kind, handle } of this.handlers)
       if (kind === fact.kind) outcome = heavier(outcome, await handle(tx, fact, { provider, attempt }));
-    if (attempt && fact.kind === 'payment' && isAbout(attempt, fact.payment))
-      await this.attempts.follow(tx, attempt.id, fact.payment);
+    if (attempt) await this.follow(tx, attempt, fact);
     return outcome;
   }
 
+  private async follow(tx: EntityManager, attempt: PaymentAttemptRow, fact: ProviderFact): Promise<void> {
+    if (fact.kind === 'payout') return;
+    if (fact.kind === 'subscription') {
+      await this.attempts.isOfSubscription(tx, attempt.id, fact.subscription.subscription_id);
+      return;
+    }
+    if (!isAbout(attempt, fact.payment)) return;
+    const { status } = await this.attempts.follow(tx, attempt.id, fact.payment);
+    const isTaken = status === 'succeeded' || status === 'processing';
+    if (isTaken && status !== attempt.status) await this.pages.endOthers(tx, attempt);
+  }
+
   private async attemptOf(tx: EntityManager, fact: ProviderFact): Promise<PaymentAttemptRow | null> {
+    if (fact.kind === 'payout') return null;
     if (fact.kind === 'subscription')
       return fact.subscription.attempt_id ? this.attempts.find(fact.subscription.attempt_id, tx) : null;
     const { attempt_id, session_id, payment_id } = fact.payment;
@@ -61,6 +78,16 @@ export class PaymentFactsService {
       (await this.attempts.called({ payment_id }, tx))
     );
   }
+}
+
+/** A request to pay on one's phone is accepted within this time, or never (MTN's error COULD_NOT_PERFORM_TRANSACTION). */
+const ACCEPTED_WITHIN_MS = 5 * 60_000;
+
+/** Where the provider says no moment, and it is heard of late, it was paid when it was asked for. */
+function dated(fact: ProviderFact, { created_at }: PaymentAttemptRow): ProviderFact {
+  if (fact.kind !== 'payment' || !fact.payment.is_undated) return fact;
+  const isLate = fact.payment.at.getTime() - created_at.getTime() > ACCEPTED_WITHIN_MS;
+  return isLate ? { ...fact, payment: { ...fact.payment, at: created_at } } : fact;
 }
 
 function heavier(one: Applied, other: Applied): Applied {

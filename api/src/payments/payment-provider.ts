@@ -1,5 +1,5 @@
 import type { Currency } from '../platform/money/money.contract.js';
-import type { PaymentMethod, PaymentNext, PaymentProviderName } from './payment.contract.js';
+import type { PaymentMethod, PaymentMode, PaymentNext, PaymentProviderName } from './payment.contract.js';
 import type { ProviderFact, ProviderRefund, ProviderSubscription } from './payment-facts.event.js';
 
 export interface Payer {
@@ -40,6 +40,15 @@ export interface BegunPayment {
   subscription_id: string | null;
 }
 
+/** What was begun for an attempt that is over. */
+export interface BegunPage {
+  attempt_id: string;
+  session_id: string | null;
+  payment_id: string | null;
+  /** Asks the provider for what it began, where its answer was lost: by the same id it is the same payment. */
+  begun(): Promise<Pick<BegunPayment, 'session_id' | 'payment_id'>>;
+}
+
 /** What an event is about, to be fetched again: the event's own word counts for nothing. */
 export type ProviderObject =
   | { kind: 'payment'; payment_id: string }
@@ -48,6 +57,7 @@ export type ProviderObject =
   | { kind: 'subscription'; subscription_id: string }
   /** Everything that this payer pays again and again. */
   | { kind: 'customer'; customer_id: string }
+  | { kind: 'payout'; payout_id: string }
   | { kind: 'ignored' };
 
 export interface ProviderEvent {
@@ -58,6 +68,9 @@ export interface ProviderEvent {
 
 /** The provider is away, too slow, or failing: it can be asked again, by the same id. */
 export class ProviderUnavailable extends Error {}
+
+/** What was announced is signed, and has not the shape that its provider documents. */
+export class UnreadableEvent extends Error {}
 
 /** The provider refuses what was asked, and will again. */
 export class ProviderRefusal extends Error {
@@ -76,6 +89,11 @@ export class ProviderRefusal extends Error {
 export abstract class PaymentProvider {
   abstract readonly name: PaymentProviderName;
 
+  /** Whether `movedSince()` tells all that moved; where it does not, each open payment is asked about by itself. */
+  abstract readonly lists: boolean;
+  /** Whether it takes real money as it is configured now; where it is not, whether it would. */
+  abstract readonly mode: PaymentMode;
+
   /** What it offers as it is configured now; nothing where it is not. */
   abstract methods(): Promise<PaymentMethod[]>;
 
@@ -83,6 +101,12 @@ export abstract class PaymentProvider {
   abstract recurringMethods(): Promise<PaymentMethod[]>;
 
   abstract begin(request: PaymentRequest): Promise<BegunPayment>;
+
+  /**
+   * Closes the page of a payment that is not to be made any more, where the provider can: what was paid there already
+   * stays paid, and is told as a fact.
+   */
+  abstract closePage(page: BegunPage): Promise<void>;
 
   /** Checks the signature over the raw body; null where it is not the provider's. */
   abstract readEvent(
@@ -96,16 +120,16 @@ export abstract class PaymentProvider {
   /** Everything that moved at the provider since, oldest first: what a missed event left is found in it. */
   abstract movedSince(since: Date): AsyncIterable<ProviderFact>;
 
-  /** `key` is the idempotency key: asked twice, it is one refund. */
-  abstract refund(
-    payment_id: string,
-    refund: { key: string; amount: number; reason: string },
-  ): Promise<ProviderRefund>;
+  /** `key` is the idempotency key: asked twice, it is one refund. Why it is made stays here: staff's words are not for payers. */
+  abstract refund(payment_id: string, refund: { key: string; amount: number }): Promise<ProviderRefund>;
 
   abstract changeSubscription(
     subscription_id: string,
     change: SubscriptionChange & { key: string },
   ): Promise<ProviderSubscription>;
+
+  /** Every payment that a subscription took, in the provider's own order. */
+  abstract paymentsOf(subscription_id: string): AsyncIterable<ProviderFact>;
 
   /** A page of the provider where the payer changes their card or mandate. */
   abstract paymentMethodPage(customer_id: string, return_url: string): Promise<string>;
@@ -114,10 +138,30 @@ export abstract class PaymentProvider {
   abstract check(): Promise<string>;
 }
 
+/** What each of these objects is now; one that cannot be read is passed over, and thrown once all others were. */
+export async function* factsOfEach(
+  objects: Iterable<ProviderObject>,
+  factsOf: (object: ProviderObject) => Promise<ProviderFact[]>,
+): AsyncIterable<ProviderFact> {
+  const failures: unknown[] = [];
+  for (const object of objects)
+    try {
+      yield* await factsOf(object);
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) throw error;
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
+}
+
 export type SubscriptionChange =
   | { kind: 'cancel' }
   /** Nothing is taken until then; for good where it is null, until it is resumed. */
   | { kind: 'pause'; until: Date | null }
   | { kind: 'resume' }
   /** Minor units, from the next payment on. */
-  | { kind: 'amount'; amount: number };
+  | { kind: 'amount'; amount: number }
+  /** Another pace from the next payment on, whose date stays as it is. */
+  | { kind: 'frequency'; every: ProviderSubscription['every'] }
+  /** Takes nothing at this date, but at the one after it. Where another payment is next, nothing changes. */
+  | { kind: 'skip'; payment_at: Date };

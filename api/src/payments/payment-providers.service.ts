@@ -8,7 +8,7 @@ import { paymentErrors } from './payments.errors.js';
 export const KNOWN_PROVIDERS = Symbol('known payment providers');
 
 /** Those whose configuration puts an end to the demonstration. */
-const REAL: readonly PaymentProviderName[] = ['stripe', 'paypal', 'mobile_money'];
+export const REAL_PROVIDERS: readonly PaymentProviderName[] = ['stripe', 'paypal', 'mobile_money'];
 
 export interface ProviderOffer {
   provider: PaymentProvider;
@@ -41,7 +41,7 @@ export class PaymentProvidersService {
       })),
     );
     const open = offers.filter(({ methods }) => methods.length > 0);
-    const isReal = open.some(({ provider }) => REAL.includes(provider.name));
+    const isReal = open.some(({ provider }) => REAL_PROVIDERS.includes(provider.name));
     const mayDemonstrate = !isReal && this.configuration.environment !== 'production';
     return open.filter(({ provider }) => provider.name !== 'demo' || mayDemonstrate);
   }

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../platform/http/audience.js';
@@ -22,5 +22,17 @@ export class PaymentWebhooksController {
   ): Promise<WebhookTakenResponse> {
     await this.webhooks.receive(provider, rawBodyOf(request), request.headers);
     return { received: true };
+  }
+
+  /** MTN sends some of its callbacks so: https://momodeveloper.mtn.com/api-documentation/callback */
+  @Public()
+  @Put(':provider')
+  @ApiOperation({ summary: 'The same, for the providers that announce by PUT.' })
+  @ApiOkResponse({ type: WebhookTakenResponse })
+  receivePut(
+    @Param('provider') provider: string,
+    @Req() request: FastifyRequest,
+  ): Promise<WebhookTakenResponse> {
+    return this.receive(provider, request);
   }
 }

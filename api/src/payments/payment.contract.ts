@@ -16,6 +16,11 @@ export const PAYMENT_PROVIDER_LABELS: Record<PaymentProviderName, string> = {
   offline: 'Saisi par l’équipe',
 };
 
+/** Whether money really moves: `test` is a provider's test keys or sandbox, and the demonstration. */
+export const PAYMENT_MODES = ['live', 'test'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+export const PAYMENT_MODE_LABELS: Record<PaymentMode, string> = { live: 'Réel', test: 'Mode test' };
+
 export const PAYMENT_METHODS = [
   'card',
   'sepa_debit',
@@ -40,6 +45,10 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
 /** What staff may enter by hand. */
 export const OFFLINE_METHODS = ['cheque', 'cash', 'bank_transfer'] as const satisfies PaymentMethod[];
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
+
+/** Whether MTN can ask this number for a payment: 8 to 15 digits with the country's, spaces and dots aside. */
+export const isMobileMoneyNumber = (phone: string): boolean =>
+  /^\+?[1-9]\d{7,14}$/.test(phone.replace(/[\s.-]/g, ''));
 
 export const ATTEMPT_STATUSES = [
   'created',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import { MailModule } from '../mail/mail.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { BankTransferProvider } from './bank-transfer/bank-transfer.provider.js';
 import { MobileMoneyProvider } from './mobile-money/mobile-money.provider.js';
@@ -15,10 +16,15 @@ import { PaymentAttemptRow } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { PaymentBeginningsService } from './payment-beginnings.service.js';
 import { PaymentCheckService } from './payment-check.service.js';
+import { PaymentComparisonRunRow } from './payment-comparison-run.entity.js';
+import { PaymentComparisonRunsService } from './payment-comparison-runs.service.js';
 import { PaymentComparisonService } from './payment-comparison.service.js';
 import { PaymentEventRow } from './payment-event.entity.js';
 import { EVENT_JOB, type EventJob, PaymentEventsService } from './payment-events.service.js';
 import { PaymentFactsService } from './payment-facts.service.js';
+import { PaymentModeService } from './payment-mode.service.js';
+import { PaymentPageClosingsService } from './payment-page-closings.service.js';
+import { CLOSE_PAGE_JOB, type ClosePageJob, PaymentPagesService } from './payment-pages.service.js';
 import { KNOWN_PROVIDERS, PaymentProvidersService } from './payment-providers.service.js';
 import { PaypalProvider } from './paypal/paypal.provider.js';
 import { PaymentsService } from './payments.service.js';
@@ -33,12 +39,14 @@ const PROVIDERS = [StripeProvider, PaypalProvider, MobileMoneyProvider, DemoProv
   imports: [
     TypeOrmModule.forFeature([
       PaymentAttemptRow,
+      PaymentComparisonRunRow,
       PaymentEventRow,
       DemoPaymentRow,
       DemoSubscriptionRow,
       DemoRefundRow,
     ]),
     JobsModule,
+    MailModule,
     SettingsModule,
   ],
   controllers: [PaymentWebhooksController, DemoPaymentsController],
@@ -49,9 +57,13 @@ const PROVIDERS = [StripeProvider, PaypalProvider, MobileMoneyProvider, DemoProv
     PaymentAttemptsService,
     PaymentBeginningsService,
     PaymentCheckService,
+    PaymentComparisonRunsService,
     PaymentComparisonService,
     PaymentEventsService,
     PaymentFactsService,
+    PaymentModeService,
+    PaymentPageClosingsService,
+    PaymentPagesService,
     PaymentProvidersService,
     PaymentsService,
     PaymentWebhooksService,
@@ -59,14 +71,21 @@ const PROVIDERS = [StripeProvider, PaypalProvider, MobileMoneyProvider, DemoProv
   exports: [
     PaymentsService,
     PaymentCheckService,
+    PaymentComparisonRunsService,
     PaymentComparisonService,
     PaymentEventsService,
     PaymentProvidersService,
   ],
 })
 export class PaymentsModule {
-  constructor(jobs: JobsService, events: PaymentEventsService, comparison: PaymentComparisonService) {
+  constructor(
+    jobs: JobsService,
+    events: PaymentEventsService,
+    comparison: PaymentComparisonService,
+    closings: PaymentPageClosingsService,
+  ) {
     jobs.on<EventJob>(EVENT_JOB, (job) => events.handle(job));
+    jobs.on<ClosePageJob>(CLOSE_PAGE_JOB, (job) => closings.close(job));
     jobs.every('payments.compare', '*/10 * * * *', async () => void (await comparison.compareOpen()));
     jobs.every(
       'payments.compare-moved',

@@ -2,16 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PaymentAttemptRow } from './payment-attempt.entity.js';
 import { type NewAttempt, PaymentAttemptsService } from './payment-attempts.service.js';
-import type { OfferedMethod, PaymentMethod, PaymentProviderName } from './payment.contract.js';
+import {
+  isMobileMoneyNumber,
+  type OfferedMethod,
+  type PaymentMethod,
+  type PaymentMode,
+  type PaymentProviderName,
+} from './payment.contract.js';
 import { type FactHandler, PaymentFactsService } from './payment-facts.service.js';
 import type { ProviderFact, ProviderRefund, ProviderSubscription } from './payment-facts.event.js';
 import { paymentMethodTexts } from './payment-methods.content.js';
 import { type PaymentProvider, type SubscriptionChange } from './payment-provider.js';
 import { PaymentComparisonService } from './payment-comparison.service.js';
 import { PaymentBeginningsService, type PaymentDescription } from './payment-beginnings.service.js';
-import { OPEN_ATTEMPTS } from './payment.rules.js';
+import { PaymentPagesService } from './payment-pages.service.js';
 import { PaymentProvidersService } from './payment-providers.service.js';
-import { asProblem } from './payments.errors.js';
+import { asProblem, paymentErrors } from './payments.errors.js';
 
 /** Payments, whoever takes them. Nothing here may be called inside a transaction, but for what takes one. */
 @Injectable()
@@ -22,6 +28,7 @@ export class PaymentsService {
     private readonly facts: PaymentFactsService,
     private readonly beginnings: PaymentBeginningsService,
     private readonly comparison: PaymentComparisonService,
+    private readonly pages: PaymentPagesService,
   ) {}
 
   /** The ways to pay that are offered here and now, in order. */
@@ -42,9 +49,19 @@ export class PaymentsService {
     return (await this.providers.taking(method, isRecurring)).name;
   }
 
+  /** Whether a provider takes real money as it is configured; what staff have in hand is real. */
+  modeOf(provider: PaymentProviderName): PaymentMode {
+    return provider === 'offline' ? 'live' : this.providers.named(provider).mode;
+  }
+
+  /** Refuses, at its field, what a way to pay must know of its payer and does not. */
+  assertPayable(method: PaymentMethod, { phone }: { phone: string }): void {
+    if (method === 'mobile_money' && !isMobileMoneyNumber(phone)) throw paymentErrors.phoneMissing();
+  }
+
   /** Writes an attempt down in the caller's transaction, before its provider is called. */
-  open(tx: EntityManager, attempt: NewAttempt): Promise<PaymentAttemptRow> {
-    return this.attempts.open(tx, attempt);
+  open(tx: EntityManager, attempt: Omit<NewAttempt, 'mode'>): Promise<PaymentAttemptRow> {
+    return this.attempts.open(tx, { ...attempt, mode: this.modeOf(attempt.provider) });
   }
 
   /** Says how attempts of a purpose are described to their provider; call it while the modules are being built. */
@@ -76,15 +93,27 @@ export class PaymentsService {
     return this.attempts.of(purpose, subject_id, tx);
   }
 
-  /** Ends the open attempts at paying a thing, in the caller's transaction: given up, replaced, or paid at the bank. */
-  async endAttempts(
+  /**
+   * Ends the open attempts at paying a thing, in the caller's transaction: given up, replaced, or paid at the bank.
+   * Their pages are closed at the provider by a job.
+   */
+  endAttempts(
     tx: EntityManager,
     purpose: string,
     subject_id: string,
     status: 'succeeded' | 'expired' | 'cancelled',
   ): Promise<void> {
-    for (const { id, status: now } of await this.attempts.of(purpose, subject_id, tx))
-      if (OPEN_ATTEMPTS.some((open) => open === now)) await this.attempts.end(tx, id, status);
+    return this.pages.endAll(tx, purpose, subject_id, status);
+  }
+
+  /** Attempts that were ended as paid at the bank wait again, in the caller's transaction: that was a mistake. */
+  async reopenAttempts(tx: EntityManager, purpose: string, subject_id: string): Promise<void> {
+    await this.attempts.reopen(tx, purpose, subject_id);
+  }
+
+  /** Deletes how the attempts at paying a thing were to go on: a telephone number, or a page's secret, stands in it. */
+  forgetNext(tx: EntityManager, purpose: string, subject_id: string): Promise<void> {
+    return this.attempts.forgetNext(tx, purpose, subject_id);
   }
 
   /** Asks the provider what this attempt has become, and applies it. Quiet where the provider is away. */
@@ -96,7 +125,7 @@ export class PaymentsService {
   async refund(
     provider: PaymentProviderName,
     payment_id: string,
-    refund: { key: string; amount: number; reason: string },
+    refund: { key: string; amount: number },
   ): Promise<ProviderRefund> {
     return this.ask(provider, (one) => one.refund(payment_id, refund));
   }
@@ -108,6 +137,21 @@ export class PaymentsService {
     change: SubscriptionChange & { key: string },
   ): Promise<ProviderSubscription> {
     return this.ask(provider, (one) => one.changeSubscription(subscription_id, change));
+  }
+
+  /** A subscription as its provider has it now; null where it knows none (any more). */
+  async subscription(
+    provider: PaymentProviderName,
+    subscription_id: string,
+  ): Promise<ProviderSubscription | null> {
+    const facts = await this.ask(provider, (one) => one.factsOf({ kind: 'subscription', subscription_id }));
+    const found = facts.find((fact) => fact.kind === 'subscription');
+    return found?.subscription ?? null;
+  }
+
+  /** Hears again of every payment that a subscription took: what was not entered here is entered now. */
+  async applyPaymentsOf(provider: PaymentProviderName, subscription_id: string): Promise<void> {
+    await this.ask(provider, () => this.comparison.comparePaymentsOf(provider, subscription_id));
   }
 
   /** A page of the provider where the payer changes their card or mandate. */

@@ -15,6 +15,8 @@ import { epcPayload, epcSvg } from './epc-code.js';
 @Injectable()
 export class BankTransferProvider extends PaymentProvider {
   readonly name = 'bank_transfer';
+  readonly lists = false;
+  readonly mode = 'live';
 
   constructor(private readonly settings: SettingsService) {
     super();
@@ -42,6 +44,11 @@ export class BankTransferProvider extends PaymentProvider {
     };
   }
 
+  /** What was promised may still be transferred: nobody can keep a bank from it. */
+  async closePage(): Promise<void> {
+    return;
+  }
+
   async readEvent(): Promise<null> {
     return null;
   }
@@ -61,6 +68,10 @@ export class BankTransferProvider extends PaymentProvider {
 
   changeSubscription(): Promise<never> {
     return refuse('recurring_not_supported', 'A transfer is not taken again by itself');
+  }
+
+  paymentsOf(): AsyncIterable<ProviderFact> {
+    return this.movedSince();
   }
 
   paymentMethodPage(): Promise<never> {

@@ -23,6 +23,7 @@ export function paymentFact(
   const status = statusAt(payment, now);
   return {
     ...{ attempt_id, session_id, status, amount, currency, failure_code, customer_id },
+    mode: 'test',
     payment_id: id,
     fee: status === 'succeeded' ? feeOf(amount) : null,
     method: 'demo',

@@ -8,11 +8,13 @@ import type { ProviderFact, ProviderRefund, ProviderSubscription } from '../paym
 import {
   PaymentProvider,
   ProviderRefusal,
+  type BegunPage,
   type BegunPayment,
   type PaymentRequest,
   type ProviderObject,
   type SubscriptionChange,
 } from '../payment-provider.js';
+import { nextPaymentAfter } from './demo-calendar.js';
 import { demoContent } from './demo.content.js';
 import { paymentFact, refundFact, subscriptionFact } from './demo-facts.js';
 import { DemoPaymentRow } from './demo-payment.entity.js';
@@ -23,6 +25,8 @@ import { DemoSubscriptionRow } from './demo-subscription.entity.js';
 @Injectable()
 export class DemoProvider extends PaymentProvider {
   readonly name = 'demo';
+  readonly lists = true;
+  readonly mode = 'test';
 
   constructor(
     private readonly dataSource: DataSource,
@@ -81,13 +85,31 @@ export class DemoProvider extends PaymentProvider {
     return tx.findOneByOrFail(DemoPaymentRow, { attempt_id });
   }
 
+  async closePage({ attempt_id }: BegunPage): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const payment = await tx.findOne(DemoPaymentRow, {
+        where: { attempt_id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (payment?.status !== 'waiting') return;
+      const moved_at = this.clock.now();
+      await tx.update(DemoPaymentRow, { id: payment.id }, { status: 'expired', moved_at });
+      if (payment.subscription_id)
+        await tx.update(
+          DemoSubscriptionRow,
+          { id: payment.subscription_id },
+          { status: 'cancelled', moved_at },
+        );
+    });
+  }
+
   /** Nothing is called from outside: what its page does is written down as an event at once. */
   async readEvent(): Promise<null> {
     return null;
   }
 
   async factsOf(object: ProviderObject): Promise<ProviderFact[]> {
-    if (object.kind === 'ignored' || object.kind === 'customer') return [];
+    if (object.kind === 'ignored' || object.kind === 'customer' || object.kind === 'payout') return [];
     if (object.kind === 'subscription') return this.subscriptionFacts(object.subscription_id);
     const { kind: _, ...asked } = object;
     const where = 'payment_id' in asked ? { id: asked.payment_id } : asked;
@@ -165,6 +187,15 @@ export class DemoProvider extends PaymentProvider {
     });
   }
 
+  async *paymentsOf(subscription_id: string): AsyncIterable<ProviderFact> {
+    const order = { created_at: 'ASC', id: 'ASC' } as const;
+    for (const payment of await this.dataSource.manager.find(DemoPaymentRow, {
+      where: { subscription_id },
+      order,
+    }))
+      yield this.paymentFactOf(payment);
+  }
+
   async paymentMethodPage(customer_id: string, return_url: string): Promise<string> {
     const [found] = await this.dataSource.query<{ session_id: string }[]>(
       `SELECT session_id FROM demo_subscriptions s JOIN demo_payments p USING (attempt_id) WHERE s.customer_id = $1`,
@@ -183,12 +214,17 @@ export class DemoProvider extends PaymentProvider {
 }
 
 function changeOf(
-  { failed_payments }: DemoSubscriptionRow,
+  { failed_payments, next_payment_at, every }: DemoSubscriptionRow,
   change: SubscriptionChange,
 ): Partial<DemoSubscriptionRow> {
   if (change.kind === 'cancel') return { status: 'cancelled', next_payment_at: null, paused_until: null };
   if (change.kind === 'pause') return { status: 'paused', paused_until: change.until };
   if (change.kind === 'amount') return { amount: change.amount };
+  if (change.kind === 'frequency') return { every: change.every };
+  if (change.kind === 'skip') {
+    const isNext = next_payment_at?.getTime() === change.payment_at.getTime();
+    return isNext ? { next_payment_at: nextPaymentAfter(change.payment_at, every) } : {};
+  }
   return { status: failed_payments > 0 ? 'past_due' : 'active', paused_until: null };
 }
 

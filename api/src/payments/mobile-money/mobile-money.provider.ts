@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import type { PaymentMethod } from '../payment.contract.js';
+import type { PaymentMethod, PaymentMode } from '../payment.contract.js';
 import type { ProviderFact } from '../payment-facts.event.js';
 import {
   type BegunPayment,
@@ -21,6 +21,9 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 @Injectable()
 export class MobileMoneyProvider extends PaymentProvider {
   readonly name = 'mobile_money';
+  /** MTN lists nothing. */
+  readonly lists = false;
+  readonly mode: PaymentMode;
   private readonly kept: MobileMoneyClient | null;
 
   constructor(
@@ -29,6 +32,7 @@ export class MobileMoneyProvider extends PaymentProvider {
   ) {
     super();
     const { mobileMoney } = configuration;
+    this.mode = mobileMoney?.mode ?? 'live';
     this.kept = mobileMoney ? new MobileMoneyClient(mobileMoney, () => clock.now()) : null;
   }
 
@@ -54,6 +58,11 @@ export class MobileMoneyProvider extends PaymentProvider {
     return { next: { kind: 'approve', message }, session_id: id, payment_id: id, subscription_id: null };
   }
 
+  /** MTN withdraws no request: one that nobody accepts ends by itself after some minutes. */
+  async closePage(): Promise<void> {
+    return;
+  }
+
   /** MTN signs nothing: what it says is only taken where it knows the request itself, and is asked again. */
   async readEvent(body: Buffer): Promise<ProviderEvent | null> {
     const id = externalIdIn(body);
@@ -66,7 +75,8 @@ export class MobileMoneyProvider extends PaymentProvider {
   async factsOf(object: ProviderObject): Promise<ProviderFact[]> {
     const id = idOf(object);
     const found = id ? await this.client.find(id) : null;
-    return id && found ? [{ kind: 'payment', payment: paymentOf(id, found, this.clock.now()) }] : [];
+    if (!id || !found) return [];
+    return [{ kind: 'payment', payment: { ...paymentOf(id, found, this.clock.now()), mode: this.mode } }];
   }
 
   /** MTN lists nothing: open attempts are asked for one by one. */
@@ -81,6 +91,10 @@ export class MobileMoneyProvider extends PaymentProvider {
 
   changeSubscription(): Promise<never> {
     return refuse('recurring_not_supported', 'Mobile money is taken once here');
+  }
+
+  paymentsOf(): AsyncIterable<ProviderFact> {
+    return this.movedSince();
   }
 
   paymentMethodPage(): Promise<never> {

@@ -1,7 +1,7 @@
-import { CURRENCY_DECIMALS, toMajorUnits, toMinorUnits } from '../../platform/money/money.contract.js';
+import { CURRENCY_DECIMALS, decimalToMinorUnits, toMajorUnits } from '../../platform/money/money.contract.js';
 import type { ProviderPayment } from '../payment-facts.event.js';
 import { type PaymentRequest, ProviderRefusal } from '../payment-provider.js';
-import { centsOf, francsOf } from './cfa-parity.js';
+import { centsOf, francsOf } from '../../platform/money/cfa-parity.js';
 import type { RequestToPay } from './mobile-money.client.js';
 
 type Wallet = 'XAF' | 'EUR';
@@ -27,13 +27,14 @@ export function requestToPay(request: PaymentRequest, wallet: Wallet): RequestTo
   };
 }
 
-/** A request to pay as a payment, in the currency that it was asked for in. */
-export function paymentOf(id: string, request: RequestToPay, now: Date): ProviderPayment {
+/** A request to pay as a payment, in the currency that it was asked for in. MTN gives no moment: `now` is when it said so. */
+export function paymentOf(id: string, request: RequestToPay, now: Date): Omit<ProviderPayment, 'mode'> {
   const { amount, currency } = moneyOf(request);
   const code = typeof request.reason === 'string' ? request.reason : request.reason?.code;
   return {
     ...{ attempt_id: id, payment_id: id, session_id: id, status: statusOf(request, code) },
     ...{ amount, currency, fee: null, method: 'mobile_money', customer_id: null, at: now },
+    is_undated: true,
     failure_code: request.status === 'FAILED' ? (code ?? 'failed').toLowerCase() : null,
     ...{ refunds: [], disputes: [], invoice: null },
   };
@@ -45,8 +46,7 @@ function statusOf({ status = 'PENDING' }: RequestToPay, code: string | undefined
 }
 
 function moneyOf({ amount, currency, payeeNote = '' }: RequestToPay): { amount: number; currency: string } {
-  const minor =
-    currency === 'EUR' || currency === 'XAF' ? toMinorUnits(amount.replace(/\.0+$/, ''), currency) : null;
+  const minor = currency === 'EUR' || currency === 'XAF' ? decimalToMinorUnits(amount, currency) : null;
   if (minor === null) throw new RangeError(`MTN writes an amount in ${currency} that is not read`);
   const isOfEuros = currency === 'XAF' && payeeNote.endsWith(' EUR');
   return isOfEuros ? { amount: centsOf(minor), currency: 'EUR' } : { amount: minor, currency };

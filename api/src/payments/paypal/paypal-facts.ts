@@ -1,4 +1,8 @@
-import { CURRENCY_DECIMALS, type Currency, toMinorUnits } from '../../platform/money/money.contract.js';
+import {
+  CURRENCY_DECIMALS,
+  type Currency,
+  decimalToMinorUnits,
+} from '../../platform/money/money.contract.js';
 import type { ProviderDispute, ProviderPayment, ProviderRefund } from '../payment-facts.event.js';
 import type { ProviderObject } from '../payment-provider.js';
 import type {
@@ -28,7 +32,8 @@ const WON = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED', 'NONE'];
 
 /** Minor units of money as PayPal writes it; throws where it is none that this product knows. */
 export function minorOf({ value, currency_code }: PaypalMoney): number {
-  const minor = currency_code in CURRENCY_DECIMALS ? toMinorUnits(value, currency_code as Currency) : null;
+  const minor =
+    currency_code in CURRENCY_DECIMALS ? decimalToMinorUnits(value, currency_code as Currency) : null;
   if (minor === null) throw new RangeError(`PayPal writes an amount in ${currency_code} that is not read`);
   return minor;
 }
@@ -39,7 +44,7 @@ export function paymentOf(
   disputes: readonly PaypalDispute[],
   now: Date,
   declined: string | null = null,
-): ProviderPayment {
+): Omit<ProviderPayment, 'mode'> {
   const [unit] = order.purchase_units;
   const captures = unit?.payments?.captures ?? [];
   const capture = captures.find(({ status }) => CAPTURE_STATUSES[status] === 'succeeded') ?? captures.at(-1);
@@ -112,6 +117,7 @@ function disputeOf(dispute: PaypalDispute, now: Date): ProviderDispute {
     dispute_id,
     amount: dispute_amount ? minorOf(dispute_amount) : 0,
     fee: 0,
+    fee_returned: 0,
     status: isOver ? (WON.includes(outcome) ? 'won' : 'lost') : 'open',
     reason: reason?.toLowerCase() ?? null,
     at: moment(create_time, now),

@@ -7,7 +7,16 @@ import {
   type ProviderCall,
   ProviderToken,
 } from '../provider-http.js';
-import type { PaypalCapture, PaypalDispute, PaypalOrder, PaypalRefund } from './paypal-objects.js';
+import type {
+  PaypalCapture,
+  PaypalDispute,
+  PaypalLink,
+  PaypalOrder,
+  PaypalRefund,
+} from './paypal-objects.js';
+
+/** PayPal lists at most so many disputes at once. */
+const DISPUTES_PAGE = 50;
 
 interface Call extends Omit<ProviderCall, 'body'> {
   body?: object;
@@ -58,12 +67,33 @@ export class PaypalClient {
     );
   }
 
-  /** One page of what moved; nothing where the account may not search. */
+  /** The captures whose disputes changed since; none where the account may not read disputes. */
+  async disputedSince(since: Date): Promise<Set<string>> {
+    const captures = new Set<string>();
+    let path: string | undefined =
+      `/v1/customer/disputes?update_time_after=${since.toISOString()}&page_size=${DISPUTES_PAGE}`;
+    while (path) {
+      const answer: ProviderAnswer<DisputeList> = await this.ask(path, { expected: [403] });
+      const { status, body } = answer;
+      if (status === 403) return captures;
+      for (const { dispute_id } of body.items ?? []) {
+        const dispute = await this.body<PaypalDispute>(`/v1/customer/disputes/${dispute_id}`, {});
+        for (const { seller_transaction_id: id } of dispute.disputed_transactions ?? [])
+          if (id) captures.add(id);
+      }
+      const next: string | undefined = body.links?.find(({ rel }) => rel === 'next')?.href;
+      path = next && next.slice(new URL(next).origin.length);
+    }
+    return captures;
+  }
+
+  /** One page of what moved; refuses where the account may not search. */
   async movements(from: Date, to: Date, page: number): Promise<{ ids: string[]; pages: number }> {
     const range = `start_date=${from.toISOString()}&end_date=${to.toISOString()}`;
     const path = `/v1/reporting/transactions?${range}&fields=transaction_info&page_size=100&page=${page}`;
     const { status, body } = await this.ask<Movements>(path, { expected: [403] });
-    if (status === 403) return { ids: [], pages: 0 };
+    if (status === 403)
+      throw new ProviderRefusal('transaction_search_denied', 'This application may not search transactions');
     const infos = (body.transaction_details ?? []).map(({ transaction_info }) => transaction_info);
     return { ids: infos.flatMap(capturedIn), pages: body.total_pages ?? 1 };
   }
@@ -130,6 +160,11 @@ export class PaypalClient {
     );
     return body;
   }
+}
+
+interface DisputeList {
+  items?: { dispute_id: string }[];
+  links?: PaypalLink[];
 }
 
 interface Movement {

@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { CURRENCY_DECIMALS, toMajorUnits } from '../../platform/money/money.contract.js';
-import type { PaymentMethod } from '../payment.contract.js';
+import { announcedEvent } from '../announced-event.js';
+import { PaymentAttemptsService } from '../payment-attempts.service.js';
+import type { PaymentMethod, PaymentMode } from '../payment.contract.js';
 import type { ProviderFact, ProviderRefund } from '../payment-facts.event.js';
 import {
   type BegunPayment,
+  factsOfEach,
   type PaymentRequest,
   PaymentProvider,
   type ProviderEvent,
@@ -31,14 +34,18 @@ const SIGNATURE_HEADERS = [
 @Injectable()
 export class PaypalProvider extends PaymentProvider {
   readonly name = 'paypal';
+  readonly lists = true;
+  readonly mode: PaymentMode;
   private readonly kept: PaypalClient | null;
 
   constructor(
     private readonly configuration: Configuration,
     private readonly clock: Clock,
+    @Inject(PaymentAttemptsService) private readonly attempts: Pick<PaymentAttemptsService, 'find'>,
   ) {
     super();
     const { paypal } = configuration;
+    this.mode = paypal?.mode ?? 'live';
     this.kept = paypal ? new PaypalClient(paypal, () => clock.now()) : null;
   }
 
@@ -57,6 +64,11 @@ export class PaypalProvider extends PaymentProvider {
     return { next, session_id: order.id, payment_id: null, subscription_id: null };
   }
 
+  /** PayPal withdraws no order: one whose attempt is over is never captured, so that it takes nothing. */
+  async closePage(): Promise<void> {
+    return;
+  }
+
   async readEvent(
     body: Buffer,
     headers: Record<string, string | string[] | undefined>,
@@ -65,7 +77,8 @@ export class PaypalProvider extends PaymentProvider {
     const event = parsedEvent(raw);
     const signed = signatureOf(headers);
     if (!event || !signed || !this.kept || !(await this.kept.isSigned(raw, signed))) return null;
-    return { event_id: event.id, type: event.event_type, object: objectOf(event) };
+    const { id: event_id, event_type: type } = event;
+    return announcedEvent({ event_id, type }, () => objectOf(event));
   }
 
   async factsOf(object: ProviderObject): Promise<ProviderFact[]> {
@@ -77,25 +90,33 @@ export class PaypalProvider extends PaymentProvider {
     return order ? this.factsOfOrder(order) : [];
   }
 
+  /** Refuses where the account may not search: nothing would ever be found. A dispute is of a payment made long before. */
   async *movedSince(since: Date): AsyncIterable<ProviderFact> {
     const now = this.clock.now();
+    const captures = await this.client.disputedSince(since);
     for (let from = since; from < now; from = new Date(from.getTime() + SEARCH_MS)) {
       const to = new Date(Math.min(from.getTime() + SEARCH_MS, now.getTime()));
-      for (const id of await this.capturesMoved(from, to))
-        yield* await this.factsOf({ kind: 'payment', payment_id: id });
+      for (const id of await this.capturesMoved(from, to)) captures.add(id);
     }
+    const objects = [...captures].map((payment_id) => ({ kind: 'payment', payment_id }) as const);
+    yield* factsOfEach(objects, (object) => this.factsOf(object));
   }
 
   async refund(
     payment_id: string,
-    { key, amount, reason }: { key: string; amount: number; reason: string },
+    { key, amount }: { key: string; amount: number },
   ): Promise<ProviderRefund> {
     const capture = await this.client.capture(payment_id);
     if (!capture) throw new ProviderRefusal('resource_not_found', 'PayPal does not know this payment');
     const currency = capture.amount.currency_code as 'EUR';
     const value = toMajorUnits(amount, currency).toFixed(CURRENCY_DECIMALS[currency]);
-    const body = { amount: { currency_code: currency, value }, note_to_payer: reason.slice(0, 255) };
+    const body = { amount: { currency_code: currency, value } };
     return refundOf(await this.client.refund(payment_id, body, key), this.clock.now());
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *paymentsOf(): AsyncIterable<ProviderFact> {
+    return;
   }
 
   changeSubscription(): Promise<never> {
@@ -120,10 +141,18 @@ export class PaypalProvider extends PaymentProvider {
   private async factsOfOrder(id: string): Promise<ProviderFact[]> {
     const found = await this.client.order(id);
     if (!found) return [];
-    const { order, declined } = await this.captured(found);
+    const isTaken = found.status !== 'APPROVED' || (await this.isWanted(found));
+    const { order, declined } = isTaken ? await this.captured(found) : { order: found, declined: null };
     const captures = order.purchase_units.flatMap(({ payments }) => payments?.captures ?? []);
     const disputes = (await Promise.all(captures.map((one) => this.client.disputes(one.id)))).flat();
-    return [{ kind: 'payment', payment: paymentOf(order, disputes, this.clock.now(), declined) }];
+    const payment = { ...paymentOf(order, disputes, this.clock.now(), declined), mode: this.mode };
+    return [{ kind: 'payment', payment: isTaken ? payment : { ...payment, status: 'cancelled' } }];
+  }
+
+  /** Whether someone here still waits for it: another page may have taken its place, or it is another program's. */
+  private async isWanted({ purchase_units: [unit] }: PaypalOrder): Promise<boolean> {
+    const attempt = unit?.custom_id ? await this.attempts.find(unit.custom_id) : null;
+    return attempt !== null && attempt.status !== 'cancelled' && attempt.status !== 'succeeded';
   }
 
   private async captured(order: PaypalOrder): Promise<{ order: PaypalOrder; declined: string | null }> {
@@ -151,7 +180,7 @@ export class PaypalProvider extends PaymentProvider {
 function parsedEvent(raw: string): PaypalEvent | null {
   try {
     const event = JSON.parse(raw) as PaypalEvent | null;
-    return typeof event?.id === 'string' && typeof event.event_type === 'string' ? event : null;
+    return typeof event === 'object' ? event : null;
   } catch {
     return null;
   }

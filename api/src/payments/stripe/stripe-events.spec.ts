@@ -19,7 +19,7 @@ describe('an event of Stripe', () => {
     ['customer.updated', { id: 'cus_1' }, { kind: 'customer', customer_id: 'cus_1' }],
     ['charge.refunded', { id: 'ch_1', payment_intent: null }, { kind: 'ignored' }],
     ['invoice.upcoming', {}, { kind: 'ignored' }],
-    ['payout.paid', { id: 'po_1' }, { kind: 'ignored' }],
+    ['payout.paid', { id: 'po_1' }, { kind: 'payout', payout_id: 'po_1' }],
   ])('%s is about what it names', (type, object, expected) => expect(about(type, object)).toEqual(expected));
 
   it.each(STRIPE_EVENTS)('%s, which is listened to, is about something', (type) =>

@@ -26,7 +26,18 @@ export const STRIPE_EVENTS = [
   'customer.subscription.updated',
   'customer.subscription.deleted',
   'customer.updated',
+  'payout.paid',
+  'payout.failed',
 ] as const;
+
+/** Stripe lists events of at most so many types at once: https://docs.stripe.com/api/events/list */
+const TYPES_AT_ONCE = 20;
+
+/** Every kind that is listened to, in lists as long as Stripe takes. */
+export const STRIPE_EVENT_LISTS: string[][] = Array.from(
+  { length: Math.ceil(STRIPE_EVENTS.length / TYPES_AT_ONCE) },
+  (_, list) => STRIPE_EVENTS.slice(list * TYPES_AT_ONCE, (list + 1) * TYPES_AT_ONCE),
+);
 
 interface About {
   id?: string;
@@ -46,6 +57,7 @@ const READERS: [string, Read][] = [
   ['refund.', ({ payment_intent }) => asPayment(idOf(payment_intent))],
   ['invoice.', ({ id }) => (id ? { kind: 'invoice', invoice_id: id } : IGNORED)],
   ['customer.subscription.', ({ id }) => (id ? { kind: 'subscription', subscription_id: id } : IGNORED)],
+  ['payout.', ({ id }) => (id ? { kind: 'payout', payout_id: id } : IGNORED)],
   ['customer.updated', ({ id }) => (id ? { kind: 'customer', customer_id: id } : IGNORED)],
 ];
 

@@ -30,6 +30,7 @@ export class StripePayments {
   unpaid(session: Stripe.Checkout.Session): ProviderPayment {
     return {
       attempt_id: session.metadata?.['attempt_id'] ?? session.client_reference_id,
+      mode: modeOf(session),
       payment_id: session.id,
       session_id: session.id,
       status: session.status === 'expired' ? 'expired' : 'waiting',
@@ -57,16 +58,18 @@ export class StripePayments {
     const isPaid = intent.status === 'succeeded';
     return {
       attempt_id: marked ?? invoiced?.attempt_id ?? null,
+      mode: modeOf(intent),
       payment_id: intent.id,
       session_id: session?.id ?? null,
-      status: paymentStatus(intent, session),
+      // A debit is dated by its entry in the balance, and waits for it.
+      status: isPaid && isUndated(charge) ? 'processing' : paymentStatus(intent, session),
       amount: isPaid ? intent.amount_received : intent.amount,
       currency: intent.currency.toUpperCase(),
       fee: feeOf(charge),
       method: methodOf(charge?.payment_method_details?.type ?? intent.payment_method_types[0]),
       failure_code: failureOf(intent),
       customer_id: idOf(intent.customer),
-      at: moment(isPaid && charge ? charge.created : intent.created),
+      at: moment(isPaid && charge ? takenAt(charge) : intent.created),
       ...(intent.latest_charge ? await this.givenBack(intent.id, charge) : { refunds: [], disputes: [] }),
       invoice: invoiced?.invoice ?? null,
     };
@@ -111,6 +114,19 @@ export class StripePayments {
       attempt_id: (isFirst && details?.metadata?.['attempt_id']) || null,
     };
   }
+}
+
+const modeOf = ({ livemode }: { livemode: boolean }) => (livemode ? ('live' as const) : ('test' as const));
+/**
+ * When the money was taken, in seconds: a card is charged at once; of a debit the charge is made when the form is sent,
+ * and enters the balance some days later, when the bank has paid.
+ */
+function takenAt({ created, balance_transaction: entry }: Stripe.Charge): number {
+  return entry && typeof entry !== 'string' ? Math.max(created, entry.created) : created;
+}
+
+function isUndated(charge: Stripe.Charge | null): boolean {
+  return charge?.payment_method_details?.type === 'sepa_debit' && !charge.balance_transaction;
 }
 
 /** What Stripe kept; not said yet for some hours, or in another currency than the payment's. */

@@ -1,11 +1,16 @@
 import type { Stripe } from 'stripe';
 import type { PaymentRequest } from '../payment-provider.js';
+import { cut } from '../provider-text.js';
 import { RECURRING } from './stripe.rules.js';
+
+/** What Stripe takes: https://github.com/stripe/openapi (spec3.json), `maxLength`. */
+const LONGEST = { product: 250, payment: 1000, subscription: 500 };
 
 /** The same request always makes the same parameters: Stripe refuses a key that comes back with others. */
 export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const { id, reference, payer, method } = request;
   const metadata = metadataOf(request);
+  const description = `${request.description} (${reference})`;
   return {
     mode: request.every ? 'subscription' : 'payment',
     locale: 'fr',
@@ -17,10 +22,10 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
     cancel_url: request.cancel_url,
     ...(payer.customer_id ? { customer: payer.customer_id } : { customer_email: payer.email }),
     ...(request.every
-      ? { subscription_data: { metadata, description: `${request.description} (${reference})` } }
+      ? { subscription_data: { metadata, description: cut(description, LONGEST.subscription) } }
       : {
           submit_type: 'donate',
-          payment_intent_data: { metadata, description: `${request.description} (${reference})` },
+          payment_intent_data: { metadata, description: cut(description, LONGEST.payment) },
         }),
   };
 }
@@ -31,7 +36,7 @@ export function intentParams(request: PaymentRequest): Stripe.PaymentIntentCreat
     amount,
     currency: currency.toLowerCase(),
     allowed_payment_method_types: [method],
-    description: `${description} (${reference})`,
+    description: cut(`${description} (${reference})`, LONGEST.payment),
     metadata: metadataOf(request),
     ...(payer.customer_id && { customer: payer.customer_id }),
   };
@@ -41,7 +46,7 @@ function priceData({ amount, currency, description, every }: PaymentRequest) {
   return {
     currency: currency.toLowerCase(),
     unit_amount: amount,
-    product_data: { name: description },
+    product_data: { name: cut(description, LONGEST.product) },
     ...(every && { recurring: RECURRING[every] }),
   } satisfies Stripe.Checkout.SessionCreateParams.LineItem.PriceData;
 }

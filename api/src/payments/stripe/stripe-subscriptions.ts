@@ -1,9 +1,19 @@
 import type { Stripe } from 'stripe';
-import type { ProviderSubscription } from '../payment-facts.event.js';
+import type { ProviderFact, ProviderSubscription } from '../payment-facts.event.js';
 import { ProviderRefusal, type SubscriptionChange } from '../payment-provider.js';
 import { asked, askedOrNull } from './stripe.client.js';
 import { stripeTexts } from './stripe.content.js';
-import { everyOf, failureOf, idOf, moment, nextPayment, subscriptionStatus } from './stripe.rules.js';
+import type { StripePayments } from './stripe-payments.js';
+import {
+  dateAfter,
+  everyOf,
+  failureOf,
+  idOf,
+  moment,
+  nextPayment,
+  RECURRING,
+  subscriptionStatus,
+} from './stripe.rules.js';
 
 const EXPAND = [
   'default_payment_method',
@@ -27,6 +37,20 @@ export class StripeSubscriptions {
     const read: ProviderSubscription[] = [];
     for (const { id } of found?.data ?? []) read.push((await this.find(id))!);
     return read.filter(Boolean);
+  }
+
+  /** By its invoices, newest first. */
+  async *paymentsOf(subscription: string, payments: StripePayments): AsyncIterable<ProviderFact> {
+    const invoices = await askedOrNull(() =>
+      this.stripe.invoices
+        .list({ subscription, limit: 100, expand: ['data.payments'] })
+        .autoPagingToArray({ limit: 1000 }),
+    );
+    for (const invoice of invoices ?? [])
+      for (const { payment } of invoice.payments?.data ?? []) {
+        const payment_id = idOf(payment.payment_intent);
+        if (payment_id) yield* await payments.factsOf(payment_id);
+      }
   }
 
   async change(id: string, change: SubscriptionChange & { key: string }): Promise<ProviderSubscription> {
@@ -55,7 +79,52 @@ export class StripeSubscriptions {
         return;
       case 'amount':
         await this.changeAmount(id, change.amount, options);
+        return;
+      case 'frequency':
+        await this.changePace(id, change.every, options);
+        return;
+      case 'skip':
+        await this.skip(id, change.payment_at, options);
     }
+  }
+
+  /**
+   * Another interval begins a new period at once, which is charged at once, whatever the prorations: a trial until the
+   * date of the next payment keeps that date (https://docs.stripe.com/billing/subscriptions/billing-cycle).
+   */
+  private async changePace(
+    id: string,
+    every: ProviderSubscription['every'],
+    options: Stripe.RequestOptions,
+  ): Promise<void> {
+    const { items } = await asked(() => this.stripe.subscriptions.retrieve(id));
+    const item = items.data[0]!;
+    const { currency, product, unit_amount } = item.price;
+    const price_data = {
+      currency,
+      product: idOf(product)!,
+      unit_amount: unit_amount ?? 0,
+      recurring: RECURRING[every],
+    };
+    const changes: Stripe.SubscriptionUpdateParams = {
+      items: [{ id: item.id, price_data }],
+      proration_behavior: 'none',
+      trial_end: item.current_period_end,
+    };
+    await asked(() => this.stripe.subscriptions.update(id, changes, options));
+  }
+
+  /** By a trial until the date after: a pause of collection would leave a void invoice of the amount. */
+  private async skip(id: string, payment_at: Date, options: Stripe.RequestOptions): Promise<void> {
+    const { items, billing_cycle_anchor } = await asked(() => this.stripe.subscriptions.retrieve(id));
+    const item = items.data[0]!;
+    const next = moment(item.current_period_end);
+    if (next.getTime() !== payment_at.getTime()) return;
+    const after = dateAfter(moment(billing_cycle_anchor), everyOf(item.price.recurring), next);
+    const trial_end = Math.floor(after.getTime() / 1000);
+    await asked(() =>
+      this.stripe.subscriptions.update(id, { trial_end, proration_behavior: 'none' }, options),
+    );
   }
 
   /** From the next payment on: what is paid already is not counted again. */

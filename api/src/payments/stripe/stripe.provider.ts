@@ -3,10 +3,13 @@ import { Stripe } from 'stripe';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { StripeAccount } from '../../platform/config/payment-accounts.js';
-import type { PaymentMethod } from '../payment.contract.js';
+import { announcedEvent } from '../announced-event.js';
+import type { PaymentMethod, PaymentMode } from '../payment.contract.js';
 import type { ProviderFact, ProviderRefund, ProviderSubscription } from '../payment-facts.event.js';
 import {
+  type BegunPage,
   type BegunPayment,
+  factsOfEach,
   PaymentProvider,
   type PaymentRequest,
   type ProviderEvent,
@@ -16,11 +19,11 @@ import {
 } from '../payment-provider.js';
 import { asked, askedOrNull, createStripeClient } from './stripe.client.js';
 import { stripeTexts } from './stripe.content.js';
-import { objectOf, STRIPE_EVENTS } from './stripe-events.js';
+import { objectOf, STRIPE_EVENT_LISTS } from './stripe-events.js';
 import { StripePaymentPages } from './stripe-payment-pages.js';
 import { StripePayments } from './stripe-payments.js';
 import { intentParams, sessionParams } from './stripe-requests.js';
-import { idOf, refundOf } from './stripe.rules.js';
+import { idOf, payoutOf, refundOf } from './stripe.rules.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 
 /** Nobody waits before a page longer than this. */
@@ -37,6 +40,8 @@ interface Open {
 @Injectable()
 export class StripeProvider extends PaymentProvider {
   readonly name = 'stripe' as const;
+  readonly lists = true;
+  readonly mode: PaymentMode;
   private readonly opened: Open | null;
 
   constructor(
@@ -44,6 +49,7 @@ export class StripeProvider extends PaymentProvider {
     private readonly clock: Clock,
   ) {
     super();
+    this.mode = configuration.stripe?.mode ?? 'live';
     this.opened = configuration.stripe && open(configuration.stripe);
   }
 
@@ -61,6 +67,19 @@ export class StripeProvider extends PaymentProvider {
     return request.flow === 'element' ? this.beginIntent(request) : this.beginSession(request);
   }
 
+  /** A page that was paid, or that is closed, cannot be closed: https://docs.stripe.com/api/checkout/sessions/expire */
+  async closePage(page: BegunPage): Promise<void> {
+    const { stripe } = this.open();
+    try {
+      const isKnown = page.session_id !== null || page.payment_id !== null;
+      const { session_id, payment_id } = isKnown ? page : await page.begun();
+      if (session_id) await asked(() => stripe.checkout.sessions.expire(session_id));
+      else if (payment_id) await asked(() => stripe.paymentIntents.cancel(payment_id));
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+    }
+  }
+
   async readEvent(
     body: Buffer,
     headers: Record<string, string | string[] | undefined>,
@@ -68,7 +87,7 @@ export class StripeProvider extends PaymentProvider {
     const signature = headers['stripe-signature'];
     if (typeof signature !== 'string') return null;
     const event = this.signed(body, signature);
-    return event?.id ? { event_id: event.id, type: event.type, object: objectOf(event) } : null;
+    return event && announcedEvent({ event_id: event.id, type: event.type }, () => objectOf(event));
   }
 
   async factsOf(object: ProviderObject): Promise<ProviderFact[]> {
@@ -84,6 +103,8 @@ export class StripeProvider extends PaymentProvider {
         return asFacts([await subscriptions.find(object.subscription_id)]);
       case 'customer':
         return asFacts(await subscriptions.ofCustomer(object.customer_id));
+      case 'payout':
+        return this.factsOfPayout(object.payout_id);
       default:
         return [];
     }
@@ -93,25 +114,28 @@ export class StripeProvider extends PaymentProvider {
   async *movedSince(since: Date): AsyncIterable<ProviderFact> {
     const { stripe } = this.open();
     const created = { gte: Math.floor(since.getTime() / 1000) };
+    const events: Stripe.Event[] = [];
+    for (const types of STRIPE_EVENT_LISTS)
+      events.push(
+        ...(await asked(() =>
+          stripe.events.list({ created, types, limit: 100 }).autoPagingToArray({ limit: 10_000 }),
+        )),
+      );
     const objects = new Map<string, ProviderObject>();
-    const events = await asked(() =>
-      stripe.events
-        .list({ created, types: [...STRIPE_EVENTS], limit: 100 })
-        .autoPagingToArray({ limit: 10_000 }),
-    );
-    for (const event of events.toReversed()) {
+    for (const event of events.toSorted((one, other) => one.created - other.created)) {
       const object = objectOf(event);
       objects.set(JSON.stringify(object), object);
     }
-    for (const object of objects.values()) yield* await this.factsOf(object);
+    yield* factsOfEach(objects.values(), (object) => this.factsOf(object));
+    yield* await this.payoutsSince(since);
   }
 
   async refund(
     payment_id: string,
-    { key, amount, reason }: { key: string; amount: number; reason: string },
+    { key, amount }: { key: string; amount: number },
   ): Promise<ProviderRefund> {
     const { stripe } = this.open();
-    const params = { payment_intent: payment_id, amount, metadata: { reason: reason.slice(0, 500) } };
+    const params = { payment_intent: payment_id, amount };
     return refundOf(await asked(() => stripe.refunds.create(params, { idempotencyKey: key })));
   }
 
@@ -120,6 +144,10 @@ export class StripeProvider extends PaymentProvider {
     change: SubscriptionChange & { key: string },
   ): Promise<ProviderSubscription> {
     return this.open().subscriptions.change(subscription_id, change);
+  }
+
+  paymentsOf(subscription_id: string): AsyncIterable<ProviderFact> {
+    return this.open().subscriptions.paymentsOf(subscription_id, this.open().payments);
   }
 
   async paymentMethodPage(customer_id: string, return_url: string): Promise<string> {
@@ -156,6 +184,22 @@ export class StripeProvider extends PaymentProvider {
     const { publishableKey: publishable_key } = configuration;
     const next = { kind: 'client_secret' as const, client_secret: client_secret ?? '', publishable_key };
     return { next, session_id: null, payment_id: id, subscription_id: null };
+  }
+
+  private async factsOfPayout(id: string): Promise<ProviderFact[]> {
+    const { stripe } = this.open();
+    const payout = await askedOrNull(() => stripe.payouts.retrieve(id));
+    return payout ? [{ kind: 'payout', payout: payoutOf(payout) }] : [];
+  }
+
+  /** Those that came to the bank since: one is announced days before it arrives, and its event may be missed. */
+  private async payoutsSince(since: Date): Promise<ProviderFact[]> {
+    const { stripe } = this.open();
+    const arrival_date = { gte: Math.floor(since.getTime() / 1000) };
+    const payouts = await asked(() =>
+      stripe.payouts.list({ arrival_date, limit: 100 }).autoPagingToArray({ limit: 1000 }),
+    );
+    return payouts.toReversed().map((payout) => ({ kind: 'payout', payout: payoutOf(payout) }));
   }
 
   private async factsOfSession(id: string): Promise<ProviderFact[]> {

@@ -74,7 +74,10 @@ describe('what Stripe calls a payment', () => {
     expect(['needs_response', 'under_review', 'won', 'lost', 'appeal_under_review'].map(statusOf)).toEqual([
       ...['open', 'open', 'won', 'lost', 'lost'],
     ]);
-    expect(disputesOf([dispute('won', [{ fee: 2000 }, { fee: -2000 }])])[0]?.fee).toBe(0);
+    expect(disputesOf([dispute('won', [{ fee: 2000 }, { fee: -2000 }])])[0]).toMatchObject({
+      fee: 2000,
+      fee_returned: 2000,
+    });
     for (const inquiry of ['warning_needs_response', 'warning_closed', 'prevented'])
       expect(disputesOf([dispute(inquiry, [])])).toEqual([]);
   });

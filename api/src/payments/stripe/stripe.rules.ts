@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../payment.contract.js';
 import type {
   ProviderDispute,
   ProviderPayment,
+  ProviderPayout,
   ProviderRefund,
   ProviderSubscription,
 } from '../payment-facts.event.js';
@@ -56,6 +57,24 @@ export function refundOf({ id, amount, status, created }: Stripe.Refund): Provid
   return { refund_id: id, amount, status: isPending ? 'pending' : ended, at: moment(created) };
 }
 
+/** A payout that Stripe cancelled never left; `in_transit` is on its way. */
+export function payoutOf({
+  id,
+  amount,
+  currency,
+  status,
+  arrival_date,
+}: Pick<Stripe.Payout, 'id' | 'amount' | 'currency' | 'status' | 'arrival_date'>): ProviderPayout {
+  const isOver = status === 'failed' || status === 'canceled';
+  return {
+    payout_id: id,
+    amount,
+    currency: currency.toUpperCase(),
+    status: status === 'paid' ? 'paid' : isOver ? 'failed' : 'pending',
+    at: moment(arrival_date),
+  };
+}
+
 /** Only disputes that take money away: a mere inquiry moves nothing, nor does what was prevented. */
 export function disputesOf(disputes: readonly Stripe.Dispute[]): ProviderDispute[] {
   return disputes
@@ -63,11 +82,19 @@ export function disputesOf(disputes: readonly Stripe.Dispute[]): ProviderDispute
     .map((dispute) => ({
       dispute_id: dispute.id,
       amount: dispute.amount,
-      fee: Math.max(0, sum(dispute.balance_transactions.map(({ fee }) => fee))),
+      ...disputeFees(dispute.balance_transactions.map(({ fee }) => fee)),
       status: disputeStatus(dispute.status),
       reason: dispute.reason,
       at: moment(dispute.created),
     }));
+}
+
+/** A fee that comes back where a dispute is won is one below 0, beside the one that was asked. */
+function disputeFees(fees: readonly number[]): Pick<ProviderDispute, 'fee' | 'fee_returned'> {
+  return {
+    fee: sum(fees.filter((fee) => fee > 0)),
+    fee_returned: -sum(fees.filter((fee) => fee < 0)) || 0,
+  };
 }
 
 /** A lost dispute that is appealed stays lost until the appeal is won. */
@@ -98,6 +125,13 @@ export function nextPayment(
   if (!paused_until) return null;
   let next = period_end;
   for (let turns = 1; next < paused_until; turns++) next = later(period_end, every, turns);
+  return next;
+}
+
+/** The first date of payment after this moment, in a cycle that is anchored there. */
+export function dateAfter(anchor: Date, every: Every, after: Date): Date {
+  let next = anchor;
+  for (let turns = 1; next <= after; turns++) next = later(anchor, every, turns);
   return next;
 }
 
