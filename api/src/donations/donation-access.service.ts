@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PaymentsService } from '../payments/payments.service.js';
+import { DAY_MS } from '../platform/attempts/attempt-limit.service.js';
+import { Clock } from '../platform/clock/clock.js';
 import type { PossibleCallers } from '../platform/http/audience.js';
+import { emailHint } from '../platform/http/mail-hint.js';
 import { isUuid } from '../platform/http/record-id.pipe.js';
 import { PURPOSE } from './donation.rules.js';
 import { DonationRow } from './donation.entity.js';
@@ -15,6 +18,12 @@ export interface DonationKeys extends PossibleCallers {
   session: string | null;
 }
 
+type Attempt = NonNullable<Awaited<ReturnType<PaymentsService['attemptCalled']>>>;
+
+const HOUR_MS = 3_600_000;
+/** While its provider's page may still be open. */
+const UNPAID_MS = DAY_MS;
+
 /** Who may see a gift: its donor and administrators. For anyone else it does not exist. */
 @Injectable()
 export class DonationAccessService {
@@ -22,45 +31,69 @@ export class DonationAccessService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: DonationLinksService,
     private readonly payments: PaymentsService,
+    private readonly clock: Clock,
   ) {}
 
-  /** The gift of this id, for who holds a key to it. */
+  /** The gift of this id, for its donor and administrators: a payment's session changes nothing. */
   async open(id: string, keys: DonationKeys): Promise<DonationRow> {
-    const donation = isUuid(id) ? await this.dataSource.manager.findOneBy(DonationRow, { id }) : null;
-    if (!donation || !(await this.opens(donation, keys))) throw donationErrors.notFound();
+    const donation = await this.find(id);
+    if (!donation || !(await this.owns(donation, keys))) throw donationErrors.notFound();
     return donation;
   }
 
-  async byToken(token: string): Promise<DonationRow> {
-    const id = await this.links.donationOf(this.dataSource.manager, token);
-    const donation = id && (await this.dataSource.manager.findOneBy(DonationRow, { id }));
+  /** The gift of this id to read; `is_whole` is false for who holds its payment's session only, for an hour. */
+  async read(id: string, keys: DonationKeys): Promise<{ donation: DonationRow; is_whole: boolean }> {
+    const donation = await this.find(id);
     if (!donation) throw donationErrors.notFound();
+    if (await this.owns(donation, keys)) return { donation, is_whole: true };
+    const attempt = keys.session && (await this.attemptCalled({ session_id: keys.session }));
+    if (!attempt || attempt.purpose !== PURPOSE || attempt.subject_id !== id) throw donationErrors.notFound();
+    this.assertFresh(donation, attempt);
+    return { donation, is_whole: false };
+  }
+
+  /** The gift of a private link; of one that is older than 90 days, only to whom a fresh one would be mailed. */
+  async byToken(token: string): Promise<DonationRow> {
+    const { donation, is_old } = await this.linked(token);
+    if (is_old) throw donationErrors.linkTooOld(emailHint(donation.email));
     return donation;
   }
 
-  /** The gift that a provider calls so, by its session or by its payment; with the attempt that it is of. */
+  /** The gift that a private link was sent for, however old the link is. */
+  async linked(token: string): Promise<{ donation: DonationRow; is_old: boolean }> {
+    const link = await this.links.find(this.dataSource.manager, token);
+    const donation = link && (await this.find(link.donation_id));
+    if (!donation) throw donationErrors.notFound();
+    return { donation, is_old: link.is_old };
+  }
+
+  /** The gift that a provider calls so, by its session or by its payment, until an hour after it; with the attempt that it is of. */
   async byPayment(name: {
     session_id?: string;
     payment_id?: string;
   }): Promise<{ donation: DonationRow; attempt_id: string }> {
     const attempt = await this.attemptCalled(name);
-    const donation =
-      attempt?.purpose === PURPOSE &&
-      (await this.dataSource.manager.findOneBy(DonationRow, { id: attempt.subject_id }));
+    const donation = attempt?.purpose === PURPOSE && (await this.find(attempt.subject_id));
     if (!donation) throw donationErrors.paymentNotFound();
+    this.assertFresh(donation, attempt);
     return { donation, attempt_id: attempt.id };
   }
 
-  private async opens(
-    donation: DonationRow,
-    { token, session, staff, member }: DonationKeys,
-  ): Promise<boolean> {
+  private async find(id: string): Promise<DonationRow | null> {
+    return isUuid(id) ? this.dataSource.manager.findOneBy(DonationRow, { id }) : null;
+  }
+
+  private async owns(donation: DonationRow, { token, staff, member }: DonationKeys): Promise<boolean> {
     if (staff?.role === 'administrateur') return true;
     if (member && donation.email.toLowerCase() === member.email) return true;
-    if (token && (await this.links.donationOf(this.dataSource.manager, token)) === donation.id) return true;
-    if (!session) return false;
-    const attempt = await this.attemptCalled({ session_id: session });
-    return attempt?.purpose === PURPOSE && attempt.subject_id === donation.id;
+    return Boolean(token) && (await this.links.donationOf(this.dataSource.manager, token!)) === donation.id;
+  }
+
+  private assertFresh({ succeeded_at }: DonationRow, attempt: Attempt): void {
+    const isUnpaid = !succeeded_at && (attempt.status === 'created' || attempt.status === 'waiting');
+    const since = isUnpaid ? attempt.created_at : (succeeded_at ?? attempt.updated_at);
+    const age = this.clock.now().getTime() - since.getTime();
+    if (age > (isUnpaid ? UNPAID_MS : HOUR_MS)) throw donationErrors.confirmationOver();
   }
 
   /** Either name may be the one that a page was given. */

@@ -17,6 +17,7 @@ import { donorName, PURPOSE } from './donation.rules.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { storyTexts } from './donation-story.content.js';
 import { DonationStoryService } from './donation-story.service.js';
+import { utmCodes } from './utm.contract.js';
 
 type Attempt = Awaited<ReturnType<PaymentsService['begin']>>;
 
@@ -94,16 +95,15 @@ export class DonationBeginningsService {
       await this.letters.transfer(tx, donation, next.transfer);
   }
 
-  private async formAgain(
-    manager: EntityManager,
-    { campaign_id, amount, costs_covered, currency, frequency }: DonationRow,
-  ): Promise<string> {
+  private async formAgain(manager: EntityManager, donation: DonationRow): Promise<string> {
+    const { campaign_id, amount, costs_covered, currency, frequency } = donation;
     const campaign = await this.campaigns.named(manager, campaign_id);
     return new URLSearchParams({
       annule: '1',
       ...(campaign && { campaign: campaign.slug }),
       montant: String(toMajorUnits(amount - costs_covered, currency)),
       frequence: frequency,
+      ...utmCodes((field) => donation[field]),
     }).toString();
   }
 }

@@ -11,6 +11,7 @@ import { DonationLettersService } from './donation-letters.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { storyTexts } from './donation-story.content.js';
 import { DonationStoryService } from './donation-story.service.js';
+import { UnpaidDonationsService } from './unpaid-donations.service.js';
 
 const AT_ONCE = 200;
 const PROMISES = { payment_days: 1, transfer_days: 30, reminder_days: 7 } as const;
@@ -26,6 +27,7 @@ export class DonationHousekeepingService {
     private readonly letters: DonationLettersService,
     private readonly story: DonationStoryService,
     private readonly events: DonationEventsService,
+    private readonly unpaid: UnpaidDonationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -34,6 +36,7 @@ export class DonationHousekeepingService {
     for (const id of await this.refused())
       await this.dataSource.transaction((tx) => this.recurring.abandon(tx, id));
     for (const id of await this.late()) await this.dataSource.transaction((tx) => this.remind(tx, id));
+    await this.unpaid.forget();
   }
 
   /** Not paid for a day, a transfer for a month, since the newest try. */
@@ -49,7 +52,7 @@ export class DonationHousekeepingService {
   /** Transfers that were promised a week ago, and never recalled. */
   private late(): Promise<string[]> {
     return this.ids(
-      `payment_method = 'bank_transfer' AND created_at < $1 AND NOT EXISTS (SELECT FROM donation_entries entry
+      `payment_method = 'bank_transfer' AND provider_payment_id IS NULL AND created_at < $1 AND NOT EXISTS (SELECT FROM donation_entries entry
            WHERE entry.donation_id = donation.id AND entry.kind = 'letter' AND entry.details = 'reminder')`,
       [this.daysAgo(PROMISES.reminder_days)],
     );
@@ -77,7 +80,7 @@ export class DonationHousekeepingService {
 
   private async remind(tx: EntityManager, id: string): Promise<void> {
     const donation = await this.rows.lock(tx, id);
-    if (donation?.status !== 'pending') return;
+    if (donation?.status !== 'pending' || donation.provider_payment_id) return;
     const attempt = (await this.payments.attemptsOf(PURPOSE, id, tx)).at(-1);
     const entry = {
       donation_id: id,
@@ -92,7 +95,7 @@ export class DonationHousekeepingService {
 
   private async ids(where: string, values: unknown[]): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM donations donation WHERE status = 'pending' AND ${where} ORDER BY created_at LIMIT ${AT_ONCE}`,
+      `SELECT id FROM donations donation WHERE status = 'pending' AND is_counted(mode) AND ${where} ORDER BY created_at LIMIT ${AT_ONCE}`,
       values,
     );
     return rows.map(({ id }) => id);

@@ -25,6 +25,11 @@ function impactInWords(donation: DonationRow): string[] {
   return done.length > 0 ? [`Ce que votre don permet, par exemple : ${done.join(', ')}.`] : [];
 }
 
+const WHEN_KNOWN = {
+  prélèvement: 'Votre banque le confirme d’ordinaire en cinq à sept jours ouvrés, quatorze au plus.',
+  paiement: 'Le prestataire de paiement le vérifie\u00a0: sa réponse arrive d’ordinaire en quelques jours.',
+} as const;
+
 export interface AboutGift {
   /** The campaign's title; null for the association. */
   campaign: string | null;
@@ -33,10 +38,12 @@ export interface AboutGift {
   issuesReceipts: boolean;
   /** Whether a receipt can be made of what is known of the donor. */
   isComplete: boolean;
+  /** Whether its receipt waits for the year's end, as the donor of a gift that comes again chose. */
+  isYearly: boolean;
 }
 
 export const donationLetters = {
-  thanks: (donation: DonationRow, { campaign, day, issuesReceipts, isComplete }: AboutGift) => ({
+  thanks: (donation: DonationRow, { campaign, day, ...receipt }: AboutGift) => ({
     subject: `Merci pour votre don de ${money(donation)}`,
     paragraphs: [
       greeting(donation),
@@ -49,19 +56,42 @@ export const donationLetters = {
         `Moyen de paiement : ${PAYMENT_METHOD_LABELS[donation.payment_method]}`,
         `Référence : ${reference(donation)}`,
       ].join('\n'),
-      receiptSentence(donation, issuesReceipts, isComplete),
+      receiptSentence(donation, receipt),
     ],
   }),
-  refused: (donation: DonationRow, code: string | null) => ({
+  refused: (donation: DonationRow, code: string | null, offersWallets: boolean) => ({
     subject: `Votre don de ${money(donation)} n’a pas pu être payé`,
     paragraphs: [
       greeting(donation),
       `Le paiement de votre don de ${money(donation)} (référence ${reference(donation)}) n’a pas abouti.`,
       paymentFailure(code),
       'Vous pouvez réessayer, avec le même moyen de paiement ou un autre : tout ce que vous aviez écrit est gardé.',
+      ...(offersWallets
+        ? ['Sur la page de paiement par carte, Apple Pay et Google Pay sont proposés aussi.']
+        : []),
     ],
   }),
+  /** While a bank works on it: nothing has failed, and nothing has arrived. */
+  processing: (donation: DonationRow) => {
+    const what = donation.payment_method === 'sepa_debit' ? 'prélèvement' : 'paiement';
+    return {
+      subject: `Votre ${what} de ${money(donation)} est en cours`,
+      paragraphs: [
+        greeting(donation),
+        `Merci\u00a0! Le ${what} de votre don de ${money(donation)} (référence ${reference(donation)}) est en cours. ${WHEN_KNOWN[what]}`,
+        'Vous n’avez rien à faire\u00a0: nous vous écrirons dès que la réponse sera connue, qu’il ait abouti ou non.',
+      ],
+    };
+  },
   retry: 'Réessayer',
+  newLink: (donation: DonationRow) => ({
+    subject: 'Votre nouveau lien vers votre don',
+    paragraphs: [
+      greeting(donation),
+      `Voici un nouveau lien vers la page de votre don de ${money(donation)} (référence ${reference(donation)}), valable 90 jours.`,
+      'Vous n’avez rien demandé ? Laissez ce message : personne d’autre que vous ne l’a reçu.',
+    ],
+  }),
   transfer: (donation: DonationRow, transfer: TransferInstructions) => ({
     subject: `Votre virement de ${money(donation)} : comment le faire`,
     paragraphs: [
@@ -98,13 +128,13 @@ export const donationLetters = {
   otherPaymentToStaff: (donation: DonationRow, got: string) => ({
     subject: `À vérifier : un paiement ne correspond pas au don ${donation.reference}`,
     paragraphs: [
-      `Le prestataire de paiement annonce ${got} pour le don ${donation.reference}, qui est de ${money(donation)}. Rien n’a été enregistré : comparez avec le prestataire.`,
+      `Un paiement de ${got} est arrivé pour le don ${donation.reference}, qui est de ${money(donation)}. La somme est au journal, en attente : ouvrez le don pour la rendre, ou pour l’accepter comme don.`,
     ],
   }),
-  disputeToStaff: (donation: DonationRow, amount: number) => ({
+  disputeToStaff: (donation: DonationRow, disputed: string) => ({
     subject: `Paiement contesté : don ${donation.reference}`,
     paragraphs: [
-      `Un paiement de ${moneyInWords(amount, donation.currency)} est contesté auprès de la banque. Répondez chez le prestataire de paiement avant sa date limite ; en attendant, la somme est retirée des totaux.`,
+      `Un paiement de ${disputed} est contesté auprès de la banque. Répondez chez le prestataire de paiement avant sa date limite ; en attendant, la somme est retirée des totaux.`,
     ],
   }),
   paidTwiceToStaff: (donation: DonationRow, amount: number) => ({
@@ -113,21 +143,28 @@ export const donationLetters = {
       `Ce don a été payé deux fois. Le second paiement, de ${moneyInWords(amount, donation.currency)}, est à rendre : son remboursement est demandé au prestataire.`,
     ],
   }),
-  refundRefusedToStaff: (donation: DonationRow, amount: number) => ({
+  refundRefusedToStaff: (donation: DonationRow, refused: string) => ({
     subject: `Remboursement non abouti : don ${donation.reference}`,
     paragraphs: [
-      `Le remboursement de ${moneyInWords(amount, donation.currency)} n’a pas abouti chez le prestataire de paiement. Rendez la somme autrement, ou réessayez.`,
+      `Le remboursement de ${refused} n’a pas abouti chez le prestataire de paiement. Rendez la somme autrement, ou réessayez.`,
     ],
   }),
 };
 
-function receiptSentence(donation: DonationRow, issuesReceipts: boolean, isComplete: boolean): string {
+function receiptSentence(
+  donation: DonationRow,
+  { issuesReceipts, isComplete, isYearly }: Pick<AboutGift, 'issuesReceipts' | 'isComplete' | 'isYearly'>,
+): string {
   if (!issuesReceipts || donation.donor_type === 'organisme' || donation.currency !== 'EUR')
     return 'Ce message confirme votre paiement. Ce n’est pas un reçu fiscal.';
+  const missing =
+    donation.donor_type === 'particulier'
+      ? 'votre nom et votre adresse'
+      : 'le SIREN et l’adresse de l’organisme';
   if (!isComplete)
-    return 'Pour votre reçu fiscal, il nous manque votre nom et votre adresse : indiquez-les sur la page de votre don, et il vous sera envoyé. Ce message n’est pas un reçu fiscal.';
-  if (donation.recurring_gift_id)
-    return 'Votre reçu fiscal réunira tous vos dons de l’année : il vous sera envoyé au début de l’année prochaine. Ce message n’est pas un reçu fiscal.';
+    return `Pour votre reçu fiscal, il nous manque ${missing}\u00a0: indiquez-les sur la page de votre don, et il vous sera envoyé${isYearly ? ' en février, pour tous vos dons de l’année' : ''}. Ce message n’est pas un reçu fiscal.`;
+  if (isYearly)
+    return 'Votre reçu fiscal réunira tous vos dons de l’année : il vous sera envoyé en février prochain. Ce message n’est pas un reçu fiscal.';
   return 'Votre reçu fiscal vous est envoyé à part. Ce message n’est pas un reçu fiscal.';
 }
 

@@ -6,6 +6,7 @@ import { Clock } from '../platform/clock/clock.js';
 import { parisDay } from '../platform/clock/paris.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { RecurringGiftsService } from '../recurring-gifts/recurring-gifts.service.js';
 import { DonationCampaignsService } from './donation-campaigns.service.js';
 import type { DonationRow } from './donation.entity.js';
 import { donationLetters as texts } from './donation-letters.content.js';
@@ -24,6 +25,7 @@ export class DonationLettersService {
     private readonly campaigns: DonationCampaignsService,
     private readonly story: DonationStoryService,
     private readonly settings: SettingsService,
+    private readonly recurring: RecurringGiftsService,
     private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {}
@@ -36,12 +38,27 @@ export class DonationLettersService {
       day: parisDay(donation.given_at ?? this.clock.now()),
       issuesReceipts: await this.settings.issuesReceipts(tx),
       isComplete: isComplete(donation),
+      isYearly: await this.isYearly(tx, donation),
     });
     await this.toDonor(tx, donation, written);
   }
 
+  /** A bank works on the payment: when it will be known, and nothing to do meanwhile. */
+  async processing(tx: EntityManager, donation: DonationRow): Promise<void> {
+    await this.toDonor(tx, donation, texts.processing(donation));
+  }
+
   async refused(tx: EntityManager, donation: DonationRow, failure_code: string | null): Promise<void> {
-    await this.toDonor(tx, donation, texts.refused(donation, failure_code), texts.retry);
+    await this.toDonor(tx, donation, texts.refused(donation, failure_code, this.offersWallets), texts.retry);
+  }
+
+  /** Stripe's page offers Apple Pay and Google Pay with cards. */
+  private get offersWallets(): boolean {
+    return this.configuration.stripe?.methods.includes('card') ?? false;
+  }
+
+  async newLink(tx: EntityManager, donation: DonationRow): Promise<void> {
+    await this.toDonor(tx, donation, texts.newLink(donation));
   }
 
   async transfer(tx: EntityManager, donation: DonationRow, transfer: TransferInstructions): Promise<void> {
@@ -60,16 +77,16 @@ export class DonationLettersService {
     await this.toStaff(tx, donation, texts.otherPaymentToStaff(donation, got));
   }
 
-  async disputeToStaff(tx: EntityManager, donation: DonationRow, amount: number): Promise<void> {
-    await this.toStaff(tx, donation, texts.disputeToStaff(donation, amount));
+  async disputeToStaff(tx: EntityManager, donation: DonationRow, disputed: string): Promise<void> {
+    await this.toStaff(tx, donation, texts.disputeToStaff(donation, disputed));
   }
 
   async paidTwiceToStaff(tx: EntityManager, donation: DonationRow, amount: number): Promise<void> {
     await this.toStaff(tx, donation, texts.paidTwiceToStaff(donation, amount));
   }
 
-  async refundRefusedToStaff(tx: EntityManager, donation: DonationRow, amount: number): Promise<void> {
-    await this.toStaff(tx, donation, texts.refundRefusedToStaff(donation, amount));
+  async refundRefusedToStaff(tx: EntityManager, donation: DonationRow, refused: string): Promise<void> {
+    await this.toStaff(tx, donation, texts.refundRefusedToStaff(donation, refused));
   }
 
   /** Writes to the donor with the link to their own page, and enters it in the story; to nobody where none is known. */
@@ -90,6 +107,11 @@ export class DonationLettersService {
     });
     const text = storyTexts.letter(letter.subject);
     await this.story.tell(tx, { donation_id: id, kind: 'letter', text, by: null });
+  }
+
+  private async isYearly(tx: EntityManager, { recurring_gift_id }: DonationRow): Promise<boolean> {
+    const gift = recurring_gift_id && (await this.recurring.find(tx, recurring_gift_id));
+    return Boolean(gift && gift.yearly_receipt);
   }
 
   /** To the association, where it gave an address: else it waits in the panel. */

@@ -8,7 +8,7 @@ import { Clock } from '../platform/clock/clock.js';
 import { parisDay } from '../platform/clock/paris.js';
 import type { Currency } from '../platform/money/money.contract.js';
 import { RecurringGiftsService } from '../recurring-gifts/recurring-gifts.service.js';
-import type { DonationRow } from './donation.entity.js';
+import type { DonationRow, PromisedGift } from './donation.entity.js';
 import { donationErrors } from './donation.errors.js';
 import { DonationEventsService } from './donation-events.service.js';
 import { accountOf, DonationJournalService } from './donation-journal.service.js';
@@ -45,7 +45,7 @@ type DonorField =
 
 export interface ReceivedTransfer {
   received_on: string;
-  /** The bank's line, so that it is one gift. */
+  /** The bank's line and its revision: it is one gift, and another one once that was undone. */
   line_ref: string;
   /** Minor units. */
   amount: number;
@@ -97,7 +97,7 @@ export class DonationOfflineService {
   ): Promise<DonationRow> {
     const donation = await this.rows.lock(tx, id);
     if (!donation) throw donationErrors.notFound();
-    if (donation.status === 'succeeded') throw donationErrors.notPending(donation.status);
+    if (donation.status === 'succeeded') throw donationErrors.alreadyPaid();
     const before = { ...donation };
     const [promised, given_at] = [donation.amount, this.momentOf(received_on)];
     await this.rows.save(tx, donation, {
@@ -107,8 +107,11 @@ export class DonationOfflineService {
         succeeded_at: this.clock.now(),
         failed_at: null,
         cancelled_at: null,
+        // A payment under way is not what paid it: where it passes after all, it is another.
+        provider_payment_id: null,
       },
-      ...{ amount, currency, payment_method: 'bank_transfer', provider: 'bank_transfer' },
+      ...{ amount, currency, payment_method: 'bank_transfer', provider: 'bank_transfer', mode: 'live' },
+      promised: promiseOf(before),
       costs_covered: donation.costs_covered < amount ? donation.costs_covered : 0,
     });
     await this.story.tell(tx, {
@@ -148,7 +151,7 @@ export class DonationOfflineService {
   ): Promise<void> {
     const { id, amount, given_at } = donation;
     const account = accountOf('offline', method);
-    const move = { kind: 'gift', ref, amount, at: given_at!, account, entered_by: by.name } as const;
+    const move = { ref, amount, at: given_at!, account, entered_by: by.name };
     await this.journal.received(tx, donation, move);
     if (!isThanked) await this.letters.thanks(tx, donation);
     await this.events.tell(tx, { kind: 'succeeded', donation_id: id });
@@ -166,4 +169,15 @@ export class DonationOfflineService {
     if (day > parisDay(now)) throw donationErrors.inTheFuture();
     return momentOfDay(day, now);
   }
+}
+
+function promiseOf(donation: DonationRow): PromisedGift {
+  const { status, amount, currency, costs_covered, payment_method, provider } = donation;
+  const { mode, failed_at, cancelled_at } = donation;
+  return {
+    ...{ status, amount, currency, costs_covered, payment_method, provider },
+    mode,
+    failed_at: failed_at?.toISOString() ?? null,
+    cancelled_at: cancelled_at?.toISOString() ?? null,
+  };
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { PaymentsService } from '../payments/payments.service.js';
 import { AttemptLimitService } from '../platform/attempts/attempt-limit.service.js';
@@ -6,6 +6,7 @@ import { Public } from '../platform/http/audience.js';
 import { DonationAccessService } from './donation-access.service.js';
 import { DonationBody, DonationConfirmBody, SendReceiptBody } from './donation.dto.js';
 import { donationErrors } from './donation.errors.js';
+import { withoutDonor } from './donation.presenter.js';
 import { DonationPledgesService } from './donation-pledges.service.js';
 import { DonationResendService } from './donation-resend.service.js';
 import {
@@ -15,6 +16,7 @@ import {
   ReceiptSentResponse,
 } from './donation-response.dto.js';
 import { DonationViewsService } from './donation-views.service.js';
+import { UtmInterceptor } from './utm.interceptor.js';
 
 const CONFIRMATIONS_PER_MINUTE = 30;
 const PAYMENT = 'Identifiant du paiement, tel que le prestataire l’a donné.';
@@ -56,7 +58,7 @@ export class DonationPaymentsController {
   @ApiOkResponse({ type: DonationViewResponse })
   async byPaymentIntent(@Param('payment_intent') payment_id: string): Promise<DonationViewResponse> {
     const { donation } = await this.access.byPayment({ payment_id });
-    return this.views.view(donation.id);
+    return withoutDonor(await this.views.view(donation.id));
   }
 
   /** Asks the provider what has become of the payment: nothing is taken on the caller's word. */
@@ -75,6 +77,7 @@ export class DonationPaymentsController {
   }
 
   @Post('create-payment-intent')
+  @UseInterceptors(UtmInterceptor)
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: PaymentIntentCreatedResponse })
   async createIntent(

@@ -3,18 +3,19 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
 import type { ProviderPayment } from '../payments/payment-facts.event.js';
 import type { Applied, FactContext } from '../payments/payment-facts.service.js';
-import { CURRENCIES } from '../platform/money/money.contract.js';
 import { RecurringGiftsService } from '../recurring-gifts/recurring-gifts.service.js';
 import { Clock } from '../platform/clock/clock.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import type { DonationRow } from './donation.entity.js';
 import { DonationEventsService } from './donation-events.service.js';
-import { accountOf, DonationJournalService } from './donation-journal.service.js';
+import { accountOf, DonationJournalService, paymentRef } from './donation-journal.service.js';
 import { DonationLettersService } from './donation-letters.service.js';
 import { DonationReversalsService } from './donation-reversals.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { storyTexts } from './donation-story.content.js';
 import { DonationStoryService } from './donation-story.service.js';
 import { DonationSubjectsService } from './donation-subjects.service.js';
+import { DonationUnappliedService } from './donation-unapplied.service.js';
 import { moneyInWords } from './donation-words.content.js';
 
 /** What providers say of payments, applied to gifts: in any order, as often as it is said. Nothing else moves a gift that is paid online. */
@@ -24,7 +25,9 @@ export class DonationPaymentsService {
     private readonly subjects: DonationSubjectsService,
     private readonly rows: DonationRowsService,
     private readonly journal: DonationJournalService,
+    private readonly ledger: LedgerService,
     private readonly reversals: DonationReversalsService,
+    private readonly unapplied: DonationUnappliedService,
     private readonly recurring: RecurringGiftsService,
     private readonly letters: DonationLettersService,
     private readonly story: DonationStoryService,
@@ -47,57 +50,59 @@ export class DonationPaymentsService {
   ): Promise<Applied> {
     const { status, payment_id } = payment;
     if (status === 'waiting') return 'unchanged';
-    if (status === 'succeeded' || status === 'processing') {
-      if (!agrees(donation, payment)) return this.refuse(tx, donation, payment);
-      return status === 'processing'
+    if (status === 'succeeded') return this.paid(tx, donation, payment, provider);
+    if (status === 'processing')
+      return agrees(donation, payment)
         ? this.processing(tx, donation, payment, provider)
-        : this.paid(tx, donation, payment, provider);
-    }
+        : this.refuse(tx, donation, payment);
     const isOther = donation.provider_payment_id !== null && donation.provider_payment_id !== payment_id;
     const isOlder = attempt !== null && !(await this.isNewest(tx, donation, attempt.id));
     if (donation.status !== 'pending' || isOther || isOlder) return 'unchanged';
     return status === 'failed' ? this.failed(tx, donation, payment) : this.expired(tx, donation);
   }
 
-  /** Money is there: what was failed, or given up, succeeds after all. */
+  /** Money is there, and enters the journal whatever it is: what was failed, or given up, succeeds after all. */
   private async paid(
     tx: EntityManager,
     donation: DonationRow,
     payment: ProviderPayment,
     provider: PaymentProviderName,
   ): Promise<Applied> {
-    const isFirst = donation.status !== 'succeeded';
-    const isTwice = !isFirst && donation.provider_payment_id !== payment.payment_id;
-    if (isTwice) return this.reversals.ofExtra(tx, donation, payment, provider);
-    if (isFirst) await this.succeed(tx, donation, payment, provider);
-    const ref = `${provider}:${payment.payment_id}`;
-    const at = payment.at;
-    const account = accountOf(provider);
+    const { at, fee, currency } = payment;
+    const ref = paymentRef(provider, payment.payment_id);
+    const known = await this.ledger.accountOfPayment(tx, ref);
+    const isSame = agrees(donation, payment);
+    if (!known && isSame && donation.status !== 'succeeded')
+      await this.succeed(tx, donation, payment, provider);
+    else if (!known)
+      await this.unapplied.arrived(tx, donation, payment, provider, isSame ? 'to_return' : 'suspense');
+    const cost = {
+      ref,
+      payment_ref: ref,
+      at,
+      account: accountOf(provider),
+      currency: currency.toUpperCase(),
+    };
     const hasCost =
-      (payment.fee ?? 0) > 0 &&
-      (await this.journal.cost(tx, donation, { kind: 'fee', ref, amount: payment.fee!, at, account }));
-    const isReversed = await this.reversals.ofGift(tx, donation, payment, provider);
-    return isFirst || hasCost || isReversed ? 'applied' : 'unchanged';
+      (fee ?? 0) > 0 && (await this.journal.cost(tx, donation, { ...cost, kind: 'fee', amount: fee! }));
+    const isReversed = await this.reversals.ofPayment(tx, donation, payment, provider);
+    // Once it is known what went back of it already.
+    if (!known) await this.unapplied.returnTwice(tx, donation, ref);
+    return !known || hasCost || isReversed ? 'applied' : 'unchanged';
   }
 
   private async succeed(
     tx: EntityManager,
     donation: DonationRow,
-    { payment_id, method, amount, at, invoice, customer_id }: ProviderPayment,
+    { payment_id, method, mode, amount, at, invoice, customer_id }: ProviderPayment,
     provider: PaymentProviderName,
   ): Promise<void> {
     await this.rows.save(tx, donation, {
       ...{ status: 'succeeded', succeeded_at: this.clock.now(), given_at: at, failed_at: null },
-      ...{ cancelled_at: null, provider, payment_method: method, provider_payment_id: payment_id },
+      ...{ cancelled_at: null, provider, payment_method: method, mode, provider_payment_id: payment_id },
     });
-    const ref = `${provider}:${payment_id}`;
-    await this.journal.received(tx, donation, {
-      kind: 'gift',
-      ref,
-      amount,
-      at,
-      account: accountOf(provider),
-    });
+    const ref = paymentRef(provider, payment_id);
+    await this.journal.received(tx, donation, { ref, amount, at, account: accountOf(provider) });
     const text = storyTexts.succeeded(moneyInWords(amount, donation.currency));
     await this.story.tell(tx, { donation_id: donation.id, kind: 'succeeded', text, by: null });
     if (donation.recurring_gift_id) {
@@ -122,6 +127,7 @@ export class DonationPaymentsService {
     });
     const text = storyTexts.processing;
     await this.story.tell(tx, { donation_id: donation.id, kind: 'processing', text, by: null });
+    if (await this.isToldHere(tx, donation)) await this.letters.processing(tx, donation);
     return 'applied';
   }
 
@@ -164,13 +170,16 @@ export class DonationPaymentsService {
     return 'applied';
   }
 
-  /** Told once for each payment: staff compare with the provider. */
-  private async refuse(tx: EntityManager, donation: DonationRow, payment: ProviderPayment): Promise<Applied> {
-    const got = gotInWords(payment);
-    const text = storyTexts.otherPayment(got, moneyInWords(donation.amount, donation.currency));
-    const details = `${payment.payment_id} ${payment.amount} ${payment.currency}`;
-    const alert = { donation_id: donation.id, kind: 'alert', text, details, by: null } as const;
-    if (await this.story.tellOnce(tx, alert)) await this.letters.otherPaymentToStaff(tx, donation, got);
+  /** Of another amount and not taken yet: told once for each payment, no money has moved. */
+  private async refuse(
+    tx: EntityManager,
+    donation: DonationRow,
+    { payment_id, amount, currency }: ProviderPayment,
+  ): Promise<Applied> {
+    const expected = moneyInWords(donation.amount, donation.currency);
+    const text = storyTexts.otherPayment(moneyInWords(amount, currency), expected);
+    const details = `${payment_id} ${amount} ${currency}`;
+    await this.story.tellOnce(tx, { donation_id: donation.id, kind: 'alert', text, details, by: null });
     return 'refused';
   }
 
@@ -187,9 +196,4 @@ export class DonationPaymentsService {
 
 function agrees(donation: DonationRow, { amount, currency }: ProviderPayment): boolean {
   return amount === donation.amount && currency.toUpperCase() === donation.currency;
-}
-
-function gotInWords({ amount, currency }: ProviderPayment): string {
-  const known = CURRENCIES.find((one) => one === currency.toUpperCase());
-  return known ? moneyInWords(amount, known) : `${amount} ${currency}`;
 }

@@ -18,9 +18,16 @@ export type PersonIdentity = Pick<
 export type GivenMoney = DonationRow;
 
 /** What stands where a person stood on a gift that never came about. */
-const NOBODY = {
+export const NOBODY = {
   ...{ email: '', first_name: '', last_name: '', organization_name: '', siren: '', legal_form: '' },
   ...{ street_address: '', postal_code: '', city: '', message: '', dedication: '' },
+  phone: '',
+};
+
+/** What goes of a gift whose donor leaves while the law, or its payment, needs who they are. */
+const KEPT: Partial<Record<DonationRow['status'], Partial<DonationRow>>> = {
+  succeeded: { message: '', dedication: '', phone: '' },
+  pending: { message: '', dedication: '' },
 };
 
 /** Gifts of money by whom they are of: what one gave, and what becomes of it when one moves or leaves. Addresses are in small letters. */
@@ -39,7 +46,7 @@ export class DonationPeopleService {
     return this.dataSource.manager
       .createQueryBuilder(DonationRow, 'donation')
       .where('lower(donation.email) = :email', { email })
-      .andWhere(`donation.status <> 'cancelled'`)
+      .andWhere(`donation.status <> 'cancelled' AND is_counted(donation.mode)`)
       .orderBy('coalesce(donation.given_at, donation.created_at)', 'DESC')
       .addOrderBy('donation.id')
       .getMany();
@@ -79,10 +86,10 @@ export class DonationPeopleService {
   /** What the law does not want kept: words beside gifts, and who wanted to give and did not. */
   async forget(tx: EntityManager, email: string): Promise<void> {
     for (const donation of await this.held(tx, email)) {
-      const isKept = donation.status === 'succeeded' || donation.status === 'pending';
       await this.links.closeAll(tx, { donation_id: donation.id });
-      await this.rows.save(tx, donation, isKept ? { message: '', dedication: '' } : NOBODY);
+      await this.rows.save(tx, donation, KEPT[donation.status] ?? NOBODY);
       await this.told(tx, donation.id, storyTexts.forgotten);
+      await this.events.tell(tx, { kind: 'forgotten', donation_id: donation.id });
     }
   }
 

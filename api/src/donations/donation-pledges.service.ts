@@ -11,6 +11,7 @@ import { DonationCampaignsService } from './donation-campaigns.service.js';
 import type { DonationInput, DonationStarted } from './donation.contract.js';
 import { costOf } from './donation-costs.content.js';
 import { DonationRow } from './donation.entity.js';
+import { DonationEventsService } from './donation-events.service.js';
 import { donationErrors } from './donation.errors.js';
 import { formHash, giftOf } from './donation.rules.js';
 import { DonationRowsService } from './donation-rows.service.js';
@@ -18,6 +19,7 @@ import { storyTexts } from './donation-story.content.js';
 import { DONOR, DonationStoryService } from './donation-story.service.js';
 import { moneyInWords } from './donation-words.content.js';
 import { coveredCosts } from './payment-costs.contract.js';
+import { utmCodes } from './utm.contract.js';
 
 const HOUR_MS = 3_600_000;
 /** Enough for a family or an office, too few for whoever tries stolen cards. */
@@ -40,11 +42,13 @@ export class DonationPledgesService {
     private readonly rows: DonationRowsService,
     private readonly story: DonationStoryService,
     private readonly attempts: AttemptLimitService,
+    private readonly events: DonationEventsService,
   ) {}
 
   /** Keeps a gift, then asks its provider to begin; asked again it answers what was begun. */
   async pledge(input: DonationInput, address: string, from?: Source): Promise<DonationStarted> {
     const provider = await this.payments.providerFor(input.payment_method, input.frequency !== 'one-time');
+    this.payments.assertPayable(input.payment_method, { phone: input.phone || '' });
     const source = from ?? input.source ?? 'site';
     const donation = await this.dataSource.transaction((tx) =>
       this.keep(tx, input, provider, address, source),
@@ -67,15 +71,18 @@ export class DonationPledgesService {
     const costs_covered = cost ? coveredCosts(given, cost) : 0;
     const gift = {
       ...{ ...giftOf(input), campaign_id: campaign?.id ?? null, provider, currency: CURRENCY },
+      mode: this.payments.modeOf(provider),
       ...{ amount: given + costs_covered, costs_covered },
     };
     const form = { form_key: input.form_key, form_hash: formHash(input), source };
-    const donation = await this.rows.insert(tx, { ...gift, ...form, phone: input.phone || '' });
+    const codes = utmCodes((field) => input[field]);
+    const donation = await this.rows.insert(tx, { ...gift, ...form, ...codes, phone: input.phone || '' });
     if (!donation) return (await this.known(tx, input))!;
     await this.limit(tx, donation, address);
     await this.repeat(tx, donation, gift);
     const text = storyTexts.created(moneyInWords(donation.amount, CURRENCY), donation.payment_method);
     await this.story.tell(tx, { donation_id: donation.id, kind: 'created', text, by: DONOR });
+    if (input.card) await this.events.card(tx, donation.id, input.card);
     await this.beginnings.open(tx, donation);
     return donation;
   }
@@ -92,7 +99,7 @@ export class DonationPledgesService {
     tx: EntityManager,
     donation: DonationRow,
     gift: ReturnType<typeof giftOf> &
-      Pick<DonationRow, 'campaign_id' | 'provider' | 'currency' | 'amount' | 'costs_covered'>,
+      Pick<DonationRow, 'campaign_id' | 'provider' | 'mode' | 'currency' | 'amount' | 'costs_covered'>,
   ): Promise<void> {
     if (donation.frequency === 'one-time') return;
     const { id } = await this.recurring.begin(tx, gift);

@@ -9,6 +9,10 @@ export class DonationRefundRow {
   @Column('uuid')
   donation_id: string;
 
+  /** The payment that it gives back, where that is no gift: paid twice, or of another amount; null for the gift's own. */
+  @Column('text', { nullable: true })
+  payment_ref: string | null;
+
   @Column('bigint')
   amount: number;
 
@@ -38,4 +42,10 @@ export class DonationRefundRow {
 
   @Column('timestamptz')
   updated_at: Date;
+}
+
+/** Asks the provider for a refund that it has not answered yet. */
+export const REFUND_JOB = 'donations.refund';
+export interface RefundJob {
+  refund_id: string;
 }

@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Author } from '../audit/audit-trail.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { LedgerService } from '../ledger/ledger.service.js';
-import type { OfflineMethod } from '../payments/payment.contract.js';
+import { DepositsService } from '../ledger/deposits.service.js';
+import { type Account, LedgerService } from '../ledger/ledger.service.js';
+import type { OfflineMethod, PaymentProviderName } from '../payments/payment.contract.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Problem } from '../platform/errors/problem.js';
-import { DonationRefundRow } from './donation-refund.entity.js';
-import type { DonationRow } from './donation.entity.js';
+import { DonationRefundRow, REFUND_JOB, type RefundJob } from './donation-refund.entity.js';
+import { DonationRow } from './donation.entity.js';
 import { donationErrors } from './donation.errors.js';
-import { accountOf } from './donation-journal.service.js';
-import { DonationReversalsService, type ReturnExtraJob } from './donation-reversals.service.js';
+import { accountOf, paymentRef } from './donation-journal.service.js';
+import { DonationLettersService } from './donation-letters.service.js';
+import { DonationReversalsService } from './donation-reversals.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { storyTexts } from './donation-story.content.js';
 import { DonationStoryService } from './donation-story.service.js';
 import { DonationTrailService } from './donation-trail.service.js';
 import { moneyInWords } from './donation-words.content.js';
-
-export const REFUND_JOB = 'donations.refund';
-export interface RefundJob {
-  refund_id: string;
-}
 
 export interface RefundOrder {
   /** Minor units. */
@@ -33,6 +30,8 @@ export interface RefundOrder {
   key?: string;
   /** Staff give it back themselves: always so for cheques, cash and transfers. */
   by_hand?: boolean;
+  /** A payment that is no gift, `stripe:pi_…`; left out, the gift itself is given back. */
+  payment_ref?: string;
 }
 
 const AGAIN_AFTER_MS = 60_000;
@@ -41,14 +40,14 @@ const TRIED_FOR_MS = 23 * 3_600_000;
 /** What staff give back, in part or in full. Each refund is a row before the provider is called, and one refund there. */
 @Injectable()
 export class DonationRefundsService {
-  private readonly logger = new Logger('Refunds');
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly payments: PaymentsService,
     private readonly ledger: LedgerService,
+    private readonly deposits: DepositsService,
     private readonly reversals: DonationReversalsService,
     private readonly rows: DonationRowsService,
+    private readonly letters: DonationLettersService,
     private readonly story: DonationStoryService,
     private readonly trail: DonationTrailService,
     private readonly jobs: JobsService,
@@ -79,18 +78,6 @@ export class DonationRefundsService {
     if (done.status === 'asked') throw new Error('The provider did not answer about a refund');
   }
 
-  /** For the job: gives back what was paid twice. */
-  async returnExtra({ provider, payment_id, amount }: ReturnExtraJob): Promise<void> {
-    try {
-      const refund = { key: `extra-${payment_id}`, amount, reason: 'duplicate' };
-      await this.payments.refund(provider, payment_id, refund);
-    } catch (error) {
-      // Refused for good: staff have its alert, and give it back themselves.
-      if (!(error instanceof Problem) || error.status === 503) throw error;
-      this.logger.warn(`a payment made twice was not given back: ${error.code}`);
-    }
-  }
-
   private async order(
     tx: EntityManager,
     id: string,
@@ -100,34 +87,71 @@ export class DonationRefundsService {
     const donation = await this.rows.lock(tx, id);
     if (!donation) throw donationErrors.notFound();
     const refund_id = order.key ?? randomUUID();
-    const known = await tx.findOneBy(DonationRefundRow, { id: refund_id, donation_id: id });
+    const { amount, reason, payment_ref = null } = order;
+    const known = await tx.findOneBy(DonationRefundRow, { id: refund_id });
+    if (known && (known.donation_id !== id || known.payment_ref !== payment_ref))
+      throw donationErrors.formChanged();
     if (known) return { refund: known, isNew: false };
-    if (donation.status !== 'succeeded') throw donationErrors.notRefundable(donation.status);
-    await this.assertLeft(tx, donation, order.amount);
-    const isOnline = donation.provider_payment_id !== null;
+    await this.assertLeft(tx, donation, amount, payment_ref);
     const now = this.clock.now();
     const refund = tx.create(DonationRefundRow, {
-      ...{ id: refund_id, donation_id: id, amount: order.amount, reason: order.reason, status: 'asked' },
-      ...{ by_hand: (order.by_hand ?? false) || !isOnline, staff_id: by.id, staff_name: by.name },
-      ...{ provider_refund_id: null, failure_code: null, created_at: now, updated_at: now },
+      id: refund_id,
+      donation_id: id,
+      payment_ref,
+      amount,
+      reason,
+      status: 'asked',
+      by_hand: (order.by_hand ?? false) || refundedPayment(donation, payment_ref) === null,
+      staff_id: by.id,
+      staff_name: by.name,
+      provider_refund_id: null,
+      failure_code: null,
+      created_at: now,
+      updated_at: now,
     });
     await tx.insert(DonationRefundRow, refund);
-    const text = storyTexts.refundAsked(moneyInWords(order.amount, donation.currency));
-    await this.story.tell(tx, { donation_id: id, kind: 'refund', text, details: order.reason, by });
-    await this.trail.record(tx, by, 'updated', donation, donation, `${text}. ${order.reason}`);
+    const money = moneyInWords(amount, await this.currencyOf(tx, donation, payment_ref));
+    const text = payment_ref ? storyTexts.unappliedAsked(money) : storyTexts.refundAsked(money);
+    await this.story.tell(tx, { donation_id: id, kind: 'refund', text, details: reason, by });
+    await this.trail.record(tx, by, 'updated', donation, donation, `${text}. ${reason}`);
     if (!refund.by_hand) await this.askAgainLater(tx, refund_id);
     else await this.doneByHand(tx, donation, refund);
     return { refund, isNew: true };
   }
 
   /** What was asked for and is not in the journal yet counts as gone. */
-  private async assertLeft(tx: EntityManager, donation: DonationRow, amount: number): Promise<void> {
+  private async assertLeft(
+    tx: EntityManager,
+    donation: DonationRow,
+    amount: number,
+    payment_ref: string | null,
+  ): Promise<void> {
+    if (payment_ref) return this.assertUnapplied(tx, donation, amount, payment_ref);
+    if (donation.status !== 'succeeded') throw donationErrors.notRefundable(donation.status);
     const asked = await tx.sum(DonationRefundRow, 'amount', {
-      ...{ donation_id: donation.id, status: 'asked', provider_refund_id: IsNull() },
+      donation_id: donation.id,
+      payment_ref: IsNull(),
+      status: 'asked',
+      provider_refund_id: IsNull(),
     });
     const left = (await this.ledger.netOfGift(tx, donation.id)) - (asked ?? 0);
-    if (amount > left)
+    if (amount <= 0 || amount > left)
       throw donationErrors.refundTooLarge(moneyInWords(Math.max(0, left), donation.currency));
+  }
+
+  /** One at a time: where the provider was asked already, what it answers decides. */
+  private async assertUnapplied(
+    tx: EntityManager,
+    donation: DonationRow,
+    amount: number,
+    payment_ref: string,
+  ): Promise<void> {
+    const account = await this.ledger.accountOfPayment(tx, payment_ref);
+    if (account !== 'to_return' && account !== 'suspense') throw donationErrors.notUnapplied();
+    if (await tx.existsBy(DonationRefundRow, { payment_ref, status: 'asked' }))
+      throw donationErrors.returnAsked();
+    const left = await this.ledger.leftOf(tx, { account, donation_id: donation.id, payment_ref });
+    if (amount > left) throw donationErrors.notUnapplied();
   }
 
   private askAgainLater(tx: EntityManager, refund_id: string): Promise<void> {
@@ -141,47 +165,63 @@ export class DonationRefundsService {
     donation: DonationRow,
     refund: DonationRefundRow,
   ): Promise<void> {
-    const { id, amount } = refund;
-    const account = accountOf('offline', donation.payment_method as OfflineMethod);
+    const { id, amount, payment_ref } = refund;
     const at = this.clock.now();
+    const unapplied = payment_ref && (await this.ledger.accountOfPayment(tx, payment_ref));
     await this.reversals.byHand(tx, donation, {
       ref: `hand:${id}`,
+      payment_ref: payment_ref ?? giftPaymentRef(donation),
+      of: unapplied || 'gifts',
       amount,
+      currency: await this.currencyOf(tx, donation, payment_ref),
       at,
-      account,
+      account: payment_ref ? accountOf('offline') : await this.handAccount(tx, donation),
       entered_by: refund.staff_name,
     });
     Object.assign(refund, { status: 'done', updated_at: at });
     await tx.save(refund);
   }
 
+  private async currencyOf(
+    tx: EntityManager,
+    donation: DonationRow,
+    payment_ref: string | null,
+  ): Promise<string> {
+    const currency = payment_ref && (await this.ledger.currencyOfPayment(tx, payment_ref));
+    return currency || donation.currency;
+  }
+
+  /** What a provider took leaves the bank, as does a cheque or a note that the bank has. */
+  private async handAccount(tx: EntityManager, { id, payment_method }: DonationRow): Promise<Account> {
+    if (await this.deposits.isDeposited(tx, id)) return 'bank';
+    return accountOf('offline', payment_method as OfflineMethod);
+  }
+
   private async carryOut(refund_id: string): Promise<DonationRefundRow> {
     const { manager } = this.dataSource;
     const refund = await manager.findOneByOrFail(DonationRefundRow, { id: refund_id });
-    const [donation] = await manager.query<Pick<DonationRow, 'provider' | 'provider_payment_id'>[]>(
-      'SELECT provider, provider_payment_id FROM donations WHERE id = $1',
-      [refund.donation_id],
-    );
-    const { provider, provider_payment_id } = donation!;
+    const donation = await manager.findOneByOrFail(DonationRow, { id: refund.donation_id });
+    const { provider, payment_id } = refundedPayment(donation, refund.payment_ref)!;
+    const currency = await this.currencyOf(manager, donation, refund.payment_ref);
     try {
-      const { amount, reason } = refund;
-      const answer = await this.payments.refund(provider, provider_payment_id!, {
-        key: refund_id,
-        amount,
-        reason,
-      });
+      const { amount } = refund;
+      const answer = await this.payments.refund(provider, payment_id, { key: refund_id, amount });
       return await this.finish(refund, async (tx, row, about) => {
-        await this.reversals.refund(tx, about, answer, provider);
+        await this.reversals.refund(tx, about, answer, { provider, payment_id, currency });
         Object.assign(row, { status: answer.status === 'failed' ? 'refused' : 'done' });
         row.provider_refund_id = answer.refund_id;
       });
     } catch (error) {
-      return this.notDone(refund, error);
+      return this.notDone(refund, error, currency);
     }
   }
 
   /** Away, it is asked again; refused, or unanswered for a day, it is over, and staff read why. */
-  private async notDone(refund: DonationRefundRow, error: unknown): Promise<DonationRefundRow> {
+  private async notDone(
+    refund: DonationRefundRow,
+    error: unknown,
+    currency: string,
+  ): Promise<DonationRefundRow> {
     if (!(error instanceof Problem)) throw error;
     const isYoung = this.clock.now().getTime() - refund.created_at.getTime() < TRIED_FOR_MS;
     if (error.status === 503 && isYoung) return refund;
@@ -190,6 +230,9 @@ export class DonationRefundsService {
       Object.assign(row, { status: 'refused', failure_code: code });
       const text = storyTexts.refundRefused(code);
       await this.story.tell(tx, { donation_id: about.id, kind: 'refund_failed', text, by: null });
+      // Nobody waits for the answer of one that was asked for by itself.
+      if (row.staff_id === null)
+        await this.letters.refundRefusedToStaff(tx, about, moneyInWords(row.amount, currency));
     });
   }
 
@@ -206,6 +249,20 @@ export class DonationRefundsService {
       return tx.save(row);
     });
   }
+}
+
+/** The payment that a refund is of, at its provider; null where no provider took it. */
+function refundedPayment(
+  { provider, provider_payment_id }: DonationRow,
+  payment_ref: string | null,
+): { provider: PaymentProviderName; payment_id: string } | null {
+  if (!payment_ref) return provider_payment_id ? { provider, payment_id: provider_payment_id } : null;
+  const [name = '', ...rest] = payment_ref.split(':');
+  return { provider: name as PaymentProviderName, payment_id: rest.join(':') };
+}
+
+function giftPaymentRef({ id, provider, provider_payment_id }: DonationRow): string {
+  return paymentRef(provider, provider_payment_id ?? id);
 }
 
 /** Why a provider refused, in its own word where it gave one. */

@@ -3,8 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Author } from '../audit/audit-trail.service.js';
 import { AttemptLimitService, DAY_MS } from '../platform/attempts/attempt-limit.service.js';
+import { emailHint } from '../platform/http/mail-hint.js';
+import { DonationAccessService } from './donation-access.service.js';
 import {
   DONATION_MESSAGES as MESSAGES,
+  type LinkRenewed,
   type ReceiptSent,
   type SendReceiptInput,
 } from './donation.contract.js';
@@ -24,6 +27,7 @@ export class DonationResendService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly rows: DonationRowsService,
+    private readonly access: DonationAccessService,
     private readonly letters: DonationLettersService,
     private readonly trail: DonationTrailService,
     private readonly attempts: AttemptLimitService,
@@ -43,6 +47,20 @@ export class DonationResendService {
         await this.letters.thanks(tx, found);
     });
     return { success: true, message: MESSAGES.receipt_sent };
+  }
+
+  /** Mails a fresh private link to the donor's own address, for a link that was sent for the gift, however old. */
+  async renewLink(token: string, address: string): Promise<LinkRenewed> {
+    const place = `gift-link:${this.attempts.disguise(address)}`;
+    await this.attempts.count(place, PER_HOUR, { windowMs: HOUR_MS });
+    const { donation } = await this.access.linked(token);
+    if (!donation.email) throw donationErrors.notFound();
+    await this.dataSource.transaction(async (tx) => {
+      const mailbox = `gift-link:${this.attempts.disguise(donation.email.toLowerCase())}`;
+      await this.attempts.count(mailbox, PER_DAY, { windowMs: DAY_MS, tx });
+      await this.letters.newLink(tx, donation);
+    });
+    return { email_hint: emailHint(donation.email) };
   }
 
   /** By staff. */

@@ -3,8 +3,10 @@ import { FREQUENCIES, type Frequency, GIVER_TYPES, type GiverType } from '../don
 import {
   type OfferedMethod,
   PAYMENT_METHODS,
+  PAYMENT_MODES,
   PAYMENT_PROVIDERS,
   type PaymentMethod,
+  type PaymentMode,
   type PaymentNext,
   type PaymentProviderName,
   type TransferInstructions,
@@ -18,6 +20,7 @@ import {
   type DonationReceiptStatus,
   type DonationStarted,
   type DonationView,
+  type LinkRenewed,
   type PaymentDetails,
   type PaymentIntentCreated,
   type ReceiptSent,
@@ -186,8 +189,13 @@ export class DonationViewResponse implements DonationView {
   @ApiProperty({ enum: PAYMENT_METHODS })
   paymentMethod: PaymentMethod;
 
+  @ApiProperty({ enum: PAYMENT_MODES })
+  mode: PaymentMode;
+
   @nullable(String)
   failure: string | null;
+
+  isProcessing: boolean;
 
   @nextProperty(true)
   next: PaymentNext | null;
@@ -231,6 +239,10 @@ export class PaymentDetailsResponse implements PaymentDetails {
 
   @nullable(String)
   failure: string | null;
+}
+
+export class LinkRenewedResponse implements LinkRenewed {
+  email_hint: string;
 }
 
 export class ReceiptSentResponse implements ReceiptSent {

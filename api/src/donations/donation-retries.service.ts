@@ -22,6 +22,12 @@ const HOUR_MS = 3_600_000;
 const PER_HOUR = 20;
 const OPEN = ['created', 'waiting'];
 
+interface WayToPay {
+  payment_method: PaymentMethod;
+  provider: PaymentProviderName;
+  phone: string;
+}
+
 /** Another try at paying a gift: the same page where it is still open, else a new attempt. */
 @Injectable()
 export class DonationRetriesService {
@@ -36,19 +42,22 @@ export class DonationRetriesService {
     private readonly clock: Clock,
   ) {}
 
-  async retry(donation: DonationRow, wished?: PaymentMethod): Promise<DonationStarted> {
+  /** `phone` is the one that pays by mobile money; the one that was given before where it is not. */
+  async retry(donation: DonationRow, wished?: PaymentMethod, given?: string): Promise<DonationStarted> {
     await this.limits.count(`gift-retry:${donation.id}`, PER_HOUR, { windowMs: HOUR_MS });
     const method = wished ?? donation.payment_method;
     const provider = await this.payments.providerFor(method, donation.frequency !== 'one-time');
-    await this.dataSource.transaction((tx) => this.prepare(tx, donation.id, method, provider));
+    const phone = given || donation.phone;
+    this.payments.assertPayable(method, { phone });
+    const way = { payment_method: method, provider, phone };
+    await this.dataSource.transaction((tx) => this.prepare(tx, donation.id, way));
     return this.beginnings.begin(donation.id);
   }
 
   private async prepare(
     tx: EntityManager,
     id: string,
-    payment_method: PaymentMethod,
-    provider: PaymentProviderName,
+    { payment_method, provider, phone }: WayToPay,
   ): Promise<void> {
     const donation = await this.rows.lock(tx, id);
     if (!donation) throw donationErrors.notFound();
@@ -56,14 +65,17 @@ export class DonationRetriesService {
     if (donation.provider_payment_id) throw donationErrors.beingPaid();
     const newest = (await this.payments.attemptsOf(PURPOSE, id, tx)).at(-1);
     const since = this.clock.now().getTime() - SAME_ATTEMPT_MS;
-    const isSame = newest?.method === payment_method && newest.provider === provider;
+    const isSame =
+      newest?.method === payment_method && newest.provider === provider && donation.phone === phone;
     if (isSame && OPEN.includes(newest.status) && newest.created_at.getTime() > since) return;
     await this.payments.endAttempts(tx, PURPOSE, id, 'cancelled');
+    const mode = this.payments.modeOf(provider);
     await this.rows.save(tx, donation, {
-      ...{ status: 'pending', failed_at: null, cancelled_at: null, payment_method, provider },
+      ...{ status: 'pending', failed_at: null, cancelled_at: null, payment_method, provider, mode },
+      phone,
     });
     const gift_id = donation.recurring_gift_id;
-    if (gift_id && !(await this.recurring.payBy(tx, gift_id, { payment_method, provider })))
+    if (gift_id && !(await this.recurring.payBy(tx, gift_id, { payment_method, provider, mode })))
       throw donationErrors.cannotRetry('cancelled');
     const text = storyTexts.attempt(payment_method);
     await this.story.tell(tx, { donation_id: id, kind: 'attempt', text, by: DONOR });

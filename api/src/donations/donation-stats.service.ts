@@ -54,6 +54,7 @@ export class DonationStatsService {
            FROM donations donation
            JOIN journal_entries entry ON entry.donation_id = donation.id
            JOIN journal_postings posting ON posting.entry_id = entry.id AND posting.account = 'gifts' AND posting.currency = 'EUR'
+          WHERE is_counted(donation.mode)
           GROUP BY donation.id)
        SELECT coalesce(sum(net), 0)::bigint AS net, coalesce(sum(taken_back), 0)::bigint AS taken_back,
               count(*) FILTER (WHERE net > 0)::int AS gifts,
@@ -69,7 +70,7 @@ export class DonationStatsService {
     const [recurring] = await this.dataSource.query<Recurring[]>(
       `SELECT count(*)::int AS running,
               coalesce(sum(CASE frequency WHEN 'monthly' THEN amount WHEN 'quarterly' THEN amount / 3 ELSE amount / 12 END), 0)::bigint AS monthly
-         FROM recurring_gifts WHERE status IN ('active', 'past_due') AND currency = 'EUR'`,
+         FROM recurring_gifts WHERE status IN ('active', 'past_due') AND currency = 'EUR' AND is_counted(mode)`,
     );
     return recurring!;
   }
@@ -79,7 +80,7 @@ export class DonationStatsService {
     values: readonly Value[],
   ): Promise<Record<Value, number>> {
     const rows = await this.dataSource.query<{ value: Value; count: number }[]>(
-      `SELECT ${column} AS value, count(*)::int AS count FROM donations GROUP BY ${column}`,
+      `SELECT ${column} AS value, count(*)::int AS count FROM donations WHERE is_counted(mode) GROUP BY ${column}`,
     );
     const found = new Map(rows.map(({ value, count }) => [value, count]));
     return Object.fromEntries(values.map((value) => [value, found.get(value) ?? 0])) as Record<Value, number>;

@@ -1,7 +1,7 @@
 /** What an entry of the story of a gift of money is about. */
 export type MoneyEntryKind =
   | ('created' | 'attempt' | 'processing' | 'succeeded' | 'failed' | 'cancelled')
-  | ('refund' | 'refund_failed' | 'dispute' | 'changed' | 'note' | 'letter' | 'receipt' | 'alert');
+  | ('refund' | 'refund_failed' | 'dispute' | 'changed' | 'note' | 'letter' | 'receipt' | 'alert' | 'card');
 
 /** A line of the story of a gift of money. */
 export interface DonationStoryEntry {

@@ -42,6 +42,11 @@ export class DonationStoryService {
     return !isTold;
   }
 
+  /** What staff wrote beside a gift may name its donor: the entries stay, without it. */
+  async forgetNotes(tx: EntityManager, donation_id: string): Promise<void> {
+    await tx.update(MoneyDonationEntryRow, { donation_id, kind: 'note' }, { details: null });
+  }
+
   /** The whole story of a gift, newest first. */
   async timeline(donation_id: string): Promise<DonationStoryEntry[]> {
     const order = { id: 'DESC' } as const;

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
 import type { ProviderPayment } from '../payments/payment-facts.event.js';
 import type { FactContext } from '../payments/payment-facts.service.js';
+import { RecurringExtrasService } from '../recurring-gifts/recurring-extras.service.js';
 import { RecurringGiftsService } from '../recurring-gifts/recurring-gifts.service.js';
 import { DonationRow } from './donation.entity.js';
 import { DonationRowsService } from './donation-rows.service.js';
@@ -18,6 +19,7 @@ export class DonationSubjectsService {
   constructor(
     private readonly rows: DonationRowsService,
     private readonly recurring: RecurringGiftsService,
+    private readonly extras: RecurringExtrasService,
     private readonly story: DonationStoryService,
   ) {}
 
@@ -32,21 +34,35 @@ export class DonationSubjectsService {
     if (paid) return this.rows.lock(tx, paid.id);
     const ours = attempt?.purpose === 'donation' ? attempt.subject_id : null;
     if (!invoice) return ours ? this.rows.lock(tx, ours) : null;
-    const gift = await this.giftOf(tx, provider, invoice.subscription_id, ours);
-    return gift && this.ofInvoice(tx, gift, payment, provider);
+    const gift = await this.giftOf(tx, provider, invoice.subscription_id, attempt?.id ?? null);
+    if (!gift) return null;
+    const first = await this.paidBesides(tx, gift, invoice.subscription_id);
+    if (!first) return this.ofInvoice(tx, gift, payment, provider);
+    if (payment.status !== 'succeeded') return null;
+    await this.extras.paid(tx, gift, invoice.subscription_id);
+    return this.rows.lock(tx, first.id);
   }
 
-  /** By its subscription, or before that is known by the attempt that began it. */
+  /** By its subscription, or by the attempt that began that. */
   private async giftOf(
     tx: EntityManager,
     provider: PaymentProviderName,
     subscription_id: string,
-    donation_id: string | null,
+    attempt_id: string | null,
   ): Promise<RecurringGift | null> {
     const known = await this.recurring.giftOf(tx, provider, subscription_id);
-    if (known || !donation_id) return known;
-    const first = await tx.findOneBy(DonationRow, { id: donation_id });
-    return first?.recurring_gift_id ? this.recurring.hold(tx, first.recurring_gift_id) : null;
+    return known ?? this.recurring.giftOfAttempt(tx, provider, { subscription_id, attempt_id });
+  }
+
+  /** The first donation of a gift that another subscription pays already: what this one takes is to go back. */
+  private async paidBesides(
+    tx: EntityManager,
+    { id: recurring_gift_id, provider_subscription_id: own }: RecurringGift,
+    subscription_id: string,
+  ): Promise<DonationRow | null> {
+    if (!own || own === subscription_id) return null;
+    const order = { created_at: 'ASC' } as const;
+    return tx.findOne(DonationRow, { where: { recurring_gift_id, status: 'succeeded' }, order });
   }
 
   private async ofInvoice(
@@ -87,6 +103,7 @@ export class DonationSubjectsService {
       ...{ amount, costs_covered: amount === gift.amount ? gift.costs_covered : 0, currency: gift.currency },
       ...{ message: gift.message, is_anonymous: gift.is_anonymous, dedication: gift.dedication },
       ...{ payment_method: payment.method, provider: gift.provider, source: 'abonnement', form_key },
+      mode: payment.mode,
     });
     if (!donation) return null;
     const text = storyTexts.ofSubscription(moneyInWords(donation.amount, donation.currency));

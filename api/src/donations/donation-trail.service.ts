@@ -34,7 +34,7 @@ export class DonationTrailService {
 
 const PERSONAL: readonly (keyof DonationRow)[] = [
   ...(['email', 'first_name', 'last_name', 'organization_name', 'siren', 'legal_form'] as const),
-  ...(['street_address', 'postal_code', 'city', 'country', 'message', 'dedication'] as const),
+  ...(['street_address', 'postal_code', 'city', 'country', 'message', 'dedication', 'phone'] as const),
   ...(['form_key', 'form_hash', 'provider_payment_id'] as const),
 ];
 

@@ -1,9 +1,10 @@
-import { type Currency, CURRENCY_DECIMALS, toMajorUnits } from '../platform/money/money.contract.js';
+import { decimalsOf, toMajorUnits } from '../platform/money/money.contract.js';
 
-/** An amount as one reads it, « 12,50 € »; whole ones without decimals. */
-export function moneyInWords(minor: number, currency: Currency): string {
-  const isWhole = minor % 10 ** CURRENCY_DECIMALS[currency] === 0;
-  const decimals = isWhole ? 0 : CURRENCY_DECIMALS[currency];
+/** An amount as one reads it, « 12,50 € », in any currency of ISO 4217; whole ones without decimals. */
+export function moneyInWords(minor: number, code: string): string {
+  const currency = code.toUpperCase();
+  const isWhole = minor % 10 ** decimalsOf(currency) === 0;
+  const decimals = isWhole ? 0 : decimalsOf(currency);
   return new Intl.NumberFormat('fr-FR', {
     ...{ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals },
   }).format(toMajorUnits(minor, currency));

@@ -1,6 +1,8 @@
-import type { OfferedMethod, PaymentMethod, PaymentNext } from '../payments/payment.contract.js';
+import type { OfferedMethod, PaymentMethod, PaymentMode, PaymentNext } from '../payments/payment.contract.js';
 import type { Frequency, GiverType } from '../donors/giving.contract.js';
+import type { DonationCardInput } from './donation-card.contract.js';
 import type { DonationStatus } from './donation-choices.contract.js';
+import type { UtmField } from './utm.contract.js';
 
 /** `GET /donations/options/`: what the form offers here and now. */
 export interface DonationOptions {
@@ -17,8 +19,8 @@ export interface DonationOptions {
   is_demonstration: boolean;
 }
 
-/** `POST /donations/`. Unknown fields are refused. */
-export interface DonationInput {
+/** `POST /donations/`. Unknown fields are refused; campaign codes that cannot be kept are left out. */
+export interface DonationInput extends Partial<Record<UtmField, string>> {
   /** Euros, as typed: `20`, `"12,50"`. Costs covered are added to it. */
   amount: number | string;
   frequency: Frequency;
@@ -47,6 +49,8 @@ export interface DonationInput {
   payment_method: PaymentMethod;
   /** One for each form shown: the same one again is the same gift. */
   form_key: string;
+  /** An e-mail to a person, without the amount; null or absent for none. */
+  card?: DonationCardInput | null;
   /** `bouton` from another site's button. */
   source?: 'site' | 'bouton';
 }
@@ -90,8 +94,12 @@ export interface DonationView {
   message: string;
   dedication: string;
   paymentMethod: PaymentMethod;
+  /** `test`: no money moves. */
+  mode: PaymentMode;
   /** In French, while the last try failed: what happened and what to do. */
   failure: string | null;
+  /** Its bank or its provider works on the payment: nothing is to be done meanwhile. */
+  isProcessing: boolean;
   /** How to go on paying, while it is pending. */
   next: PaymentNext | null;
   recurringGiftId: string | null;
@@ -147,6 +155,11 @@ export interface PaymentIntentCreated {
   token: string;
 }
 
+/** `POST /donations/track/{token}/renewal/`: where the fresh link went, « aw•••@example.org ». */
+export interface LinkRenewed {
+  email_hint: string;
+}
+
 export const DONATION_RECEIPT_STATUSES = [
   'not_due',
   'missing_address',
@@ -154,6 +167,7 @@ export const DONATION_RECEIPT_STATUSES = [
   'yearly',
   'issued',
   'voided',
+  'specimen',
   'confirmation_only',
 ] as const;
 export type DonationReceiptStatus = (typeof DONATION_RECEIPT_STATUSES)[number];
@@ -164,6 +178,7 @@ export const DONATION_RECEIPT_STATUS_LABELS: Record<DonationReceiptStatus, strin
   yearly: 'Dans le reçu annuel',
   issued: 'Émis',
   voided: 'Annulé',
+  specimen: 'Spécimen (mode test, pas un reçu fiscal)',
   confirmation_only: 'Confirmation de paiement (pas un reçu fiscal)',
 };
 
@@ -211,6 +226,9 @@ export const DONATION_MESSAGES = {
   no_identifier: 'Aucun identifiant de paiement fourni',
   receipt_failed: 'Erreur lors du téléchargement du reçu',
   receipt_being_made: 'Facture en cours de génération',
+  confirmation_over:
+    'Cette confirmation se lit pendant une heure après le paiement. L’e-mail reçu contient le lien vers votre don.',
+  link_too_old: 'Ce lien a plus de 90 jours : demandez-en un nouveau, il partira à l’adresse e-mail du don.',
   receipt_sent:
     'Si cette adresse est celle du don, la confirmation vient d’y être envoyée, avec le lien vers son reçu.',
 } as const;

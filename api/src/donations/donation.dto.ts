@@ -3,14 +3,17 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
   MaxLength,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
+import { Type } from 'class-transformer';
 import { DonorNameBody, OptionalPhone, OrganizationName } from '../donors/donor.dto.js';
 import { DONOR_MESSAGES as MESSAGES } from '../donors/donor-messages.contract.js';
 import {
@@ -24,7 +27,11 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../payments/payment.contrac
 import { OptionalFlag, OptionalOneOf, OptionalText, RequiredOneOf } from '../platform/http/body-fields.js';
 import { MailAddress } from '../platform/http/mail-address.js';
 import { toMinorUnits } from '../platform/money/money.contract.js';
+import { amountDoubt } from '../platform/money/typed-amount.contract.js';
+import { DONATION_CARD_MESSAGES as CARD_MESSAGES } from './donation-card.contract.js';
+import { DonationCardBody } from './donation-card.dto.js';
 import type { DonationInput, DonationPreferencesInput } from './donation.contract.js';
+import { UTM_LENGTH } from './utm.contract.js';
 
 const NAME = 200;
 const isWritten = (value: unknown): value is string | number =>
@@ -40,7 +47,7 @@ export function GiftAmount() {
       validator: {
         validate: (value) => isWithin(minor(value) ?? 0),
         defaultMessage: (it?: ValidationArguments) =>
-          minor(it?.value) === null ? MESSAGES.amount : MESSAGES.amount_range,
+          minor(it?.value) === null ? (amountDoubt(it?.value) ?? MESSAGES.amount) : MESSAGES.amount_range,
       },
     }),
     ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], example: '12,50' }),
@@ -105,8 +112,30 @@ export class DonationBody extends DonorNameBody implements DonationInput {
   @IsString({ message: MESSAGES.form_key })
   form_key: string;
 
+  @ApiPropertyOptional({ type: DonationCardBody, nullable: true })
+  @Type(() => DonationCardBody)
+  @ValidateNested()
+  @IsObject({ message: CARD_MESSAGES.recipient_name })
+  @ValidateIf((_, value: unknown) => value !== undefined && value !== null)
+  card?: DonationCardBody | null;
+
   @OptionalOneOf(['site', 'bouton'])
   source?: 'site' | 'bouton';
+
+  @OptionalText(UTM_LENGTH)
+  utm_source?: string;
+
+  @OptionalText(UTM_LENGTH)
+  utm_medium?: string;
+
+  @OptionalText(UTM_LENGTH)
+  utm_campaign?: string;
+
+  @OptionalText(UTM_LENGTH)
+  utm_content?: string;
+
+  @OptionalText(UTM_LENGTH)
+  utm_term?: string;
 }
 
 export class DonationRetryBody {
@@ -114,6 +143,9 @@ export class DonationRetryBody {
   @ValidateIf((_, value: unknown) => value !== undefined && value !== null)
   @RequiredOneOf(PAYMENT_METHODS, MESSAGES.payment_method)
   payment_method?: PaymentMethod;
+
+  @OptionalPhone()
+  phone?: string;
 }
 
 export class DonationPreferencesBody extends DonorNameBody implements DonationPreferencesInput {

@@ -1,9 +1,22 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import { DonorColumns } from '../donors/donor.columns.js';
 import type { Frequency } from '../donors/giving.contract.js';
-import type { PaymentMethod, PaymentProviderName } from '../payments/payment.contract.js';
+import type { PaymentMethod, PaymentMode, PaymentProviderName } from '../payments/payment.contract.js';
 import type { Currency } from '../platform/money/money.contract.js';
 import type { DonationStatus } from './donation-choices.contract.js';
+
+/** Minor units; moments as ISO 8601. */
+export interface PromisedGift {
+  status: DonationStatus;
+  amount: number;
+  currency: Currency;
+  costs_covered: number;
+  payment_method: PaymentMethod;
+  provider: PaymentProviderName;
+  mode: PaymentMode;
+  failed_at: string | null;
+  cancelled_at: string | null;
+}
 
 @Entity('donations')
 export class DonationRow extends DonorColumns {
@@ -54,7 +67,25 @@ export class DonationRow extends DonorColumns {
   provider: PaymentProviderName;
 
   @Column('text')
+  mode: PaymentMode;
+
+  @Column('text')
   source: string;
+
+  @Column('text')
+  utm_source: string;
+
+  @Column('text')
+  utm_medium: string;
+
+  @Column('text')
+  utm_campaign: string;
+
+  @Column('text')
+  utm_content: string;
+
+  @Column('text')
+  utm_term: string;
 
   @Column('text', { nullable: true })
   form_key: string | null;
@@ -85,6 +116,10 @@ export class DonationRow extends DonorColumns {
 
   @Column('timestamptz')
   updated_at: Date;
+
+  /** What it was before its transfer arrived; null for any other. */
+  @Column('jsonb', { nullable: true })
+  promised: PromisedGift | null;
 
   @VersionColumn()
   version: number;

@@ -8,6 +8,16 @@ export const donationErrors = {
   notFound: () => new Problem({ code: 'don-introuvable', status: 404, detail: MESSAGES.not_found }),
   paymentNotFound: () =>
     new Problem({ code: 'paiement-introuvable', status: 404, detail: MESSAGES.details_missing }),
+  /** Of a payment's session or number: it opens the confirmation for an hour. */
+  confirmationOver: () =>
+    new Problem({ code: 'confirmation-terminee', status: 410, detail: MESSAGES.confirmation_over }),
+  linkTooOld: (email_hint: string) =>
+    new Problem({
+      code: 'lien-trop-ancien',
+      status: 410,
+      detail: MESSAGES.link_too_old,
+      extra: { email_hint },
+    }),
   campaignClosed: () =>
     platformErrors.invalid({
       campaign:
@@ -49,11 +59,59 @@ export const donationErrors = {
       status: 409,
       detail: `Un don « ${LABELS[status]} » n’attend plus de paiement.`,
     }),
+  alreadyPaid: () =>
+    new Problem({
+      code: 'etat-impossible',
+      status: 409,
+      detail: `Un don « ${LABELS.succeeded} » n’attend plus de paiement : enregistrez ce virement comme un nouveau don, ou rendez-le.`,
+    }),
+  notUnapplied: () =>
+    new Problem({
+      code: 'paiement-deja-traite',
+      status: 409,
+      detail: 'Il ne reste rien de ce paiement : il a été rendu, ou accepté.',
+    }),
+  returnAsked: () =>
+    new Problem({
+      code: 'retour-deja-demande',
+      status: 409,
+      detail: 'Le retour de ce paiement est déjà demandé au prestataire : attendez sa réponse.',
+    }),
+  notAcceptable: () =>
+    new Problem({
+      code: 'paiement-a-rendre',
+      status: 409,
+      detail: 'Ce paiement ne peut pas devenir un don : rendez-le au donateur.',
+    }),
   notPaid: (status: DonationStatus) =>
     new Problem({
       code: 'etat-impossible',
       status: 409,
       detail: `Un don « ${LABELS[status]} » n’a rien à confirmer.`,
+    }),
+  notReceived: (status: DonationStatus) =>
+    new Problem({
+      code: 'etat-impossible',
+      status: 409,
+      detail: `Un don «\u00a0${LABELS[status]}\u00a0» n’a pas été reçu\u00a0: il n’y a rien à annuler.`,
+    }),
+  paidOnline: () =>
+    new Problem({
+      code: 'paiement-en-ligne',
+      status: 409,
+      detail: 'Ce don a été payé en ligne\u00a0: il ne s’annule pas, il se rembourse.',
+    }),
+  undoAfterRefund: () =>
+    new Problem({
+      code: 'don-rembourse',
+      status: 409,
+      detail: 'Ce don a été remboursé, en tout ou en partie\u00a0: sa réception ne s’annule plus.',
+    }),
+  isDeposited: () =>
+    new Problem({
+      code: 'don-remis-en-banque',
+      status: 409,
+      detail: 'Ce don a été remis à la banque\u00a0: annulez d’abord le rapprochement de la remise.',
     }),
   notRefundable: (status: DonationStatus) =>
     new Problem({

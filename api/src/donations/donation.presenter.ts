@@ -43,9 +43,37 @@ export function presentDonation(
     ...{ campaignSlug: campaign?.slug ?? null, donorType: donor_type, donorName: donorName(donation) },
     ...{ isAnonymous: donation.is_anonymous, message: donation.message, dedication: donation.dedication },
     paymentMethod: donation.payment_method,
+    mode: donation.mode,
     failure: failureOf(donation, attempt),
+    isProcessing: status === 'pending' && donation.provider_payment_id !== null,
     next: status === 'pending' && attempt?.status === 'waiting' ? attempt.next : null,
     ...{ recurringGiftId: donation.recurring_gift_id, donor: donorOf(donation) },
+  };
+}
+
+const NO_DONOR: DonationDonor = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  organization_name: '',
+  siren: '',
+  legal_form: '',
+  street_address: '',
+  postal_code: '',
+  city: '',
+  country: '',
+};
+
+/** What the confirmation page needs of a gift, without who gave, their words, or a way to go on paying. */
+export function withoutDonor(view: DonationView): DonationView {
+  return {
+    ...view,
+    donorName: '',
+    message: '',
+    dedication: '',
+    next: null,
+    recurringGiftId: null,
+    donor: NO_DONOR,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parisDay, parisHour } from '../platform/clock/paris.js';
 import type { DonationInput } from './donation.contract.js';
+import { UTM_FIELDS } from './utm.contract.js';
 
 /** What attempts at paying a gift are for. */
 export const PURPOSE = 'donation';
@@ -10,10 +11,11 @@ export function newReference(now: Date): string {
   return `DON-${parisDay(now).replaceAll('-', '')}-${randomBytes(4).toString('hex').toUpperCase()}`;
 }
 
-/** What a form says, in a few characters: the same words give the same ones. */
+/** What a form says, in a few characters: the same words give the same ones, whatever campaign brought them. */
 export function formHash(form: object): string {
   const said = Object.entries(form)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .filter(([name]) => !UTM_FIELDS.some((field) => field === name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }

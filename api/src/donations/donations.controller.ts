@@ -1,4 +1,16 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Patch, Post, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Ip,
+  Param,
+  Patch,
+  Post,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/http/audience.js';
@@ -6,16 +18,20 @@ import { DonationAccessService, type DonationKeys as Keys } from './donation-acc
 import { DonationBody, DonationPreferencesBody, DonationRetryBody } from './donation.dto.js';
 import { DonationEditsService } from './donation-edits.service.js';
 import { donationErrors } from './donation.errors.js';
-import { DonationKeys, OpenedByKeys } from './donation-keys.js';
+import { DonationKeys, OpenedByKeys } from './donation-keys.dto.js';
 import { DonationPledgesService } from './donation-pledges.service.js';
+import { withoutDonor } from './donation.presenter.js';
 import { DonationReceiptSourceService } from './donation-receipt-source.service.js';
 import {
   DonationOptionsResponse,
   DonationStartedResponse,
   DonationViewResponse,
+  LinkRenewedResponse,
 } from './donation-response.dto.js';
+import { DonationResendService } from './donation-resend.service.js';
 import { DonationRetriesService } from './donation-retries.service.js';
 import { DonationViewsService } from './donation-views.service.js';
+import { UtmInterceptor } from './utm.interceptor.js';
 
 /** Gifts of money: whoever gives, and then whoever holds a key to the gift. */
 @ApiTags('donations')
@@ -29,6 +45,7 @@ export class DonationsController {
     private readonly views: DonationViewsService,
     private readonly edits: DonationEditsService,
     private readonly receipts: DonationReceiptSourceService,
+    private readonly letters: DonationResendService,
   ) {}
 
   @Get('options')
@@ -38,6 +55,7 @@ export class DonationsController {
   }
 
   @Post()
+  @UseInterceptors(UtmInterceptor)
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: DonationStartedResponse })
   give(@Body() body: DonationBody, @Ip() address: string): Promise<DonationStartedResponse> {
@@ -51,12 +69,22 @@ export class DonationsController {
     return this.views.view((await this.access.byToken(token)).id);
   }
 
+  @Post('track/:token/renewal')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: LinkRenewedResponse })
+  renew(@Param('token') token: string, @Ip() address: string): Promise<LinkRenewedResponse> {
+    return this.letters.renewLink(token, address);
+  }
+
   @Get(':id')
   @OpenedByKeys()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: DonationViewResponse })
   async find(@Param('id') id: string, @DonationKeys() keys: Keys): Promise<DonationViewResponse> {
-    return this.views.view((await this.access.open(id, keys)).id);
+    const { donation, is_whole } = await this.access.read(id, keys);
+    const view = await this.views.view(donation.id);
+    return is_whole ? view : withoutDonor(view);
   }
 
   @Get(':id/receipt')
@@ -68,7 +96,7 @@ export class DonationsController {
     @DonationKeys() keys: Keys,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const donation = await this.access.open(id, keys);
+    const { donation } = await this.access.read(id, keys);
     const file = await this.receipts.fileOf(donation.id);
     if (!file) throw donationErrors.receiptBeingMade();
     void reply.type('application/pdf').header('Cache-Control', 'private, no-store');
@@ -97,9 +125,9 @@ export class DonationsController {
   @ApiOkResponse({ type: DonationStartedResponse })
   async retry(
     @Param('id') id: string,
-    @Body() { payment_method }: DonationRetryBody,
+    @Body() { payment_method, phone }: DonationRetryBody,
     @DonationKeys() keys: Keys,
   ): Promise<DonationStartedResponse> {
-    return this.retries.retry(await this.access.open(id, keys), payment_method);
+    return this.retries.retry(await this.access.open(id, keys), payment_method, phone);
   }
 }

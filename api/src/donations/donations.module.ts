@@ -20,15 +20,13 @@ import { DonationOfflineService } from './donation-offline.service.js';
 import { DonationPaymentsService } from './donation-payments.service.js';
 import { DonationPeopleService } from './donation-people.service.js';
 import { DonationReceiptSourceService } from './donation-receipt-source.service.js';
-import {
-  DonationReversalsService,
-  RETURN_EXTRA_JOB,
-  type ReturnExtraJob,
-} from './donation-reversals.service.js';
+import { DonationReversalsService } from './donation-reversals.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { DonationStoryService } from './donation-story.service.js';
 import { DonationSubjectsService } from './donation-subjects.service.js';
 import { DonationTrailService } from './donation-trail.service.js';
+import { DonationUndoService } from './donation-undo.service.js';
+import { UnpaidDonationsService } from './unpaid-donations.service.js';
 import { DonationsService } from './donations.service.js';
 import { DonationAccessService } from './donation-access.service.js';
 import { DonationBeginningsService } from './donation-beginnings.service.js';
@@ -36,7 +34,9 @@ import { PURPOSE } from './donation.rules.js';
 import { DonationEditsService } from './donation-edits.service.js';
 import { DonationHousekeepingService } from './donation-housekeeping.service.js';
 import { DonationPledgesService } from './donation-pledges.service.js';
-import { REFUND_JOB, type RefundJob, DonationRefundsService } from './donation-refunds.service.js';
+import { DonationAcceptancesService } from './donation-acceptances.service.js';
+import { DonationRefundsService } from './donation-refunds.service.js';
+import { DonationUnappliedService } from './donation-unapplied.service.js';
 import { DonationResendService } from './donation-resend.service.js';
 import { DonationRetriesService } from './donation-retries.service.js';
 import { DonationStatsService } from './donation-stats.service.js';
@@ -44,7 +44,7 @@ import { DonationViewsService } from './donation-views.service.js';
 import { DonationListsController } from './donation-lists.controller.js';
 import { DonationPaymentsController } from './donation-payments.controller.js';
 import { DonationsController } from './donations.controller.js';
-import { DonationRefundRow } from './donation-refund.entity.js';
+import { DonationRefundRow, REFUND_JOB, type RefundJob } from './donation-refund.entity.js';
 import { JobsService } from '../jobs/jobs.service.js';
 
 @Module({
@@ -60,6 +60,7 @@ import { JobsService } from '../jobs/jobs.service.js';
   ],
   controllers: [DonationListsController, DonationPaymentsController, DonationsController],
   providers: [
+    DonationAcceptancesService,
     DonationAccessService,
     DonationBeginningsService,
     DonationEditsService,
@@ -84,9 +85,13 @@ import { JobsService } from '../jobs/jobs.service.js';
     DonationStoryService,
     DonationSubjectsService,
     DonationTrailService,
+    DonationUndoService,
+    DonationUnappliedService,
     DonationsService,
+    UnpaidDonationsService,
   ],
   exports: [
+    DonationAcceptancesService,
     DonationAccessService,
     DonationEditsService,
     DonationRefundsService,
@@ -116,7 +121,6 @@ export class DonationsModule {
     payments.onFact('payment', (tx, { payment }, context) => donations.hear(tx, payment, context));
     payments.describe(PURPOSE, (attempt) => beginnings.describe(attempt));
     jobs.on<RefundJob>(REFUND_JOB, ({ refund_id }) => refunds.again(refund_id));
-    jobs.on<ReturnExtraJob>(RETURN_EXTRA_JOB, (extra) => refunds.returnExtra(extra));
     jobs.every('donations.tidy', '41 * * * *', () => housekeeping.tidy());
   }
 }

@@ -11,6 +11,7 @@ import {
 } from './donation-offline.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { DonationTrailService } from './donation-trail.service.js';
+import { DonationUndoService } from './donation-undo.service.js';
 
 /** Gifts of money, for the features that have to do with them. */
 @Injectable()
@@ -19,6 +20,7 @@ export class DonationsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly rows: DonationRowsService,
     private readonly offline: DonationOfflineService,
+    private readonly reception: DonationUndoService,
     private readonly trail: DonationTrailService,
   ) {}
 
@@ -61,6 +63,11 @@ export class DonationsService {
   /** Gives up, for staff, a gift that nobody paid. */
   cancelPending(id: string, by: Author, tx?: EntityManager): Promise<DonationRow> {
     return this.within(tx, (inner) => this.offline.cancel(inner, id, by));
+  }
+
+  /** Takes back that staff received or entered a gift; answers what it is now. */
+  undoReceived(id: string, reason: string, by: Author, tx?: EntityManager): Promise<DonationRow> {
+    return this.within(tx, (inner) => this.reception.undo(inner, id, reason, by));
   }
 
   private within<T>(tx: EntityManager | undefined, act: (tx: EntityManager) => Promise<T>): Promise<T> {

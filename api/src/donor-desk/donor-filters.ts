@@ -3,6 +3,7 @@ import { GIVER_TYPES } from '../donors/giving.contract.js';
 import { dayEnd, dayStart } from '../platform/database/paris-days.js';
 import { platformErrors } from '../platform/errors/platform.errors.js';
 import { toMinorUnits } from '../platform/money/money.contract.js';
+import { amountDoubt } from '../platform/money/typed-amount.contract.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { DONOR_SEGMENTS } from './donor-desk.contract.js';
 import type { DonorOverview } from './donor-overview.entity.js';
@@ -72,6 +73,8 @@ function applySums(found: Found, { given_from, last_from, last_to }: Criteria): 
   if (!given_from) return;
   const least = toMinorUnits(given_from, 'EUR');
   if (least === null)
-    throw platformErrors.invalid({ 'filter.given_from': 'Indiquez un montant, par exemple 20 ou 12,50.' });
+    throw platformErrors.invalid({
+      'filter.given_from': amountDoubt(given_from) ?? 'Indiquez un montant, par exemple 20 ou 12,50.',
+    });
   found.andWhere('donor.given >= :least', { least });
 }

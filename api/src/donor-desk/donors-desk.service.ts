@@ -68,7 +68,8 @@ export class DonorsDeskService {
 const inEuros = <T extends Sums>(sums: T): T => ({ ...sums, given: toMajorUnits(sums.given, 'EUR') });
 
 const GIVEN = `coalesce(sum(gift.given - gift.refunded - gift.disputed), 0)::bigint AS given, count(*)::int AS gifts
-  FROM donation_overview gift WHERE gift.donor_id = $1 AND gift.status = 'succeeded' AND gift.currency = 'EUR'`;
+  FROM donation_overview gift WHERE gift.donor_id = $1 AND gift.status = 'succeeded' AND is_counted(gift.mode)
+   AND gift.currency = 'EUR'`;
 const YEARS = `SELECT extract(year FROM gift.given_at AT TIME ZONE 'Europe/Paris')::int AS year, ${GIVEN}
   GROUP BY 1 ORDER BY 1 DESC`;
 const CAMPAIGNS = `SELECT gift.campaign_id, coalesce(max(gift.campaign_name), 'L’association') AS label, ${GIVEN}

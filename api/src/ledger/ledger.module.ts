@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DepositsService } from './deposits.service.js';
 import { LedgerService } from './ledger.service.js';
 
-@Module({ providers: [LedgerService], exports: [LedgerService] })
+@Module({ providers: [DepositsService, LedgerService], exports: [DepositsService, LedgerService] })
 export class LedgerModule {}

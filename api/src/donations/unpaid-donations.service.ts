@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { PaymentsService } from '../payments/payments.service.js';
+import { DAY_MS } from '../platform/attempts/attempt-limit.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import { RecurringPeopleService } from '../recurring-gifts/recurring-people.service.js';
+import { DonationEventsService } from './donation-events.service.js';
+import { DonationLinksService } from './donation-links.service.js';
+import { NOBODY } from './donation-people.service.js';
+import { PURPOSE } from './donation.rules.js';
+import { DonationRowsService } from './donation-rows.service.js';
+import { storyTexts } from './donation-story.content.js';
+import { DonationStoryService } from './donation-story.service.js';
+
+const AT_ONCE = 200;
+const KEPT_DAYS = 30;
+
+/**
+ * Erases who wanted to give and did not, 30 days after the newest try, or after a promised transfer was given up: the
+ * gift and its timeline stay, without them.
+ */
+@Injectable()
+export class UnpaidDonationsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rows: DonationRowsService,
+    private readonly links: DonationLinksService,
+    private readonly payments: PaymentsService,
+    private readonly recurring: RecurringPeopleService,
+    private readonly story: DonationStoryService,
+    private readonly events: DonationEventsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async forget(): Promise<void> {
+    for (const id of await this.due()) await this.dataSource.transaction((tx) => this.erase(tx, id));
+  }
+
+  /** Never paid in part or in whole, and nobody's bank works on it. */
+  private async due(): Promise<string[]> {
+    const before = new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM donations donation
+        WHERE status IN ('failed', 'cancelled') AND succeeded_at IS NULL AND provider_payment_id IS NULL
+          AND concat(${Object.keys(NOBODY).join(', ')}) <> ''
+          AND CASE payment_method WHEN 'bank_transfer' THEN coalesce(cancelled_at, failed_at)
+              ELSE coalesce((SELECT max(attempt.created_at) FROM payment_attempts attempt
+                WHERE attempt.purpose = 'donation' AND attempt.subject_id = donation.id), created_at) END < $1
+          AND NOT EXISTS (SELECT FROM journal_entries entry WHERE entry.donation_id = donation.id)
+        ORDER BY created_at LIMIT ${AT_ONCE}`,
+      [before],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async erase(tx: EntityManager, id: string): Promise<void> {
+    const donation = await this.rows.lock(tx, id);
+    if (!donation || donation.succeeded_at || donation.status === 'pending') return;
+    await this.rows.save(tx, donation, NOBODY);
+    await this.links.closeAll(tx, { donation_id: id });
+    await this.payments.forgetNext(tx, PURPOSE, id);
+    if (donation.recurring_gift_id) await this.recurring.forgetUnpaid(tx, donation.recurring_gift_id);
+    await this.story.forgetNotes(tx, id);
+    const text = storyTexts.forgottenUnpaid;
+    await this.story.tell(tx, { donation_id: id, kind: 'changed', text, by: null });
+    await this.events.tell(tx, { kind: 'forgotten', donation_id: id });
+  }
+}

@@ -1,0 +1,80 @@
+/** An account of the plan comptable associatif (règlement ANC 2018-06). */
+export interface PlanAccount {
+  number: string;
+  label: string;
+}
+
+/** Where each account of the journal stands in the chart of accounts of associations. */
+const PLAN: Record<string, PlanAccount> = {
+  bank: { number: '512000', label: 'Banque' },
+  cheques: { number: '511200', label: 'Chèques à encaisser' },
+  cash: { number: '530000', label: 'Caisse' },
+  'provider:stripe': { number: '517100', label: 'Compte Stripe' },
+  'provider:paypal': { number: '517200', label: 'Compte PayPal' },
+  'provider:mobile_money': { number: '517300', label: 'Compte MTN MoMo' },
+  'provider:demo': { number: '517900', label: 'Compte de démonstration' },
+  gifts: { number: '754100', label: 'Dons manuels' },
+  fees: { number: '627000', label: 'Services bancaires et assimilés' },
+  transfers: { number: '580000', label: 'Virements internes' },
+  to_return: { number: '467000', label: 'Dons à rendre' },
+  losses: { number: '658000', label: 'Charges diverses de gestion courante' },
+  suspense: { number: '471000', label: 'Compte d’attente' },
+};
+
+/** The account of the plan; one that the plan has not waits on 471. */
+export function planAccount(account: string): PlanAccount {
+  return PLAN[account] ?? { number: '471000', label: `Compte d’attente (${account})` };
+}
+
+export interface AccountingJournal {
+  code: string;
+  label: string;
+}
+
+/** The journal of the accountant that an entry is in, by the first of these accounts that it moves. */
+const JOURNALS: readonly [string, AccountingJournal][] = [
+  ['bank', { code: 'BQ', label: 'Banque' }],
+  ['cheques', { code: 'CHQ', label: 'Chèques' }],
+  ['cash', { code: 'CAI', label: 'Caisse' }],
+  ['provider:stripe', { code: 'STR', label: 'Stripe' }],
+  ['provider:paypal', { code: 'PAY', label: 'PayPal' }],
+  ['provider:mobile_money', { code: 'MOM', label: 'MTN MoMo' }],
+  ['provider:demo', { code: 'DEM', label: 'Démonstration' }],
+];
+const OTHER: AccountingJournal = { code: 'OD', label: 'Opérations diverses' };
+
+export function accountingJournal(accounts: readonly string[]): AccountingJournal {
+  return JOURNALS.find(([account]) => accounts.includes(account))?.[1] ?? OTHER;
+}
+
+const KINDS: Record<string, string> = {
+  gift: 'Don',
+  fee: 'Frais de paiement',
+  refund: 'Remboursement de don',
+  refund_failed: 'Remboursement non abouti',
+  dispute: 'Don contesté',
+  dispute_fee: 'Frais de contestation',
+  dispute_won: 'Contestation gagnée',
+  extra: 'Paiement en double',
+  extra_refund: 'Paiement en double rendu',
+  dispute_fee_returned: 'Frais de contestation rendus',
+  extra_refund_failed: 'Paiement en double non rendu',
+  extra_dispute: 'Paiement en double contesté',
+  extra_dispute_won: 'Paiement en double : contestation gagnée',
+  suspense: 'Paiement en attente',
+  suspense_refund: 'Paiement en attente rendu',
+  suspense_refund_failed: 'Paiement en attente non rendu',
+  suspense_dispute: 'Paiement en attente contesté',
+  suspense_dispute_won: 'Paiement en attente : contestation gagnée',
+  payout: 'Versement du prestataire',
+  payout_failed: 'Versement refusé par la banque',
+  deposit: 'Remise à la banque',
+  bank_fee: 'Frais bancaires',
+};
+
+/** What an entry is, without a word of who gave. */
+export function entryLabel(kind: string, ref: string, reference: string | null): string {
+  const what = KINDS[kind] ?? kind;
+  const label = ref.startsWith('undo:') ? `Annulation : ${what.toLowerCase()}` : what;
+  return reference ? `${label} ${reference}` : label;
+}
