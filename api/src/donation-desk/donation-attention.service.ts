@@ -24,7 +24,7 @@ export class DonationAttentionService {
 const count = (kind: DonationAttention) =>
   `count(*) FILTER (WHERE ${ATTENTION_SQL[kind].replaceAll(':now', '$1')})::int AS ${kind}`;
 const COUNTS = `
-  SELECT ${count('transfer')}, ${count('dispute')}, ${count('address')}, ${count('failed')},
+  SELECT ${count('transfer')}, ${count('dispute')}, ${count('unapplied')}, ${count('address')}, ${count('failed')},
          floor(extract(epoch FROM $1::timestamptz - min(d.created_at) FILTER (WHERE ${ATTENTION_SQL.transfer})) / 86400)::int
            AS oldest_transfer_days
-    FROM donation_overview d`;
+    FROM donation_overview d WHERE is_counted(d.mode)`;

@@ -56,9 +56,13 @@ export class DonationDeskActsService {
     by: Author,
   ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const { amount: promised, currency } = await this.donations.lockCurrent(tx, id, version);
+      const {
+        amount: promised,
+        currency,
+        version: revision,
+      } = await this.donations.lockCurrent(tx, id, version);
       const arrived = amount === undefined ? promised : minorUnits(amount, currency);
-      const line = { received_on, amount: arrived, currency, line_ref: `equipe:${id}` };
+      const line = { received_on, amount: arrived, currency, line_ref: `equipe:${id}:${revision}` };
       await this.donations.transferReceived(id, line, by, tx);
     });
   }

@@ -1,6 +1,11 @@
 import { DONATION_STATUS_LABELS } from '../donations/donation-choices.contract.js';
+import { UTM_LABELS } from '../donations/utm.contract.js';
 import { FREQUENCY_LABELS, GIVER_TYPE_LABELS } from '../donors/giving.contract.js';
-import { PAYMENT_METHOD_LABELS, PAYMENT_PROVIDER_LABELS } from '../payments/payment.contract.js';
+import {
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_MODE_LABELS,
+  PAYMENT_PROVIDER_LABELS,
+} from '../payments/payment.contract.js';
 import { parisDay } from '../platform/clock/paris.js';
 import { DONATION_SOURCE_LABELS, type MoneyDonationRecord } from './donation-desk.contract.js';
 
@@ -32,7 +37,9 @@ export const DESK_EXPORT_COLUMNS: Record<string, string> = {
   campaign_name: 'Campagne',
   payment_method: 'Moyen de paiement',
   provider: 'Prestataire',
+  mode: 'Réel ou test',
   source: 'Origine',
+  ...UTM_LABELS,
   is_anonymous: 'Anonyme',
   dedication: 'Dédicace',
   message: 'Message',
@@ -52,6 +59,7 @@ export function exportedMoneyDonation(record: MoneyDonationRecord): object {
     campaign_name: record.campaign_name ?? 'L’association',
     payment_method: PAYMENT_METHOD_LABELS[record.payment_method],
     provider: PAYMENT_PROVIDER_LABELS[record.provider],
+    mode: PAYMENT_MODE_LABELS[record.mode],
     source: DONATION_SOURCE_LABELS[record.source] ?? record.source,
   };
 }

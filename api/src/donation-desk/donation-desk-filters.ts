@@ -1,10 +1,11 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { DONATION_STATUSES } from '../donations/donation-choices.contract.js';
 import { FREQUENCIES, GIVER_TYPES } from '../donors/giving.contract.js';
-import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '../payments/payment.contract.js';
+import { PAYMENT_METHODS, PAYMENT_MODES, PAYMENT_PROVIDERS } from '../payments/payment.contract.js';
 import { dayEnd, dayStart } from '../platform/database/paris-days.js';
 import { platformErrors } from '../platform/errors/platform.errors.js';
 import { toMinorUnits } from '../platform/money/money.contract.js';
+import { amountDoubt } from '../platform/money/typed-amount.contract.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { ATTENTION_SQL } from './donation-attention.js';
 import {
@@ -21,9 +22,12 @@ export const DESK_FILTERS = {
   status: DONATION_STATUSES,
   payment_method: PAYMENT_METHODS,
   provider: PAYMENT_PROVIDERS,
+  mode: PAYMENT_MODES,
   frequency: FREQUENCIES,
   donor_type: GIVER_TYPES,
   source: Object.keys(DONATION_SOURCE_LABELS),
+  utm_source: 'text',
+  utm_campaign: 'text',
   campaign_id: 'int',
   recurring_gift_id: 'uuid',
   donor_id: 'uuid',
@@ -40,7 +44,7 @@ export const DESK_FILTERS = {
 
 export const DESK_SORTS = [
   ...['created_at', 'given_at', 'amount', 'status', 'donor_name', 'campaign_name', 'reference'],
-  ...['payment_method', 'updated_at'],
+  ...['payment_method', 'updated_at', 'utm_source', 'utm_campaign'],
 ] as const;
 
 interface Criteria {
@@ -49,9 +53,12 @@ interface Criteria {
   status?: string[];
   payment_method?: string[];
   provider?: string[];
+  mode?: string[];
   frequency?: string[];
   donor_type?: string[];
   source?: string[];
+  utm_source?: string;
+  utm_campaign?: string;
   campaign_id?: number;
   recurring_gift_id?: string;
   donor_id?: string;
@@ -69,9 +76,10 @@ interface Criteria {
 type Found = SelectQueryBuilder<MoneyDonationOverview>;
 
 const LISTED = [
-  ...(['status', 'payment_method', 'provider', 'frequency', 'donor_type', 'source'] as const),
+  ...(['status', 'payment_method', 'provider', 'mode', 'frequency', 'donor_type', 'source'] as const),
 ] as const;
 const EQUAL = ['campaign_id', 'recurring_gift_id', 'donor_id', 'is_anonymous'] as const;
+const CODES = ['utm_source', 'utm_campaign'] as const;
 const WORDS = [
   ...['d.reference', 'd.donor_name', 'd.first_name', 'd.last_name', 'd.organization_name', 'd.email'],
   ...['d.city', 'd.postal_code', 'd.campaign_name', 'd.dedication'],
@@ -85,15 +93,18 @@ export function applyDeskCriteria(found: Found, { filter }: RangeQuery, now: Dat
     if (wanted[field]) found.andWhere(`d.${field} = ANY(:${field})`, { [field]: wanted[field] });
   for (const field of EQUAL)
     if (wanted[field] !== undefined) found.andWhere(`d.${field} = :${field}`, { [field]: wanted[field] });
+  for (const field of CODES)
+    if (wanted[field]) found.andWhere(holds(`visit.${field}`, field), { [field]: wanted[field].trim() });
   if (wanted.refunded !== undefined) found.andWhere(`d.refunded ${wanted.refunded ? '>' : '='} 0`);
   for (const kind of wanted.attention ?? []) found.andWhere(ATTENTION_SQL[kind], { now });
   applyAmounts(found, wanted);
   applyDays(found, wanted);
-  if (wanted.q)
-    found.andWhere(`strpos(lower(unaccent(concat_ws(' ', ${WORDS}))), lower(unaccent(:q))) > 0`, {
-      q: keptReference(wanted.q.trim()),
-    });
+  if (wanted.q) found.andWhere(holds(`concat_ws(' ', ${WORDS})`, 'q'), { q: keptReference(wanted.q.trim()) });
 }
+
+/** Whether a text holds what is looked for, whatever its capitals and accents. */
+const holds = (text: string, parameter: string) =>
+  `strpos(lower(unaccent(${text})), lower(unaccent(:${parameter}))) > 0`;
 
 function applyAmounts(found: Found, { amount_from, amount_to }: Criteria): void {
   if (amount_from) found.andWhere('d.amount >= :least', { least: centsOf('amount_from', amount_from) });
@@ -102,7 +113,10 @@ function applyAmounts(found: Found, { amount_from, amount_to }: Criteria): void 
 
 function centsOf(name: string, text: string): number {
   const cents = toMinorUnits(text, 'EUR');
-  if (cents === null) throw platformErrors.invalid({ [`filter.${name}`]: DONATION_DESK_MESSAGES.amount });
+  if (cents === null)
+    throw platformErrors.invalid({
+      [`filter.${name}`]: amountDoubt(text) ?? DONATION_DESK_MESSAGES.amount,
+    });
   return cents;
 }
 
@@ -121,6 +135,9 @@ const COLUMN_OF: Record<string, string> = {
   status: `array_position(ARRAY['pending', 'succeeded', 'failed', 'cancelled'], d.status)`,
   donor_name: 'lower(unaccent(d.donor_name))',
   campaign_name: 'lower(unaccent(d.campaign_name))',
+  // A gift without a code comes last, like one without a day.
+  utm_source: `nullif(lower(unaccent(visit.utm_source)), '')`,
+  utm_campaign: `nullif(lower(unaccent(visit.utm_campaign)), '')`,
 };
 
 export function applyDeskOrder(found: Found, [field, direction]: readonly [string, 'ASC' | 'DESC']): void {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { UTM_FIELDS } from '../donations/utm.contract.js';
 import { Clock } from '../platform/clock/clock.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
@@ -54,6 +55,9 @@ export class DonationDeskListsService {
   private select(): Found {
     const found = this.gifts.createQueryBuilder('d').select([]);
     for (const column of OVERVIEW_COLUMNS) found.addSelect(`d.${column}`, column);
+    // The view holds what is computed; the codes are the table's own.
+    found.innerJoin('donations', 'visit', 'visit.id = d.id');
+    for (const field of UTM_FIELDS) found.addSelect(`visit.${field}`, field);
     return found;
   }
 }

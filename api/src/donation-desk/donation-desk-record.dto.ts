@@ -5,8 +5,10 @@ import {
   ATTEMPT_STATUSES,
   type AttemptStatus,
   PAYMENT_METHODS,
+  PAYMENT_MODES,
   PAYMENT_PROVIDERS,
   type PaymentMethod,
+  type PaymentMode,
   type PaymentProviderName,
 } from '../payments/payment.contract.js';
 import { CURRENCIES } from '../platform/money/money.contract.js';
@@ -79,7 +81,15 @@ export class MoneyDonationResponse implements MoneyDonationRecord {
   @ApiProperty({ enum: PAYMENT_PROVIDERS })
   provider: PaymentProviderName;
 
+  @ApiProperty({ enum: PAYMENT_MODES })
+  mode: PaymentMode;
+
   source: string;
+  utm_source: string;
+  utm_medium: string;
+  utm_campaign: string;
+  utm_content: string;
+  utm_term: string;
 
   @Nullable()
   failure: string | null;
@@ -154,8 +164,7 @@ export class MoneyDonationPostingResponse implements MoneyDonationPosting {
   account: string;
   amount: number;
 
-  @ApiProperty({ enum: CURRENCIES })
-  currency: 'EUR' | 'XAF';
+  currency: string;
 
   happened_at: string;
 

@@ -35,7 +35,7 @@ export class DonationDeskRefundsService {
   /** All that is left of it, in minor units. */
   private async left(id: string): Promise<number> {
     const [{ left }] = await this.database.query<[{ left: number }]>(
-      `SELECT (given - refunded - disputed)::bigint AS left FROM donation_overview WHERE id = $1`,
+      `SELECT greatest(0, given - refunded - disputed)::bigint AS left FROM donation_overview WHERE id = $1`,
       [id],
     );
     return left;

@@ -37,7 +37,7 @@ interface PostingRow {
   kind: string;
   account: string;
   amount: number;
-  currency: Currency;
+  currency: string;
   happened_at: Date;
   entered_by: string | null;
   note: string;

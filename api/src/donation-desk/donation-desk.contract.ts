@@ -1,14 +1,16 @@
 import type { Frequency, GiverType } from '../donors/giving.contract.js';
 import type { DonationStatus } from '../donations/donation-choices.contract.js';
+import type { UtmField } from '../donations/utm.contract.js';
 import type {
   AttemptStatus,
   OfflineMethod,
   PaymentMethod,
+  PaymentMode,
   PaymentProviderName,
 } from '../payments/payment.contract.js';
 
 /** `admin/donations`: a gift of money as staff read it. Amounts are in major units of its currency. */
-export interface MoneyDonationRecord {
+export interface MoneyDonationRecord extends Record<UtmField, string> {
   id: string;
   reference: string;
   status: DonationStatus;
@@ -47,6 +49,8 @@ export interface MoneyDonationRecord {
   is_anonymous: boolean;
   payment_method: PaymentMethod;
   provider: PaymentProviderName;
+  /** Whether money really moved. */
+  mode: PaymentMode;
   source: string;
   /** In French, why the newest try did not succeed. */
   failure: string | null;
@@ -61,11 +65,12 @@ export interface MoneyDonationRecord {
 }
 
 /** What staff look for first. */
-export const DONATION_ATTENTIONS = ['transfer', 'dispute', 'address', 'failed'] as const;
+export const DONATION_ATTENTIONS = ['transfer', 'dispute', 'unapplied', 'address', 'failed'] as const;
 export type DonationAttention = (typeof DONATION_ATTENTIONS)[number];
 export const DONATION_ATTENTION_LABELS: Record<DonationAttention, string> = {
   transfer: 'Virements attendus',
   dispute: 'Paiements contestés',
+  unapplied: 'Paiements à rendre ou à accepter',
   address: 'Sans adresse pour le reçu',
   failed: 'Refusés depuis 30 jours',
 };
@@ -125,7 +130,8 @@ export interface MoneyDonationPosting {
   account: string;
   /** Above 0 where the account receives, below where it gives. */
   amount: number;
-  currency: 'EUR' | 'XAF';
+  /** ISO 4217. */
+  currency: string;
   happened_at: string;
   /** A member of staff; null where a provider said so. */
   by: string | null;

@@ -11,6 +11,7 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  type ValidationArguments,
 } from 'class-validator';
 import { DONATION_LIMITS, GIVER_TYPES, type GiverType } from '../donors/giving.contract.js';
 import { OFFLINE_METHODS, type OfflineMethod } from '../payments/payment.contract.js';
@@ -26,6 +27,7 @@ import { IfGiven } from '../platform/http/if-given.js';
 import { UUID } from '../platform/http/record-id.pipe.js';
 import { Trimmed } from '../platform/http/trimmed.js';
 import { toMinorUnits } from '../platform/money/money.contract.js';
+import { amountDoubt } from '../platform/money/typed-amount.contract.js';
 import {
   DONATION_DESK_LIMITS as LIMITS,
   DONATION_DESK_MESSAGES as MESSAGES,
@@ -44,7 +46,10 @@ function TypedAmount() {
   return applyDecorators(
     ValidateBy({
       name: 'typedAmount',
-      validator: { validate: isTypedAmount, defaultMessage: () => MESSAGES.amount },
+      validator: {
+        validate: isTypedAmount,
+        defaultMessage: (it?: ValidationArguments) => amountDoubt(it?.value) ?? MESSAGES.amount,
+      },
     }),
     ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], example: '12,50' }),
   );

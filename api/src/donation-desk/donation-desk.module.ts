@@ -9,16 +9,19 @@ import { DonationDeskRefundsService } from './donation-desk-refunds.service.js';
 import { DonationDeskStoryService } from './donation-desk-story.service.js';
 import { DonationsAdminController } from './donations.admin.controller.js';
 import { MoneyDonationOverview } from './money-donation-overview.entity.js';
+import { UnappliedPaymentsAdminController } from './unapplied-payments.admin.controller.js';
+import { UnappliedPaymentsService } from './unapplied-payments.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MoneyDonationOverview]), CampaignsModule, DonationsModule],
-  controllers: [DonationsAdminController],
+  controllers: [DonationsAdminController, UnappliedPaymentsAdminController],
   providers: [
     DonationAttentionService,
     DonationDeskActsService,
     DonationDeskListsService,
     DonationDeskRefundsService,
     DonationDeskStoryService,
+    UnappliedPaymentsService,
   ],
   exports: [DonationAttentionService, DonationDeskListsService],
 })

@@ -5,13 +5,19 @@ import type { MoneyDonationOverviewRow } from './money-donation-overview.entity.
 
 export function presentMoneyDonation(row: MoneyDonationOverviewRow): MoneyDonationRecord {
   const { id, reference, status, donor_id, donor_name, campaign_id, campaign_name, recurring_gift_id } = row;
-  const { frequency, currency, payment_method, provider, source, version } = row;
+  const { frequency, currency, payment_method, provider, mode, source, version } = row;
+  const { utm_source, utm_medium, utm_campaign, utm_content, utm_term } = row;
   return {
     ...{ id, reference, status, donor_id, donor_name, campaign_id, campaign_name, recurring_gift_id },
-    ...{ frequency, currency, payment_method, provider, source, version },
+    ...{ frequency, currency, payment_method, provider, mode, source, version },
     ...identityOf(row),
     ...sumsOf(row),
     ...momentsOf(row),
+    utm_source,
+    utm_medium,
+    utm_campaign,
+    utm_content,
+    utm_term,
     failure: failureOf(row),
     created_by: row.created_by_name,
   };

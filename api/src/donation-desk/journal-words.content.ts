@@ -7,9 +7,21 @@ export const ENTRY_KIND_WORDS: Record<string, string> = {
   dispute: 'Paiement contesté',
   dispute_fee: 'Frais de contestation',
   dispute_won: 'Contestation gagnée',
+  dispute_fee_returned: 'Frais de contestation rendus',
   extra: 'Payé deux fois',
   extra_refund: 'Second paiement rendu',
   extra_refund_failed: 'Second paiement non rendu',
+  payout: 'Versement à la banque',
+  payout_failed: 'Versement refusé par la banque',
+  deposit: 'Remise à la banque',
+  bank_fee: 'Frais bancaires',
+  extra_dispute: 'Second paiement contesté',
+  extra_dispute_won: 'Second paiement : contestation gagnée',
+  suspense: 'Paiement mis en attente',
+  suspense_refund: 'Paiement en attente rendu',
+  suspense_refund_failed: 'Paiement en attente non rendu',
+  suspense_dispute: 'Paiement en attente contesté',
+  suspense_dispute_won: 'Paiement en attente : contestation gagnée',
 };
 
 export const ACCOUNT_WORDS: Record<string, string> = {
@@ -23,4 +35,6 @@ export const ACCOUNT_WORDS: Record<string, string> = {
   gifts: 'Dons',
   fees: 'Frais de paiement',
   to_return: 'À rendre au donateur',
+  suspense: 'En attente d’une décision',
+  losses: 'Pertes',
 };

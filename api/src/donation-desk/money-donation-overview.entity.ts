@@ -1,18 +1,25 @@
-import { ViewColumn, ViewEntity } from 'typeorm';
+import { PrimaryColumn, ViewEntity } from 'typeorm';
 import type { Frequency, GiverType } from '../donors/giving.contract.js';
 import type { DonationStatus } from '../donations/donation-choices.contract.js';
-import type { AttemptStatus, PaymentMethod, PaymentProviderName } from '../payments/payment.contract.js';
+import type { UtmField } from '../donations/utm.contract.js';
+import type {
+  AttemptStatus,
+  PaymentMethod,
+  PaymentMode,
+  PaymentProviderName,
+} from '../payments/payment.contract.js';
 import type { Currency } from '../platform/money/money.contract.js';
 
 /** A gift of money with what became of it, by the view over the journal. */
 @ViewEntity({ name: 'donation_overview', synchronize: false })
 export class MoneyDonationOverview {
-  @ViewColumn()
+  // A list that joins the table counts its rows by it.
+  @PrimaryColumn('uuid')
   id: string;
 }
 
-/** A row of the view, as PostgreSQL sends it; amounts are minor units. */
-export interface MoneyDonationOverviewRow {
+/** A row of the view with the gift's campaign codes, as PostgreSQL sends it; amounts are minor units. */
+export interface MoneyDonationOverviewRow extends Record<UtmField, string> {
   id: string;
   reference: string;
   status: DonationStatus;
@@ -45,6 +52,7 @@ export interface MoneyDonationOverviewRow {
   is_anonymous: boolean;
   payment_method: PaymentMethod;
   provider: PaymentProviderName;
+  mode: PaymentMode;
   source: string;
   attempt_status: AttemptStatus | null;
   failure_code: string | null;
@@ -58,7 +66,7 @@ export interface MoneyDonationOverviewRow {
   version: number;
 }
 
-export const OVERVIEW_COLUMNS: readonly (keyof MoneyDonationOverviewRow)[] = [
+export const OVERVIEW_COLUMNS: readonly Exclude<keyof MoneyDonationOverviewRow, UtmField>[] = [
   ...(['id', 'reference', 'status', 'donor_id', 'donor_name', 'donor_type', 'email', 'first_name'] as const),
   ...([
     'last_name',
@@ -72,6 +80,14 @@ export const OVERVIEW_COLUMNS: readonly (keyof MoneyDonationOverviewRow)[] = [
   ...(['country', 'campaign_id', 'campaign_name', 'recurring_gift_id', 'frequency', 'amount'] as const),
   ...(['costs_covered', 'currency', 'given', 'refunded', 'disputed', 'fees', 'message'] as const),
   ...(['dedication', 'is_anonymous', 'payment_method', 'provider', 'source', 'attempt_status'] as const),
-  ...(['failure_code', 'created_by_name', 'given_at', 'succeeded_at', 'failed_at', 'cancelled_at'] as const),
+  ...([
+    'mode',
+    'failure_code',
+    'created_by_name',
+    'given_at',
+    'succeeded_at',
+    'failed_at',
+    'cancelled_at',
+  ] as const),
   ...(['created_at', 'updated_at', 'version'] as const),
 ];

@@ -34,6 +34,14 @@ export const donationReceiptLetters = {
       'Merci de ne plus l’utiliser : si vous l’avez déjà déclaré, corrigez votre déclaration. Écrivez-nous si vous ne savez pas pourquoi.',
     ].map(printed),
   }),
+  specimen: {
+    subject: 'Spécimen de reçu fiscal (mode test)',
+    paragraphs: [
+      'Bonjour,',
+      'Ce don est un essai : aucun argent n’a circulé. Voici, joint à ce message, le spécimen du reçu fiscal qu’un vrai don aurait reçu.',
+      'Ce spécimen ne porte aucun numéro et n’ouvre droit à aucune réduction d’impôt.',
+    ].map(printed),
+  },
   ask: ({ amount, missing }: { amount: string; missing: readonly DonorMention[] }) => ({
     subject: 'Votre reçu fiscal attend votre nom et votre adresse',
     paragraphs: [

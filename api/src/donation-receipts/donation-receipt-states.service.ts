@@ -10,7 +10,8 @@ import {
 import { ReceiptFilesService } from '../receipts/receipt-files.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { type ReceiptFacts, receiptStanding } from './donation-receipt.rules.js';
-import { NET } from './held-gifts.js';
+import { ReceiptSpecimensService } from './receipt-specimens.service.js';
+import { NET, WITHHELD } from './held-gifts.js';
 
 type Facts = Omit<ReceiptFacts, 'receipt'> & {
   id: string;
@@ -26,6 +27,7 @@ export class DonationReceiptStatesService implements DonationReceiptSource {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly files: ReceiptFilesService,
     private readonly settings: SettingsService,
+    private readonly specimens: ReceiptSpecimensService,
     source: DonationReceiptSourceService,
   ) {
     source.use(this);
@@ -43,16 +45,17 @@ export class DonationReceiptStatesService implements DonationReceiptSource {
       `SELECT receipt_id FROM donation_receipts WHERE donation_id = $1 AND is_current`,
       [donationId],
     );
-    return current ? this.files.open(current.receipt_id) : null;
+    return current ? this.files.open(current.receipt_id) : this.specimens.of(donationId);
   }
 
   private facts(ids: string[]): Promise<Facts[]> {
     return this.dataSource.query<Facts[]>(
-      `SELECT donation.id, donation.status, donation.currency, donation.donor_type, donation.first_name,
-              donation.last_name, donation.organization_name, donation.siren, donation.street_address,
+      `SELECT donation.id, donation.status, donation.currency, donation.mode, donation.donor_type, donation.first_name,
+              donation.last_name, donation.organization_name, donation.siren, donation.legal_form, donation.street_address,
               donation.postal_code, donation.city, ${NET} AS net, receipt.id AS receipt_id, receipt.number,
               receipt.sha256, coalesce(gift.yearly_receipt, false) AS "isYearly",
-              EXISTS (SELECT FROM donation_receipts old WHERE old.donation_id = donation.id) AS "wasVoided"
+              EXISTS (SELECT FROM donation_receipts old WHERE old.donation_id = donation.id) AS "wasVoided",
+              ${WITHHELD} AS "isWithheld"
          FROM donations donation
          LEFT JOIN recurring_gifts gift ON gift.id = donation.recurring_gift_id
          LEFT JOIN donation_receipts link ON link.donation_id = donation.id AND link.is_current
@@ -67,5 +70,10 @@ function stateOf(facts: Facts, issues: boolean): DonationReceiptState {
   const { id, receipt_id, number, sha256 } = facts;
   const receipt = receipt_id ? { isDrawn: sha256 !== null } : null;
   const status = receiptStanding({ ...facts, receipt }, issues);
-  return { status, receipt_id, number, url: receipt_id ? `/donations/${id}/receipt/` : null };
+  return {
+    status,
+    receipt_id,
+    number,
+    url: receipt_id || status === 'specimen' ? `/donations/${id}/receipt/` : null,
+  };
 }

@@ -45,12 +45,22 @@ export interface ReceiptReplacement {
   version: number;
 }
 
+/** `POST /admin/receipts/{id}/void` */
+export type ReceiptVoiding = ReceiptReplacement;
+
+/** `POST /admin/receipts/{id}/issue-again`, of a void receipt that nothing replaces. */
+export type ReceiptReissue = Pick<ReceiptReplacement, 'version'>;
+
+/** How many files one archive holds at most. */
+export const RECEIPT_ARCHIVE_LIMIT = 500;
+
 /** What a receipt lacks of its donor. */
 export const DONOR_MENTIONS = [
   'first_name',
   'last_name',
   'organization_name',
   'siren',
+  'legal_form',
   'street_address',
   'postal_code',
   'city',
@@ -61,6 +71,7 @@ export const DONOR_MENTION_LABELS: Record<DonorMention, string> = {
   last_name: 'Nom',
   organization_name: 'Dénomination',
   siren: 'SIREN',
+  legal_form: 'Forme juridique',
   street_address: 'Adresse',
   postal_code: 'Code postal',
   city: 'Ville',

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -35,7 +35,9 @@ import {
   type ReceiptDeclaration,
   type ReceiptRecord,
   type ReceiptReference,
+  type ReceiptReissue,
   type ReceiptReplacement,
+  type ReceiptVoiding,
   type WaitingReceipt,
 } from './donation-receipt.contract.js';
 
@@ -56,6 +58,19 @@ export class ReceiptReplacementBody implements ReceiptReplacement {
   @IsInt()
   version: number;
 }
+
+export class ReceiptVoidingBody extends ReceiptReplacementBody implements ReceiptVoiding {
+  @ApiProperty({ type: String, minLength: 1, maxLength: 300 })
+  @MaxLength(300)
+  @IsNotEmpty({ message: RECEIPT_MESSAGES.voidReason })
+  @IsString({ message: RECEIPT_MESSAGES.voidReason })
+  @Trimmed()
+  declare reason: string;
+}
+
+export class ReceiptReissueBody
+  extends PickType(ReceiptReplacementBody, ['version'])
+  implements ReceiptReissue {}
 
 export class AskedDonorsBody {
   @ApiProperty({ type: String, isArray: true, format: 'uuid', maxItems: MOST_ASKED })

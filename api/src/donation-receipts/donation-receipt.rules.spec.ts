@@ -9,13 +9,26 @@ import {
 } from './donation-receipt.rules.js';
 
 const PERSON: ReceiptFacts = {
-  ...{ donor_type: 'particulier', first_name: 'Awa', last_name: 'Ndiaye', organization_name: '', siren: '' },
-  ...{ street_address: '12 rue des Lilas', postal_code: '69003', city: 'Lyon', currency: 'EUR' },
-  ...{ status: 'succeeded', net: 5000, receipt: null, wasVoided: false, isYearly: false },
+  ...{
+    donor_type: 'particulier',
+    first_name: 'Awa',
+    last_name: 'Ndiaye',
+    organization_name: '',
+    siren: '',
+    legal_form: '',
+  },
+  ...{
+    street_address: '12 rue des Lilas',
+    postal_code: '69003',
+    city: 'Lyon',
+    currency: 'EUR',
+    mode: 'live',
+  },
+  ...{ status: 'succeeded', net: 5000, receipt: null, wasVoided: false, isWithheld: false, isYearly: false },
 };
 const COMPANY: ReceiptFacts = {
   ...{ ...PERSON, donor_type: 'entreprise', first_name: '', last_name: '' },
-  ...{ organization_name: 'Papeterie du Rhône', siren: '552100554' },
+  ...{ organization_name: 'Papeterie du Rhône', siren: '552100554', legal_form: 'SARL' },
 };
 const standing = (over: Partial<ReceiptFacts>, issues = true) =>
   receiptStanding({ ...PERSON, ...over }, issues);
@@ -27,9 +40,9 @@ describe('a receipt', () => {
       expect(missingMentions({ ...PERSON, [field]: ' ' })).toEqual([field]);
   });
 
-  it('of a company waits for its name, its SIREN and its address', () => {
+  it('of a company waits for its name, its legal form, its SIREN and its address', () => {
     expect(missingMentions(COMPANY)).toEqual([]);
-    for (const field of ['organization_name', 'siren', 'street_address', 'postal_code', 'city'] as const)
+    for (const field of ['organization_name', 'siren', 'legal_form', 'city'] as const)
       expect(missingMentions({ ...COMPANY, [field]: '' })).toEqual([field]);
   });
 
@@ -58,7 +71,10 @@ describe('a receipt', () => {
     ['one a year for a gift that comes again', { isYearly: true }, 'yearly'],
     ['waiting for who gave each month, too', { isYearly: true, last_name: '' }, 'missing_address'],
     ['void once the gift was given back', { net: 0, wasVoided: true }, 'voided'],
+    ['void until staff issue it again', { wasVoided: true, isWithheld: true }, 'voided'],
     ['not due of a gift that was given back before', { net: 0 }, 'not_due'],
+    ['a specimen where no money moved', { mode: 'test' }, 'specimen'],
+    ['a specimen of a gift that comes again, too', { mode: 'test', isYearly: true }, 'specimen'],
     ['none of who pays no tax', { donor_type: 'organisme' }, 'confirmation_only'],
     ['none in francs', { currency: 'XAF' }, 'confirmation_only'],
   ] as [string, Partial<ReceiptFacts>, string][])('is %s', (_, over, expected) =>

@@ -1,7 +1,7 @@
 import type { DonationReceiptStatus } from '../donations/donation.contract.js';
 import type { DonationStatus } from '../donations/donation-choices.contract.js';
 import type { GiverType } from '../donors/giving.contract.js';
-import type { PaymentMethod } from '../payments/payment.contract.js';
+import type { PaymentMethod, PaymentMode } from '../payments/payment.contract.js';
 import type { ReceiptMode } from '../receipts/receipt-content.contract.js';
 import type { ReceiptForm } from '../receipts/receipt.contract.js';
 import type { DonorMention } from './donation-receipt.contract.js';
@@ -10,7 +10,7 @@ type Giver = Record<DonorMention, string> & { donor_type: GiverType };
 
 const NEEDED: Record<'particulier' | 'entreprise', readonly DonorMention[]> = {
   particulier: ['first_name', 'last_name', 'street_address', 'postal_code', 'city'],
-  entreprise: ['organization_name', 'siren', 'street_address', 'postal_code', 'city'],
+  entreprise: ['organization_name', 'siren', 'legal_form', 'street_address', 'postal_code', 'city'],
 };
 
 /** What the form asks of a donor and is not known; nothing of who gets no receipt. */
@@ -35,11 +35,14 @@ export function modeOf(method: PaymentMethod): ReceiptMode {
 export interface ReceiptFacts extends Giver {
   status: DonationStatus;
   currency: string;
+  mode: PaymentMode;
   /** Minor units: what was given less what was given back. */
   net: number;
   receipt: { isDrawn: boolean } | null;
   /** A receipt was issued and is void. */
   wasVoided: boolean;
+  /** Staff voided the last receipt and have not issued another. */
+  isWithheld: boolean;
   isYearly: boolean;
 }
 
@@ -47,9 +50,10 @@ export interface ReceiptFacts extends Giver {
 export function receiptStanding(facts: ReceiptFacts, issuesReceipts: boolean): DonationReceiptStatus {
   if (facts.receipt) return facts.receipt.isDrawn ? 'issued' : 'being_made';
   if (facts.status !== 'succeeded') return 'not_due';
-  if (facts.net <= 0) return facts.wasVoided ? 'voided' : 'not_due';
+  if (facts.net <= 0 || facts.isWithheld) return facts.wasVoided ? 'voided' : 'not_due';
   if (!issuesReceipts || !mayHaveReceipt(facts)) return 'confirmation_only';
   if (missingMentions(facts).length > 0) return 'missing_address';
+  if (facts.mode === 'test') return 'specimen';
   return facts.isYearly ? 'yearly' : 'being_made';
 }
 

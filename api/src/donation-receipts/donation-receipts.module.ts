@@ -7,11 +7,13 @@ import { DonationReceiptLettersService } from './donation-receipt-letters.servic
 import { DonationReceiptStatesService } from './donation-receipt-states.service.js';
 import { DonationReceiptsService } from './donation-receipts.service.js';
 import { ReceiptActsService } from './receipt-acts.service.js';
+import { ReceiptArchivesService } from './receipt-archives.service.js';
 import { ReceiptBatchesService } from './receipt-batches.service.js';
 import { ReceiptDownloadsController } from './receipt-downloads.controller.js';
 import { ReceiptDownloadsService } from './receipt-downloads.service.js';
 import { ReceiptLinksService } from './receipt-links.service.js';
 import { ReceiptRecordsService } from './receipt-records.service.js';
+import { ReceiptSpecimensService } from './receipt-specimens.service.js';
 import { ReceiptsAdminController } from './receipts.admin.controller.js';
 import { WaitingReceiptsAdminController } from './waiting-receipts.admin.controller.js';
 import { WaitingReceiptsService } from './waiting-receipts.service.js';
@@ -25,10 +27,12 @@ import { YearlyReceiptsService } from './yearly-receipts.service.js';
     DonationReceiptStatesService,
     DonationReceiptsService,
     ReceiptActsService,
+    ReceiptArchivesService,
     ReceiptBatchesService,
     ReceiptDownloadsService,
     ReceiptLinksService,
     ReceiptRecordsService,
+    ReceiptSpecimensService,
     WaitingReceiptsService,
     YearlyReceiptsService,
   ],

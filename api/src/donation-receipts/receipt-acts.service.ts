@@ -6,12 +6,17 @@ import type { CallingStaff } from '../platform/http/audience.js';
 import { ReceiptFilesService } from '../receipts/receipt-files.service.js';
 import { type Receipt, type ReceiptOrder, ReceiptsService } from '../receipts/receipts.service.js';
 import { RecurringGiftsService } from '../recurring-gifts/recurring-gifts.service.js';
-import { DONOR_MENTION_LABELS, type ReceiptReplacement } from './donation-receipt.contract.js';
+import {
+  DONOR_MENTION_LABELS,
+  type ReceiptReissue,
+  type ReceiptReplacement,
+  type ReceiptVoiding,
+} from './donation-receipt.contract.js';
 import { donationReceiptErrors as errors } from './donation-receipt.errors.js';
-import { missingMentions } from './donation-receipt.rules.js';
+import { mayHaveReceipt, missingMentions } from './donation-receipt.rules.js';
 import { DonationReceiptLettersService } from './donation-receipt-letters.service.js';
 import { orderOfGift } from './donation-receipts.service.js';
-import { holdGift } from './held-gifts.js';
+import { holdGift, isPaid } from './held-gifts.js';
 import { ReceiptLinksService } from './receipt-links.service.js';
 import { YearlyReceiptsService } from './yearly-receipts.service.js';
 
@@ -38,9 +43,36 @@ export class ReceiptActsService {
       const current = await this.receipts.hold(tx, id);
       await this.trail.assertCurrent(tx, RESOURCE, current, version);
       const issued = await this.receipts.replace(tx, current, order.order, { reason, by: staff.name });
-      await this.links.part(tx, current, []);
-      await this.links.join(tx, issued, order.gifts);
-      await this.record(tx, current, issued, reason, staff);
+      await this.links.part(tx, current, [], staff);
+      await this.links.join(tx, issued, order.gifts, staff);
+      await this.recordVoid(tx, current, { replaced_by: issued.number, reason }, staff);
+      return issued.id;
+    });
+  }
+
+  /** Voids it; none takes its place until staff issue it again. */
+  void(id: string, { reason, version }: ReceiptVoiding, staff: CallingStaff): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.holdGifts(tx, await this.subjectOf(tx, id));
+      const current = await this.receipts.hold(tx, id);
+      await this.trail.assertCurrent(tx, RESOURCE, current, version);
+      await this.receipts.void(tx, current, { reason, by: staff.name });
+      const told = await this.links.donationsOf(tx, id);
+      await this.links.part(tx, current, told.slice(0, 1), staff);
+      await this.recordVoid(tx, current, { replaced_by: null, reason }, staff);
+    });
+  }
+
+  /** Issues the receipt that a void one waits for, as its gifts and donor are known today; answers the new one's id. */
+  issueAgain(id: string, { version }: ReceiptReissue, staff: CallingStaff): Promise<string> {
+    return this.dataSource.transaction(async (tx) => {
+      const { order, gifts } = await this.orderNow(tx, await this.receipts.find(tx, id), staff);
+      const voided = await this.receipts.hold(tx, id);
+      await this.trail.assertCurrent(tx, RESOURCE, voided, version);
+      await this.assertAwaited(tx, voided);
+      const issued = await this.receipts.issue(tx, order, voided);
+      await this.links.join(tx, issued, gifts, staff);
+      await this.recordIssue(tx, issued, voided, staff);
       return issued.id;
     });
   }
@@ -62,46 +94,67 @@ export class ReceiptActsService {
     return receipt;
   }
 
+  /** Refuses one that is in force, that another replaces, or whose gift has another one in force (409). */
+  private async assertAwaited(tx: EntityManager, voided: Receipt): Promise<void> {
+    const { purpose, subject, number, status, replaced_by_id } = voided;
+    const current = await this.receipts.inForce(tx, purpose, subject);
+    if (status !== 'voided' || replaced_by_id || current) throw errors.notAwaited(number);
+    const last = await this.receipts.lastVoided(tx, purpose, subject);
+    if (last && last.id !== voided.id) throw errors.notAwaited(number);
+  }
+
   private async orderNow(
     tx: EntityManager,
-    { subject, kind, gift_year }: Receipt,
+    receipt: Receipt,
     staff: CallingStaff,
   ): Promise<{ order: ReceiptOrder; gifts: string[] }> {
-    if (kind === 'yearly') {
-      const gift = await this.recurring.hold(tx, subject.split(':')[0]!);
-      const { order, gifts } = await this.yearly.order(tx, gift!, gift_year, staff.name);
-      if (!order) throw errors.nothingToReplace();
+    const { recurring, gift } = await this.holdGifts(tx, receipt);
+    if (receipt.kind === 'yearly') {
+      if (!recurring) throw errors.nothingToReplace();
+      const { order, gifts } = await this.yearly.order(tx, recurring, receipt.gift_year, staff.name);
+      if (!order) throw gifts.length > 0 ? errors.incompleteYear() : errors.nothingToReplace();
       return { order, gifts: gifts.map(({ id }) => id) };
     }
-    const [row] = await tx.query<{ recurring_gift_id: string | null }[]>(
-      `SELECT recurring_gift_id FROM donations WHERE id = $1`,
-      [subject],
-    );
-    if (row?.recurring_gift_id) await this.recurring.hold(tx, row.recurring_gift_id);
-    const gift = (await holdGift(tx, subject))!;
-    if (gift.net <= 0) throw errors.nothingToReplace();
+    if (!gift || !isPaid(gift) || gift.net <= 0) throw errors.nothingToReplace();
+    if (gift.mode === 'test') throw errors.testMode();
+    if (!mayHaveReceipt(gift)) throw errors.nonProfit();
     const missing = missingMentions(gift);
     if (missing.length > 0) throw errors.incomplete(missing.map((field) => DONOR_MENTION_LABELS[field]));
     return { order: orderOfGift(gift, staff.name), gifts: [gift.id] };
   }
 
-  private async record(
+  /** Holds what a receipt is of, in the order in which everyone does: the recurring gift, then the gift. */
+  private async holdGifts(tx: EntityManager, { kind, subject }: Receipt) {
+    if (kind === 'yearly')
+      return { recurring: await this.recurring.hold(tx, subject.split(':')[0]!), gift: null };
+    const [row] = await tx.query<{ recurring_gift_id: string | null }[]>(
+      `SELECT recurring_gift_id FROM donations WHERE id = $1`,
+      [subject],
+    );
+    const recurring = row?.recurring_gift_id ? await this.recurring.hold(tx, row.recurring_gift_id) : null;
+    return { recurring, gift: await holdGift(tx, subject) };
+  }
+
+  private async recordVoid(
     tx: EntityManager,
     { id, number, version }: Receipt,
-    issued: Receipt,
-    reason: string,
+    { replaced_by, reason }: { replaced_by: string | null; reason: string },
     author: CallingStaff,
   ): Promise<void> {
     const before = { id, version, status: 'issued', replaced_by: null };
-    const after = { id, version: version + 1, status: 'voided', replaced_by: issued.number };
-    await this.trail.record(tx, {
-      author,
-      action: 'updated',
-      resource: RESOURCE,
-      label: number,
-      before,
-      after,
-      reason,
-    });
+    const after = { id, version: version + 1, status: 'voided', replaced_by };
+    const write = { author, action: 'updated', resource: RESOURCE, label: number } as const;
+    await this.trail.record(tx, { ...write, before, after, reason });
+  }
+
+  private async recordIssue(
+    tx: EntityManager,
+    { id, number }: Receipt,
+    replaced: Receipt,
+    author: CallingStaff,
+  ): Promise<void> {
+    const after = { id, version: 1, status: 'issued', replaces: replaced.number };
+    const write = { author, action: 'created', resource: RESOURCE, label: number } as const;
+    await this.trail.record(tx, { ...write, before: null, after });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Author } from '../audit/audit-trail.service.js';
 import { DonationStoryService } from '../donations/donation-story.service.js';
 import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
 import { DonationReceiptLettersService } from './donation-receipt-letters.service.js';
@@ -19,6 +20,7 @@ export class ReceiptLinksService {
     tx: EntityManager,
     { id, number, content }: Receipt,
     donations: readonly string[],
+    by: Author | null = null,
   ): Promise<void> {
     const text = story.issued(number, content.replaces);
     for (const donation_id of donations) {
@@ -26,12 +28,27 @@ export class ReceiptLinksService {
         `INSERT INTO donation_receipts (donation_id, receipt_id, is_current) VALUES ($1, $2, true)`,
         [donation_id, id],
       );
-      await this.story.tell(tx, { donation_id, kind: 'receipt', text, details: id, by: null });
+      await this.story.tell(tx, { donation_id, kind: 'receipt', text, details: id, by });
     }
   }
 
+  /** The gifts that a receipt was ever of, oldest first. */
+  async donationsOf(tx: EntityManager, receipt_id: string): Promise<string[]> {
+    const rows = await tx.query<{ id: string }[]>(
+      `SELECT donation.id FROM donation_receipts link JOIN donations donation ON donation.id = link.donation_id
+        WHERE link.receipt_id = $1 ORDER BY donation.given_at, donation.id`,
+      [receipt_id],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** A receipt is void: its gifts have none; the donor is told where nothing replaces it, on behalf of `told`. */
-  async part(tx: EntityManager, { id }: Receipt, told: readonly string[]): Promise<void> {
+  async part(
+    tx: EntityManager,
+    { id }: Receipt,
+    told: readonly string[],
+    by: Author | null = null,
+  ): Promise<void> {
     const rows = await tx.query<[{ donation_id: string }[], number]>(
       `UPDATE donation_receipts SET is_current = false WHERE receipt_id = $1 RETURNING donation_id`,
       [id],
@@ -39,7 +56,7 @@ export class ReceiptLinksService {
     const { number, void_reason } = await this.receipts.hold(tx, id);
     const text = story.voided(number, void_reason);
     for (const { donation_id } of rows[0])
-      await this.story.tell(tx, { donation_id, kind: 'receipt', text, details: id, by: null });
+      await this.story.tell(tx, { donation_id, kind: 'receipt', text, details: id, by });
     if (told[0]) await this.letters.voided(tx, told[0], { number, reason: void_reason });
   }
 }

@@ -18,6 +18,7 @@ interface ReceiptFilter {
   kind?: string[];
   status?: string[];
   donation_id?: string;
+  has_email?: boolean;
 }
 
 const READ = `SELECT receipt.*, before.number AS replaces_number, after.number AS replaced_by_number,
@@ -48,6 +49,20 @@ export class ReceiptRecordsService {
       values,
     );
     return [rows, counted.count];
+  }
+
+  /** The receipts in force that the filter matches, by number: how many, and the first of them. */
+  async inForce(
+    filter: ReceiptFilter,
+    most: number,
+  ): Promise<{ count: number; receipts: { id: string; number: string }[] }> {
+    const { where, values } = conditions({ ...filter, status: ['issued'] });
+    const rows = await this.dataSource.query<{ id: string; number: string; count: number }[]>(
+      `SELECT receipt.id, receipt.number, count(*) OVER ()::int AS count FROM receipts receipt
+        WHERE ${where} ORDER BY receipt.year, receipt.sequence LIMIT ${most}`,
+      values,
+    );
+    return { count: rows[0]?.count ?? 0, receipts: rows };
   }
 
   async find(id: string): Promise<ReceiptRecord> {
@@ -84,6 +99,7 @@ function conditions(filter: ReceiptFilter): { where: string; values: unknown[] }
   if (filter.gift_year) said.push(`receipt.gift_year = ${put(filter.gift_year)}`);
   for (const field of ['form', 'kind', 'status'] as const)
     if (filter[field]) said.push(`receipt.${field} = ANY(${put(filter[field])})`);
+  if (filter.has_email !== undefined) said.push(`(receipt.email <> '') = ${put(filter.has_email)}`);
   if (filter.donation_id)
     said.push(
       `receipt.id IN (SELECT receipt_id FROM donation_receipts WHERE donation_id = ${put(filter.donation_id)})`,

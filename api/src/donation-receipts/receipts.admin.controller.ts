@@ -1,4 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AuditEntryResponse } from '../audit/audit.dto.js';
@@ -13,10 +24,13 @@ import {
   ReceiptBatchStartedResponse,
   ReceiptDeclarationResponse,
   ReceiptRecordResponse,
+  ReceiptReissueBody,
   ReceiptReplacementBody,
+  ReceiptVoidingBody,
   ReceiptYearQuery,
 } from './donation-receipt.dto.js';
 import { ReceiptActsService } from './receipt-acts.service.js';
+import { ReceiptArchivesService } from './receipt-archives.service.js';
 import { ReceiptBatchesService } from './receipt-batches.service.js';
 import { ReceiptRecordsService } from './receipt-records.service.js';
 
@@ -31,6 +45,7 @@ const FILTERS = {
   kind: RECEIPT_KINDS,
   status: RECEIPT_STATUSES,
   donation_id: 'uuid',
+  has_email: 'boolean',
 } as const;
 const DIALECT = { sorts: SORTS, byDefault: ['number', 'DESC'], filters: FILTERS } as const;
 
@@ -43,6 +58,7 @@ export class ReceiptsAdminController {
     private readonly records: ReceiptRecordsService,
     private readonly acts: ReceiptActsService,
     private readonly batches: ReceiptBatchesService,
+    private readonly archives: ReceiptArchivesService,
     private readonly trail: AuditTrailService,
   ) {}
 
@@ -68,6 +84,19 @@ export class ReceiptsAdminController {
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {
     return this.records.export(RangeQuery.read(query, DIALECT));
+  }
+
+  /** The files of the receipts in force that the filter matches, in a ZIP archive. */
+  @Get('files')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async files(@Query() query: Record<string, unknown>): Promise<StreamableFile> {
+    return new StreamableFile(await this.archives.open(RangeQuery.read(query, DIALECT)), {
+      type: 'application/zip',
+      disposition: 'attachment; filename="recus-fiscaux.zip"',
+    });
   }
 
   @Get('batch')
@@ -108,6 +137,31 @@ export class ReceiptsAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<ReceiptRecordResponse> {
     return this.records.find(await this.acts.replace(id, body, caller));
+  }
+
+  /** Voids it, and tells the donor why; nothing replaces it until it is issued again. */
+  @Post(':id/void')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ReceiptRecordResponse })
+  async void(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() body: ReceiptVoidingBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<ReceiptRecordResponse> {
+    await this.acts.void(id, body, caller);
+    return this.records.find(id);
+  }
+
+  /** Answers the receipt that replaces a void one. */
+  @Post(':id/issue-again')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ReceiptRecordResponse })
+  async issueAgain(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() body: ReceiptReissueBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<ReceiptRecordResponse> {
+    return this.records.find(await this.acts.issueAgain(id, body, caller));
   }
 
   @Post(':id/send')

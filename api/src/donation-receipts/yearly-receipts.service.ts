@@ -6,7 +6,15 @@ import { type Receipt, type ReceiptOrder, ReceiptsService } from '../receipts/re
 import { RecurringGiftsService } from '../recurring-gifts/recurring-gifts.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { mayHaveReceipt, missingMentions } from './donation-receipt.rules.js';
-import { type HeldGift, holdYear, names, orderOf, YEARLY_PURPOSE, yearSubject } from './held-gifts.js';
+import {
+  type HeldGift,
+  holdYear,
+  isFor,
+  orderOf,
+  type PaidGift,
+  YEARLY_PURPOSE,
+  yearSubject,
+} from './held-gifts.js';
 import { ReceiptLinksService } from './receipt-links.service.js';
 import { receiptReasons as reasons } from './receipt-story.content.js';
 
@@ -35,11 +43,13 @@ export class YearlyReceiptsService {
 
   /** What the receipt of a year says now; null where nothing is left of it, or its donor is not known. */
   async order(tx: EntityManager, gift: Recurring, year: number, by: string | null) {
-    const gifts = (await holdYear(tx, gift.id, year)).filter(({ net }) => net > 0);
+    const paid = await holdYear(tx, gift.id, year);
+    const gifts = paid.filter((one) => one.net > 0 && mayHaveReceipt(one));
     const donor = donorOf(gift, gifts);
     const what = { purpose: YEARLY_PURPOSE, subject: yearSubject(gift.id, year), kind: 'yearly' as const };
     return {
       gifts,
+      voidReason: voidReasonOf(paid, gifts),
       order: donor && gifts.length > 0 ? orderOf(gifts, donor, { ...what, issued_by: by }) : null,
     };
   }
@@ -50,28 +60,33 @@ export class YearlyReceiptsService {
     year: number,
     { mayIssue, by }: { mayIssue: boolean; by: string | null },
   ): Promise<void> {
-    const { gifts, order } = await this.order(tx, gift, year, by);
+    const { gifts, order, voidReason } = await this.order(tx, gift, year, by);
     const subject = yearSubject(gift.id, year);
     const current = await this.receipts.inForce(tx, YEARLY_PURPOSE, subject);
-    if (current) return this.follow(tx, current, gifts, order);
+    if (current) return this.follow(tx, current, { gifts, order, voidReason });
     const voided = await this.receipts.lastVoided(tx, YEARLY_PURPOSE, subject);
-    if (!order || !(mayIssue || voided) || !(await this.settings.issuesReceipts(tx))) return;
+    if (!order || voided?.voided_by || !(mayIssue || voided) || !(await this.settings.issuesReceipts(tx)))
+      return;
     await this.join(tx, await this.receipts.issue(tx, order, voided ?? undefined), gifts);
   }
 
   private async follow(
     tx: EntityManager,
     current: Receipt,
-    gifts: readonly HeldGift[],
-    order: ReceiptOrder | null,
+    {
+      gifts,
+      order,
+      voidReason,
+    }: { gifts: readonly HeldGift[]; order: ReceiptOrder | null; voidReason: string },
   ): Promise<void> {
-    if (order && isSame(order, current) && names(order.donor, current)) return;
+    if (order && isSame(order, current) && isFor(order, current)) return;
     if (!order || !(await this.settings.issuesReceipts(tx))) {
-      const [told] = await this.donationsOf(tx, current);
-      await this.receipts.void(tx, current, { reason: reasons.refunded, by: null });
+      const [told] = await this.links.donationsOf(tx, current.id);
+      await this.receipts.void(tx, current, { reason: voidReason, by: null });
       return this.links.part(tx, current, told ? [told] : []);
     }
-    const reason = isSame(order, current) ? reasons.corrected : reasons.yearChanged;
+    const corrected = order.form === current.form ? reasons.corrected : reasons.kindCorrected;
+    const reason = isSame(order, current) ? corrected : reasons.yearChanged;
     const issued = await this.receipts.replace(tx, current, order, { reason, by: null });
     await this.links.part(tx, current, []);
     await this.join(tx, issued, gifts);
@@ -84,24 +99,22 @@ export class YearlyReceiptsService {
       gifts.map(({ id }) => id),
     );
   }
-
-  private async donationsOf(tx: EntityManager, { id }: Receipt): Promise<string[]> {
-    const rows = await tx.query<{ donation_id: string }[]>(
-      `SELECT donation_id FROM donation_receipts WHERE receipt_id = $1 ORDER BY donation_id`,
-      [id],
-    );
-    return rows.map(({ donation_id }) => donation_id);
-  }
 }
 
 /** Who gave: as the newest payment says it where that is complete, else as the gift itself does. */
-function donorOf(gift: Recurring, gifts: readonly HeldGift[]): DonorColumns | null {
+function donorOf(gift: Recurring, gifts: readonly PaidGift[]): DonorColumns | null {
   const donors = [...gifts.toReversed(), gift];
   return (
     donors.find(
       (donor) => mayHaveReceipt({ ...donor, currency: 'EUR' }) && missingMentions(donor).length === 0,
     ) ?? null
   );
+}
+
+/** Why nothing can be receipted of a year any more. */
+function voidReasonOf(paid: readonly PaidGift[], gifts: readonly PaidGift[]): string {
+  if (gifts.length > 0) return reasons.missingInYear;
+  return paid.some(({ net }) => net > 0) ? reasons.nonProfit : reasons.refunded;
 }
 
 const said = (payments: ReceiptOrder['payments']) =>

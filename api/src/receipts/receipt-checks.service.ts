@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { receiptCode, type ReceiptCheck } from './receipt.contract.js';
+import { receiptCode, type ReceiptCheck, SPECIMEN_CODE } from './receipt.contract.js';
 import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
 import { presentCheck } from './receipt.presenter.js';
@@ -12,6 +12,7 @@ export class ReceiptChecksService {
   constructor(@InjectRepository(ReceiptRow) private readonly receipts: Repository<ReceiptRow>) {}
 
   async check(typed: string): Promise<ReceiptCheck> {
+    if (typed.trim().toUpperCase() === SPECIMEN_CODE) throw receiptErrors.specimen();
     const code = receiptCode(typed);
     const row = code && (await this.receipts.findOneBy({ code }));
     if (!row) throw receiptErrors.unknownCode();

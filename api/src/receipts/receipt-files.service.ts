@@ -6,7 +6,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { PrivateFilesService } from '../media/private-files.service.js';
 import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
-import { DRAW_JOB } from './receipts.service.js';
+import { DRAW_JOB, type ReceiptOrder, ReceiptsService } from './receipts.service.js';
 
 export interface ReceiptFile {
   filename: string;
@@ -24,6 +24,7 @@ export class ReceiptFilesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly files: PrivateFilesService,
+    private readonly receipts: ReceiptsService,
     jobs: JobsService,
   ) {
     jobs.on<{ id: string }>(DRAW_JOB, async ({ id }) => void (await this.open(id)));
@@ -39,6 +40,14 @@ export class ReceiptFilesService {
     const row = await this.dataSource.manager.findOneBy(ReceiptRow, { id });
     if (!row) throw receiptErrors.notFound();
     return row.sha256 ? this.kept(row) : this.drawn(row);
+  }
+
+  /** What the receipt of an order would look like, drawn anew each time and kept nowhere. */
+  async specimen(order: ReceiptOrder): Promise<ReceiptFile> {
+    const { signature, ...drawn } = await this.receipts.specimen(order);
+    const { drawReceipt } = await import('./receipt-drawing.js');
+    const content = await drawReceipt({ ...drawn, number: null }, signature);
+    return { filename: 'specimen-de-recu-fiscal.pdf', content, sha256: hashOf(content) };
   }
 
   private async kept(row: ReceiptRow): Promise<ReceiptFile> {
@@ -73,6 +82,10 @@ export class ReceiptFilesService {
       [row.content.signatory.signature],
     );
     // Loaded only where a receipt is drawn: what draws PDF files is large.
+    if (row.content.layout === undefined) {
+      const { drawFirstReceipt } = await import('./first-receipt-drawing.js');
+      return drawFirstReceipt(row, signature?.content ?? null);
+    }
     const { drawReceipt } = await import('./receipt-drawing.js');
     return drawReceipt(row, signature?.content ?? null);
   }

@@ -1,10 +1,31 @@
 import type { ReceiptAssociation, ReceiptContent, ReceiptMode } from './receipt-content.contract.js';
 import type { ReceiptForm } from './receipt.contract.js';
 
+const FINE =
+  'Il est rappelé que le fait de délivrer irrégulièrement des documents permettant à un contribuable d’obtenir une réduction d’impôt entraîne l’application de l’amende prévue à l’article 1740 A du code général des impôts.';
+
+const ruling = (article: string) =>
+  `En application de l’article L. 80 C du livre des procédures fiscales, l’organisme bénéficiaire peut demander à l’administration s’il relève de l’une des catégories d’organismes mentionnées à l’article ${article} du code général des impôts.`;
+
+/** References to articles stay on one line. */
+function printed(text: string): string {
+  return text.replace(/(?<=\b(?:article|L\.|80|238|1740)) (?=\S)/g, '\u00a0');
+}
+
 /** The words of the forms of the tax administration; each is asked for by articles 200 or 238 bis of the CGI. */
 export const receiptForms: Record<
   ReceiptForm,
-  { title: string; basis: string; name: string; donor: string; certified: string; articles: string[] }
+  {
+    title: string;
+    basis: string;
+    name: string;
+    donor: string;
+    certified: string;
+    articles: string[];
+    notes: string[];
+    /** Of the first note, after the boxes that it is about. */
+    mark: string;
+  }
 > = {
   '2041-RD': {
     title: 'Reçu des dons et versements effectués par les particuliers',
@@ -14,6 +35,12 @@ export const receiptForms: Record<
     certified:
       'Le bénéficiaire certifie sur l’honneur que les dons et versements qu’il reçoit ouvrent droit à la réduction d’impôt prévue à l’article :',
     articles: ['☒ 200 du CGI', '☐ 978 du CGI'],
+    notes: [
+      '(1) L’organisme bénéficiaire peut cocher une ou plusieurs cases, étant entendu que la fraction du montant donné qui ouvre droit pour son auteur à la réduction d’impôt sur la fortune immobilière prévue à l’article 978 du CGI ne peut ouvrir droit à la réduction d’impôt sur le revenu prévue à l’article 200 du CGI, et inversement.',
+      ruling('200'),
+      FINE,
+    ].map(printed),
+    mark: ' (1)',
   },
   '2041-MEC-SD': {
     title: 'Reçu des dons et versements effectués par les entreprises',
@@ -23,6 +50,8 @@ export const receiptForms: Record<
     certified:
       'L’organisme bénéficiaire certifie sur l’honneur que les dons et versements qu’il reçoit ouvrent droit à la réduction d’impôt prévue à l’article :',
     articles: ['☒ 238 bis du CGI'],
+    notes: [ruling('238 bis'), FINE].map(printed),
+    mark: '',
   },
 };
 
@@ -48,6 +77,13 @@ export const receiptTexts = {
   nature: 'Nature du don',
   natures: boxes('☒ Numéraire', '☐ Titres de sociétés cotés', '☐ Autres'),
   mode: 'Mode de versement du don',
+  payment: (day: string, amount: string) => `${numericDay(day)} (${amount})`.replaceAll(' ', '\u00a0'),
+  notes: 'Mentions légales',
+  page: (number: string, page: number, pages: number) => `Reçu ${number} · page ${page} sur ${pages}`,
+  specimen: 'SPÉCIMEN',
+  specimenNumber: 'Spécimen sans numéro : ce document n’est pas un reçu fiscal',
+  specimenFoot:
+    'Spécimen fait en mode test : aucun argent n’a circulé, aucune réduction d’impôt n’est ouverte.',
   signed: 'Date et signature',
   signedOn: (city: string, day: string) => `Fait à ${city}, le ${day}`,
   foot: (address: string, code: string) =>

@@ -33,9 +33,15 @@ export interface ReceiptCheck {
 }
 
 export const RECEIPT_MESSAGES = {
+  specimen:
+    'Ce document est un spécimen, fait pendant un essai : ce n’est pas un reçu fiscal, et aucun argent n’a circulé.',
   unknown: 'Aucun reçu ne porte ce code.',
   reason: 'Dites pourquoi ce reçu est remplacé',
+  voidReason: 'Dites pourquoi ce reçu est annulé',
 } as const;
+
+/** What a specimen bears in the place of a code. */
+export const SPECIMEN_CODE = 'SPECIMEN';
 
 /** 24 letters and digits, as they are printed: in groups of four. */
 export const RECEIPT_CODE_LENGTH = 24;

@@ -4,6 +4,7 @@ import { RECEIPT_MESSAGES } from './receipt.contract.js';
 export const receiptErrors = {
   notFound: () => new Problem({ code: 'recu-introuvable', status: 404, detail: 'Ce reçu n’existe pas.' }),
   unknownCode: () => new Problem({ code: 'recu-inconnu', status: 404, detail: RECEIPT_MESSAGES.unknown }),
+  specimen: () => new Problem({ code: 'recu-specimen', status: 404, detail: RECEIPT_MESSAGES.specimen }),
   notIssued: () =>
     new Problem({
       code: 'recus-non-emis',

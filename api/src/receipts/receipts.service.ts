@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { parisDay } from '../platform/clock/paris.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { SettingsService } from '../settings/settings.service.js';
-import type { ReceiptDonor, ReceiptPayment } from './receipt-content.contract.js';
-import type { ReceiptForm, ReceiptKind } from './receipt.contract.js';
+import type { SettingValues } from '../settings/setting-values.contract.js';
+import {
+  RECEIPT_LAYOUT,
+  type ReceiptContent,
+  type ReceiptDonor,
+  type ReceiptPayment,
+} from './receipt-content.contract.js';
+import { type ReceiptForm, type ReceiptKind, SPECIMEN_CODE } from './receipt.contract.js';
 import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
 import { associationOf, donorName, signatoryOf } from './receipt-mentions.js';
@@ -31,10 +38,13 @@ export interface ReceiptOrder {
   issued_by: string | null;
 }
 
+const yearOfGifts = ({ payments }: ReceiptOrder) => Number(payments.at(-1)!.day.slice(0, 4));
+
 /** Issues tax receipts: numbered without a gap, in the caller's transaction, and never changed afterwards. */
 @Injectable()
 export class ReceiptsService {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly jobs: JobsService,
     private readonly settings: SettingsService,
     private readonly configuration: Configuration,
@@ -47,20 +57,12 @@ export class ReceiptsService {
     const values = await this.settings.values(tx);
     await this.keepSignature(tx, values.signatory_signature);
     const now = this.clock.now();
-    const issued_on = parisDay(now);
-    const { payments, donor, form, kind } = order;
-    const amount = payments.reduce((sum, payment) => sum + payment.amount, 0);
-    const gift_year = Number(payments.at(-1)!.day.slice(0, 4));
+    const { donor, form, kind } = order;
     const code = newReceiptCode();
-    const content = {
-      ...{ form, kind, issued_on, donor, payments, amount, currency: 'EUR' as const },
-      association: associationOf(values),
-      signatory: signatoryOf(values),
-      year: kind === 'yearly' ? gift_year : null,
-      replaces: replaced?.number ?? null,
-      check_url: `${this.configuration.appUrl}/recus/verifier/${code}`,
-    };
-    const year = Number(issued_on.slice(0, 4));
+    const content = this.contentOf(order, values, { code, now, replaces: replaced?.number ?? null });
+    const { amount } = content;
+    const gift_year = yearOfGifts(order);
+    const year = Number(content.issued_on.slice(0, 4));
     const sequence = await nextSequence(tx, year);
     const row = tx.create(ReceiptRow, {
       ...{ id: randomUUID(), year, sequence, number: receiptNumber(year, sequence), code, form, kind },
@@ -72,6 +74,37 @@ export class ReceiptsService {
     if (replaced) await tx.update(ReceiptRow, { id: replaced.id }, { replaced_by_id: row.id });
     await this.jobs.add(tx, DRAW_JOB, { id: row.id });
     return row;
+  }
+
+  /** What the receipt of an order would be, without a number: nothing is kept of it. */
+  async specimen(order: ReceiptOrder) {
+    const [now, { manager }] = [this.clock.now(), this.dataSource];
+    const values = await this.settings.values(manager);
+    const content = this.contentOf(order, values, { code: SPECIMEN_CODE, now, replaces: null });
+    return { content, issued_at: now, signature: await this.settings.signature(manager) };
+  }
+
+  private contentOf(
+    order: ReceiptOrder,
+    values: SettingValues,
+    { code, now, replaces }: { code: string; now: Date; replaces: string | null },
+  ): ReceiptContent {
+    const { payments, donor, form, kind } = order;
+    return {
+      layout: RECEIPT_LAYOUT,
+      form,
+      kind,
+      issued_on: parisDay(now),
+      donor,
+      payments,
+      amount: payments.reduce((sum, payment) => sum + payment.amount, 0),
+      currency: 'EUR',
+      association: associationOf(values),
+      signatory: signatoryOf(values),
+      year: kind === 'yearly' ? yearOfGifts(order) : null,
+      replaces,
+      check_url: `${this.configuration.appUrl}/recus/verifier/${code}`,
+    };
   }
 
   /** Takes a receipt back: its file stays as it was, and its page says that it is void. */
