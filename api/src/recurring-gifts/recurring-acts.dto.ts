@@ -1,18 +1,33 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { OptionalText } from '../platform/http/body-fields.js';
+import {
+  IsBoolean,
+  IsInt,
+  IsISO8601,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { OptionalText, RequiredOneOf } from '../platform/http/body-fields.js';
 import { IfGiven } from '../platform/http/if-given.js';
 import {
+  RECURRING_FREQUENCIES,
   RECURRING_LIMITS as LIMITS,
   RECURRING_MESSAGES as MESSAGES,
   type RecurringAmountInput,
+  type RecurringFrequency,
+  type RecurringFrequencyInput,
   type RecurringPauseInput,
   type RecurringPaymentMethodPage,
   type RecurringPreferencesInput,
+  type RecurringSkipInput,
   type RecurringStopInput,
 } from './recurring-gift.contract.js';
 
 const AMOUNT_LENGTH = 20;
+const MOMENT_LENGTH = 30;
 const TOKEN = /^[\w-]{43}$/;
 
 export class RecurringStopBody implements RecurringStopInput {
@@ -38,6 +53,19 @@ export class RecurringAmountBody extends RecurringStopBody implements RecurringA
   @IsString({ message: MESSAGES.amount })
   @ValidateIf(({ amount }: RecurringAmountBody) => typeof amount !== 'number')
   amount: number | string;
+}
+
+export class RecurringFrequencyBody extends RecurringStopBody implements RecurringFrequencyInput {
+  @RequiredOneOf(RECURRING_FREQUENCIES, MESSAGES.frequency)
+  frequency: RecurringFrequency;
+}
+
+export class RecurringSkipBody extends RecurringStopBody implements RecurringSkipInput {
+  @ApiProperty({ type: String, format: 'date-time', description: '`next_payment_at`, tel qu’il a été lu' })
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: MESSAGES.payment_at })
+  @MaxLength(MOMENT_LENGTH, { message: MESSAGES.payment_at })
+  @IsString({ message: MESSAGES.payment_at })
+  payment_at: string;
 }
 
 export class RecurringPreferencesBody implements RecurringPreferencesInput {

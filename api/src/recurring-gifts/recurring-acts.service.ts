@@ -6,6 +6,8 @@ import { PaymentsService } from '../payments/payments.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { Problem } from '../platform/errors/problem.js';
+import type { Currency } from '../platform/money/money.contract.js';
+import { RecurringExtrasService } from './recurring-extras.service.js';
 import { RecurringFactsService } from './recurring-facts.service.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { recurringErrors } from './recurring-gift.errors.js';
@@ -16,11 +18,12 @@ import {
   type RecurringChange,
   type SubscriptionChange,
 } from './recurring-change.rules.js';
+import { frequencyOf } from './recurring-gift.rules.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';
 import { storyTexts } from './recurring-story.content.js';
 import { RecurringStoryService } from './recurring-story.service.js';
 import { RecurringTrailService } from './recurring-trail.service.js';
-import { moneyInWords } from './recurring-words.content.js';
+import { dayOf, everyInWords, moneyInWords } from './recurring-words.content.js';
 
 const REFUSED = 409;
 
@@ -38,6 +41,7 @@ export class RecurringActsService {
     private readonly gifts: RecurringGiftsService,
     private readonly facts: RecurringFactsService,
     private readonly payments: PaymentsService,
+    private readonly extras: RecurringExtrasService,
     private readonly story: RecurringStoryService,
     private readonly trail: RecurringTrailService,
     private readonly configuration: Configuration,
@@ -97,6 +101,7 @@ export class RecurringActsService {
   ): Promise<Asked | null> {
     const gift = await this.gifts.hold(tx, id);
     if (!gift) throw recurringErrors.notFound();
+    if (wanted.kind === 'skip' && (await this.wasSkipped(tx, id, wanted.payment_at))) return null;
     const before = { ...gift };
     const change = changeFor(gift, wanted, this.clock.now());
     if (isDone(gift, change)) return null;
@@ -104,8 +109,9 @@ export class RecurringActsService {
       gift.cancel_reason = reason;
       await tx.save(gift);
     }
+    if (change.kind === 'cancel') await this.extras.stopOthers(tx, gift);
     if (!gift.provider_subscription_id) return this.stopHere(tx, before, by, reason);
-    if (change.kind === 'amount') await this.tellAsked(tx, gift, change.amount, by);
+    await this.recordAsked(tx, gift, change, by);
     return { gift: before, change, key: keyOf(before, change) };
   }
 
@@ -116,15 +122,38 @@ export class RecurringActsService {
     return null;
   }
 
-  private async tellAsked(
+  private wasSkipped(tx: EntityManager, id: string, payment_at: Date): Promise<boolean> {
+    return this.story.wasTold(tx, id, 'skipped', payment_at.toISOString());
+  }
+
+  /** What a provider may say of the gift from now on: else it would be refused as asked for by nobody. */
+  private async recordAsked(
     tx: EntityManager,
     { id, currency }: RecurringGiftRow,
-    amount: number,
+    change: SubscriptionChange,
     by: Author,
   ): Promise<void> {
-    const details = String(amount);
-    if (await this.story.wasTold(tx, id, 'amount_asked', details)) return;
-    const text = storyTexts.amountAsked(moneyInWords(amount, currency));
-    await this.story.tell(tx, id, { kind: 'amount_asked', text, details, by });
+    if (change.kind === 'frequency') {
+      const { every } = change;
+      if ((await this.story.lastDetails(tx, id, 'frequency_asked')) === every) return;
+      const text = storyTexts.frequencyAsked(everyInWords(frequencyOf(every)));
+      await this.story.tell(tx, id, { kind: 'frequency_asked', text, details: every, by });
+      return;
+    }
+    const asked = askedEntry(change, currency);
+    if (!asked || (await this.story.wasTold(tx, id, asked.kind, asked.details))) return;
+    await this.story.tell(tx, id, { ...asked, by });
   }
+}
+
+/** The entry that says once that this was asked; null for what needs none. */
+function askedEntry(change: SubscriptionChange, currency: Currency) {
+  if (change.kind === 'amount') {
+    const text = storyTexts.amountAsked(moneyInWords(change.amount, currency));
+    return { kind: 'amount_asked', text, details: String(change.amount) } as const;
+  }
+  if (change.kind !== 'skip') return null;
+  const { payment_at } = change;
+  const text = storyTexts.skipAsked(dayOf(payment_at));
+  return { kind: 'skip_asked', text, details: payment_at.toISOString() } as const;
 }

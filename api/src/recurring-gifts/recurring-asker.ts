@@ -1,6 +1,11 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Asker } from './recurring-owners.service.js';
+import type { PossibleCallers } from '../platform/http/audience.js';
+
+/** Who calls, and the token of a private link where they hold one. */
+export interface Asker extends PossibleCallers {
+  token: string | null;
+}
 
 const LONGEST = 200;
 

@@ -9,12 +9,17 @@ export type RecurringEntryKind =
   | 'resumed'
   | 'amount'
   | 'amount_asked'
+  | 'frequency'
+  | 'frequency_asked'
+  | 'skipped'
+  | 'skip_asked'
   | 'cancelled'
   | 'payment_method'
   | 'preferences'
   | 'identity'
   | 'note'
   | 'letter'
+  | 'extra_subscription'
   | 'refused';
 
 /** What happened to a gift that comes again: the entries of the story of gifts that are about it. */

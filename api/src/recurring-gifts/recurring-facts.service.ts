@@ -5,6 +5,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
 import type { ProviderSubscription } from '../payments/payment-facts.event.js';
 import { Clock } from '../platform/clock/clock.js';
+import { RecurringExtrasService } from './recurring-extras.service.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { mayBecome, paceOf, statusFrom, wasAbandoned, withSubscription } from './recurring-gift.rules.js';
 import { RecurringGiftsService, STOP_JOB } from './recurring-gifts.service.js';
@@ -18,6 +19,7 @@ export class RecurringFactsService {
   constructor(
     private readonly gifts: RecurringGiftsService,
     private readonly telling: RecurringTellingService,
+    private readonly extras: RecurringExtrasService,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
   ) {}
@@ -31,6 +33,7 @@ export class RecurringFactsService {
   ): Promise<SubscriptionOutcome> {
     const gift = await this.giftOf(tx, now, provider);
     if (!gift) return 'not_ours';
+    if (!(await this.isItsOwn(tx, gift, now))) return this.besides(tx, gift, now);
     if (gift.status === 'cancelled') return this.staysStopped(tx, gift, now);
     const difference = await this.differenceOf(tx, gift, now);
     if (difference) return this.refuse(tx, gift, difference);
@@ -45,23 +48,44 @@ export class RecurringFactsService {
 
   private async giftOf(
     tx: EntityManager,
-    { subscription_id, attempt_id }: ProviderSubscription,
+    now: ProviderSubscription,
     provider: PaymentProviderName,
   ): Promise<RecurringGiftRow | null> {
-    const known = await this.gifts.giftOf(tx, provider, subscription_id);
-    if (known || !attempt_id) return known;
-    const gift = await this.gifts.giftOfAttempt(tx, provider, attempt_id);
-    return gift && !gift.provider_subscription_id ? gift : null;
+    const known = await this.gifts.giftOf(tx, provider, now.subscription_id);
+    return known ?? this.gifts.giftOfAttempt(tx, provider, now);
   }
 
-  /** What keeps it from being applied: another currency or pace, an amount that nobody asked for, a forbidden state. */
+  /** The first that is heard of; not one that failed and whose donor asked for another page since. */
+  private async isItsOwn(
+    tx: EntityManager,
+    gift: RecurringGiftRow,
+    { subscription_id, attempt_id, status }: ProviderSubscription,
+  ): Promise<boolean> {
+    if (gift.provider_subscription_id) return gift.provider_subscription_id === subscription_id;
+    const isHealthy = status === 'active' || status === 'pending';
+    return isHealthy || (attempt_id !== null && (await this.gifts.isNewest(tx, gift, attempt_id)));
+  }
+
+  /** Another page of the same form began it. Until one of them is paid, nobody knows which will be the gift's. */
+  private async besides(
+    tx: EntityManager,
+    gift: RecurringGiftRow,
+    { subscription_id, status }: ProviderSubscription,
+  ): Promise<SubscriptionOutcome> {
+    const isDecided = gift.status !== 'pending' && !wasAbandoned(gift);
+    if (status === 'cancelled' || !isDecided) return 'unchanged';
+    await this.extras.live(tx, gift, subscription_id);
+    return 'refused';
+  }
+
+  /** What keeps it from being applied: another currency, a pace or an amount that nobody asked for, a forbidden state. */
   private async differenceOf(
     tx: EntityManager,
     gift: RecurringGiftRow,
     { amount, currency, every, status }: ProviderSubscription,
   ): Promise<string | null> {
     if (currency.toUpperCase() !== gift.currency) return `${gift.currency} → ${currency.toUpperCase()}`;
-    if (every !== paceOf(gift.frequency)) return `${paceOf(gift.frequency)} → ${every}`;
+    if (!(await this.gifts.expectsPace(tx, gift, every))) return `${paceOf(gift.frequency)} → ${every}`;
     if (!(await this.gifts.expects(tx, gift, amount))) return `${gift.amount} → ${amount}`;
     const to = statusFrom(gift.status, status);
     return mayBecome(gift.status, to) ? null : `${gift.status} → ${to}`;

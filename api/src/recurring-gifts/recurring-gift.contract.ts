@@ -1,5 +1,5 @@
 import type { Frequency, GiverType } from '../donors/giving.contract.js';
-import type { PaymentMethod, PaymentProviderName } from '../payments/payment.contract.js';
+import type { PaymentMethod, PaymentMode, PaymentProviderName } from '../payments/payment.contract.js';
 import type { RecurringStatus } from './recurring-gift-state.contract.js';
 
 /** A gift that comes again, as its owner and staff see it. */
@@ -14,6 +14,8 @@ export interface RecurringGiftView {
   campaign_id: number | null;
   campaign_name: string | null;
   payment_method: PaymentMethod;
+  /** `test`: no money moves. */
+  mode: PaymentMode;
   payment_label: string | null;
   next_payment_at: string | null;
   paused_until: string | null;
@@ -29,8 +31,20 @@ export interface RecurringGiftView {
   payments: number;
 }
 
+/** How often a gift may come again, the most often first. */
+export const RECURRING_FREQUENCIES = ['monthly', 'quarterly', 'yearly'] as const;
+export type RecurringFrequency = (typeof RECURRING_FREQUENCIES)[number];
+
 /** What its owner may do with it now. */
-export const RECURRING_ACTS = ['pause', 'resume', 'amount', 'cancel', 'payment_method'] as const;
+export const RECURRING_ACTS = [
+  'pause',
+  'resume',
+  'amount',
+  'frequency',
+  'skip',
+  'cancel',
+  'payment_method',
+] as const;
 export type RecurringAct = (typeof RECURRING_ACTS)[number];
 
 /** One of its payments: a donation of its own. */
@@ -49,6 +63,35 @@ export interface RecurringGiftPage extends RecurringGiftView {
   campaign_slug: string | null;
   may: RecurringAct[];
   history: RecurringPayment[];
+  /** A higher amount that waits for the link mailed to the owner. */
+  to_confirm: RecurringToConfirm | null;
+}
+
+export interface RecurringToConfirm {
+  /** Euros. */
+  amount: number;
+  frequency: Frequency;
+  /** « aw•••@example.org » */
+  email_hint: string;
+  expires_at: string;
+}
+
+/** `GET` and `POST /donations/recurring/confirmations/{token}/`: a higher amount, or the same more often, as its mailed link shows it. */
+export interface RecurringConfirmation {
+  /** Euros, today. */
+  amount: number;
+  /** Euros, once confirmed. */
+  new_amount: number;
+  currency: 'EUR' | 'XAF';
+  frequency: Frequency;
+  /** How often, once confirmed. */
+  new_frequency: Frequency;
+  is_done: boolean;
+}
+
+/** `POST /donations/recurring/track/{token}/renewal/`: where the fresh link went, « aw•••@example.org ». */
+export interface RecurringLinkRenewed {
+  email_hint: string;
 }
 
 export const RECURRING_HEALTH = ['failing', 'expiring', 'well', 'paused', 'waiting', 'stopped'] as const;
@@ -111,6 +154,16 @@ export interface RecurringPauseInput {
   months?: number;
   reason?: string;
 }
+export interface RecurringFrequencyInput {
+  /** From the next payment on. */
+  frequency: RecurringFrequency;
+  reason?: string;
+}
+export interface RecurringSkipInput {
+  /** The payment to skip: `next_payment_at` as it was read. */
+  payment_at: string;
+  reason?: string;
+}
 export interface RecurringStopInput {
   reason?: string;
 }
@@ -144,5 +197,20 @@ export const RECURRING_LIMITS = { pause_months: 12, reason: 500 } as const;
 export const RECURRING_MESSAGES = {
   not_found: 'Ce don régulier n’existe pas, ou ce lien ne l’ouvre plus.',
   amount: 'Indiquez un montant de 1 à 100 000 €, avec deux décimales au plus.',
+  link_too_old:
+    'Ce lien a plus de 90 jours\u00a0: demandez-en un nouveau, il partira à l’adresse e-mail du don.',
+  confirmation_unknown: 'Ce lien ne confirme rien, ou un plus récent l’a remplacé.',
+  confirmation_over:
+    'Ce lien valait 30 minutes\u00a0: redemandez le nouveau montant depuis la page de votre don régulier.',
   months: 'Choisissez une pause de 1 à 12 mois.',
+  frequency: 'Choisissez un rythme : chaque mois, chaque trimestre ou chaque année.',
+  payment_at: 'Indiquez le paiement à sauter : la date du prochain paiement.',
+  not_active: (status: string, change: 'frequency' | 'skip') =>
+    change === 'skip'
+      ? `Ce don régulier est « ${status} » : un paiement ne se saute que lorsqu’il est « Actif ».`
+      : `Ce don régulier est « ${status} » : son rythme ne change que lorsqu’il est « Actif ».`,
+  moved:
+    'Le prochain paiement n’est plus celui que vous vouliez sauter. Rien n’a changé : regardez la nouvelle date, puis recommencez si besoin.',
+  too_far:
+    'Le paiement suivant tomberait dans plus de deux ans. Mettez plutôt ce don en pause, ou arrêtez-le.',
 } as const;

@@ -1,13 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FREQUENCIES, type Frequency } from '../donors/giving.contract.js';
-import { PAYMENT_METHODS, type PaymentMethod } from '../payments/payment.contract.js';
+import {
+  PAYMENT_METHODS,
+  PAYMENT_MODES,
+  type PaymentMethod,
+  type PaymentMode,
+} from '../payments/payment.contract.js';
 import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
 import {
   RECURRING_ACTS,
   type RecurringAct,
+  type RecurringConfirmation,
   type RecurringGiftPage,
   type RecurringGiftView,
+  type RecurringLinkRenewed,
   type RecurringPayment,
+  type RecurringToConfirm,
 } from './recurring-gift.contract.js';
 import { RECURRING_STATUSES, type RecurringStatus } from './recurring-gift-state.contract.js';
 
@@ -38,6 +46,9 @@ export class RecurringGiftResponse implements RecurringGiftView {
 
   @ApiProperty({ enum: PAYMENT_METHODS })
   payment_method: PaymentMethod;
+
+  @ApiProperty({ enum: PAYMENT_MODES })
+  mode: PaymentMode;
 
   @Nullable()
   payment_label: string | null;
@@ -77,6 +88,38 @@ export class RecurringPaymentResponse implements RecurringPayment {
   at: string;
 }
 
+export class RecurringToConfirmResponse implements RecurringToConfirm {
+  amount: number;
+
+  @ApiProperty({ enum: FREQUENCIES })
+  frequency: Frequency;
+
+  email_hint: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  expires_at: string;
+}
+
+export class RecurringConfirmationResponse implements RecurringConfirmation {
+  amount: number;
+  new_amount: number;
+
+  @ApiProperty({ enum: CURRENCIES })
+  currency: Currency;
+
+  @ApiProperty({ enum: FREQUENCIES })
+  frequency: Frequency;
+
+  @ApiProperty({ enum: FREQUENCIES })
+  new_frequency: Frequency;
+
+  is_done: boolean;
+}
+
+export class RecurringLinkRenewedResponse implements RecurringLinkRenewed {
+  email_hint: string;
+}
+
 export class RecurringGiftPageResponse extends RecurringGiftResponse implements RecurringGiftPage {
   @Nullable()
   campaign_slug: string | null;
@@ -86,4 +129,7 @@ export class RecurringGiftPageResponse extends RecurringGiftResponse implements 
 
   @ApiProperty({ type: [RecurringPaymentResponse] })
   history: RecurringPaymentResponse[];
+
+  @ApiProperty({ type: RecurringToConfirmResponse, nullable: true })
+  to_confirm: RecurringToConfirmResponse | null;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import { DonorColumns } from '../donors/donor.columns.js';
 import type { Frequency } from '../donors/giving.contract.js';
-import type { PaymentMethod, PaymentProviderName } from '../payments/payment.contract.js';
+import type { PaymentMethod, PaymentMode, PaymentProviderName } from '../payments/payment.contract.js';
 import type { Currency } from '../platform/money/money.contract.js';
 import type { RecurringStatus } from './recurring-gift-state.contract.js';
 
@@ -48,6 +48,9 @@ export class RecurringGiftRow extends DonorColumns {
 
   @Column('text')
   provider: PaymentProviderName;
+
+  @Column('text')
+  mode: PaymentMode;
 
   @Column('text', { nullable: true })
   provider_subscription_id: string | null;

@@ -5,6 +5,17 @@ import { RECURRING_STATUS_LABELS as LABELS, type RecurringStatus } from './recur
 
 export const recurringErrors = {
   notFound: () => new Problem({ code: 'don-regulier-introuvable', status: 404, detail: MESSAGES.not_found }),
+  linkTooOld: (email_hint: string) =>
+    new Problem({
+      code: 'lien-trop-ancien',
+      status: 410,
+      detail: MESSAGES.link_too_old,
+      extra: { email_hint },
+    }),
+  confirmationNotFound: () =>
+    new Problem({ code: 'confirmation-introuvable', status: 404, detail: MESSAGES.confirmation_unknown }),
+  confirmationOver: () =>
+    new Problem({ code: 'confirmation-terminee', status: 410, detail: MESSAGES.confirmation_over }),
   cannotBecome: (from: RecurringStatus, to: RecurringStatus) =>
     new Problem({
       code: 'etat-impossible',
@@ -23,5 +34,15 @@ export const recurringErrors = {
       status: 409,
       detail: 'Le premier paiement est encore en cours : revenez dès qu’il est confirmé.',
     }),
-  amount: () => platformErrors.invalid({ amount: MESSAGES.amount }),
+  amount: (doubt: string | null = null) => platformErrors.invalid({ amount: doubt ?? MESSAGES.amount }),
+  notActive: (status: RecurringStatus, change: 'frequency' | 'skip') =>
+    new Problem({
+      code: 'etat-impossible',
+      status: 409,
+      detail: MESSAGES.not_active(LABELS[status], change),
+    }),
+  /** The payment that was to be skipped is not the next one any more. */
+  moved: () => new Problem({ code: 'prochain-paiement-change', status: 409, detail: MESSAGES.moved }),
+  tooFar: () => new Problem({ code: 'paiement-trop-lointain', status: 409, detail: MESSAGES.too_far }),
+  frequency: () => platformErrors.invalid({ frequency: MESSAGES.frequency }),
 };

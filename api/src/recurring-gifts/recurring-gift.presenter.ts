@@ -4,6 +4,7 @@ import type {
   RecurringGiftRecord,
   RecurringGiftView,
   RecurringPayment,
+  RecurringToConfirm,
 } from './recurring-gift.contract.js';
 import { actsOn, healthOf, monthlyAmount } from './recurring-gift.rules.js';
 import type { RecurringOverviewRow } from './recurring-overview.service.js';
@@ -12,10 +13,10 @@ const moment = (at: Date | null) => at?.toISOString() ?? null;
 
 export function presentView(row: RecurringOverviewRow): RecurringGiftView {
   const { id, reference, status, currency, frequency, campaign_id, campaign_name, payment_method } = row;
-  const { payment_label, failed_payments, last_failure, yearly_receipt, payments } = row;
+  const { mode, payment_label, failed_payments, last_failure, yearly_receipt, payments } = row;
   return {
     ...{ id, reference, status, currency, frequency, campaign_id, campaign_name, payment_method },
-    ...{ payment_label, failed_payments, last_failure, yearly_receipt, payments },
+    ...{ mode, payment_label, failed_payments, last_failure, yearly_receipt, payments },
     amount: toMajorUnits(row.amount, currency),
     given: toMajorUnits(row.given, currency),
     next_payment_at: status === 'paused' ? null : moment(row.next_payment_at),
@@ -27,9 +28,13 @@ export function presentView(row: RecurringOverviewRow): RecurringGiftView {
 }
 
 /** For its owner. */
-export function presentPage(row: RecurringOverviewRow, history: RecurringPayment[]): RecurringGiftPage {
+export function presentPage(
+  row: RecurringOverviewRow,
+  history: RecurringPayment[],
+  to_confirm: RecurringToConfirm | null,
+): RecurringGiftPage {
   const { campaign_slug } = row;
-  return { ...presentView(row), campaign_slug, may: mayOf(row), history };
+  return { ...presentView(row), campaign_slug, may: mayOf(row), history, to_confirm };
 }
 
 /** For staff; `today` is a day of Paris. */
@@ -51,7 +56,9 @@ export function presentRecord(row: RecurringOverviewRow, today: string): Recurri
   };
 }
 
-/** A card cannot be changed before its provider knows who pays. */
-function mayOf({ status, provider_customer_id }: RecurringOverviewRow) {
-  return actsOn(status).filter((act) => act !== 'payment_method' || provider_customer_id);
+/** A card cannot be changed before its provider knows who pays, nor a payment skipped before its date is known. */
+function mayOf({ status, provider_customer_id, next_payment_at }: RecurringOverviewRow) {
+  return actsOn(status)
+    .filter((act) => act !== 'payment_method' || provider_customer_id)
+    .filter((act) => act !== 'skip' || next_payment_at);
 }

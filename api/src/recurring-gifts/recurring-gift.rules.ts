@@ -42,7 +42,7 @@ export function monthsAfter(day: string, months: number): string {
 
 const MAY_DO: Record<RecurringStatus, readonly RecurringAct[]> = {
   pending: ['cancel'],
-  active: ['pause', 'amount', 'cancel', 'payment_method'],
+  active: ['pause', 'amount', 'frequency', 'skip', 'cancel', 'payment_method'],
   past_due: ['payment_method', 'pause', 'amount', 'cancel'],
   paused: ['resume', 'amount', 'cancel', 'payment_method'],
   cancelled: [],
@@ -94,6 +94,17 @@ export function paceOf(frequency: Frequency) {
   return PACES[frequency];
 }
 
+const FREQUENCY_OF = {
+  month: 'monthly',
+  quarter: 'quarterly',
+  year: 'yearly',
+} as const satisfies Record<ProviderSubscription['every'], Frequency>;
+
+/** The frequency that a provider's pace is. */
+export function frequencyOf(every: ProviderSubscription['every']): Frequency {
+  return FREQUENCY_OF[every];
+}
+
 /**
  * The state of a gift whose subscription is said to be in this one. Until its first payment is here it is `pending`,
  * whatever is said: a direct debit's subscription runs before any money came.
@@ -114,6 +125,7 @@ export function withSubscription(
   return {
     ...{ status, provider_subscription_id: said.subscription_id, provider_customer_id: said.customer_id },
     ...(said.amount !== gift.amount && { amount: said.amount, costs_covered: 0 }),
+    frequency: frequencyOf(said.every),
     next_payment_at: stops ? null : said.next_payment_at,
     paused_until: status === 'paused' ? said.paused_until : null,
     payment_label: said.payment_label ?? gift.payment_label,

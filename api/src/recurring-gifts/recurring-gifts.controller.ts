@@ -1,20 +1,28 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Patch, Post } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CallingMember, Member, MemberCaller, Public, Staff } from '../platform/http/audience.js';
 import { RecordUuidPipe } from '../platform/http/record-id.pipe.js';
 import {
   RecurringAmountBody,
+  RecurringFrequencyBody,
   RecurringPauseBody,
   RecurringPaymentMethodBody,
   RecurringPaymentMethodPageResponse,
   RecurringPreferencesBody,
+  RecurringSkipBody,
   RecurringStopBody,
 } from './recurring-acts.dto.js';
 import { RecurringActsService } from './recurring-acts.service.js';
-import { AskedBy } from './recurring-asker.js';
+import { AskedBy, type Asker } from './recurring-asker.js';
 import type { RecurringChange } from './recurring-change.rules.js';
-import { RecurringGiftPageResponse } from './recurring-gift.dto.js';
-import { type Asker, RecurringOwnersService } from './recurring-owners.service.js';
+import { RecurringConfirmationsService } from './recurring-confirmations.service.js';
+import {
+  RecurringConfirmationResponse,
+  RecurringGiftPageResponse,
+  RecurringLinkRenewedResponse,
+} from './recurring-gift.dto.js';
+import { RecurringOwnersService } from './recurring-owners.service.js';
+import { RecurringRenewalsService } from './recurring-renewals.service.js';
 import { RecurringWritesService } from './recurring-writes.service.js';
 
 const OWNER = { name: 'X-Donation-Token', required: false, description: 'Le jeton du lien privé' };
@@ -26,6 +34,8 @@ export class RecurringGiftsController {
     private readonly owners: RecurringOwnersService,
     private readonly acts: RecurringActsService,
     private readonly writes: RecurringWritesService,
+    private readonly confirmations: RecurringConfirmationsService,
+    private readonly renewals: RecurringRenewalsService,
   ) {}
 
   @Member()
@@ -50,6 +60,32 @@ export class RecurringGiftsController {
   @ApiOkResponse({ type: RecurringGiftPageResponse })
   byLink(@Param('token') token: string): Promise<RecurringGiftPageResponse> {
     return this.owners.byLink(token);
+  }
+
+  @Public()
+  @Post('recurring/track/:token/renewal')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: RecurringLinkRenewedResponse })
+  renew(@Param('token') token: string, @Ip() address: string): Promise<RecurringLinkRenewedResponse> {
+    return this.renewals.renew(token, address);
+  }
+
+  @Public()
+  @Get('recurring/confirmations/:token')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: RecurringConfirmationResponse })
+  confirmation(@Param('token') token: string): Promise<RecurringConfirmationResponse> {
+    return this.confirmations.view(token);
+  }
+
+  @Public()
+  @Post('recurring/confirmations/:token')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: RecurringConfirmationResponse })
+  confirm(@Param('token') token: string): Promise<RecurringConfirmationResponse> {
+    return this.confirmations.confirm(token);
   }
 
   @Public()
@@ -91,6 +127,7 @@ export class RecurringGiftsController {
     return this.act(id, { kind: 'resume' }, asker, reason);
   }
 
+  /** A raise by a private link alone answers the gift as it was, with `to_confirm`: its owner is mailed a link that confirms it. */
   @Public()
   @Patch('subscriptions/:id/amount')
   @ApiHeader(OWNER)
@@ -101,6 +138,31 @@ export class RecurringGiftsController {
     @AskedBy() asker: Asker,
   ): Promise<RecurringGiftPageResponse> {
     return this.act(id, { kind: 'amount', amount }, asker, reason);
+  }
+
+  @Public()
+  @Patch('subscriptions/:id/frequency')
+  @ApiHeader(OWNER)
+  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  frequency(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { frequency, reason }: RecurringFrequencyBody,
+    @AskedBy() asker: Asker,
+  ): Promise<RecurringGiftPageResponse> {
+    return this.act(id, { kind: 'frequency', frequency }, asker, reason);
+  }
+
+  @Public()
+  @Post('subscriptions/:id/skip')
+  @HttpCode(200)
+  @ApiHeader(OWNER)
+  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  skip(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { payment_at, reason }: RecurringSkipBody,
+    @AskedBy() asker: Asker,
+  ): Promise<RecurringGiftPageResponse> {
+    return this.act(id, { kind: 'skip', payment_at: new Date(payment_at) }, asker, reason);
   }
 
   @Public()
@@ -136,7 +198,9 @@ export class RecurringGiftsController {
     asker: Asker,
     reason = '',
   ): Promise<RecurringGiftPageResponse> {
-    await this.acts.change(id, change, await this.owners.authorOf(id, asker), reason);
+    const author = await this.owners.authorOf(id, asker);
+    if (await this.confirmations.isDue(id, change, asker)) await this.confirmations.ask(id, change);
+    else await this.acts.change(id, change, author, reason);
     return this.owners.page(id);
   }
 }

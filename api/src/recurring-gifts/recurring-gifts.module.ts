@@ -6,7 +6,14 @@ import { MailModule } from '../mail/mail.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { RecurringActsService } from './recurring-acts.service.js';
+import { RecurringConfirmationRow } from './recurring-confirmation.entity.js';
+import { RecurringConfirmationsService } from './recurring-confirmations.service.js';
 import { RecurringEntryRow } from './recurring-entry.entity.js';
+import {
+  type ExtraSubscription,
+  RecurringExtrasService,
+  STOP_EXTRA_JOB,
+} from './recurring-extras.service.js';
 import { RecurringFactsService } from './recurring-facts.service.js';
 import { RecurringGiftRow } from './recurring-gift.entity.js';
 import { RecurringGiftsAdminController } from './recurring-gifts.admin.controller.js';
@@ -20,6 +27,7 @@ import { RecurringNoticesService } from './recurring-notices.service.js';
 import { RecurringOverviewService } from './recurring-overview.service.js';
 import { RecurringOwnersService } from './recurring-owners.service.js';
 import { RecurringPeopleService } from './recurring-people.service.js';
+import { RecurringRenewalsService } from './recurring-renewals.service.js';
 import { RecurringStoryService } from './recurring-story.service.js';
 import { RecurringTellingService } from './recurring-telling.service.js';
 import { RecurringTrailService } from './recurring-trail.service.js';
@@ -27,7 +35,12 @@ import { RecurringWritesService } from './recurring-writes.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([RecurringGiftRow, RecurringEntryRow, RecurringLinkRow]),
+    TypeOrmModule.forFeature([
+      RecurringConfirmationRow,
+      RecurringEntryRow,
+      RecurringGiftRow,
+      RecurringLinkRow,
+    ]),
     JobsModule,
     MailModule,
     PaymentsModule,
@@ -35,6 +48,8 @@ import { RecurringWritesService } from './recurring-writes.service.js';
   controllers: [RecurringGiftsAdminController, RecurringGiftsController],
   providers: [
     RecurringActsService,
+    RecurringConfirmationsService,
+    RecurringExtrasService,
     RecurringFactsService,
     RecurringGiftsService,
     RecurringLettersService,
@@ -44,12 +59,14 @@ import { RecurringWritesService } from './recurring-writes.service.js';
     RecurringOverviewService,
     RecurringOwnersService,
     RecurringPeopleService,
+    RecurringRenewalsService,
     RecurringStoryService,
     RecurringTellingService,
     RecurringTrailService,
     RecurringWritesService,
   ],
   exports: [
+    RecurringExtrasService,
     RecurringPeopleService,
     RecurringGiftsService,
     RecurringLinksService,
@@ -63,13 +80,17 @@ export class RecurringGiftsModule {
     payments: PaymentsService,
     facts: RecurringFactsService,
     acts: RecurringActsService,
+    extras: RecurringExtrasService,
     notices: RecurringNoticesService,
+    confirmations: RecurringConfirmationsService,
   ) {
     payments.onFact('subscription', (tx, { subscription }, { provider }) =>
       facts.apply(tx, subscription, provider),
     );
+    jobs.on<ExtraSubscription>(STOP_EXTRA_JOB, (extra) => extras.stop(extra));
     jobs.on<{ id: string }>(STOP_JOB, ({ id }) => acts.stopAtProvider(id));
     jobs.every('recurring-gifts.notices', '12 8 * * *', () => notices.ahead());
+    jobs.every('recurring-gifts.confirmations', '22 4 * * *', () => confirmations.deleteOld());
     jobs.every('recurring-gifts.recap', '42 8 15 1 *', () => notices.recap());
   }
 }

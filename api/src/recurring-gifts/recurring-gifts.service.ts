@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../audit/audit-trail.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
+import type { ProviderSubscription } from '../payments/payment-facts.event.js';
 import { Clock } from '../platform/clock/clock.js';
 import { lockRecord } from '../platform/database/optimistic.js';
+import { RecurringExtrasService } from './recurring-extras.service.js';
 import { RecurringGiftRow } from './recurring-gift.entity.js';
-import { ABANDONED, newRecurringReference, wasAbandoned } from './recurring-gift.rules.js';
+import { ABANDONED, newRecurringReference, paceOf, wasAbandoned } from './recurring-gift.rules.js';
 import { everyInWords, moneyInWords } from './recurring-words.content.js';
 import { RecurringLettersService } from './recurring-letters.service.js';
 import { storyTexts } from './recurring-story.content.js';
@@ -19,7 +22,7 @@ export type NewRecurringGift = Pick<
   | ('donor_type' | 'email' | 'first_name' | 'last_name' | 'organization_name' | 'siren')
   | ('street_address' | 'postal_code' | 'city' | 'country' | 'campaign_id' | 'frequency')
   | ('amount' | 'costs_covered' | 'currency' | 'message' | 'is_anonymous' | 'dedication')
-  | ('payment_method' | 'provider')
+  | ('payment_method' | 'provider' | 'mode')
 > &
   Partial<Pick<RecurringGiftRow, 'yearly_receipt' | 'legal_form'>>;
 
@@ -38,6 +41,7 @@ export class RecurringGiftsService {
   constructor(
     private readonly story: RecurringStoryService,
     private readonly letters: RecurringLettersService,
+    private readonly extras: RecurringExtrasService,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
   ) {}
@@ -65,19 +69,34 @@ export class RecurringGiftsService {
     return found && this.hold(tx, found.id);
   }
 
-  /** The gift whose first donation this attempt pays, held; null where it pays for none. */
+  /**
+   * The gift of a subscription that this attempt began, or that an attempt is known to have begun, held: its own, or
+   * one that another page of the same form made. Null where it is none of ours.
+   */
   async giftOfAttempt(
     tx: EntityManager,
     provider: PaymentProviderName,
-    attempt_id: string,
+    { subscription_id, attempt_id }: { subscription_id: string; attempt_id: string | null },
   ): Promise<RecurringGiftRow | null> {
     const [found] = await tx.query<{ recurring_gift_id: string | null }[]>(
       `SELECT donation.recurring_gift_id FROM payment_attempts attempt
          JOIN donations donation ON donation.id = attempt.subject_id
-        WHERE attempt.id = $1 AND attempt.provider = $2 AND attempt.purpose = 'donation'`,
-      [attempt_id, provider],
+        WHERE (attempt.id = $1 OR attempt.provider_subscription_id = $3) AND attempt.provider = $2
+          AND attempt.purpose = 'donation'`,
+      [isUUID(attempt_id) ? attempt_id : null, provider, subscription_id],
     );
     return found?.recurring_gift_id ? this.hold(tx, found.recurring_gift_id) : null;
+  }
+
+  /** Whether no page was asked for since the one that this attempt is. */
+  async isNewest(tx: EntityManager, { id }: RecurringGiftRow, attempt_id: string): Promise<boolean> {
+    const [newest] = await tx.query<{ id: string }[]>(
+      `SELECT attempt.id FROM payment_attempts attempt JOIN donations donation ON donation.id = attempt.subject_id
+        WHERE attempt.purpose = 'donation' AND donation.recurring_gift_id = $1
+        ORDER BY attempt.created_at DESC, attempt.id DESC LIMIT 1`,
+      [id],
+    );
+    return newest?.id === attempt_id;
   }
 
   /** Whether a payment of this amount was agreed on: the amount, or one that it had or was asked to have. */
@@ -89,6 +108,16 @@ export class RecurringGiftsService {
     if (amount === agreed) return true;
     const asked = await this.story.wasTold(tx, id, 'amount_asked', String(amount));
     return asked || (await this.story.wasTold(tx, id, 'created', String(amount)));
+  }
+
+  /** Whether this pace was agreed on: the one that it has, or the one that was last asked for. */
+  async expectsPace(
+    tx: EntityManager,
+    { id, frequency }: RecurringGiftRow,
+    every: ProviderSubscription['every'],
+  ): Promise<boolean> {
+    if (every === paceOf(frequency)) return true;
+    return every === (await this.story.lastDetails(tx, id, 'frequency_asked'));
   }
 
   async find(tx: EntityManager, id: string): Promise<RecurringGiftRow | null> {
@@ -111,10 +140,15 @@ export class RecurringGiftsService {
   ): Promise<void> {
     const gift = await this.hold(tx, id);
     if (!gift) return;
+    const isFirst = gift.status === 'pending' || wasAbandoned(gift);
+    // Of two pages that were paid, the first whose money is here is the gift's.
+    if (isFirst && subscription_id && gift.provider_subscription_id !== subscription_id)
+      Object.assign(gift, { provider_subscription_id: subscription_id, provider_customer_id: customer_id });
     gift.provider_subscription_id ??= subscription_id;
     gift.provider_customer_id ??= customer_id;
-    if (gift.status === 'pending' || wasAbandoned(gift)) await this.start(tx, gift, at);
+    if (isFirst) await this.start(tx, gift, at);
     await tx.save(gift);
+    if (isFirst) await this.extras.stopOthers(tx, gift);
     if (gift.status === 'cancelled' && !gift.started_at) await this.jobs.add(tx, STOP_JOB, { id });
   }
 
@@ -122,12 +156,15 @@ export class RecurringGiftsService {
   async payBy(
     tx: EntityManager,
     id: string,
-    way: Pick<RecurringGiftRow, 'payment_method' | 'provider'>,
+    way: Pick<RecurringGiftRow, 'payment_method' | 'provider' | 'mode'>,
   ): Promise<boolean> {
     const gift = await this.hold(tx, id);
     if (!gift || !(gift.status === 'pending' || wasAbandoned(gift))) return false;
+    const { provider_subscription_id: failed } = gift;
+    if (failed) await this.extras.replaced(tx, gift, failed);
+    const unknown = { provider_subscription_id: null, provider_customer_id: null, next_payment_at: null };
     const again = { status: 'pending', cancelled_at: null, cancel_reason: '', updated_at: this.clock.now() };
-    await tx.save(Object.assign(gift, way, again));
+    await tx.save(Object.assign(gift, way, again, unknown));
     return true;
   }
 

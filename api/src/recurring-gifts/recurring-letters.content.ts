@@ -1,3 +1,5 @@
+import type { Frequency } from '../donors/giving.contract.js';
+import { type Currency, toMinorUnits } from '../platform/money/money.contract.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { dayOf, dayShown, everyInWords, kindInWords, moneyInWords } from './recurring-words.content.js';
 
@@ -81,6 +83,45 @@ export const recurringLetters = {
       ...nextOf(gift),
     ],
   }),
+  frequency: (gift: RecurringGiftRow, before: Frequency) => ({
+    subject: `Votre don régulier devient un ${kindInWords(gift.frequency)}`,
+    paragraphs: [
+      greeting(gift),
+      `Votre ${kindInWords(before)} devient un ${kindInWords(gift.frequency)} : ${amountOf(gift)}, ${everyInWords(gift.frequency)} (référence ${gift.reference}).`,
+      ...nextOf(gift),
+      'Rien n’est prélevé avant cette date.',
+    ],
+  }),
+  skipped: (gift: RecurringGiftRow, skipped: Date) => ({
+    subject: `Votre paiement du ${dayOf(skipped)} ne sera pas prélevé`,
+    paragraphs: [
+      greeting(gift),
+      `Comme demandé, votre ${kindInWords(gift.frequency)} de ${amountOf(gift)} (référence ${gift.reference}) ne sera pas prélevé le ${dayOf(skipped)}. Il reprend ensuite de lui-même.`,
+      ...nextOf(gift),
+    ],
+  }),
+  confirmation: (gift: RecurringGiftRow, wanted: string) => ({
+    subject: `À confirmer\u00a0: votre ${kindInWords(gift.frequency)} passe à ${wanted}`,
+    paragraphs: [
+      greeting(gift),
+      `Une augmentation de votre ${kindInWords(gift.frequency)} (référence ${gift.reference}) vient d’être demandée\u00a0: de ${amountOf(gift)} ${everyInWords(gift.frequency)} à ${wanted}.`,
+      'Rien ne change tant que vous n’avez pas confirmé par le bouton ci-dessous. Il vaut 30 minutes et sert une fois.',
+    ],
+    after: [
+      'Vous n’avez rien demandé\u00a0? Ne faites rien\u00a0: rien ne change. Un de nos e-mails est peut-être entre d’autres mains\u00a0: dites-le-nous en répondant à ce message.',
+    ],
+  }),
+  confirm: 'Confirmer ce changement',
+  raise: (amount: number, currency: Currency, frequency: Frequency) =>
+    `${moneyInWords(toMinorUnits(amount, currency) ?? 0, currency)} ${everyInWords(frequency)}`,
+  newLink: (gift: RecurringGiftRow) => ({
+    subject: 'Votre nouveau lien vers votre don régulier',
+    paragraphs: [
+      greeting(gift),
+      `Voici un nouveau lien vers la page de votre ${kindInWords(gift.frequency)} (référence ${gift.reference}), valable 90 jours.`,
+      'Vous n’avez rien demandé\u00a0? Laissez ce message\u00a0: personne d’autre que vous ne l’a reçu.',
+    ],
+  }),
   cancelled: (gift: RecurringGiftRow) => ({
     subject: `Votre ${kindInWords(gift.frequency)} est arrêté`,
     paragraphs: [
@@ -119,6 +160,13 @@ export const recurringLetters = {
     subject: `Don régulier à vérifier : ${reference}`,
     paragraphs: [
       `Pour le don régulier ${reference}, le prestataire de paiement annonce autre chose que ce qui était convenu (${difference}). Rien n’a changé chez nous : comparez les deux, puis corrigez l’un ou l’autre.`,
+    ],
+  }),
+  secondSubscriptionToStaff: ({ reference }: RecurringGiftRow) => ({
+    subject: `Don régulier payé deux fois\u00a0: ${reference}`,
+    paragraphs: [
+      `Pour le don régulier ${reference}, deux pages de paiement ont été payées\u00a0: un second prélèvement a commencé. Il est arrêté chez le prestataire, et ce qu’il a pris est rendu au donateur, sans rien faire de votre part.`,
+      'Si un remboursement était refusé, un autre message le dirait. Tout est à l’historique du don régulier et de son premier paiement.',
     ],
   }),
   panel: 'Ouvrir ce don régulier dans le panneau',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Frequency } from '../donors/giving.contract.js';
 import { type Letter, MailService } from '../mail/mail.service.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -30,16 +31,42 @@ export class RecurringLettersService {
   paused = (tx: EntityManager, gift: RecurringGiftRow) => this.write(tx, gift, texts.paused(gift));
   resumed = (tx: EntityManager, gift: RecurringGiftRow) => this.write(tx, gift, texts.resumed(gift));
   cancelled = (tx: EntityManager, gift: RecurringGiftRow) => this.write(tx, gift, texts.cancelled(gift));
+  frequency = (tx: EntityManager, gift: RecurringGiftRow, before: Frequency) =>
+    this.write(tx, gift, texts.frequency(gift, before));
+  skipped = (tx: EntityManager, gift: RecurringGiftRow, skipped: Date) =>
+    this.write(tx, gift, texts.skipped(gift, skipped));
   amount = (tx: EntityManager, gift: RecurringGiftRow, before: string) =>
     this.write(tx, gift, texts.amount(gift, before));
 
-  /** To the association, where it gave an address: else it waits in the panel. */
+  newLink = (tx: EntityManager, gift: RecurringGiftRow) => this.write(tx, gift, texts.newLink(gift));
+
+  /** The link that confirms a higher amount (major units) or pace, to the owner and with no other way in. */
+  async confirmation(
+    tx: EntityManager,
+    gift: RecurringGiftRow,
+    { amount, frequency }: { amount: number; frequency: Frequency },
+    url: string,
+  ): Promise<void> {
+    const reply_to = await this.settings.value('contact_email', tx);
+    const written = texts.confirmation(gift, texts.raise(amount, gift.currency, frequency));
+    const action = { label: texts.confirm, url };
+    await this.mail.send(tx, {
+      ...written,
+      to: gift.email,
+      automatic: true,
+      action,
+      ...(reply_to && { reply_to }),
+    });
+    const text = storyTexts.letter(written.subject);
+    await this.story.tell(tx, gift.id, { kind: 'letter', text });
+  }
+
   async differenceToStaff(tx: EntityManager, gift: RecurringGiftRow, difference: string): Promise<void> {
-    const to = await this.settings.value('contact_email', tx);
-    if (!to) return;
-    const url = `${this.configuration.appUrl}/admin/recurring-gifts/${gift.id}/show`;
-    const letter = texts.differenceToStaff(gift, difference);
-    await this.mail.send(tx, { ...letter, to, action: { label: texts.panel, url }, automatic: true });
+    await this.toStaff(tx, gift, texts.differenceToStaff(gift, difference));
+  }
+
+  async secondSubscriptionToStaff(tx: EntityManager, gift: RecurringGiftRow): Promise<void> {
+    await this.toStaff(tx, gift, texts.secondSubscriptionToStaff(gift));
   }
 
   /** Writes to the donor, and enters it in the story; `about` marks what is said only once. */
@@ -59,5 +86,13 @@ export class RecurringLettersService {
     });
     const text = storyTexts.letter(written.subject);
     await this.story.tell(tx, id, { kind: 'letter', text, details: about });
+  }
+
+  /** To the association, where it gave an address: else it waits in the panel. */
+  private async toStaff(tx: EntityManager, { id }: RecurringGiftRow, written: Written): Promise<void> {
+    const to = await this.settings.value('contact_email', tx);
+    if (!to) return;
+    const url = `${this.configuration.appUrl}/admin/recurring-gifts/${id}/show`;
+    await this.mail.send(tx, { ...written, to, action: { label: texts.panel, url }, automatic: true });
   }
 }

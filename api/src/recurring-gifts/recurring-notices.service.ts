@@ -87,7 +87,7 @@ export class RecurringNoticesService {
 
   private async idsOf(condition: string): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM recurring_gifts WHERE ${condition} ORDER BY id`,
+      `SELECT id FROM recurring_gifts WHERE is_counted(mode) AND (${condition}) ORDER BY id`,
     );
     return rows.map(({ id }) => id);
   }

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Author } from '../audit/audit-trail.service.js';
-import type { PossibleCallers } from '../platform/http/audience.js';
+import { emailHint } from '../platform/http/mail-hint.js';
+import type { Asker } from './recurring-asker.js';
+import { RecurringConfirmationsService } from './recurring-confirmations.service.js';
 import type { RecurringGiftPage } from './recurring-gift.contract.js';
 import { recurringErrors } from './recurring-gift.errors.js';
 import { presentPage } from './recurring-gift.presenter.js';
@@ -10,11 +12,6 @@ import { RecurringGiftsService } from './recurring-gifts.service.js';
 import { RecurringLinksService } from './recurring-links.service.js';
 import { type FoundGifts, RecurringOverviewService } from './recurring-overview.service.js';
 import { DONOR } from './recurring-story.service.js';
-
-/** Who calls, and the token of a private link where they hold one. */
-export interface Asker extends PossibleCallers {
-  token: string | null;
-}
 
 /** Whose a gift is, and what they see of it. To anyone else it does not exist. */
 @Injectable()
@@ -24,6 +21,7 @@ export class RecurringOwnersService {
     private readonly gifts: RecurringGiftsService,
     private readonly links: RecurringLinksService,
     private readonly overview: RecurringOverviewService,
+    private readonly confirmations: RecurringConfirmationsService,
   ) {}
 
   /** Who signs what this asker does with the gift; refuses whoever has nothing to do with it, as if it did not exist. */
@@ -37,11 +35,14 @@ export class RecurringOwnersService {
     throw recurringErrors.notFound();
   }
 
-  /** What the private link opens. */
+  /** What the private link opens; of one that is older than 90 days, only to whom a fresh one would be mailed. */
   async byLink(token: string): Promise<RecurringGiftPage> {
-    const id = await this.links.giftOf(this.dataSource.manager, token);
-    if (!id) throw recurringErrors.notFound();
-    return this.page(id);
+    const { manager } = this.dataSource;
+    const link = await this.links.find(manager, token);
+    const gift = link && (await this.gifts.find(manager, link.recurring_gift_id));
+    if (!gift) throw recurringErrors.notFound();
+    if (link.is_old) throw recurringErrors.linkTooOld(emailHint(gift.email));
+    return this.page(gift.id);
   }
 
   async page(id: string): Promise<RecurringGiftPage> {
@@ -73,6 +74,7 @@ export class RecurringOwnersService {
   private async pages(found: FoundGifts): Promise<RecurringGiftPage[]> {
     const rows = await this.overview.rows(found);
     const payments = await this.overview.payments(rows.map(({ id }) => id));
-    return rows.map((row) => presentPage(row, payments.get(row.id) ?? []));
+    const waiting = await this.confirmations.waiting(rows);
+    return rows.map((row) => presentPage(row, payments.get(row.id) ?? [], waiting.get(row.id) ?? null));
   }
 }

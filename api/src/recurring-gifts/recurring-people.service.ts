@@ -8,6 +8,22 @@ import { DONOR, RecurringStoryService } from './recurring-story.service.js';
 
 type Changes = Partial<RecurringGiftRow>;
 
+/** What stands where a person stood on a gift that was never paid. */
+const NOBODY: Changes = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  organization_name: '',
+  siren: '',
+  legal_form: '',
+  street_address: '',
+  postal_code: '',
+  city: '',
+  message: '',
+  dedication: '',
+  cancel_reason: '',
+};
+
 /** What becomes of gifts that come again when their donor moves, completes or leaves an account. Addresses are in small letters. */
 @Injectable()
 export class RecurringPeopleService {
@@ -47,6 +63,15 @@ export class RecurringPeopleService {
       await this.links.closeAll(tx, gift.id);
       await this.save(tx, gift, { message: '', dedication: '' });
     }
+  }
+
+  /** Who wanted to give again and again, and never did; one that was ever paid stays as it is. */
+  async forgetUnpaid(tx: EntityManager, id: string): Promise<void> {
+    const gift = await tx.findOneBy(RecurringGiftRow, { id });
+    if (gift?.status !== 'cancelled' || gift.started_at) return;
+    await this.links.closeAll(tx, id);
+    await this.story.forgetNotes(tx, id);
+    await tx.save(Object.assign(gift, NOBODY, { updated_at: this.clock.now() }));
   }
 
   private held(tx: EntityManager, email: string): Promise<RecurringGiftRow[]> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import type { Author } from '../audit/audit-trail.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import type { RecurringEntry } from './recurring-gift.contract.js';
@@ -10,7 +10,15 @@ import { RecurringEntryRow, type RecurringEntryKind } from './recurring-entry.en
 export const DONOR: Author = { id: null, name: 'donateur' };
 
 /** Entries whose details are for the product: which amount was asked for, which letter it was. */
-const TOLD_ELSEWHERE: readonly RecurringEntryKind[] = ['created', 'amount_asked', 'letter'];
+const TOLD_ELSEWHERE: readonly RecurringEntryKind[] = [
+  'created',
+  'amount_asked',
+  'frequency_asked',
+  'skip_asked',
+  'skipped',
+  'letter',
+  'extra_subscription',
+];
 
 /** The story of a gift that comes again. */
 @Injectable()
@@ -33,6 +41,12 @@ export class RecurringStoryService {
     });
   }
 
+  /** What its donor or staff wrote may name a person: the entries stay, without it. */
+  async forgetNotes(tx: EntityManager, recurring_gift_id: string): Promise<void> {
+    const kind = In<RecurringEntryKind>(['note', 'cancelled']);
+    await tx.update(RecurringEntryRow, { recurring_gift_id, kind }, { details: null });
+  }
+
   /** Whether it was told already: what is said once a month or once a year is said once. */
   async wasTold(
     tx: EntityManager,
@@ -41,6 +55,19 @@ export class RecurringStoryService {
     details: string,
   ): Promise<boolean> {
     return tx.existsBy(RecurringEntryRow, { recurring_gift_id, kind, details });
+  }
+
+  /** What the newest entry of this kind was about; null where there is none. */
+  async lastDetails(
+    tx: EntityManager,
+    recurring_gift_id: string,
+    kind: RecurringEntryKind,
+  ): Promise<string | null> {
+    const last = await tx.findOne(RecurringEntryRow, {
+      where: { recurring_gift_id, kind },
+      order: { id: 'DESC' },
+    });
+    return last?.details ?? null;
   }
 
   /** The whole story, newest first, for staff. */

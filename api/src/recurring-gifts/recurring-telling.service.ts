@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../audit/audit-trail.service.js';
+import { Clock } from '../platform/clock/clock.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { isToldAt } from './recurring-gift.rules.js';
 import { RecurringLettersService } from './recurring-letters.service.js';
 import { storyTexts } from './recurring-story.content.js';
 import { RecurringStoryService } from './recurring-story.service.js';
-import { dayOf, moneyInWords } from './recurring-words.content.js';
+import { dayOf, everyInWords, moneyInWords } from './recurring-words.content.js';
 
 /** Tells what changed of a gift that comes again: in its story, and to its donor. */
 @Injectable()
@@ -14,6 +15,7 @@ export class RecurringTellingService {
   constructor(
     private readonly story: RecurringStoryService,
     private readonly letters: RecurringLettersService,
+    private readonly clock: Clock,
   ) {}
 
   async tell(
@@ -23,6 +25,8 @@ export class RecurringTellingService {
     by: Author | null,
   ): Promise<void> {
     if (gift.amount !== before.amount) await this.amount(tx, before, gift, by);
+    if (gift.frequency !== before.frequency) await this.frequency(tx, before, gift, by);
+    await this.skip(tx, before, gift, by);
     if (before.payment_label && gift.payment_label !== before.payment_label)
       await this.story.tell(tx, gift.id, {
         ...{ kind: 'payment_method', text: storyTexts.paymentMethod, details: gift.payment_label, by },
@@ -49,6 +53,34 @@ export class RecurringTellingService {
     const [was, is] = [before, gift].map(({ amount, currency }) => moneyInWords(amount, currency));
     await this.story.tell(tx, gift.id, { kind: 'amount', text: storyTexts.amount(was!, is!), by });
     await this.letters.amount(tx, gift, was!);
+  }
+
+  private async frequency(
+    tx: EntityManager,
+    before: RecurringGiftRow,
+    gift: RecurringGiftRow,
+    by: Author | null,
+  ): Promise<void> {
+    const text = storyTexts.frequency(everyInWords(before.frequency), everyInWords(gift.frequency));
+    await this.story.tell(tx, gift.id, { kind: 'frequency', text, by });
+    await this.letters.frequency(tx, gift, before.frequency);
+  }
+
+  /** A payment that is put off before its day, because that was asked; one that was taken moves the next one too. */
+  private async skip(
+    tx: EntityManager,
+    { next_payment_at: from }: RecurringGiftRow,
+    gift: RecurringGiftRow,
+    by: Author | null,
+  ): Promise<void> {
+    const { id, next_payment_at: to } = gift;
+    if (!from || !to || to <= from || from <= this.clock.now()) return;
+    const details = from.toISOString();
+    if (!(await this.story.wasTold(tx, id, 'skip_asked', details))) return;
+    if (await this.story.wasTold(tx, id, 'skipped', details)) return;
+    const text = storyTexts.skipped(dayOf(from), dayOf(to));
+    await this.story.tell(tx, id, { kind: 'skipped', text, details, by });
+    await this.letters.skipped(tx, gift, from);
   }
 
   private async failure(tx: EntityManager, before: RecurringGiftRow, gift: RecurringGiftRow): Promise<void> {

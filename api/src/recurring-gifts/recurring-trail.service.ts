@@ -5,7 +5,7 @@ import type { RecurringGiftRow } from './recurring-gift.entity.js';
 
 export const RECURRING_GIFTS = 'recurring-gifts';
 
-/** The audit of gifts that come again: what staff did, and nobody's own acts. */
+/** The audit of gifts that come again: what staff did, and nobody's own acts. Of what could name a person it says that it changed. */
 @Injectable()
 export class RecurringTrailService {
   constructor(private readonly trail: AuditTrailService) {}
@@ -20,7 +20,9 @@ export class RecurringTrailService {
     if (author.id === null || !after) return;
     await this.trail.record(tx, {
       ...{ author, action: 'updated', resource: RECURRING_GIFTS, label: before.reference },
-      ...{ before, after, reason },
+      before: masked(before, before),
+      after: masked(before, after),
+      reason,
     });
   }
 
@@ -28,4 +30,28 @@ export class RecurringTrailService {
   assertCurrent(tx: EntityManager, gift: RecurringGiftRow, version: number | undefined): Promise<void> {
     return this.trail.assertCurrent(tx, RECURRING_GIFTS, gift, version);
   }
+}
+
+const PERSONAL: readonly (keyof RecurringGiftRow)[] = [
+  'email',
+  'first_name',
+  'last_name',
+  'organization_name',
+  'siren',
+  'legal_form',
+  'street_address',
+  'postal_code',
+  'city',
+  'country',
+  'message',
+  'dedication',
+  'cancel_reason',
+  'payment_label',
+  'provider_customer_id',
+];
+
+function masked(before: RecurringGiftRow, after: RecurringGiftRow): RecurringGiftRow {
+  const hidden: Record<string, unknown> = { ...after };
+  for (const field of PERSONAL) hidden[field] = before[field] === after[field] ? '•••' : '••• (modifié)';
+  return hidden as unknown as RecurringGiftRow;
 }
