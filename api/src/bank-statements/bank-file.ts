@@ -20,7 +20,19 @@ export interface StatementFile {
   columns: string[];
   mapping: StatementMapping | null;
   lines: FileLine[];
-  faults: { line: number; message: string }[];
+  /** Lines that cannot be taken, each with why. */
+  faults: FileFault[];
+  /** What the bank says is on the account at the end of a day; minor units. */
+  balances: { account: string; day: string; amount: number; currency: Currency }[];
+}
+
+export interface FileFault {
+  /** Its place in the file, from 1. */
+  line: number;
+  /** French. */
+  message: string;
+  /** The line as the file has it. */
+  content: string;
 }
 
 /**
@@ -38,6 +50,19 @@ export function lineKeys(account: string, lines: readonly FileLine[]): string[] 
     const before = alike.get(hash) ?? 0;
     alike.set(hash, before + 1);
     return `${bank_ref ? 'ref' : 'text'}:${hash}:${before}`;
+  });
+}
+
+/** The same for lines that cannot be taken: by what they hold, and which of those that are alike it is. */
+export function faultKeys(account: string, faults: readonly FileFault[]): string[] {
+  const alike = new Map<string, number>();
+  return faults.map(({ content }) => {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([account, content]))
+      .digest('base64url');
+    const before = alike.get(hash) ?? 0;
+    alike.set(hash, before + 1);
+    return `${hash}:${before}`;
   });
 }
 

@@ -34,6 +34,10 @@ export class BankLineRow {
   @Column('uuid', { nullable: true })
   donation_id: string | null;
 
+  /** The entry of the journal that it is. */
+  @Column('bigint', { nullable: true })
+  entry_id: number | null;
+
   @Column('text')
   note: string;
 

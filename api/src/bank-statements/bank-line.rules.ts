@@ -59,7 +59,8 @@ function hasName(words: string, { last_name, organization_name }: ExpectedGift):
   );
 }
 
-const plain = (text: string) =>
+/** A bank's words or a name, in capitals without accents, words parted by one space. */
+export const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

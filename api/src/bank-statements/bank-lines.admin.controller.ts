@@ -8,7 +8,7 @@ import { RecordUuidPipe } from '../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../platform/react-admin/range-query.js';
 import { BankLineActsService } from './bank-line-acts.service.js';
 import { BankLinesService } from './bank-lines.service.js';
-import { BANK_LINE_STATUSES } from './bank-statement.contract.js';
+import { BANK_DIRECTIONS, BANK_LINE_STATUSES } from './bank-statement.contract.js';
 import {
   BankLineGiftBody,
   BankLineIgnoreBody,
@@ -30,6 +30,7 @@ const FILTERS = {
   q: 'text',
   status: BANK_LINE_STATUSES,
   statement: 'int',
+  direction: BANK_DIRECTIONS,
   certain: 'boolean',
 } as const;
 const DIALECT = { sorts: SORTS, byDefault: ['booked_on', 'DESC'], filters: FILTERS } as const;
@@ -72,6 +73,13 @@ export class BankLinesAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<BankMatchReportResponse> {
     return this.acts.matchAll(matches, caller);
+  }
+
+  @Post('matches/sure')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BankMatchReportResponse })
+  matchSure(@Caller() caller: CallingStaff): Promise<BankMatchReportResponse> {
+    return this.acts.matchSure(caller);
   }
 
   @Get(':id')

@@ -4,16 +4,15 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { toMajorUnits } from '../platform/money/money.contract.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { BankLineRow } from './bank-line.entity.js';
-import { bestFirst, type ExpectedGift, referencesIn } from './bank-line.rules.js';
+import { bestFirst, type ExpectedGift, plain, referencesIn } from './bank-line.rules.js';
 import type {
   BankLine,
   BankLineFigures,
+  BankLineMatch,
   BankLineSuggestion,
-  BankStatement,
 } from './bank-statement.contract.js';
 import { statementErrors } from './bank-statement.errors.js';
-
-const MOST_WAITING = 2000;
+import { LIKELY_GIFTS, SURE_MATCHES } from './sure-matches.js';
 
 interface LineRow extends BankLineRow {
   donation_reference: string | null;
@@ -71,42 +70,38 @@ export class BankLinesService {
 
   async figures(): Promise<BankLineFigures> {
     const manager = this.dataSource.manager;
-    const [, certain] = await this.certain(0, 0);
-    const [counts] = await manager.query<{ waiting: number; expected: number }[]>(
-      `SELECT (SELECT count(*) FROM bank_lines WHERE status = 'waiting')::int AS waiting,
+    const [counts] = await manager.query<{ waiting: number; expected: number; certain: number }[]>(
+      `SELECT (SELECT count(*) FROM bank_lines WHERE status = 'waiting' AND amount > 0)::int AS waiting,
+              (SELECT count(*) FROM (${SURE_MATCHES}) sure)::int AS certain,
               (SELECT count(*) FROM donations WHERE status = 'pending' AND payment_method = 'bank_transfer')::int AS expected`,
     );
-    return { waiting: counts!.waiting, expected: counts!.expected, certain };
-  }
-
-  async statements({ offset, limit, sort }: RangeQuery): Promise<[BankStatement[], number]> {
-    const manager = this.dataSource.manager;
-    const rows = await manager.query<(BankStatement & { imported_at: Date })[]>(
-      `SELECT id, file_name, format, account, first_day::text, last_day::text, credits, new_lines, imported_at,
-              imported_by_name AS imported_by,
-              (SELECT count(*) FROM bank_lines WHERE statement_id = s.id AND status = 'waiting')::int AS waiting
-         FROM bank_statements s ORDER BY id ${sort[1]} OFFSET ${offset} LIMIT ${limit}`,
-    );
-    const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM bank_statements',
-    );
-    return [rows.map((row) => ({ ...row, imported_at: row.imported_at.toISOString() })), count];
+    return { waiting: counts!.waiting, expected: counts!.expected, certain: counts!.certain };
   }
 
   /** Those that can be confirmed at once: one gift waits with this reference and this amount. */
   private async certain(offset: number, limit: number): Promise<[BankLine[], number]> {
     const manager = this.dataSource.manager;
     const rows = await manager.query<LineRow[]>(
-      `${SELECT} WHERE line.status = 'waiting' ORDER BY line.booked_on DESC, line.id LIMIT ${MOST_WAITING}`,
+      `${SELECT} JOIN (${SURE_MATCHES}) sure ON sure.id = line.id
+        ORDER BY line.booked_on DESC, line.id OFFSET ${offset} LIMIT ${limit}`,
     );
-    const all = (await this.shown(manager, rows)).filter(
-      ({ suggestions: [best] }) => best?.certainty === 'exact',
+    const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM (${SURE_MATCHES}) sure`,
     );
-    return [all.slice(offset, offset + limit), all.length];
+    return [await this.shown(manager, rows), count];
+  }
+
+  /** Those that can be confirmed at once, the oldest first, but for those that were refused. */
+  async sureMatches(most: number, refused: readonly string[]): Promise<BankLineMatch[]> {
+    return this.dataSource.manager.query<BankLineMatch[]>(
+      `SELECT id, donation_id, version FROM (${SURE_MATCHES}) sure
+        WHERE NOT id = ANY($1) ORDER BY booked_on, id LIMIT ${most}`,
+      [refused],
+    );
   }
 
   private async shown(manager: EntityManager, rows: readonly LineRow[]): Promise<BankLine[]> {
-    const waiting = rows.filter(({ status }) => status === 'waiting');
+    const waiting = rows.filter(({ status, amount }) => status === 'waiting' && amount > 0);
     const gifts = waiting.length > 0 ? await this.expected(manager, waiting) : [];
     return rows.map((row) => ({
       ...{ id: row.id, statement_id: row.statement_id, booked_on: row.booked_on, status: row.status },
@@ -120,7 +115,7 @@ export class BankLinesService {
       ...{ donation_reference: row.donation_reference, has_twin: row.status === 'waiting' && row.has_twin },
       ...{ handled_at: row.handled_at?.toISOString() ?? null, handled_by: row.handled_by_name },
       suggestions:
-        row.status === 'waiting'
+        row.status === 'waiting' && row.amount > 0
           ? bestFirst(row, gifts).map(({ gift, certainty }) => suggestion(gift, certainty))
           : [],
     }));
@@ -131,13 +126,12 @@ export class BankLinesService {
     const references = lines.flatMap(({ wording, counterparty }) =>
       referencesIn(`${wording} ${counterparty}`),
     );
-    return manager.query<GiftRow[]>(
-      `SELECT ${GIFT_COLUMNS} FROM donations
-        WHERE reference = ANY($1)
-           OR (status = 'pending' AND payment_method = 'bank_transfer' AND amount = ANY($2))
-        ORDER BY created_at LIMIT ${MOST_WAITING}`,
-      [references, lines.map(({ amount }) => amount)],
-    );
+    return manager.query<GiftRow[]>(LIKELY_GIFTS, [
+      references,
+      lines.map(({ amount }) => amount),
+      lines.map(({ currency }) => currency),
+      lines.map(({ wording, counterparty }) => ` ${plain(`${wording} ${counterparty}`)} `),
+    ]);
   }
 }
 
@@ -159,6 +153,8 @@ function conditions(filter: Record<string, unknown>): { where: string; values: u
   };
   if (filter['ids']) add(filter['ids'], (place) => `line.id = ANY(${place})`);
   if (filter['status']) add(filter['status'], (place) => `line.status = ANY(${place})`);
+  if (filter['direction'])
+    add(filter['direction'], (place) => `CASE WHEN line.amount > 0 THEN 'in' ELSE 'out' END = ANY(${place})`);
   if (filter['statement'] !== undefined) add(filter['statement'], (place) => `line.statement_id = ${place}`);
   if (filter['q'])
     add(

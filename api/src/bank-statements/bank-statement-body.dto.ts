@@ -7,6 +7,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsString,
   IsUUID,
   Length,
@@ -18,9 +19,16 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { DONATION_LIMITS, GIVER_TYPES, type GiverType } from '../donors/giving.contract.js';
+import { IsCalendarDate } from '../platform/http/calendar-date.js';
 import { IfGiven } from '../platform/http/if-given.js';
 import { Trimmed } from '../platform/http/trimmed.js';
-import { type BankLineMatch, STATEMENT_LIMITS } from './bank-statement.contract.js';
+import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
+import {
+  type BankLineMatch,
+  PAYOUT_PROVIDERS,
+  type PayoutProvider,
+  STATEMENT_LIMITS,
+} from './bank-statement.contract.js';
 
 const LARGEST = 2_147_483_647;
 
@@ -113,9 +121,63 @@ export class BankLineDonorBody {
   country?: string;
 }
 
+export class BankLineUndoBody extends BankLineVersionBody {
+  @Trimmed()
+  @IsString()
+  @Length(1, STATEMENT_LIMITS.note, { message: 'Dites pourquoi, en quelques mots.' })
+  reason: string;
+}
+
+export class BankLineLinkBody extends BankLineVersionBody {
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  entry_id: number;
+}
+
+export class BankLinePayoutBody extends BankLineVersionBody {
+  @ApiProperty({ enum: PAYOUT_PROVIDERS })
+  @IsIn(PAYOUT_PROVIDERS)
+  provider: PayoutProvider;
+}
+
+export class BankLineDepositBody extends BankLineVersionBody {
+  @ApiProperty({ type: [String], minItems: 1, maxItems: STATEMENT_LIMITS.deposit })
+  @IsUUID('loose', { each: true })
+  @ArrayMaxSize(STATEMENT_LIMITS.deposit)
+  @ArrayMinSize(1, { message: 'Choisissez les chèques ou les espèces de cette remise.' })
+  @IsArray()
+  donation_ids: string[];
+}
+
+export class BankBalanceBody {
+  /** The end of the account's number, as its statements say it; empty where they say none. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(34)
+  account?: string;
+
+  @ApiProperty({ type: String, format: 'date' })
+  @IsCalendarDate()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Indiquez un jour.' })
+  day: string;
+
+  /** As typed, `1 250,50` or `-30`. */
+  @IsString({ message: 'Indiquez un solde, par exemple 1250,50 ou -30.' })
+  @MaxLength(30, { message: 'Indiquez un solde, par exemple 1250,50 ou -30.' })
+  amount: string;
+
+  @ApiProperty({ enum: CURRENCIES, required: false })
+  @IfGiven()
+  @IsIn(CURRENCIES)
+  currency?: Currency;
+}
+
 export class BankLineGiftBody extends BankLineVersionBody {
   @Type(() => BankLineDonorBody)
   @ValidateNested()
+  @IsObject()
   donor: BankLineDonorBody;
 
   @ApiProperty({ type: Number, nullable: true, required: false })

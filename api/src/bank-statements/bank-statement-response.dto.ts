@@ -2,7 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DONATION_STATUSES, type DonationStatus } from '../donations/donation-choices.contract.js';
 import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
 import {
+  type AccountBalance,
   BANK_LINE_STATUSES,
+  type BankComparison,
+  type BankEntry,
+  type BankOverview,
+  type BankPart,
+  type DepositCandidate,
+  type RejectedLine,
   type BankLine,
   type BankLineFigures,
   type BankLineStatus,
@@ -31,6 +38,9 @@ export class StatementMappingResponse implements StatementMapping {
 
   @ApiProperty({ type: Number, nullable: true })
   credit: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  debit: number | null;
 }
 
 export class StatementLineResponse implements StatementLine {
@@ -48,6 +58,11 @@ export class StatementLineResponse implements StatementLine {
 export class StatementFaultResponse {
   line: number;
   message: string;
+}
+
+export class StatementReasonResponse {
+  message: string;
+  count: number;
 }
 
 export class StatementReportResponse implements StatementReport {
@@ -70,6 +85,12 @@ export class StatementReportResponse implements StatementReport {
   debits: number;
   new_lines: number;
   known_lines: number;
+  new_debits: number;
+  set_aside: number;
+  new_set_aside: number;
+
+  @ApiProperty({ type: [StatementReasonResponse] })
+  reasons: StatementReasonResponse[];
 
   @ApiProperty({ type: [StatementLineResponse] })
   lines: StatementLineResponse[];
@@ -166,4 +187,107 @@ export class BankMatchReportResponse implements BankMatchReport {
 
   @ApiProperty({ type: [BankMatchRefusalResponse] })
   refused: BankMatchRefusalResponse[];
+
+  left: number;
+}
+
+export class RejectedLineResponse implements RejectedLine {
+  id: number;
+  statement_id: number;
+  file_name: string;
+  imported_at: string;
+  line: number;
+  content: string;
+  reason: string;
+}
+
+export class BankEntryResponse implements BankEntry {
+  entry_id: number;
+  label: string;
+  ref: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  donation_id: string | null;
+
+  happened_at: string;
+  amount: number;
+
+  @ApiProperty({ enum: CURRENCIES })
+  currency: Currency;
+}
+
+const METHODS = ['cheque', 'cash'] as const;
+
+export class DepositCandidateResponse implements DepositCandidate {
+  donation_id: string;
+  reference: string;
+  donor_name: string;
+
+  @ApiProperty({ enum: METHODS })
+  method: (typeof METHODS)[number];
+
+  received_on: string;
+  amount: number;
+
+  @ApiProperty({ enum: CURRENCIES })
+  currency: Currency;
+
+  note: string;
+}
+
+export class AccountBalanceResponse implements AccountBalance {
+  account: string;
+  label: string;
+  number: string;
+
+  currency: string;
+
+  amount: number;
+}
+
+export class BankPartResponse implements BankPart {
+  count: number;
+  amount: number;
+}
+
+const SOURCES = ['statement', 'staff'] as const;
+
+export class BankBalanceResponse {
+  account: string;
+  day: string;
+  amount: number;
+
+  @ApiProperty({ enum: SOURCES })
+  source: (typeof SOURCES)[number];
+
+  by: string;
+}
+
+export class BankComparisonResponse implements BankComparison {
+  @ApiProperty({ enum: CURRENCIES })
+  currency: Currency;
+
+  journal: number;
+  bank: number;
+  difference: number;
+
+  @ApiProperty({ type: [BankBalanceResponse] })
+  balances: BankBalanceResponse[];
+
+  before: number;
+  waiting: BankPartResponse;
+  ignored: BankPartResponse;
+  unlinked: BankPartResponse;
+  unexplained: number;
+}
+
+export class BankOverviewResponse implements BankOverview {
+  @ApiProperty({ type: [AccountBalanceResponse] })
+  accounts: AccountBalanceResponse[];
+
+  @ApiProperty({ type: [BankComparisonResponse] })
+  banks: BankComparisonResponse[];
+
+  @ApiProperty({ type: [String] })
+  bank_accounts: string[];
 }

@@ -8,16 +8,43 @@ export const STATEMENT_FORMAT_LABELS: Record<StatementFormat, string> = {
   camt053: 'CAMT.053 (XML)',
 };
 
-export const BANK_LINE_STATUSES = ['waiting', 'matched', 'entered', 'ignored'] as const;
+export const BANK_LINE_STATUSES = [
+  'waiting',
+  'matched',
+  'entered',
+  'linked',
+  'payout',
+  'deposit',
+  'fee',
+  'ignored',
+] as const;
 export type BankLineStatus = (typeof BANK_LINE_STATUSES)[number];
 export const BANK_LINE_STATUS_LABELS: Record<BankLineStatus, string> = {
   waiting: 'À rapprocher',
   matched: 'Rapprochée',
   entered: 'Nouveau don',
+  linked: 'Déjà au journal',
+  payout: 'Versement d’un prestataire',
+  deposit: 'Remise à la banque',
+  fee: 'Frais bancaires',
   ignored: 'Mise de côté',
 };
 
-export const STATEMENT_LIMITS = { bytes: 4_000_000, lines: 20_000, matches: 200, note: 500 } as const;
+/** Whether money came in or left. */
+export const BANK_DIRECTIONS = ['in', 'out'] as const;
+export type BankDirection = (typeof BANK_DIRECTIONS)[number];
+
+/** Providers whose payouts are known by the bank's line alone; those of Stripe are told by Stripe. */
+export const PAYOUT_PROVIDERS = ['stripe', 'paypal', 'mobile_money'] as const;
+export type PayoutProvider = (typeof PAYOUT_PROVIDERS)[number];
+
+export const STATEMENT_LIMITS = {
+  bytes: 4_000_000,
+  lines: 20_000,
+  matches: 500,
+  note: 500,
+  deposit: 500,
+} as const;
 
 /** Which columns of a spreadsheet say what, by their place from 0; null where none does. */
 export interface StatementMapping {
@@ -29,6 +56,8 @@ export interface StatementMapping {
   /** One signed column, or else the one of credits. */
   amount: number | null;
   credit: number | null;
+  /** Beside a column of credits: that of debits. */
+  debit: number | null;
 }
 
 export interface StatementLine {
@@ -55,9 +84,28 @@ export interface StatementReport {
   debits: number;
   new_lines: number;
   known_lines: number;
+  /** Debits among them that are new. */
+  new_debits: number;
+  /** Lines that cannot be taken, and those of them that no other file had. */
+  set_aside: number;
+  new_set_aside: number;
+  /** Why, the most frequent first. */
+  reasons: { message: string; count: number }[];
   /** The first lines, as they are read. */
   lines: StatementLine[];
   faults: { line: number; message: string }[];
+}
+
+/** A line of a file that could not be taken. */
+export interface RejectedLine {
+  id: number;
+  statement_id: number;
+  file_name: string;
+  imported_at: string;
+  /** Its place in the file, from 1. */
+  line: number;
+  content: string;
+  reason: string;
 }
 
 export interface BankStatement {
@@ -128,6 +176,77 @@ export interface BankLineFigures {
   expected: number;
 }
 
+/** An entry of the journal on the bank's account that no line of a statement is yet. */
+export interface BankEntry {
+  entry_id: number;
+  /** French: « Remboursement », « Versement du prestataire »… */
+  label: string;
+  /** What caused it, or the gift's reference. */
+  ref: string;
+  donation_id: string | null;
+  happened_at: string;
+  /** Major units; below 0 where it left. */
+  amount: number;
+  currency: Currency;
+}
+
+/** A cheque or cash that is not at the bank yet. */
+export interface DepositCandidate {
+  donation_id: string;
+  reference: string;
+  donor_name: string;
+  method: 'cheque' | 'cash';
+  received_on: string;
+  /** Major units. */
+  amount: number;
+  currency: Currency;
+  /** What staff wrote beside it. */
+  note: string;
+}
+
+export interface AccountBalance {
+  account: string;
+  /** French. */
+  label: string;
+  /** By the chart of accounts. */
+  number: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Major units: above 0 where the account holds money. */
+  amount: number;
+}
+
+/** A sum of lines or entries; major units. */
+export interface BankPart {
+  count: number;
+  amount: number;
+}
+
+/** What the journal says of the bank, and what the bank says; major units. */
+export interface BankComparison {
+  currency: Currency;
+  journal: number;
+  bank: number;
+  difference: number;
+  /** Each balance that the sum begins from; none where only lines are known. */
+  balances: { account: string; day: string; amount: number; source: 'statement' | 'staff'; by: string }[];
+  /** What was on the account before the first line that was imported. */
+  before: number;
+  waiting: BankPart;
+  ignored: BankPart;
+  /** In the journal, on no statement yet. */
+  unlinked: BankPart;
+  /** What nothing of the above explains: always 0, unless something is broken. */
+  unexplained: number;
+}
+
+export interface BankOverview {
+  accounts: AccountBalance[];
+  banks: BankComparison[];
+  /** The ends of the accounts' numbers that statements name; empty for a file that names none. */
+  bank_accounts: string[];
+}
+
 export interface BankLineMatch {
   id: string;
   donation_id: string;
@@ -137,4 +256,6 @@ export interface BankLineMatch {
 export interface BankMatchReport {
   matched: number;
   refused: { id: string; message: string }[];
+  /** How many sure lines were not come to: ask again. */
+  left: number;
 }

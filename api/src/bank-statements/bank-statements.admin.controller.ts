@@ -3,10 +3,14 @@ import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
 import { ApiRange, RangeQuery } from '../platform/react-admin/range-query.js';
-import { BankLinesService } from './bank-lines.service.js';
 import { StatementForm } from './bank-statement-body.dto.js';
-import { BankStatementResponse, StatementReportResponse } from './bank-statement-response.dto.js';
+import {
+  BankStatementResponse,
+  RejectedLineResponse,
+  StatementReportResponse,
+} from './bank-statement-response.dto.js';
 import { StatementImportsService } from './statement-imports.service.js';
+import { StatementListsService } from './statement-lists.service.js';
 
 const RESOURCE = 'bank-statements';
 const DIALECT = { sorts: ['id'], byDefault: ['id', 'DESC'], filters: {} } as const;
@@ -17,7 +21,7 @@ const DIALECT = { sorts: ['id'], byDefault: ['id', 'DESC'], filters: {} } as con
 @Controller(`admin/${RESOURCE}`)
 export class BankStatementsAdminController {
   constructor(
-    private readonly lines: BankLinesService,
+    private readonly lists: StatementListsService,
     private readonly imports: StatementImportsService,
   ) {}
 
@@ -29,7 +33,20 @@ export class BankStatementsAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BankStatementResponse[]> {
     const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.lines.statements(range);
+    const [records, count] = await this.lists.statements(range);
+    range.describe(reply, RESOURCE, records.length, count);
+    return records;
+  }
+
+  @Get('set-aside')
+  @ApiRange(RESOURCE, DIALECT.sorts, [])
+  @ApiOkResponse({ type: [RejectedLineResponse] })
+  async setAside(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RejectedLineResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.lists.setAside(range);
     range.describe(reply, RESOURCE, records.length, count);
     return records;
   }

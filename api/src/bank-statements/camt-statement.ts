@@ -1,12 +1,13 @@
 import { XMLParser } from 'fast-xml-parser';
-import { CURRENCY_DECIMALS, type Currency, toMinorUnits } from '../platform/money/money.contract.js';
+import { CURRENCY_DECIMALS, type Currency, decimalToMinorUnits } from '../platform/money/money.contract.js';
+import { decodedText } from './bank-encoding.js';
 import type { FileLine, StatementFile } from './bank-file.js';
 import { lineFaults, statementErrors } from './bank-statement.errors.js';
 import { dayOf } from './bank-words.js';
 
 type Node = { [name: string]: Node | Node[] | string | undefined };
 
-const MANY = ['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd'];
+const MANY = ['Stmt', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd'];
 
 /** Text as it stands, no entity of its own, whatever prefix the bank gives to names. */
 const parser = new XMLParser({
@@ -21,16 +22,18 @@ export function readCamtStatement(content: Buffer): StatementFile {
   const account = textOf(childOf(statements[0], 'Acct', 'Id'), 'IBAN').slice(-4);
   const lines: FileLine[] = [];
   const faults: StatementFile['faults'] = [];
+  const balances = statements.flatMap(closingBalances);
   const entries = statements.flatMap((statement) => listOf(statement, 'Ntry')).filter(isBooked);
   for (const [index, entry] of entries.entries())
     for (const read of linesOf(entry))
-      if (typeof read === 'string') faults.push({ line: index + 1, message: read });
+      if (typeof read === 'string')
+        faults.push({ line: index + 1, message: read, content: contentOf(entry) });
       else lines.push(read);
-  return { format: 'camt053', account, columns: [], mapping: null, lines, faults };
+  return { format: 'camt053', account, columns: [], mapping: null, lines, faults, balances };
 }
 
 function parsed(content: Buffer): Node {
-  const text = new TextDecoder('utf-8').decode(content).replaceAll('\u0000', '');
+  const text = decodedText(content).replaceAll('\u0000', '');
   // A statement has no document type; one that declares entities is not read at all.
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw statementErrors.hasDoctype();
   try {
@@ -60,7 +63,7 @@ function lineOf(entry: Node, payment: Node, holder: Node, index: number): FileLi
   const booked_on = dayOf(textOf(booking, 'Dt') || textOf(booking, 'DtTm'));
   if (!booked_on) return lineFaults.noDate;
   const money = moneyIn(amountNode(holder));
-  if (!money) return lineFaults.noAmount;
+  if (typeof money === 'string') return money;
   const direction = textOf(payment, 'CdtDbtInd') || textOf(entry, 'CdtDbtInd');
   const own = textOf(childOf(payment, 'Refs'), 'AcctSvcrRef');
   const shared = textOf(entry, 'AcctSvcrRef');
@@ -74,13 +77,42 @@ function lineOf(entry: Node, payment: Node, holder: Node, index: number): FileLi
 const amountNode = (holder: Node): unknown =>
   holder['Amt'] ?? childOf(holder, 'AmtDtls', 'TxAmt')['Amt'] ?? null;
 
-function moneyIn(node: unknown): { amount: number; currency: Currency } | null {
-  if (typeof node !== 'object' || node === null) return null;
+/** An amount above 0, or why it cannot be taken. XML parts decimals with a point. */
+function moneyIn(node: unknown): { amount: number; currency: Currency } | string {
+  if (typeof node !== 'object' || node === null) return lineFaults.noAmount;
   const { '#text': text = '', '@Ccy': written = '' } = node as Record<string, string>;
-  if (!Object.hasOwn(CURRENCY_DECIMALS, written)) return null;
+  if (!Object.hasOwn(CURRENCY_DECIMALS, written)) return lineFaults.otherCurrency(written.slice(0, 10));
   const currency = written as Currency;
-  const amount = toMinorUnits(text, currency);
-  return amount ? { amount, currency } : null;
+  const amount = decimalToMinorUnits(text, currency);
+  if (amount === null) return lineFaults.noAmount;
+  return amount === 0 ? lineFaults.zero : { amount, currency };
+}
+
+/** The booked balances at the end of a statement (CLBD); one of 0 is said too. */
+function closingBalances(statement: Node): StatementFile['balances'] {
+  const account = textOf(childOf(statement, 'Acct', 'Id'), 'IBAN').slice(-4);
+  return listOf(statement, 'Bal').flatMap((balance) => {
+    const day = dayOf(textOf(childOf(balance, 'Dt'), 'Dt') || textOf(childOf(balance, 'Dt'), 'DtTm'));
+    const { '#text': text = '', '@Ccy': currency = '' } = childOf(balance, 'Amt') as Record<string, string>;
+    if (textOf(childOf(balance, 'Tp', 'CdOrPrtry'), 'Cd') !== 'CLBD' || !day) return [];
+    if (!Object.hasOwn(CURRENCY_DECIMALS, currency)) return [];
+    const amount = decimalToMinorUnits(text, currency as Currency);
+    if (amount === null) return [];
+    const sign = textOf(balance, 'CdtDbtInd') === 'DBIT' ? -1 : 1;
+    return [{ account, day, amount: sign * amount || 0, currency: currency as Currency }];
+  });
+}
+
+/** What is shown of an entry that cannot be taken. */
+function contentOf(entry: Node): string {
+  const { '#text': amount = '', '@Ccy': currency = '' } = childOf(entry, 'Amt') as Record<string, string>;
+  const day = textOf(childOf(entry, 'BookgDt'), 'Dt') || textOf(childOf(entry, 'BookgDt'), 'DtTm');
+  const payments = listOf(entry, 'NtryDtls').flatMap((details) => listOf(details, 'TxDtls'));
+  const words = wordingOf(entry, payments[0] ?? {});
+  return [day, amount, currency, textOf(entry, 'AcctSvcrRef'), words]
+    .filter(Boolean)
+    .join(' · ')
+    .slice(0, 500);
 }
 
 /** The payer's own words first: that is where a reference is. */

@@ -1,4 +1,4 @@
 export const reconciliationTexts = {
-  away: 'Le prestataire ne répond pas en ce moment : réessayez dans quelques minutes.',
+  failed: (why: string) => `Rien n’a pu être comparé\u00a0: ${why}. Réessayez dans quelques minutes.`,
   tooMany: 'Trop de mouvements pour être comparés d’un coup : choisissez moins de jours.',
 };

@@ -89,9 +89,7 @@ function gap(
   there: number | null,
 ): ProviderGap {
   const major = (minor: number | null) =>
-    minor !== null && Object.hasOwn(CURRENCY_DECIMALS, currency)
-      ? toMajorUnits(minor, currency as Currency)
-      : minor;
+    minor !== null && Object.hasOwn(CURRENCY_DECIMALS, currency) ? toMajorUnits(minor, currency) : minor;
   return {
     ...{ kind, provider_ref: ref, currency, at: at.toISOString(), here: major(here), there: major(there) },
     ...{ donation_id: about?.donation_id ?? null, reference: about?.reference ?? null },

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditTrailService, type Author } from '../audit/audit-trail.service.js';
 import { PAYMENT_PROVIDER_LABELS, type PaymentProviderName } from '../payments/payment.contract.js';
+import { reasonOf } from '../payments/payment-comparison-runs.service.js';
 import { PaymentComparisonService } from '../payments/payment-comparison.service.js';
 import type { ProviderPayment } from '../payments/payment-facts.event.js';
 import { PaymentProvidersService } from '../payments/payment-providers.service.js';
@@ -24,8 +25,6 @@ const MOST_PAYMENTS = 2000;
 const ASKED_BY_NAME = 50;
 /** Transfers are matched at the bank, and what staff enter has no provider. */
 const WITHOUT_PROVIDER: readonly PaymentProviderName[] = ['bank_transfer', 'offline'];
-/** MTN lists nothing. */
-const LISTS_NOTHING: readonly PaymentProviderName[] = ['mobile_money'];
 
 class TooMany extends Error {}
 
@@ -57,7 +56,7 @@ export class ReconciliationService {
     if (!(await this.offered()).includes(provider) || WITHOUT_PROVIDER.includes(provider))
       throw platformErrors.invalid({ provider: 'Ce prestataire n’est pas configuré.' });
     const since = this.daysBefore(days ?? RECONCILIATION_LIMITS.days);
-    const moved = await this.comparison.compareMoved(provider, since);
+    const moved = await this.comparison.repairMoved(provider, since);
     const open = await this.comparison.compareOpen();
     const report = { seen: moved.seen + open.seen, repaired: moved.repaired + open.repaired };
     const label = `Rapprochement avec ${PAYMENT_PROVIDER_LABELS[provider]}`;
@@ -73,7 +72,7 @@ export class ReconciliationService {
       provider,
       label: PAYMENT_PROVIDER_LABELS[provider],
       open,
-      lists: !LISTS_NOTHING.includes(provider),
+      lists: this.providers.named(provider).lists,
     };
     try {
       const payments = await this.movedAt(provider, since);
@@ -82,8 +81,9 @@ export class ReconciliationService {
       const gaps = await this.gaps(provider, payments, since, about.lists);
       return { ...about, unreachable: null, payments: paid.length, amount: toMajorUnits(cents, 'EUR'), gaps };
     } catch (error) {
-      const unreachable = error instanceof TooMany ? reconciliationTexts.tooMany : reconciliationTexts.away;
-      this.logger.warn(`${provider}: ${(error as Error).name}`);
+      const unreachable =
+        error instanceof TooMany ? reconciliationTexts.tooMany : reconciliationTexts.failed(reasonOf(error));
+      this.logger.warn(`The comparison with ${provider} failed: ${String(error)}`);
       return { ...about, unreachable, payments: 0, amount: 0, gaps: [] };
     }
   }
@@ -129,14 +129,14 @@ export class ReconciliationService {
       ...payment.disputes.map(({ dispute_id }) => dispute_id),
     ]);
     return this.dataSource.manager.query<JournalMove[]>(
-      `SELECT CASE entry.kind WHEN 'extra' THEN 'gift'
-                WHEN 'extra_refund' THEN 'refund' ELSE entry.kind END AS kind,
+      `SELECT CASE WHEN entry.kind IN ('extra', 'suspense') THEN 'gift'
+                ELSE regexp_replace(entry.kind, '^(extra|suspense)_', '') END AS kind,
               substr(entry.ref, length($1) + 2) AS ref, entry.donation_id, donation.reference, entry.happened_at AS at,
               abs(posting.amount) AS amount, posting.currency
          FROM journal_entries entry
          JOIN journal_postings posting ON posting.entry_id = entry.id AND posting.account = 'provider:' || $1
          LEFT JOIN donations donation ON donation.id = entry.donation_id
-        WHERE entry.kind IN ('gift', 'extra', 'refund', 'extra_refund', 'dispute')
+        WHERE entry.kind ~ '^(gift|extra|suspense|((extra|suspense)_)?(refund|dispute))$'
           AND (entry.ref = ANY($2) OR (entry.ref LIKE $1 || ':%' AND entry.happened_at >= $3))`,
       [provider, refs.map((ref) => `${provider}:${ref}`), since],
     );

@@ -1,0 +1,25 @@
+const many = (count: number, one: string, several: string) => `${count}\u00a0${count > 1 ? several : one}`;
+
+/** What is written beside a line that was handled. */
+export const bankTexts = {
+  payout: (provider: string) => `Versement de ${provider}`,
+  deposit: (cheques: number, cash: number) =>
+    [
+      cheques > 0 && many(cheques, 'chèque', 'chèques'),
+      cash > 0 && many(cash, 'don en espèces', 'dons en espèces'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  fee: 'Frais de la banque',
+};
+
+/** Kinds of entries on the bank's account, as staff read them. */
+export const BANK_ENTRY_LABELS: Record<string, string> = {
+  gift: 'Virement saisi à la main',
+  refund: 'Remboursement',
+  extra_refund: 'Second paiement rendu',
+  payout: 'Versement du prestataire',
+  payout_failed: 'Versement refusé par la banque',
+  deposit: 'Remise à la banque',
+  bank_fee: 'Frais de la banque',
+};
