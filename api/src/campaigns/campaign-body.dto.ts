@@ -9,19 +9,19 @@ import {
   IsInt,
   IsNotEmpty,
   IsObject,
-  IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
-  ValidateIf,
+  MinLength,
   ValidateNested,
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import { IsAmount } from '../platform/http/amount.js';
 import { OptionalSlug } from '../platform/http/body-fields.js';
 import { IsCalendarDate } from '../platform/http/calendar-date.js';
-import { Trimmed } from '../platform/http/trimmed.js';
+import { OneLine, Trimmed } from '../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
 import { VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
@@ -34,12 +34,33 @@ import {
   type CampaignInput,
   type CampaignStatus,
   type CampaignType,
+  SUGGESTED_AMOUNT_LIMITS as LIMITS,
+  type SuggestedAmount,
 } from './campaign.contract.js';
+import { IfGiven, UnlessNull } from '../platform/http/if-given.js';
 
 const MAX_INT = 2_147_483_647;
 const MAX_AMOUNT = 1_000_000_000;
 
-const unlessNull = () => ValidateIf((_, value: unknown) => value !== null && value !== undefined);
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+const amountMessage = { message: CAMPAIGN_MESSAGES.suggested_amount };
+const effectMessage = { message: CAMPAIGN_MESSAGES.suggested_effect };
+
+export class SuggestedAmountBody implements SuggestedAmount {
+  @ApiProperty({ type: Number, minimum: LIMITS.least, maximum: LIMITS.most })
+  @Max(LIMITS.most, amountMessage)
+  @Min(LIMITS.least, amountMessage)
+  @IsAmount(CAMPAIGN_MESSAGES.suggested_amount)
+  amount: number;
+
+  @ApiProperty({ type: String, minLength: LIMITS.effect_least, maxLength: LIMITS.effect_most })
+  @Matches(ONE_LINE, effectMessage)
+  @MaxLength(LIMITS.effect_most, effectMessage)
+  @MinLength(LIMITS.effect_least, effectMessage)
+  @IsString(effectMessage)
+  @Trimmed()
+  effect: string;
+}
 
 export class CampaignBody implements CampaignInput {
   @OptionalSlug(PUBLISHING_MESSAGES)
@@ -48,7 +69,7 @@ export class CampaignBody implements CampaignInput {
   @MaxLength(200)
   @IsNotEmpty({ message: CAMPAIGN_MESSAGES.title_required })
   @IsString({ message: CAMPAIGN_MESSAGES.title_required })
-  @Trimmed()
+  @OneLine()
   title: string;
 
   @MaxLength(500)
@@ -59,7 +80,7 @@ export class CampaignBody implements CampaignInput {
 
   @MaxLength(100_000)
   @IsString()
-  @unlessNull()
+  @UnlessNull()
   description?: string;
 
   @ApiProperty({ enum: CAMPAIGN_CATEGORIES })
@@ -68,19 +89,19 @@ export class CampaignBody implements CampaignInput {
 
   @MaxLength(200)
   @IsString()
-  @unlessNull()
+  @UnlessNull()
   @Trimmed()
   location?: string;
 
   @IsBoolean()
-  @unlessNull()
+  @UnlessNull()
   featured?: boolean;
 
   @ApiPropertyOptional({ type: 'integer', nullable: true })
   @Max(MAX_INT)
   @Min(1)
   @IsInt()
-  @unlessNull()
+  @UnlessNull()
   featured_image_id?: number | null;
 
   @ApiProperty({ enum: CAMPAIGN_TYPES })
@@ -89,77 +110,89 @@ export class CampaignBody implements CampaignInput {
 
   @ApiPropertyOptional({ enum: CAMPAIGN_STATUSES })
   @IsIn(CAMPAIGN_STATUSES)
-  @unlessNull()
+  @UnlessNull()
   status?: CampaignStatus;
 
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   @IsCalendarDate()
-  @unlessNull()
+  @UnlessNull()
   start_date?: string | null;
 
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   @IsCalendarDate()
-  @unlessNull()
+  @UnlessNull()
   end_date?: string | null;
 
   @Max(MAX_AMOUNT)
   @Min(0)
   @IsAmount()
-  @unlessNull()
+  @UnlessNull()
   goal_amount?: number;
 
   @ApiPropertyOptional({ enum: CURRENCIES })
   @IsIn(CURRENCIES)
-  @unlessNull()
+  @UnlessNull()
   currency?: Currency;
 
   @Max(MAX_AMOUNT)
   @Min(0)
   @IsInt()
-  @unlessNull()
+  @UnlessNull()
   goal_books?: number;
 
   @Max(MAX_AMOUNT)
   @Min(0)
   @IsInt()
-  @unlessNull()
+  @UnlessNull()
   goal_equipment?: number;
 
   @Max(MAX_AMOUNT)
   @Min(0)
   @IsAmount()
-  @unlessNull()
+  @UnlessNull()
   opening_amount?: number;
 
   @Max(MAX_AMOUNT)
   @Min(0)
   @IsInt()
-  @unlessNull()
+  @UnlessNull()
   opening_books?: number;
 
   @Max(MAX_AMOUNT)
   @Min(0)
   @IsInt()
-  @unlessNull()
+  @UnlessNull()
   opening_equipment?: number;
 
   @Max(MAX_AMOUNT)
   @Min(0)
   @IsInt()
-  @unlessNull()
+  @UnlessNull()
   opening_donation_count?: number;
+
+  @ApiPropertyOptional({ type: [SuggestedAmountBody], maxItems: LIMITS.count })
+  @Type(() => SuggestedAmountBody)
+  @ValidateNested({ each: true })
+  @IsObject({ each: true, message: CAMPAIGN_MESSAGES.suggested_amount })
+  @ArrayMaxSize(LIMITS.count, { message: CAMPAIGN_MESSAGES.suggested_most })
+  @IsArray()
+  @UnlessNull()
+  suggested_amounts?: SuggestedAmountBody[];
 }
 
-export class CampaignUpdateBody extends IntersectionType(PartialType(CampaignBody), VersionBody) {}
+export class CampaignUpdateBody extends IntersectionType(
+  PartialType(CampaignBody, { skipNullProperties: false }),
+  VersionBody,
+) {}
 
 export class BulkValues {
   @ApiPropertyOptional({ enum: CAMPAIGN_STATUSES })
   @IsIn(CAMPAIGN_STATUSES)
-  @IsOptional()
+  @IfGiven()
   status?: CampaignStatus;
 
   @IsBoolean()
-  @IsOptional()
+  @IfGiven()
   featured?: boolean;
 }
 

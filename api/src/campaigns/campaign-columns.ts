@@ -1,7 +1,7 @@
 import { platformErrors } from '../platform/errors/platform.errors.js';
 import { sanitiseRichText } from '../platform/http/rich-text.js';
 import { type Currency, toMinorUnits } from '../platform/money/money.contract.js';
-import type { CampaignInput } from './campaign.contract.js';
+import type { CampaignInput, SuggestedAmount } from './campaign.contract.js';
 import type { CampaignRow } from './campaign.entity.js';
 
 /** What a new campaign is where the form says nothing. */
@@ -22,6 +22,7 @@ export const NEW_CAMPAIGN = {
   opening_books: 0,
   opening_equipment: 0,
   opening_donation_count: 0,
+  suggested_amounts: [] as SuggestedAmount[],
 } as const;
 
 /** Where no value is meaningful, an emptied field goes back to what a new campaign has. */
@@ -44,8 +45,16 @@ function columnOf(field: string, value: unknown, currency: Currency): unknown {
   if (value === null) return null;
   if (field === 'goal_amount' || field === 'opening_amount') return amount(field, value as number, currency);
   if (field === 'start_date' || field === 'end_date') return new Date(value as string);
+  if (field === 'suggested_amounts') return inCents(value as SuggestedAmount[]);
   if (field === 'description') return sanitiseRichText(value as string);
   return value;
+}
+
+/** The smallest first. */
+function inCents(amounts: SuggestedAmount[]): SuggestedAmount[] {
+  return amounts
+    .map(({ amount, effect }) => ({ amount: toMinorUnits(amount, 'EUR') ?? 0, effect }))
+    .toSorted((one, other) => one.amount - other.amount);
 }
 
 function amount(field: string, value: number, currency: Currency): number {

@@ -19,6 +19,7 @@ export const CAMPAIGN_EXPORT_COLUMNS: Record<string, string> = {
   goal_equipment: 'Objectif (équipement)',
   current_equipment: 'Collecté (équipement)',
   donation_count: 'Dons',
+  suggested_amounts: 'Montants proposés',
   progress_percentage: 'Avancement (%)',
   created_at: 'Créée le',
   updated_at: 'Modifiée le',

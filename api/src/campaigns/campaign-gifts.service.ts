@@ -14,6 +14,8 @@ export interface CampaignGift {
   given_at: Date;
   /** How many gifts it adds (1) or takes away (-1); left out, it is one if something came in. */
   gifts?: -1 | 0 | 1;
+  /** `test` for money that did not move; left out, it is real. */
+  mode?: 'live' | 'test';
 }
 
 /** What was given to campaigns: entries that are never changed; totals are sums over them. */
@@ -23,23 +25,21 @@ export class CampaignGiftsService {
 
   /** Enters a gift in the caller's transaction; answers false where its cause had entered already. */
   async record(tx: EntityManager, gift: CampaignGift): Promise<boolean> {
-    const { campaign_id, kind, quantity, source, source_ref, given_at, gifts = null } = gift;
+    const { campaign_id, kind, quantity, source, source_ref, given_at, gifts = null, mode = 'live' } = gift;
     const entered = await tx.query<unknown[]>(
-      `INSERT INTO campaign_gifts (campaign_id, kind, quantity, source, source_ref, given_at, gifts)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (source, source_ref, kind) DO NOTHING RETURNING id`,
-      [campaign_id, kind, quantity, source, source_ref, given_at, gifts],
+      `INSERT INTO campaign_gifts (campaign_id, kind, quantity, source, source_ref, given_at, gifts, mode)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (source, source_ref, kind) DO NOTHING RETURNING id`,
+      [campaign_id, kind, quantity, source, source_ref, given_at, gifts, mode],
     );
     if (entered.length > 0) await this.revision.raise(tx);
     return entered.length > 0;
   }
 
-  /** Everything ever given to campaigns: books, and minor units of the euro. */
-  async totals(tx: EntityManager): Promise<{ books: number; euros: number }> {
-    const [totals] = await tx.query<{ books: number; euros: number }[]>(
-      `SELECT coalesce(sum(gift.quantity) FILTER (WHERE gift.kind = 'books'), 0)::bigint AS books,
-              coalesce(sum(gift.quantity) FILTER (WHERE gift.kind = 'money' AND c.currency = 'EUR'), 0)::bigint AS euros
-         FROM campaign_gifts gift JOIN campaigns c ON c.id = gift.campaign_id`,
+  /** Every book ever given to campaigns. */
+  async books(tx: EntityManager): Promise<number> {
+    const [{ books }] = await tx.query<[{ books: number }]>(
+      `SELECT coalesce(sum(quantity), 0)::bigint AS books FROM campaign_gifts WHERE kind = 'books' AND is_counted(mode)`,
     );
-    return totals ?? { books: 0, euros: 0 };
+    return books;
   }
 }

@@ -78,6 +78,7 @@ const COLUMNS: readonly (keyof CampaignOverviewRow)[] = [
   'opening_books',
   'opening_equipment',
   'opening_donation_count',
+  'suggested_amounts',
   'current_amount',
   'current_books',
   'current_equipment',

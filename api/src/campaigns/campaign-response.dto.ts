@@ -11,11 +11,17 @@ import {
   type CampaignRecord,
   type CampaignStatus,
   type CampaignType,
+  type SuggestedAmount,
 } from './campaign.contract.js';
 
 export class PersonResponse {
   first_name: string;
   last_name: string;
+}
+
+export class SuggestedAmountResponse implements SuggestedAmount {
+  amount: number;
+  effect: string;
 }
 
 export class CampaignResponse implements Campaign {
@@ -66,6 +72,9 @@ export class CampaignResponse implements Campaign {
   created_by: PersonResponse | null;
 
   updated_at: string;
+
+  @ApiProperty({ type: [SuggestedAmountResponse] })
+  suggested_amounts: SuggestedAmountResponse[];
 }
 
 export class CampaignPageResponse {

@@ -53,8 +53,30 @@ export const CAMPAIGN_MESSAGES = {
   title_required: 'Donnez un titre à la campagne.',
   short_description_required: 'Résumez la campagne en une ou deux phrases.',
   dates_order: 'La date de fin doit suivre la date de début.',
+  suggested_most: 'Proposez 6 montants au plus.',
+  suggested_amount: 'Indiquez un montant de 1 à 100 000 €, avec deux décimales au plus.',
+  suggested_effect: 'Dites en 3 à 120 caractères, sur une ligne, ce que fait ce montant.',
+  suggested_twice: 'Un même montant est proposé deux fois.',
+  suggested_currency: 'Le formulaire de don est en euros : retirez ces montants, ou choisissez l’euro.',
   goal_required: 'Indiquez au moins un objectif qui corresponde au type de la campagne avant de la publier.',
 } as const;
+
+/** Of amounts in euros, those that the money form takes; of effects, characters. */
+export const SUGGESTED_AMOUNT_LIMITS = {
+  count: 6,
+  least: 1,
+  most: 100_000,
+  effect_least: 3,
+  effect_most: 120,
+} as const;
+
+/** An amount that the money form offers for a campaign, and what it does: « 20 € : 4 livres pour enfants ». */
+export interface SuggestedAmount {
+  /** Euros. */
+  amount: number;
+  /** Plain text, on one line. */
+  effect: string;
+}
 
 /** A campaign as anyone may read it. Amounts are in major units of `currency`; dates are ISO 8601, UTC. */
 export interface Campaign {
@@ -86,6 +108,8 @@ export interface Campaign {
   progress_percentage: number;
   created_by: { first_name: string; last_name: string } | null;
   updated_at: string;
+  /** The smallest first; none where the form's usual amounts are offered. */
+  suggested_amounts: SuggestedAmount[];
 }
 
 /** `admin/campaigns`: what staff read and write. Totals come from opening figures and recorded gifts. */
@@ -119,6 +143,8 @@ export interface CampaignInput {
   opening_books?: number;
   opening_equipment?: number;
   opening_donation_count?: number;
+  /** In any order. */
+  suggested_amounts?: SuggestedAmount[];
 }
 
 export type CampaignPhaseCode = 'completed' | 'paused' | 'draft' | 'upcoming' | 'expired' | 'active';

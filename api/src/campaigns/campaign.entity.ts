@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import type { Currency } from '../platform/money/money.contract.js';
 import { ContentColumns } from '../publishing/content.columns.js';
-import type { CampaignCategory, CampaignStatus, CampaignType } from './campaign.contract.js';
+import type { CampaignCategory, CampaignStatus, CampaignType, SuggestedAmount } from './campaign.contract.js';
 
 /** A campaign as staff write it. Amounts are in minor units of `currency`. */
 @Entity('campaigns')
@@ -62,4 +62,8 @@ export class CampaignRow extends ContentColumns {
 
   @Column('int')
   opening_donation_count: number;
+
+  /** Euro cents, the smallest first. */
+  @Column('jsonb')
+  suggested_amounts: SuggestedAmount[];
 }

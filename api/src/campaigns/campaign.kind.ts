@@ -8,6 +8,7 @@ import { CampaignRow } from './campaign.entity.js';
 import { campaignErrors } from './campaign.errors.js';
 import { CAMPAIGN_EXPORT_COLUMNS } from './campaign-export.content.js';
 import { campaignFaults } from './campaign.rules.js';
+import { suggestedAmountsOf } from './suggested-amounts.content.js';
 
 const TOTALS = ['id', 'current_amount', 'current_books', 'current_equipment', 'donation_count'];
 const NOT_WRITTEN = new Set([...TOTALS, 'progress_percentage', 'created_at', 'updated_at']);
@@ -38,6 +39,7 @@ export const CAMPAIGN_KIND: ContentKind<CampaignRow> = {
     'opening_books',
     'opening_equipment',
     'opening_donation_count',
+    'suggested_amounts',
   ],
   dates: ['start_date', 'end_date'],
   pictures: ['featured_image_id'],
@@ -79,5 +81,6 @@ export async function hasGifts(tx: EntityManager, campaignId: number): Promise<b
 
 function valueOf(field: string, cell: string): unknown {
   if (NUMBERS.has(field)) return numberOf(field, cell);
+  if (field === 'suggested_amounts') return suggestedAmountsOf(field, cell);
   return field === 'featured' ? yesOrNo(field, cell) : cell;
 }

@@ -33,6 +33,10 @@ export function presentCampaign(row: CampaignOverviewRow, picture: Picture | nul
     progress_percentage: row.progress_percentage,
     created_by: row.created_by_name === null ? null : splitName(row.created_by_name),
     updated_at: row.updated_at.toISOString(),
+    suggested_amounts: row.suggested_amounts.map(({ amount, effect }) => ({
+      amount: toMajorUnits(amount, 'EUR'),
+      effect,
+    })),
   };
 }
 

@@ -10,6 +10,8 @@ const campaign = (over: object = {}) => ({
   goal_amount: 100,
   goal_books: 0,
   goal_equipment: 0,
+  currency: 'EUR' as const,
+  suggested_amounts: [],
   ...over,
 });
 

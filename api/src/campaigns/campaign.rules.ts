@@ -1,4 +1,10 @@
-import { CAMPAIGN_MESSAGES, type CampaignStatus, type CampaignType } from './campaign.contract.js';
+import type { Currency } from '../platform/money/money.contract.js';
+import {
+  CAMPAIGN_MESSAGES,
+  type CampaignStatus,
+  type CampaignType,
+  type SuggestedAmount,
+} from './campaign.contract.js';
 
 interface Checked {
   campaign_type: CampaignType;
@@ -8,6 +14,8 @@ interface Checked {
   goal_amount: number;
   goal_books: number;
   goal_equipment: number;
+  currency: Currency;
+  suggested_amounts: readonly SuggestedAmount[];
 }
 
 /** What keeps a campaign from being saved as it is, by field; nothing where all is well. */
@@ -17,7 +25,16 @@ export function campaignFaults(campaign: Checked): Record<string, string> {
   if (start_date && end_date && end_date <= start_date) faults['end_date'] = CAMPAIGN_MESSAGES.dates_order;
   if (campaign.status === 'active' && !hasGoal(campaign))
     faults[goalField(campaign)] = CAMPAIGN_MESSAGES.goal_required;
+  const suggested = suggestedFault(campaign);
+  if (suggested) faults['suggested_amounts'] = suggested;
   return faults;
+}
+
+function suggestedFault({ currency, suggested_amounts: suggested }: Checked): string | null {
+  if (suggested.length === 0) return null;
+  if (currency !== 'EUR') return CAMPAIGN_MESSAGES.suggested_currency;
+  const isTwice = new Set(suggested.map(({ amount }) => amount)).size < suggested.length;
+  return isTwice ? CAMPAIGN_MESSAGES.suggested_twice : null;
 }
 
 function hasGoal({ campaign_type, goal_amount, goal_books, goal_equipment }: Checked): boolean {

@@ -10,6 +10,7 @@ import { CAMPAIGN_EXPORT_COLUMNS } from './campaign-export.content.js';
 import type { CampaignOverview } from './campaign-overview.entity.js';
 import { CampaignOverviewsService } from './campaign-overviews.service.js';
 import { presentCampaignRecord } from './campaign.presenter.js';
+import { suggestedAmountsCell } from './suggested-amounts.content.js';
 
 interface CampaignFilter {
   ids?: number[];
@@ -44,7 +45,12 @@ export class CampaignsAdminService {
   /** Every row that the filter matches, as a CSV file. */
   async export(range: RangeQuery): Promise<string> {
     const rows = await this.overviews.all(this.matching(range));
-    return toCsv(CAMPAIGN_EXPORT_COLUMNS, await this.overviews.present(rows, presentCampaignRecord));
+    const records = await this.overviews.present(rows, presentCampaignRecord);
+    const lines = records.map((record) => ({
+      ...record,
+      suggested_amounts: suggestedAmountsCell(record.suggested_amounts),
+    }));
+    return toCsv(CAMPAIGN_EXPORT_COLUMNS, lines);
   }
 
   /** Drafts, and running campaigns that end within `days`: what to look at today. */

@@ -45,6 +45,7 @@ export class DemoCampaignsService {
             kind: kind as DonationKind,
             quantity: amount,
             source: 'demonstration',
+            mode: 'test',
             source_ref: `${slug}-${index}`,
             given_at: new Date(this.clock.now().getTime() - (index + 1) * DAY_MS),
           });

@@ -96,10 +96,16 @@ export class DemoMoneyService {
       [demoBankWords.file, day(received[0]!.at), day(now), received.length + 4, now, author.id, author.name],
     );
     const rows = new DemoRows('bank_lines');
+    const entries = await tx.query<{ id: number; donation_id: string }[]>(
+      `SELECT id, donation_id FROM journal_entries WHERE kind = 'gift' AND donation_id = ANY($1)`,
+      [received.map(({ id }) => id)],
+    );
+    const entryOf = new Map(entries.map(({ id, donation_id }) => [donation_id, id]));
     const handled = { handled_at: now, handled_by: author.id, handled_by_name: author.name };
     for (const gift of received)
       addLine(rows, statement_id, gift.at, gift.amount, words(gift, gift.reference), {
         ...{ id: lineOf(gift), status: 'matched', donation_id: gift.id, ...handled },
+        entry_id: entryOf.get(gift.id),
       });
     const [first, second] = waiting;
     const yesterday = daysBefore(now, 1);
@@ -129,7 +135,7 @@ function addLine(
       amount,
       currency: 'EUR',
     },
-    ...{ ...said, status: 'waiting', donation_id: null, note: '', version: 1, ...more },
+    ...{ ...said, status: 'waiting', donation_id: null, entry_id: null, note: '', version: 1, ...more },
   });
 }
 

@@ -58,7 +58,8 @@ const MOVED = `
          date_trunc('month', entry.happened_at AT TIME ZONE 'Europe/Paris')::date AS month
     FROM journal_postings posting JOIN journal_entries entry ON entry.id = posting.entry_id
     JOIN campaigns campaign ON campaign.id = posting.campaign_id AND campaign.currency = posting.currency
-   WHERE posting.campaign_id = $1 AND posting.account = 'gifts'`;
+    LEFT JOIN donations donation ON donation.id = entry.donation_id
+   WHERE is_counted(coalesce(donation.mode, 'live')) AND posting.campaign_id = $1 AND posting.account = 'gifts'`;
 
 const SUMS = `
   WITH moved AS (${MOVED})
@@ -66,7 +67,7 @@ const SUMS = `
     SELECT coalesce(-sum(moved.amount), 0)::bigint AS raised,
            coalesce(-sum(moved.amount) FILTER (WHERE kind = 'gift'), 0)::bigint AS given,
            coalesce(sum(moved.amount) FILTER (WHERE kind IN ('refund', 'refund_failed')), 0)::bigint AS refunded,
-           count(*) FILTER (WHERE kind = 'gift')::int AS gifts,
+           coalesce(-sum(sign(moved.amount)) FILTER (WHERE kind = 'gift'), 0)::int AS gifts,
            count(DISTINCT gift.donor_id)::int AS donors
       FROM moved LEFT JOIN donation_overview gift ON gift.id = moved.donation_id) sums
    WHERE campaign.id = $1 AND campaign.deleted_at IS NULL`;
@@ -74,7 +75,7 @@ const SUMS = `
 const MONTHS = `
   WITH moved AS (${MOVED})
   SELECT to_char(months.month, 'YYYY-MM') AS month, coalesce(-sum(moved.amount), 0)::bigint AS raised,
-         (count(*) FILTER (WHERE moved.kind = 'gift'))::int AS gifts
+         coalesce(-sum(sign(moved.amount)) FILTER (WHERE moved.kind = 'gift'), 0)::int AS gifts
     FROM generate_series((SELECT min(month) FROM moved),
            greatest((SELECT max(month) FROM moved), date_trunc('month', $2::date)::date), interval '1 month') months (month)
     LEFT JOIN moved ON moved.month = months.month::date

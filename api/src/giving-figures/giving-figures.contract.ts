@@ -39,6 +39,8 @@ export interface GivingFigures {
   by_source: (GivingShare & { source: string })[];
   by_method: (GivingShare & { method: PaymentMethod })[];
   by_frequency: (GivingShare & { frequency: Frequency })[];
+  /** By the campaign codes of the visit that the gift came from; both empty for gifts without any. */
+  by_utm: (GivingShare & { utm_source: string; utm_campaign: string })[];
   recurring: RecurringFigures;
   /** Gifts in other currencies, which are added to nothing. */
   other_currencies: { currency: 'XAF'; raised: number; gifts: number }[];
@@ -103,6 +105,8 @@ export interface GivingToday {
   oldest_transfer_days: number | null;
   missing_addresses: number;
   disputes: number;
+  /** Gifts with a payment that is to be given back or accepted. */
+  unapplied: number;
   /** Gifts refused in the last 30 days. */
   failed: number;
 }

@@ -76,6 +76,11 @@ export class FrequencyShareResponse extends ShareResponse {
   frequency: Frequency;
 }
 
+export class UtmShareResponse extends ShareResponse {
+  utm_source: string;
+  utm_campaign: string;
+}
+
 export class RecurringFiguresResponse implements RecurringFigures {
   monthly: number;
   active: number;
@@ -122,6 +127,9 @@ export class GivingFiguresResponse implements GivingFigures {
   @ApiProperty({ type: [FrequencyShareResponse] })
   by_frequency: FrequencyShareResponse[];
 
+  @ApiProperty({ type: [UtmShareResponse] })
+  by_utm: UtmShareResponse[];
+
   recurring: RecurringFiguresResponse;
 
   @ApiProperty({ type: [OtherCurrencyResponse] })
@@ -137,6 +145,7 @@ export class GivingTodayResponse implements GivingToday {
 
   missing_addresses: number;
   disputes: number;
+  unapplied: number;
   failed: number;
 }
 

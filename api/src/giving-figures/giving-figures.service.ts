@@ -94,7 +94,7 @@ export class GivingFiguresService {
   }
 }
 
-const GIFTS_OF = `count(*) FILTER (WHERE account = 'gifts' AND kind = 'gift')::int AS gifts`;
+const GIFTS_OF = `coalesce(-sum(sign(amount)) FILTER (WHERE account = 'gifts' AND kind = 'gift'), 0)::int AS gifts`;
 const DAY = `(moved.happened_at AT TIME ZONE 'Europe/Paris')::date`;
 const STEP_OF: Record<GivingFigures['step'], string> = {
   day: `${DAY} - $1::date`,
@@ -111,4 +111,4 @@ const RECURRING = `
          count(*) FILTER (WHERE status = 'past_due')::int AS past_due,
          count(*) FILTER (WHERE ${IN_DAYS('started_at')})::int AS started,
          count(*) FILTER (WHERE started_at IS NOT NULL AND ${IN_DAYS('cancelled_at')})::int AS stopped
-    FROM recurring_gifts`;
+    FROM recurring_gifts WHERE is_counted(mode)`;

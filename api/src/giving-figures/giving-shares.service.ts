@@ -8,13 +8,15 @@ import { givingWords } from './giving-figures.content.js';
 import type { GivingFigures } from './giving-figures.contract.js';
 import { GIFTS, MOVED, RAISED } from './giving-sums.js';
 
+const UTM = 'ARRAY[gift.utm_source, gift.utm_campaign]';
+
 interface ShareRow<Key> {
   key: Key;
   label: string | null;
   raised: number;
   gifts: number;
 }
-type Shares = Pick<GivingFigures, 'by_campaign' | 'by_source' | 'by_method' | 'by_frequency'>;
+type Shares = Pick<GivingFigures, 'by_campaign' | 'by_source' | 'by_method' | 'by_frequency' | 'by_utm'>;
 
 /** What was given in a period, shared out: the greatest sum first. */
 @Injectable()
@@ -26,6 +28,7 @@ export class GivingSharesService {
     const sources = await this.by<string>('gift.source', 'NULL', [from, to]);
     const methods = await this.by<PaymentMethod>('gift.payment_method', 'NULL', [from, to]);
     const frequencies = await this.by<Frequency>('gift.frequency', 'NULL', [from, to]);
+    const codes = await this.by<[string, string]>(UTM, 'NULL', [from, to]);
     return {
       by_campaign: campaigns.map(({ key, label, ...sums }) => ({
         ...sums,
@@ -46,6 +49,12 @@ export class GivingSharesService {
         ...sums,
         label: FREQUENCY_LABELS[key],
         frequency: key,
+      })),
+      by_utm: codes.map(({ key: [utm_source, utm_campaign], ...sums }) => ({
+        ...sums,
+        label: givingWords.utm(utm_source, utm_campaign),
+        utm_source,
+        utm_campaign,
       })),
     };
   }

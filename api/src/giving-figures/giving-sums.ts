@@ -11,11 +11,13 @@ export const MOVED = `
   SELECT entry.kind, entry.donation_id, entry.happened_at, posting.account, posting.amount, posting.currency,
          posting.campaign_id
     FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id
-   WHERE posting.account IN ('gifts', 'fees') AND ${IN_DAYS('entry.happened_at')}`;
+    LEFT JOIN donations donation ON donation.id = entry.donation_id
+   WHERE is_counted(coalesce(donation.mode, 'live')) AND posting.account IN ('gifts', 'fees') AND entry.kind <> 'bank_fee' AND ${IN_DAYS('entry.happened_at')}`;
 
 /** What stays of what was given, in minor units. */
 export const RAISED = `coalesce(-sum(moved.amount) FILTER (WHERE moved.account = 'gifts'), 0)::bigint AS raised`;
-export const GIFTS = `count(*) FILTER (WHERE moved.account = 'gifts' AND moved.kind = 'gift')::int AS gifts`;
+// One that was undone is there twice, once with each sign.
+export const GIFTS = `coalesce(-sum(sign(moved.amount)) FILTER (WHERE moved.account = 'gifts' AND moved.kind = 'gift'), 0)::int AS gifts`;
 
 export const SUMS = `
   WITH moved AS (${MOVED})
@@ -29,20 +31,20 @@ export const SUMS = `
 export const DONORS = `
   WITH givers AS (
     SELECT DISTINCT d.donor_id FROM donation_overview d
-     WHERE d.status = 'succeeded' AND d.donor_id IS NOT NULL AND ${IN_DAYS('d.given_at')})
+     WHERE d.status = 'succeeded' AND is_counted(d.mode) AND d.donor_id IS NOT NULL AND ${IN_DAYS('d.given_at')})
   SELECT count(*)::int AS donors,
          count(*) FILTER (WHERE NOT EXISTS (
            SELECT FROM donations earlier
             WHERE donor_id(earlier.email, earlier.first_name, earlier.last_name, earlier.organization_name,
                            earlier.postal_code) = givers.donor_id
-              AND earlier.status = 'succeeded'
+              AND earlier.status = 'succeeded' AND is_counted(earlier.mode)
               AND earlier.given_at < ($1::date)::timestamp AT TIME ZONE 'Europe/Paris'))::int AS new_donors
     FROM givers`;
 
 export const TRIES = `
   SELECT count(*) FILTER (WHERE status = 'failed')::int AS failed,
          count(*) FILTER (WHERE status = 'succeeded')::int AS succeeded
-    FROM payment_attempts WHERE purpose = 'donation' AND provider <> 'offline' AND ${IN_DAYS('updated_at')}`;
+    FROM payment_attempts WHERE purpose = 'donation' AND provider <> 'offline' AND is_counted(mode) AND ${IN_DAYS('updated_at')}`;
 
 export interface SumsRow {
   raised: number;

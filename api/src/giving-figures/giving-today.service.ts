@@ -13,13 +13,14 @@ export class GivingTodayService {
   ) {}
 
   async today(): Promise<GivingToday> {
-    const { transfer, oldest_transfer_days, address, dispute, failed } = await this.attention.counts();
+    const { transfer, oldest_transfer_days, address, dispute, unapplied, failed } =
+      await this.attention.counts();
     const [{ failing_cards }] = await this.database.query<[{ failing_cards: number }]>(
-      `SELECT count(*)::int AS failing_cards FROM recurring_gifts WHERE status = 'past_due'`,
+      `SELECT count(*)::int AS failing_cards FROM recurring_gifts WHERE status = 'past_due' AND is_counted(mode)`,
     );
     return {
       ...{ failing_cards, oldest_transfer_days, failed },
-      ...{ transfers: transfer, missing_addresses: address, disputes: dispute },
+      ...{ transfers: transfer, missing_addresses: address, disputes: dispute, unapplied },
     };
   }
 }

@@ -134,7 +134,10 @@ export class LocationBody implements LocationInput {
   order?: number | null;
 }
 
-export class LocationUpdateBody extends IntersectionType(PartialType(LocationBody), FiguresVersion) {}
+export class LocationUpdateBody extends IntersectionType(
+  PartialType(LocationBody, { skipNullProperties: false }),
+  FiguresVersion,
+) {}
 
 export class YearBody implements YearInput {
   @ApiProperty({
@@ -160,4 +163,7 @@ export class YearBody implements YearInput {
   is_active?: boolean | null;
 }
 
-export class YearUpdateBody extends IntersectionType(PartialType(YearBody), FiguresVersion) {}
+export class YearUpdateBody extends IntersectionType(
+  PartialType(YearBody, { skipNullProperties: false }),
+  FiguresVersion,
+) {}

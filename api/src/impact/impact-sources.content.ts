@@ -5,10 +5,10 @@ export const SOURCE_LABELS = {
     one: 'livre donné aux campagnes',
     more: 'livres donnés aux campagnes',
   },
-  'campaign_gifts.euros': {
-    title: 'Dons en euros aux campagnes',
-    one: 'de dons aux campagnes',
-    more: 'de dons aux campagnes',
+  'journal.euros': {
+    title: 'Dons en euros, par le journal',
+    one: 'de dons reçus',
+    more: 'de dons reçus',
   },
   'locations.libraries': {
     title: 'Bibliothèques des lieux affichés',

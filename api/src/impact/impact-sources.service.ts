@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CampaignGiftsService } from '../campaigns/campaign-gifts.service.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { EventsAgendaService } from '../events/events-agenda.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import type { Metrics } from './impact.contract.js';
@@ -19,6 +20,7 @@ interface Places {
 export class ImpactSourcesService {
   constructor(
     private readonly gifts: CampaignGiftsService,
+    private readonly ledger: LedgerService,
     private readonly campaigns: CampaignsService,
     private readonly events: EventsAgendaService,
     private readonly projects: ProjectsService,
@@ -27,11 +29,11 @@ export class ImpactSourcesService {
 
   /** What each source of a figure holds now; amounts in minor units. */
   async held(tx: EntityManager): Promise<Required<Held>> {
-    const { books, euros } = await this.gifts.totals(tx);
+    const books = await this.gifts.books(tx);
     const { libraries, beneficiaries, countries } = await places(tx);
     return {
       'campaign_gifts.books': books,
-      'campaign_gifts.euros': euros,
+      'journal.euros': await this.ledger.given('EUR', tx),
       'locations.libraries': libraries,
       'locations.beneficiaries': beneficiaries,
       'locations.countries': countries,

@@ -4,6 +4,7 @@ import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ImpactController } from './impact.controller.js';
 import { ImpactDeskAdminController } from './impact-desk.admin.controller.js';
@@ -30,6 +31,7 @@ import { ImpactYearsService } from './impact-years.service.js';
     CampaignsModule,
     EventsModule,
     JobsModule,
+    LedgerModule,
     ProjectsModule,
   ],
   controllers: [

@@ -39,7 +39,7 @@ export const FIGURE_SHAPES: Record<ImpactFigureName, FigureShape> = {
     unit: 'euros',
     least: 0,
     most: IMPACT_LIMITS.amount,
-    sources: ['campaign_gifts.euros'],
+    sources: ['journal.euros'],
   },
   books_goal: count(),
   libraries_goal: count(),

@@ -28,6 +28,12 @@ export const MAIN_CAMPAIGNS: DemoCampaign[] = [
     goal_books: 4000,
     goal_equipment: 40,
     opening_books: 640,
+    suggested_amounts: [
+      { amount: 15, effect: 'trois romans neufs pour le rayon des seconde' },
+      { amount: 40, effect: 'les manuels d’un élève pour toute l’année' },
+      { amount: 120, effect: 'une étagère faite par un menuisier de Foumban' },
+      { amount: 350, effect: 'une semaine de formation de la bibliothécaire' },
+    ],
     gifts: { books: [320, 410, 270], equipment: [12, 6] },
   },
   {

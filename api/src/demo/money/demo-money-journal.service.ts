@@ -88,7 +88,7 @@ function move(
     ],
   });
   if (campaign_id === null) return;
-  const source = { source: 'donation', source_ref: `${kind}:${ref}` };
+  const source = { source: 'donation', source_ref: `${kind}:${ref}`, mode: 'test' as const };
   totals.push({ ...source, campaign_id, kind: 'money', quantity: amount, given_at: at, gifts });
 }
 

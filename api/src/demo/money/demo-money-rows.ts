@@ -43,7 +43,12 @@ export function insertRecurringGift(
   const fails = status === 'past_due';
   rows.add('recurring_gifts', {
     ...{ ...donorColumns(gift.donor), id, reference, status, campaign_id, frequency, amount },
-    ...{ payment_method: way, provider: 'demo', provider_subscription_id: gift.subscription_id },
+    ...{
+      payment_method: way,
+      provider: 'demo',
+      mode: 'test',
+      provider_subscription_id: gift.subscription_id,
+    },
     ...{ provider_customer_id: gift.customer_id, next_payment_at, failed_payments: fails ? 2 : 0 },
     last_failure: fails ? paymentFailure(FAILURE) : null,
     payment_label: `Carte de démonstration •••• ${card}`,
@@ -67,7 +72,7 @@ export function insertDonation(
     ...{ ...donorColumns(gift.donor), id, reference, status, campaign_id, amount },
     ...{ recurring_gift_id: recurring?.id ?? null, frequency: recurring?.frequency ?? 'one-time' },
     ...{ message: gift.message ?? '', dedication: gift.dedication ?? '', payment_method: way },
-    ...{ is_anonymous: gift.is_anonymous ?? false, provider: providerOf(gift) },
+    ...{ is_anonymous: gift.is_anonymous ?? false, provider: providerOf(gift), mode: 'test' },
     source: isEntered ? 'equipe' : recurring && !isFirst ? 'abonnement' : 'site',
     form_key: recurring && !isFirst ? `invoice:demo:${invoiceOf(gift)}` : `demonstration-${reference}`,
     provider_payment_id:
@@ -87,6 +92,7 @@ export function insertAttempt(rows: DemoRows, gift: PlannedGift): string | null 
   const online = isOnline(way);
   rows.add('payment_attempts', {
     ...{ id, purpose: 'donation', subject_id: gift.id, provider: providerOf(gift), method: way, amount },
+    mode: 'test',
     ...{ currency: 'EUR', status: fate ? ATTEMPTS[fate.kind] : 'succeeded', created_at: at, updated_at: at },
     provider_session_id: online ? sessionOf(gift) : null,
     provider_payment_id: online ? payment_id : null,
