@@ -1,10 +1,12 @@
 import type { CampaignType } from '@livres/api/contract';
 import { minValue, NumberInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { AmountInput } from '../shared/layout/AmountInput';
 import { FormRow } from '../shared/layout/FormRow';
 import { Panel } from '../shared/layout/Panel';
 import { campaign as texts } from './campaign.fr';
 import { CURRENCY_CHOICES, TYPE_CHOICES } from './campaign-choices';
+import { SuggestedAmountInputs } from './SuggestedAmountInputs';
 
 const notNegative = [minValue(0)];
 const whole = { min: 0, step: 1 };
@@ -19,9 +21,7 @@ export function CampaignGoalInputs() {
       <Panel {...goals}>
         <SelectInput source="campaign_type" choices={TYPE_CHOICES} validate={required()} helperText={false} />
         <FormRow>
-          {has('financial') && (
-            <NumberInput source="goal_amount" min={0} validate={notNegative} helperText={false} />
-          )}
+          {has('financial') && <AmountInput source="goal_amount" helperText={false} />}
           {has('financial') && (
             <SelectInput
               source="currency"
@@ -38,11 +38,10 @@ export function CampaignGoalInputs() {
           )}
         </FormRow>
       </Panel>
+      {has('financial') && <SuggestedAmountInputs />}
       <Panel {...opening}>
         <FormRow>
-          {has('financial') && (
-            <NumberInput source="opening_amount" min={0} validate={notNegative} helperText={false} />
-          )}
+          {has('financial') && <AmountInput source="opening_amount" helperText={false} />}
           {has('books') && (
             <NumberInput source="opening_books" {...whole} validate={notNegative} helperText={false} />
           )}

@@ -1,6 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { CAMPAIGN_CATEGORY_LABELS, CAMPAIGN_TYPE_LABELS, type CampaignRecord } from '@livres/api/contract';
+import {
+  CAMPAIGN_CATEGORY_LABELS,
+  CAMPAIGN_TYPE_LABELS,
+  type CampaignRecord,
+  type SuggestedAmount,
+} from '@livres/api/contract';
 import { RichTextField, useRecordContext } from 'react-admin';
+import { frenchMoney } from '../shared/format/french-number';
 import { CampaignGiftsPanel } from '../shared/giving/CampaignGiftsPanel';
 import { Panel } from '../shared/layout/Panel';
 import { FallbackPicture } from '../shared/media/FallbackPicture';
@@ -29,6 +35,24 @@ export default function CampaignShow() {
   );
 }
 
+function SuggestedAmounts({ amounts }: { amounts: readonly SuggestedAmount[] }) {
+  if (amounts.length === 0) return null;
+  return (
+    <>
+      <Typography variant="subtitle2" component="h3">
+        {texts.sections.suggested.title}
+      </Typography>
+      <ul>
+        {amounts.map(({ amount, effect }) => (
+          <li key={amount}>
+            {frenchMoney(amount, 'EUR')} : {effect}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Summary() {
   const record = useRecordContext<CampaignRecord>();
   if (!record) return null;
@@ -50,6 +74,7 @@ function Summary() {
       <Typography color="textSecondary">{facts.filter(Boolean).join(' · ')}</Typography>
       <Typography color="textSecondary">{campaignDates(record)}</Typography>
       <RichTextField source="description" />
+      <SuggestedAmounts amounts={record.suggested_amounts} />
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { CAMPAIGN_TYPES, toMajorUnits, type Currency } from '@livres/api/contract';
+import { CAMPAIGN_TYPES, toMajorUnits, type Currency, type SuggestedAmount } from '@livres/api/contract';
 import { frenchMoney } from '../shared/format/french-number';
 import type { ContentKind, ContentRecord } from '../shared/publishing/content-kind';
 import { campaignWords } from './campaign.fr';
@@ -9,7 +9,8 @@ export const campaignKind: ContentKind = {
   title: 'title',
   publicPath: (slug) => `/campagnes/${slug}`,
   holds_changes: false,
-  shown: { goal_amount: amount, opening_amount: amount },
+  shown: { goal_amount: amount, opening_amount: amount, suggested_amounts: suggested },
+  readable: { suggested_amounts: suggested },
   references: { featured_image_id: 'media' },
   blank: {
     slug: '',
@@ -32,8 +33,16 @@ export const campaignKind: ContentKind = {
     opening_books: 0,
     opening_equipment: 0,
     opening_donation_count: 0,
+    suggested_amounts: [],
   },
 };
+
+/** « 20 € : 4 livres pour enfants », a line an amount, from what editions and the history keep. */
+function suggested(value: unknown): string {
+  return ((value ?? []) as SuggestedAmount[])
+    .map(({ amount: cents, effect }) => `${frenchMoney(toMajorUnits(cents, 'EUR'), 'EUR')} : ${effect}`)
+    .join('\n');
+}
 
 function amount(value: unknown, record: ContentRecord): string {
   const currency = record['currency'] as Currency;

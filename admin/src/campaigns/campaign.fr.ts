@@ -39,6 +39,7 @@ export const campaignMessages = contentMessages(campaignWords, {
     opening_books: 'Livres déjà collectés',
     opening_equipment: 'Équipements déjà collectés',
     opening_donation_count: 'Nombre de dons déjà reçus',
+    suggested_amounts: 'Montants proposés',
     current_amount: 'Argent collecté',
     current_books: 'Livres collectés',
     current_equipment: 'Équipements collectés',
@@ -63,6 +64,15 @@ export const campaign = {
       help: 'Les dates sont celles de Paris ; laissez vide ce qui n’a pas de limite.',
     },
     image: { title: 'Image' },
+    suggested: {
+      title: 'Montants proposés',
+      help: 'Jusqu’à 6 montants et ce que fait chacun : le formulaire de don et la page de la campagne les montrent, du plus petit au plus grand. Sans eux, le formulaire propose 20, 50, 100 et 250 €.',
+      amount: 'Montant (€)',
+      effect: 'Ce qu’il fait',
+      effect_help: 'Par exemple « 4 livres pour enfants ».',
+      add: 'Ajouter un montant',
+      remove: (line: number) => `Retirer le montant ${line}`,
+    },
     opening: {
       title: 'Chiffres de départ',
       help: 'Ce qui avait été collecté avant que ce site n’en tienne le compte. Les dons enregistrés s’y ajoutent d’eux-mêmes.',

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { DONATION_DESK_LIMITS, type MoneyDonationRecord } from '@livres/api/contract';
+import { amountDoubt, DONATION_DESK_LIMITS, type MoneyDonationRecord } from '@livres/api/contract';
 import { useState } from 'react';
 import {
   AutocompleteInput,
@@ -20,7 +20,7 @@ import { dayInParis } from '../shared/format/calendar-days';
 import { giftPath } from '../shared/giving/gift-path';
 import { FormRow } from '../shared/layout/FormRow';
 import { Panel } from '../shared/layout/Panel';
-import { formKey } from './acts/form-key';
+import { formKey } from '../shared/api/form-key';
 import { DonorInputs } from './DonorInputs';
 import { OFFLINE_CHOICES } from './gift-choices';
 import { texts } from './gift.fr';
@@ -94,7 +94,7 @@ function GiftInputs({ today }: { today: string }) {
       <FormRow>
         <TextInput
           source="amount"
-          validate={required(missing.amount)}
+          validate={[required(missing.amount), (typed: unknown) => amountDoubt(typed) ?? undefined]}
           helperText={false}
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
         />

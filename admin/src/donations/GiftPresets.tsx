@@ -14,6 +14,7 @@ export function GiftPresets() {
     { label: preset.addresses, filter: GIFT_FILTERS.addresses, count: today?.missing_addresses },
     { label: preset.failed, filter: GIFT_FILTERS.failed, count: today?.failed },
     { label: preset.disputes, filter: GIFT_FILTERS.disputes, count: today?.disputes },
+    { label: preset.unapplied, filter: GIFT_FILTERS.unapplied, count: today?.unapplied },
     { label: preset.refunded, filter: GIFT_FILTERS.refunded },
   ];
   return <FilterPresets label={texts.presets} presets={presets} />;

@@ -1,12 +1,16 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { MoneyDonationRecord } from '@livres/api/contract';
 import { Show, useRecordContext } from 'react-admin';
 import { HistoryPanel } from '../shared/history/HistoryPanel';
+import { UnappliedPaymentsPanel } from '../shared/giving/UnappliedPaymentsPanel';
 import { FORM_GRID } from '../shared/publishing/form-grid';
 import { AttemptsPanel } from './AttemptsPanel';
+import { CardPanel } from './CardPanel';
 import { DonorPanel } from './DonorPanel';
+import { texts } from './gift.fr';
 import { JournalPanel } from './JournalPanel';
 import { MoneyPanel } from './MoneyPanel';
 import { ReceiptPanel } from './ReceiptPanel';
@@ -29,8 +33,11 @@ function OneGift() {
   return (
     <Box sx={{ ...FORM_GRID, mt: 2 }}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
+        {gift.mode === 'test' && <Alert severity="warning">{texts.test.text}</Alert>}
         <MoneyPanel gift={gift} />
+        <UnappliedPaymentsPanel donationId={gift.id} />
         <WordsPanel gift={gift} />
+        <CardPanel gift={gift} />
         <StoryPanel gift={gift} />
         <AttemptsPanel gift={gift} />
         <JournalPanel gift={gift} />

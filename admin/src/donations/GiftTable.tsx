@@ -24,6 +24,7 @@ export const GiftTable = () => (
     <Column source="status" render={(gift) => <State gift={gift} />} />
     <Column source="campaign_name" render={({ campaign_name }) => <Campaign name={campaign_name} />} />
     <Column source="payment_method" render={(gift) => PAYMENT_METHOD_LABELS[gift.payment_method]} />
+    <Column source="utm_campaign" label={texts.utm} render={(gift) => <CameFrom gift={gift} />} />
     <Column source="created_at" render={({ created_at }) => <Begun at={created_at} />} />
   </DataTable>
 );
@@ -75,10 +76,23 @@ export function State({ gift }: Props) {
 }
 
 const Campaign = ({ name }: { name: string | null }) => (
-  <Typography variant="body2" noWrap title={name ?? ''} sx={{ maxWidth: 220 }}>
+  <Typography variant="body2" noWrap title={name ?? ''} sx={{ maxWidth: 180 }}>
     {name ?? texts.association}
   </Typography>
 );
+
+function CameFrom({ gift: { utm_campaign, utm_source } }: Props) {
+  return (
+    <Box sx={{ maxWidth: 130 }}>
+      <Typography variant="body2" noWrap title={utm_campaign}>
+        {utm_campaign}
+      </Typography>
+      <Typography variant="caption" color="textSecondary" noWrap title={utm_source} sx={{ display: 'block' }}>
+        {utm_source}
+      </Typography>
+    </Box>
+  );
+}
 
 const Begun = ({ at }: { at: string }) => (
   <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>

@@ -6,6 +6,7 @@ import {
   FREQUENCY_LABELS,
   PAYMENT_METHOD_LABELS,
   PAYMENT_PROVIDER_LABELS,
+  UTM_FIELDS,
   type MoneyDonationRecord,
 } from '@livres/api/contract';
 import { frenchDay, frenchMoment } from '../shared/format/french-date';
@@ -75,6 +76,7 @@ function factsOf(gift: MoneyDonationRecord): [string, string | null][] {
     [show.given_on, gift.given_at && frenchDay(gift.given_at)],
     [show.begun_on, frenchMoment(gift.created_at)],
     [fields.source, DONATION_SOURCE_LABELS[gift.source] ?? gift.source],
+    ...UTM_FIELDS.map((field): [string, string | null] => [fields[field], gift[field] || null]),
     [show.by_staff, gift.created_by],
   ];
 }

@@ -14,7 +14,7 @@ import { texts } from './gift.fr';
 const { show } = texts;
 
 /** The receipts of a gift: the one in force, and those that it replaced. */
-export function ReceiptPanel({ gift: { id, status } }: { gift: MoneyDonationRecord }) {
+export function ReceiptPanel({ gift: { id, status, mode } }: { gift: MoneyDonationRecord }) {
   const { data: receipts } = useGetList<ReceiptRecord>('receipts', {
     filter: { donation_id: id },
     sort: { field: 'issued_at', order: 'DESC' },
@@ -23,13 +23,33 @@ export function ReceiptPanel({ gift: { id, status } }: { gift: MoneyDonationReco
   if (status !== 'succeeded' && !receipts?.length) return null;
   return (
     <Panel title={show.receipt}>
-      {receipts?.length === 0 && <Typography color="textSecondary">{show.no_receipt}</Typography>}
+      {receipts?.length === 0 && mode === 'live' && (
+        <Typography color="textSecondary">{show.no_receipt}</Typography>
+      )}
+      {mode === 'test' && <Specimen id={id} />}
       <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {receipts?.map((receipt) => (
           <ReceiptLine key={receipt.id} receipt={receipt} />
         ))}
       </Stack>
     </Panel>
+  );
+}
+
+/** What a receipt of this gift would look like. */
+function Specimen({ id }: { id: string }) {
+  const notify = useNotify();
+  const open = () =>
+    void openPdf(`/donations/${id}/receipt/`, {}).catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    );
+  return (
+    <>
+      <Typography color="textSecondary">{texts.test.specimen}</Typography>
+      <Button size="small" onClick={open} sx={{ ml: -1 }}>
+        {texts.test.open}
+      </Button>
+    </>
   );
 }
 

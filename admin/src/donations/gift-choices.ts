@@ -6,6 +6,7 @@ import {
   GIVER_TYPE_LABELS,
   OFFLINE_METHODS,
   PAYMENT_METHOD_LABELS,
+  PAYMENT_MODE_LABELS,
   PAYMENT_PROVIDER_LABELS,
 } from '@livres/api/contract';
 
@@ -15,6 +16,7 @@ const labelled = (labels: Record<string, string>) =>
 export const STATUS_CHOICES = labelled(DONATION_STATUS_LABELS);
 export const METHOD_CHOICES = labelled(PAYMENT_METHOD_LABELS);
 export const PROVIDER_CHOICES = labelled(PAYMENT_PROVIDER_LABELS);
+export const MODE_CHOICES = labelled(PAYMENT_MODE_LABELS);
 export const FREQUENCY_CHOICES = labelled(FREQUENCY_LABELS);
 export const GIVER_CHOICES = labelled(GIVER_TYPE_LABELS);
 export const SOURCE_CHOICES = labelled(DONATION_SOURCE_LABELS);

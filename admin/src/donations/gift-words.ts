@@ -10,12 +10,14 @@ export function whoGave({ donor_name, email, donor_type }: MoneyDonationRecord):
 export function leftOf({ status, amount, refunded, disputed }: MoneyDonationRecord): number {
   if (status !== 'succeeded') return 0;
   // Cents, so that nothing is lost to binary fractions.
-  return (Math.round(amount * 100) - Math.round(refunded * 100) - Math.round(disputed * 100)) / 100;
+  const left = Math.round(amount * 100) - Math.round(refunded * 100) - Math.round(disputed * 100);
+  return Math.max(0, left) / 100;
 }
 
 /** What became of a gift that its state does not say: given back, contested. */
-export function marksOf({ amount, refunded, disputed }: MoneyDonationRecord): string[] {
+export function marksOf({ amount, mode, refunded, disputed }: MoneyDonationRecord): string[] {
   return [
+    ...(mode === 'test' ? [texts.test.mark] : []),
     ...(refunded > 0 ? [refunded >= amount ? texts.marks.refunded : texts.marks.partly] : []),
     ...(disputed > 0 ? [texts.marks.disputed] : []),
   ];

@@ -5,7 +5,9 @@ import {
   FREQUENCY_LABELS,
   GIVER_TYPE_LABELS,
   PAYMENT_METHOD_LABELS,
+  PAYMENT_MODE_LABELS,
   PAYMENT_PROVIDER_LABELS,
+  UTM_LABELS,
 } from '@livres/api/contract';
 
 export const giftMessages = {
@@ -24,6 +26,7 @@ export const giftMessages = {
     status: DONATION_STATUS_LABELS,
     payment_method: PAYMENT_METHOD_LABELS,
     provider: PAYMENT_PROVIDER_LABELS,
+    mode: PAYMENT_MODE_LABELS,
     frequency: FREQUENCY_LABELS,
     donor_type: GIVER_TYPE_LABELS,
     source: DONATION_SOURCE_LABELS,
@@ -42,9 +45,11 @@ export const giftMessages = {
     campaign_name: 'Campagne',
     payment_method: 'Moyen de paiement',
     provider: 'Prestataire',
+    mode: 'Réel ou test',
     frequency: 'Fréquence',
     donor_type: 'Type de donateur',
     source: 'Origine',
+    ...UTM_LABELS,
     amount_from: 'Montant à partir de',
     amount_to: 'Montant jusqu’à',
     given_from: 'Donné à partir du',
@@ -83,11 +88,31 @@ export const giftMessages = {
 };
 
 export const texts = {
+  card: {
+    title: 'Carte par e-mail',
+    state: 'État',
+    leaves: 'Part le',
+    left: 'Partie le',
+    to: 'Pour',
+    words: 'Mots du donateur',
+    signature: 'Signée',
+    stop: 'Arrêter la carte',
+    keep: 'La laisser partir',
+    consequence: 'La carte ne partira pas, et cela ne peut pas être défait. Le don n’en change pas.',
+    done: 'La carte ne partira pas',
+  },
   yes: 'Oui',
   no: 'Non',
   enter: 'Saisir un don',
   association: 'L’association',
+  utm: 'Opération',
   unknown: (type: string) => `Donateur inconnu (${type})`,
+  test: {
+    mark: 'Mode test',
+    text: 'Mode test\u00a0: aucun argent n’a circulé. Ce don n’a pas de reçu fiscal, et ne compte plus dans aucun total dès que de vrais paiements sont acceptés.',
+    specimen: 'Mode test\u00a0: un spécimen tient lieu de reçu.',
+    open: 'Voir le spécimen',
+  },
   marks: { refunded: 'Remboursé', partly: 'Remboursé en partie', disputed: 'Contesté' },
   presets: 'Dons à montrer',
   preset: {
@@ -97,6 +122,7 @@ export const texts = {
     addresses: 'Sans adresse',
     failed: 'Refusés',
     disputes: 'Contestés',
+    unapplied: 'À rendre ou à accepter',
     refunded: 'Remboursés',
   },
   show: {
@@ -182,6 +208,15 @@ export const texts = {
       text: 'Rien n’a été payé. Le don quitte la liste des paiements attendus\u00a0; si l’argent arrive quand même, il pourra encore être rapproché.',
       action: 'Abandonner',
       done: 'Don abandonné',
+    },
+    undo: {
+      button: 'Annuler la saisie',
+      title: 'Annuler la saisie de ce don',
+      help: 'Pour une erreur\u00a0: le mauvais don, un chèque saisi deux fois. Aucun argent n’est rendu. Un virement promis redevient attendu, un don saisi par l’équipe est annulé, et son reçu fiscal aussi.',
+      reason: 'Pourquoi',
+      reason_missing: 'Dites pourquoi, en quelques mots.',
+      action: 'Annuler la saisie',
+      done: 'Saisie annulée',
     },
     resend: {
       button: 'Renvoyer l’e-mail',

@@ -27,4 +27,5 @@ export const STORY_ICONS: Record<string, typeof AlertIcon> = {
   letter: LetterIcon,
   receipt: ReceiptIcon,
   alert: AlertIcon,
+  card: LetterIcon,
 };

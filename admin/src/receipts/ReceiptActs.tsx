@@ -8,7 +8,9 @@ import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../shared/api/api';
 import { openPdf } from '../shared/api/open-file';
 import { texts } from './receipt.fr';
+import { IssueAgain } from './IssueAgain';
 import { ReplaceDialog } from './ReplaceDialog';
+import { VoidDialog } from './VoidDialog';
 
 const { show } = texts;
 
@@ -16,6 +18,7 @@ const { show } = texts;
 export function ReceiptActs({ receipt }: { receipt: ReceiptRecord }) {
   const { id, status, email } = receipt;
   const [isReplacing, setReplacing] = useState(false);
+  const [isVoiding, setVoiding] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const onError = (error: Error) => notify(error.message, { type: 'error' });
@@ -46,6 +49,13 @@ export function ReceiptActs({ receipt }: { receipt: ReceiptRecord }) {
           {show.replace}
         </Button>
       )}
+      {status === 'issued' && (
+        <Button color="error" onClick={() => setVoiding(true)}>
+          {show.void}
+        </Button>
+      )}
+      {status === 'voided' && !receipt.replaced_by && <IssueAgain receipt={receipt} />}
+      {isVoiding && <VoidDialog receipt={receipt} onClose={() => setVoiding(false)} />}
       {isReplacing && <ReplaceDialog receipt={receipt} onClose={() => setReplacing(false)} />}
     </Box>
   );

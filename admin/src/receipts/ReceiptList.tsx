@@ -3,6 +3,7 @@ import { RECEIPT_FORM_LABELS, RECEIPT_KIND_LABELS, RECEIPT_STATUS_LABELS } from 
 import {
   FilterButton,
   List,
+  NullableBooleanInput,
   NumberInput,
   Pagination,
   SearchInput,
@@ -12,6 +13,7 @@ import {
 import { FilterPresets } from '../shared/layout/FilterPresets';
 import { ContentKindProvider } from '../shared/publishing/content-kind';
 import { ExportButton } from '../shared/publishing/ExportButton';
+import { FilesButton } from './FilesButton';
 import { recentYears } from './gift-years';
 import { receiptKind } from './receipt-kinds';
 import { texts } from './receipt.fr';
@@ -29,12 +31,15 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={choicesOf(RECEIPT_KIND_LABELS)} />,
   <NumberInput key="year" source="year" />,
   <NumberInput key="gift_year" source="gift_year" />,
+  <NullableBooleanInput key="has_email" source="has_email" />,
 ];
+const TO_PRINT = { label: texts.to_print, filter: { status: 'issued', has_email: false } };
 
 const ListActions = () => (
   <TopToolbar>
     <FilterButton />
     <ExportButton />
+    <FilesButton />
   </TopToolbar>
 );
 
@@ -57,7 +62,7 @@ export default function ReceiptList() {
       >
         <FilterPresets
           label={texts.presets}
-          presets={[...years, { label: texts.voided, filter: { status: 'voided' } }]}
+          presets={[...years, TO_PRINT, { label: texts.voided, filter: { status: 'voided' } }]}
         />
         {phone ? <ReceiptCards /> : <ReceiptTable />}
       </List>

@@ -10,9 +10,15 @@ import { CancelGiftDialog } from './CancelGiftDialog';
 import { RefundDialog } from './RefundDialog';
 import { ResendButton } from './ResendButton';
 import { TransferDialog } from './TransferDialog';
+import { UndoGiftDialog } from './UndoGiftDialog';
 
 const { acts } = texts;
-const DIALOGS = { transfer: TransferDialog, refund: RefundDialog, cancel: CancelGiftDialog };
+const DIALOGS = {
+  transfer: TransferDialog,
+  refund: RefundDialog,
+  cancel: CancelGiftDialog,
+  undo: UndoGiftDialog,
+};
 
 /** A button for each thing that may be done now, and for nothing else. */
 export function GiftActs({ gift }: { gift: MoneyDonationRecord }) {

@@ -10,8 +10,8 @@ import { frenchMoney } from '../../shared/format/french-number';
 import { texts } from '../gift.fr';
 import { leftOf } from '../gift-words';
 import { isRefundedByProvider, refundConsequences } from '../refund-consequences';
-import { formKey } from './form-key';
-import { typedMoney } from './typed-money';
+import { formKey } from '../../shared/api/form-key';
+import { moneyFault, typedMoney } from './typed-money';
 
 const { refund } = texts.acts;
 interface Props {
@@ -29,7 +29,7 @@ export function RefundDialog({ gift, onClose }: Props) {
   const check = ({ part, amount }: Values): Record<string, string> => {
     if (part !== 'part') return {};
     const minor = typedMoney(amount, currency);
-    if (minor === null) return { amount: refund.amount_missing };
+    if (minor === null) return { amount: moneyFault(amount, currency, refund.amount_missing)! };
     return toMajorUnits(minor, currency) > left
       ? { amount: refund.too_much(frenchMoney(left, currency)) }
       : {};

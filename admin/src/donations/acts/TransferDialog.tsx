@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api';
 import { ActDialog, type Values } from '../../shared/collection/ActDialog';
 import { dayInParis } from '../../shared/format/calendar-days';
 import { texts } from '../gift.fr';
-import { typedMoney } from './typed-money';
+import { moneyFault } from './typed-money';
 
 const { transfer } = texts.acts;
 interface Props {
@@ -17,8 +17,10 @@ export function TransferDialog({ gift, onClose }: Props) {
   const notify = useNotify();
   const { id, version: seen, amount, currency } = gift;
   const today = dayInParis(Date.now());
-  const check = (values: Values): Record<string, string> =>
-    typedMoney(values['amount'], currency) === null ? { amount: transfer.amount_missing } : {};
+  const check = (values: Values): Record<string, string> => {
+    const fault = moneyFault(values['amount'], currency, transfer.amount_missing);
+    return fault ? { amount: fault } : {};
+  };
   return (
     <ActDialog
       name={`transfer-${id}`}

@@ -11,6 +11,13 @@ it('only what was received and is still there is given back', () => {
   expect(acts({ status: 'succeeded', refunded: 20, disputed: 30 })).toEqual([]);
 });
 
+it('what staff entered or received can be taken back, until money goes back', () => {
+  expect(acts({ status: 'succeeded', provider: 'offline' })).toEqual(['refund', 'undo']);
+  expect(acts({ status: 'succeeded', provider: 'bank_transfer' })).toEqual(['refund', 'undo']);
+  expect(acts({ status: 'succeeded', provider: 'offline', refunded: 20 })).toEqual(['refund']);
+  expect(acts({ status: 'succeeded', provider: 'stripe' })).toEqual(['refund']);
+});
+
 it('a transfer that was announced can arrive, even after it was given up', () => {
   expect(acts({ status: 'pending', payment_method: 'bank_transfer' })).toEqual(['transfer', 'cancel']);
   expect(acts({ status: 'cancelled', payment_method: 'bank_transfer' })).toEqual(['transfer']);

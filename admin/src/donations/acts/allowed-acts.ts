@@ -1,12 +1,15 @@
 import type { MoneyDonationRecord } from '@livres/api/contract';
 import { leftOf } from '../gift-words';
 
-export type GiftAct = 'transfer' | 'refund' | 'cancel';
+export type GiftAct = 'transfer' | 'refund' | 'cancel' | 'undo';
 
 /** What may be done with a gift as it stands. */
 export function allowedActs(gift: MoneyDonationRecord): GiftAct[] {
-  const { status, payment_method } = gift;
-  if (status === 'succeeded') return leftOf(gift) > 0 ? ['refund'] : [];
+  const { status, payment_method, provider, refunded, disputed } = gift;
+  // What staff entered or received by mistake; money that went back cannot be taken for one.
+  const byStaff = provider === 'offline' || provider === 'bank_transfer';
+  const undo: GiftAct[] = byStaff && refunded === 0 && disputed === 0 ? ['undo'] : [];
+  if (status === 'succeeded') return leftOf(gift) > 0 ? ['refund', ...undo] : [];
   // A transfer may arrive after everybody gave it up.
   const mayArrive = payment_method === 'bank_transfer';
   if (status === 'cancelled') return mayArrive ? ['transfer'] : [];

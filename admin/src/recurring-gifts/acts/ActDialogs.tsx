@@ -1,7 +1,9 @@
 import { RECURRING_LIMITS as LIMITS, type RecurringGiftRecord } from '@livres/api/contract';
+import { useState } from 'react';
 import { required, SelectInput, TextInput, useNotify } from 'react-admin';
 import { api } from '../../shared/api/api';
 import { ActDialog, type Values } from '../../shared/collection/ActDialog';
+import { frenchDay } from '../../shared/format/french-date';
 import { texts } from '../recurring-gift.fr';
 
 const { acts } = texts;
@@ -96,6 +98,47 @@ export function AmountDialog({ gift, onClose }: ActProps) {
         helperText={false}
         autoFocus
       />
+      <Reason />
+    </ActDialog>
+  );
+}
+
+export function FrequencyDialog({ gift, onClose }: ActProps) {
+  const { title, action, done, help, label, missing, choices } = acts.frequency;
+  const onDone = useDone(done, onClose);
+  return (
+    <ActDialog
+      {...{ title, action, done, onDone, onClose, help }}
+      name={`frequency-${gift.id}`}
+      blank={{ frequency: gift.frequency, reason: '' }}
+      onSend={(values) =>
+        api.patch(pathOf(gift, 'frequency'), { frequency: values['frequency'], ...reasonIn(values) })
+      }
+    >
+      <SelectInput
+        source="frequency"
+        label={label}
+        choices={[...choices]}
+        validate={required(missing)}
+        helperText={false}
+      />
+      <Reason />
+    </ActDialog>
+  );
+}
+
+/** The date is the one that was on the screen: sent twice, it is skipped once. */
+export function SkipDialog({ gift, onClose }: ActProps) {
+  const { title, action, done, help } = acts.skip;
+  const [payment_at] = useState(gift.next_payment_at ?? '');
+  const onDone = useDone(done, onClose);
+  return (
+    <ActDialog
+      {...{ title: title(frenchDay(payment_at)), action, done, onDone, onClose, help }}
+      name={`skip-${gift.id}`}
+      blank={{ reason: '' }}
+      onSend={(values) => api.post(pathOf(gift, 'skip'), { payment_at, ...reasonIn(values) })}
+    >
       <Reason />
     </ActDialog>
   );

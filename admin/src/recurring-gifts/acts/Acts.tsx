@@ -3,7 +3,15 @@ import Button from '@mui/material/Button';
 import type { RecurringAct, RecurringGiftRecord } from '@livres/api/contract';
 import { useState, type ComponentType } from 'react';
 import { texts } from '../recurring-gift.fr';
-import { AmountDialog, CancelDialog, PauseDialog, ResumeDialog, type ActProps } from './ActDialogs';
+import {
+  type ActProps,
+  AmountDialog,
+  CancelDialog,
+  FrequencyDialog,
+  PauseDialog,
+  ResumeDialog,
+  SkipDialog,
+} from './ActDialogs';
 
 type StaffAct = Exclude<RecurringAct, 'payment_method'>;
 
@@ -11,6 +19,8 @@ const DIALOGS: Record<StaffAct, ComponentType<ActProps>> = {
   resume: ResumeDialog,
   pause: PauseDialog,
   amount: AmountDialog,
+  frequency: FrequencyDialog,
+  skip: SkipDialog,
   cancel: CancelDialog,
 };
 const ORDER = Object.keys(DIALOGS) as StaffAct[];
