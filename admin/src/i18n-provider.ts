@@ -29,6 +29,7 @@ import { receiptMessages, waitingMessages } from './receipts/receipt.fr';
 import { settingMessages } from './settings/settings.fr';
 import { categoryMessages, tagMessages } from './taxonomy/taxonomy.fr';
 import { staffMessages } from './staff/staff.fr';
+import { undeliverableMessages } from './system-tests/system-tests.fr';
 
 const messages = mergeTranslations(french, panelMessages, {
   resources: {
@@ -60,6 +61,7 @@ const messages = mergeTranslations(french, panelMessages, {
     partners: partnerMessages,
     pages: pageMessages,
     staff: staffMessages,
+    'undeliverable-emails': undeliverableMessages,
     audit: auditMessages,
   },
 });

@@ -7,7 +7,7 @@ import { giving as texts } from './giving.fr';
 
 /** What the sum is made of, the greatest first. */
 export function GivingShares({ figures }: { figures: GivingFigures }) {
-  const { by_campaign, by_source, by_method, by_frequency, now } = figures;
+  const { by_campaign, by_source, by_method, by_frequency, by_utm, now } = figures;
   if (now.gifts === 0 && by_campaign.length === 0) return <Typography>{texts.nothing}</Typography>;
   return (
     <Box sx={COLUMNS}>
@@ -15,17 +15,25 @@ export function GivingShares({ figures }: { figures: GivingFigures }) {
       <Shares title={texts.by_source} shares={by_source} whole={now.raised} />
       <Shares title={texts.by_method} shares={by_method} whole={now.raised} />
       <Shares title={texts.by_frequency} shares={by_frequency} whole={now.raised} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Shares title={texts.by_utm} head={texts.utm} shares={by_utm} whole={now.raised} />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {texts.utm_help}
+        </Typography>
+      </Box>
     </Box>
   );
 }
 
 interface Props {
   title: string;
+  /** Over the first column. */
+  head?: string;
   shares: GivingShare[];
   whole: number;
 }
 
-function Shares({ title, shares, whole }: Props) {
+function Shares({ title, head = texts.share_of, shares, whole }: Props) {
   const percent = (raised: number) =>
     whole > 0 ? `${frenchNumber(Math.round((raised * 100) / whole))}\u00a0%` : '—';
   return (
@@ -35,7 +43,7 @@ function Shares({ title, shares, whole }: Props) {
       </Typography>
       <ChartTable
         caption={title}
-        heads={[texts.share_of, texts.raised, texts.share, texts.gifts]}
+        heads={[head, texts.raised, texts.share, texts.gifts]}
         rows={shares.map(({ label, raised, gifts }) => [
           label,
           frenchMoney(raised, 'EUR'),

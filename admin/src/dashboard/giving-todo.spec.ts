@@ -8,12 +8,21 @@ const quiet = {
     oldest_transfer_days: null,
     missing_addresses: 3,
     disputes: 0,
+    unapplied: 0,
     failed: 2,
   },
 };
 
 it('nothing is to be done about money where nothing waits', () => {
   expect(givingTodo(quiet, 0)).toEqual([]);
+});
+
+it('money that is no gift waits for a decision, right after disputes', () => {
+  const todo = givingTodo({ ...quiet, unapplied: 2, failing_cards: 1 }, 0);
+  expect(todo.map(({ text, isPressing }) => [text, isPressing])).toEqual([
+    ['2 dons ont un paiement à rendre ou à accepter', true],
+    ['1 don régulier dont le paiement échoue', false],
+  ]);
 });
 
 it('disputes come first, as a bank gives a few days to answer; the oldest transfer is told', () => {

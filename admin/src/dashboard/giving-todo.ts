@@ -6,7 +6,7 @@ import type { Todo } from './today';
 
 /** What waits about money, disputes first: a bank gives a few days to answer. */
 export function givingTodo(today: GivingToday, waitingReceipts: number): Todo[] {
-  const { disputes, failing_cards, transfers, oldest_transfer_days: days } = today;
+  const { disputes, unapplied, failing_cards, transfers, oldest_transfer_days: days } = today;
   const { today: said } = texts;
   const lines: [count: number, todo: Todo][] = [
     [
@@ -14,6 +14,15 @@ export function givingTodo(today: GivingToday, waitingReceipts: number): Todo[] 
       {
         ...{ text: said.disputes(disputes), note: said.dispute_note, action: said.answer, isPressing: true },
         to: listLink('donations', GIFT_FILTERS.disputes),
+      },
+    ],
+    [
+      unapplied,
+      {
+        text: said.unapplied(unapplied),
+        action: said.decide,
+        isPressing: true,
+        to: '/reconciliation?onglet=unapplied',
       },
     ],
     [

@@ -31,6 +31,10 @@ export const giving = {
   by_source: 'Par origine',
   by_method: 'Par moyen de paiement',
   by_frequency: 'Par fréquence',
+  by_utm: 'D’où viennent les dons',
+  utm_help:
+    'Selon les codes utm_source et utm_campaign de l’adresse par laquelle le donateur est arrivé sur le site. Les paiements suivants d’un don régulier n’en portent pas.',
+  utm: 'Source et opération',
   share_of: 'De quoi',
   share: 'Part',
   gifts: 'Dons',
@@ -46,10 +50,15 @@ export const giving = {
     addresses: (count: number) =>
       count > 1 ? `${count} reçus attendent une adresse` : '1 reçu attend une adresse',
     disputes: (count: number) => (count > 1 ? `${count} paiements contestés` : '1 paiement contesté'),
+    unapplied: (count: number) =>
+      count > 1
+        ? `${count} dons ont un paiement à rendre ou à accepter`
+        : '1 don a un paiement à rendre ou à accepter',
     dispute_note: 'répondez à la banque chez le prestataire',
     see: 'Voir',
     match: 'Rapprocher',
     ask: 'Demander',
     answer: 'Répondre',
+    decide: 'Décider',
   },
 } as const;

@@ -1,13 +1,13 @@
 import { EVENT_MESSAGES, type EventRecord } from '@livres/api/contract';
-import { BooleanInput, CheckboxGroupInput, minValue, NumberInput, required, SelectInput } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ParisMomentInput } from '../shared/layout/ParisMomentInput';
+import { AmountInput } from '../shared/layout/AmountInput';
 import { FormRow } from '../shared/layout/FormRow';
 import { Panel } from '../shared/layout/Panel';
 import { CURRENCY_CHOICES, PAYMENT_CHOICES } from './event-choices';
 import { event as texts } from './event.fr';
 
-const notNegative = minValue(0);
 const lower = (early: number | null, { price }: Partial<EventRecord>) =>
   early !== null && price && early >= price ? EVENT_MESSAGES.early_bird_lower : undefined;
 
@@ -19,7 +19,7 @@ export function EventPriceInputs() {
       {isFree === false && (
         <>
           <FormRow>
-            <NumberInput source="price" min={0} validate={notNegative} helperText={false} />
+            <AmountInput source="price" helperText={false} />
             <SelectInput
               source="currency"
               choices={CURRENCY_CHOICES}
@@ -28,10 +28,9 @@ export function EventPriceInputs() {
             />
           </FormRow>
           <FormRow>
-            <NumberInput
+            <AmountInput
               source="early_bird_price"
-              min={0}
-              validate={[notNegative, lower]}
+              validate={lower}
               helperText={texts.help.early_bird_price}
             />
             <ParisMomentInput source="early_bird_deadline" />

@@ -1,4 +1,5 @@
 import {
+  amountDoubt,
   IMPACT_LIMITS,
   IMPACT_MESSAGES,
   type ConflictProblem,
@@ -23,7 +24,10 @@ type Decision = { kind: 'same' } | { kind: 'fault'; message: string } | { kind: 
 export function decide(typed: string, { name, unit, value: before }: FigureRecord): Decision {
   const value = figureNumber(typed, unit);
   if (value === null)
-    return { kind: 'fault', message: typed.trim() ? texts.not_a_number[unit] : texts.empty };
+    return {
+      kind: 'fault',
+      message: amountDoubt(typed) ?? (typed.trim() ? texts.not_a_number[unit] : texts.empty),
+    };
   if (value === before) return { kind: 'same' };
   const most = unit === 'euros' ? IMPACT_LIMITS.amount : IMPACT_LIMITS.count;
   if (value > most) return { kind: 'fault', message: texts.too_much(most) };

@@ -12,18 +12,22 @@ import { Link as RouterLink } from 'react-router-dom';
 import { frenchDay } from '../shared/format/french-date';
 import { frenchMoney } from '../shared/format/french-number';
 import { CandidatesDialog } from './CandidatesDialog';
+import { DepositDialog } from './DepositDialog';
+import { EntriesDialog } from './EntriesDialog';
 import { GiftDialog } from './GiftDialog';
 import { IgnoreDialog } from './IgnoreDialog';
 import { LineSuggestions } from './LineSuggestions';
+import { PayoutDialog } from './PayoutDialog';
 import { texts } from './reconciliation.fr';
+import { UndoLineDialog } from './UndoLineDialog';
 import { useLineActs } from './use-line-acts';
 
-type Open = 'gift' | 'ignore' | 'search' | null;
+type Open = 'deposit' | 'entries' | 'gift' | 'ignore' | 'payout' | 'search' | 'undo' | null;
 
 /** One line of the bank: what it says, what it may be, and what is to be done with it. */
 export function BankLineCard({ line }: { line: BankLine }) {
   const [open, setOpen] = useState<Open>(null);
-  const { reopen } = useLineActs();
+  const { reopen, fee } = useLineActs();
   const close = () => setOpen(null);
   const isWaiting = line.status === 'waiting';
   return (
@@ -48,11 +52,33 @@ export function BankLineCard({ line }: { line: BankLine }) {
         <>
           <LineSuggestions line={line} onNewGift={() => setOpen('gift')} />
           <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-            <Button size="small" variant="outlined" onClick={() => setOpen('search')}>
-              {texts.choose}
-            </Button>
-            <Button size="small" variant="outlined" onClick={() => setOpen('gift')}>
-              {texts.gift}
+            {line.amount > 0 ? (
+              <>
+                <Button size="small" variant="outlined" onClick={() => setOpen('search')}>
+                  {texts.choose}
+                </Button>
+                <Button size="small" variant="outlined" onClick={() => setOpen('gift')}>
+                  {texts.gift}
+                </Button>
+                <Button size="small" onClick={() => setOpen('payout')}>
+                  {texts.payout}
+                </Button>
+                <Button size="small" onClick={() => setOpen('deposit')}>
+                  {texts.deposit}
+                </Button>
+              </>
+            ) : (
+              <Button
+                size="small"
+                variant="outlined"
+                loading={fee.isPending}
+                onClick={() => fee.mutate(line)}
+              >
+                {texts.fee}
+              </Button>
+            )}
+            <Button size="small" onClick={() => setOpen('entries')}>
+              {texts.entries}
             </Button>
             <Button size="small" onClick={() => setOpen('ignore')}>
               {texts.ignore}
@@ -60,16 +86,26 @@ export function BankLineCard({ line }: { line: BankLine }) {
           </Stack>
         </>
       ) : (
-        <Handled line={line} onReopen={() => reopen.mutate(line)} />
+        <Handled line={line} onReopen={() => reopen.mutate(line)} onUndo={() => setOpen('undo')} />
       )}
       {open === 'gift' && <GiftDialog line={line} onClose={close} />}
       {open === 'ignore' && <IgnoreDialog line={line} onClose={close} />}
+      {open === 'payout' && <PayoutDialog line={line} onClose={close} />}
+      {open === 'deposit' && <DepositDialog line={line} onClose={close} />}
+      {open === 'entries' && <EntriesDialog line={line} onClose={close} />}
+      {open === 'undo' && <UndoLineDialog line={line} onClose={close} />}
       {open === 'search' && <CandidatesDialog line={line} onClose={close} />}
     </Card>
   );
 }
 
-function Handled({ line, onReopen }: { line: BankLine; onReopen: () => void }) {
+interface HandledProps {
+  line: BankLine;
+  onReopen: () => void;
+  onUndo: () => void;
+}
+
+function Handled({ line, onReopen, onUndo }: HandledProps) {
   const { status, handled_by, donation_id, donation_reference, note } = line;
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -86,11 +122,9 @@ function Handled({ line, onReopen }: { line: BankLine; onReopen: () => void }) {
           {texts.see(donation_reference ?? '')}
         </Link>
       )}
-      {status === 'ignored' && (
-        <Button size="small" onClick={onReopen}>
-          {texts.reopen}
-        </Button>
-      )}
+      <Button size="small" onClick={status === 'ignored' ? onReopen : onUndo}>
+        {status === 'ignored' ? texts.reopen : texts.undo}
+      </Button>
     </Stack>
   );
 }

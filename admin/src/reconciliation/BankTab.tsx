@@ -14,6 +14,7 @@ import { Panel } from '../shared/layout/Panel';
 import { BankLineCard } from './BankLineCard';
 import { ImportStatementDialog } from './ImportStatementDialog';
 import { texts } from './reconciliation.fr';
+import { RejectedLines } from './RejectedLines';
 import { figuresQuery, linesQuery, VIEWS, type View } from './reconciliation-queries';
 import { useLineActs } from './use-line-acts';
 
@@ -25,10 +26,15 @@ export function BankTab() {
   const [q, setQ] = useState('');
   const [most, setMost] = useState(PAGE);
   const [isImporting, setImporting] = useState(false);
-  const { data, error, refetch } = useQuery(linesQuery(view, useDeferredValue(q.trim()), most));
+  const { data, error, refetch } = useQuery({
+    ...linesQuery(view, useDeferredValue(q.trim()), most),
+    enabled: view !== 'aside',
+  });
   const { data: figures } = useQuery(figuresQuery);
   const { matchAll } = useLineActs();
-  const certain = view === 'certain' ? (data?.lines ?? []) : [];
+  const [confirmed, setConfirmed] = useState(0);
+  const certain = view === 'certain' ? (figures?.certain ?? 0) : 0;
+  const isAside = view === 'aside';
   return (
     <Panel
       title={texts.lines}
@@ -50,11 +56,11 @@ export function BankTab() {
           {VIEWS.map((name) => (
             <ToggleButton key={name} value={name}>
               {texts.views[name]}
-              {figures && name !== 'done' ? ` (${figures[name]})` : ''}
+              {figures && (name === 'waiting' || name === 'certain') ? ` (${figures[name]})` : ''}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {view !== 'certain' && (
+        {view !== 'certain' && !isAside && (
           <TextField
             size="small"
             type="search"
@@ -64,9 +70,16 @@ export function BankTab() {
             sx={{ flex: 1, minWidth: 220 }}
           />
         )}
-        {certain.length > 0 && (
-          <Button variant="contained" loading={matchAll.isPending} onClick={() => matchAll.mutate(certain)}>
-            {texts.confirm_all(certain.length)}
+        {certain > 0 && (
+          <Button
+            variant="contained"
+            disabled={matchAll.isPending}
+            onClick={() => {
+              setConfirmed(0);
+              matchAll.mutate(setConfirmed);
+            }}
+          >
+            {matchAll.isPending ? texts.confirming(confirmed) : texts.confirm_all(certain)}
           </Button>
         )}
       </Stack>
@@ -75,15 +88,14 @@ export function BankTab() {
           {texts.expected(figures.expected)}
         </Alert>
       )}
+      {isAside && <RejectedLines />}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={280} />}
-      {data?.lines.length === 0 && <Alert severity="success">{texts.none[view]}</Alert>}
+      {!isAside && !data && !error && <Skeleton variant="rounded" height={280} />}
+      {!isAside && data?.lines.length === 0 && <Alert severity="success">{texts.none[view]}</Alert>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {data?.lines.map((line) => (
-          <BankLineCard key={line.id} line={line} />
-        ))}
+        {!isAside && data?.lines.map((line) => <BankLineCard key={line.id} line={line} />)}
       </Box>
-      {data && data.lines.length < data.count && (
+      {!isAside && data && data.lines.length < data.count && (
         <Button onClick={() => setMost(most + PAGE)} sx={{ mt: 2 }}>
           {texts.more}
         </Button>

@@ -29,7 +29,8 @@ export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
     tryOut.mutate({ file: chosen, mapping });
   };
   const error = tryOut.error ?? run.error;
-  const isReady = file && report && report.faults.length === 0 && report.new_lines > 0;
+  const fresh = report ? report.new_lines + report.new_debits : 0;
+  const isReady = file && report && fresh + report.new_set_aside > 0;
   return (
     <Dialog
       open
@@ -74,7 +75,7 @@ export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
             loading={run.isPending}
             onClick={() => run.mutate({ file, mapping: report.mapping })}
           >
-            {texts.run(report.new_lines)}
+            {texts.run(fresh)}
           </Button>
         )}
       </DialogActions>
@@ -82,7 +83,8 @@ export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Found({ report: { credits, debits, new_lines, known_lines, faults } }: { report: StatementReport }) {
+function Found({ report }: { report: StatementReport }) {
+  const { credits, debits, new_lines, known_lines, set_aside, reasons, faults } = report;
   return (
     <>
       <Alert severity="info" aria-live="polite">
@@ -90,7 +92,10 @@ function Found({ report: { credits, debits, new_lines, known_lines, faults } }: 
       </Alert>
       {faults.length > 0 && (
         <Alert severity="warning">
-          <AlertTitle>{texts.faults}</AlertTitle>
+          <AlertTitle>{texts.faults(set_aside)}</AlertTitle>
+          {reasons.map(({ message, count }) => (
+            <div key={message}>{texts.reason(message, count)}</div>
+          ))}
           {faults.map(({ line, message }) => (
             <div key={line}>{texts.fault(line, message)}</div>
           ))}

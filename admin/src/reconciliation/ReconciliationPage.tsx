@@ -3,16 +3,25 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { AccountsTab } from './AccountsTab';
 import { BankTab } from './BankTab';
+import { UnappliedPaymentsPanel } from '../shared/giving/UnappliedPaymentsPanel';
 import { ProvidersTab } from './ProvidersTab';
 import { texts } from './reconciliation.fr';
 
-const TABS = ['bank', 'providers'] as const;
+const TABS = ['bank', 'providers', 'accounts', 'unapplied'] as const;
+const PANELS = {
+  bank: BankTab,
+  providers: ProvidersTab,
+  accounts: AccountsTab,
+  unapplied: UnappliedPaymentsPanel,
+};
 
 /** What arrived at the bank, and what the payment providers say, against what is written here. */
 export default function ReconciliationPage() {
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('onglet') === 'providers' ? 'providers' : 'bank';
+  const tab = TABS.find((name) => name === search.get('onglet')) ?? 'bank';
+  const Panel = PANELS[tab];
   return (
     <>
       <Title title={texts.title} />
@@ -20,6 +29,8 @@ export default function ReconciliationPage() {
         value={tab}
         onChange={(_, chosen: string) => setSearch(chosen === 'bank' ? {} : { onglet: chosen })}
         aria-label={texts.tabs}
+        variant="scrollable"
+        allowScrollButtonsMobile
         sx={{ mb: 2 }}
       >
         {TABS.map((name) => (
@@ -33,7 +44,7 @@ export default function ReconciliationPage() {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`volet-${tab}`} aria-labelledby={`onglet-${tab}`} sx={{ maxWidth: 1100 }}>
-        {tab === 'bank' ? <BankTab /> : <ProvidersTab />}
+        <Panel />
       </Box>
     </>
   );

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { StatementMapping } from '@livres/api/contract';
 import { importTexts as texts } from './reconciliation.fr';
 
-const FIELDS = ['date', 'wording', 'counterparty', 'amount', 'credit'] as const;
+const FIELDS = ['date', 'wording', 'counterparty', 'amount', 'credit', 'debit'] as const;
 const NONE = '';
 
 interface Props {
@@ -20,7 +20,11 @@ export function StatementColumns({ columns, mapping, onChange }: Props) {
     const place = value === NONE ? null : Number(value);
     // An amount is in one column: with its sign, or credits alone.
     const other =
-      place === null ? {} : { amount: { credit: null }, credit: { amount: null } }[field as 'amount'];
+      place === null
+        ? {}
+        : { amount: { credit: null, debit: null }, credit: { amount: null }, debit: { amount: null } }[
+            field as 'amount'
+          ];
     onChange({ ...mapping, ...other, [field]: place });
   };
   return (

@@ -1,17 +1,28 @@
-import type { BankLine, BankLineFigures, ProviderReconciliation } from '@livres/api/contract';
+import {
+  BANK_LINE_STATUSES,
+  type BankEntry,
+  type BankLine,
+  type BankLineFigures,
+  type BankOverview,
+  type DepositCandidate,
+  type ProviderReconciliation,
+  type RejectedLine,
+} from '@livres/api/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../shared/api/api';
 
 /** Every read of the screen starts with this word, so that an act makes all of it new. */
 export const RECONCILIATION = ['reconciliation'] as const;
 
-export const VIEWS = ['waiting', 'certain', 'done'] as const;
+export const VIEWS = ['waiting', 'certain', 'debits', 'done', 'aside'] as const;
 export type View = (typeof VIEWS)[number];
 
 const FILTERS: Record<View, object> = {
-  waiting: { status: ['waiting'] },
+  waiting: { status: ['waiting'], direction: ['in'] },
   certain: { certain: true },
-  done: { status: ['matched', 'entered', 'ignored'] },
+  debits: { status: ['waiting'], direction: ['out'] },
+  done: { status: BANK_LINE_STATUSES.filter((status) => status !== 'waiting') },
+  aside: {},
 };
 
 export interface Lines {
@@ -30,6 +41,36 @@ export const linesQuery = (view: View, q: string, most: number) =>
       return { lines: body, count: Number(headers.get('content-range')?.split('/')[1] ?? body.length) };
     },
   });
+
+export const rejectedQuery = (most: number) =>
+  queryOptions({
+    queryKey: [...RECONCILIATION, 'set-aside', most],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<{ lines: RejectedLine[]; count: number }> => {
+      const params = { range: JSON.stringify([0, most - 1]) };
+      const path = '/admin/bank-statements/set-aside';
+      const { body, headers } = await api.request<RejectedLine[]>('GET', path, { params, signal });
+      return { lines: body, count: Number(headers.get('content-range')?.split('/')[1] ?? body.length) };
+    },
+  });
+
+export const entriesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...RECONCILIATION, 'entries', id],
+    queryFn: ({ signal }) => api.get<BankEntry[]>(`/admin/bank-lines/${id}/entries`, { signal }),
+  });
+
+export const depositQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...RECONCILIATION, 'deposit', id],
+    queryFn: ({ signal }) =>
+      api.get<DepositCandidate[]>(`/admin/bank-lines/${id}/deposit-candidates`, { signal }),
+  });
+
+export const accountsQuery = queryOptions({
+  queryKey: [...RECONCILIATION, 'accounts'],
+  queryFn: ({ signal }) => api.get<BankOverview>('/admin/bank-balances', { signal }),
+});
 
 export const figuresQuery = queryOptions({
   queryKey: [...RECONCILIATION, 'figures'],

@@ -5,28 +5,43 @@ export const texts = {
   tabs: 'Ce qui se rapproche',
   bank: 'Relevés bancaires',
   providers: 'Prestataires de paiement',
+  accounts: 'Comptes',
+  unapplied: 'À rendre ou à accepter',
   import: 'Importer un relevé',
   lines: 'Lignes du relevé',
   lines_help:
-    'Ce qui est arrivé sur le compte. Une ligne rapprochée est un don reçu : le donateur est remercié.',
-  views: { waiting: 'À rapprocher', certain: 'Sûres', done: 'Traitées' } as Record<string, string>,
+    'Ce qui est arrivé sur le compte. Une ligne rapprochée est un don reçu\u00a0: le donateur est remercié.',
+  views: {
+    waiting: 'À rapprocher',
+    certain: 'Sûres',
+    debits: 'Débits',
+    done: 'Traitées',
+    aside: 'Écartées',
+  } as Record<string, string>,
   search: 'Chercher un libellé, un nom, un montant',
   expected: (count: number) => `${many(count, 'don attend', 'dons attendent')} un virement.`,
   confirm_all: (count: number) => `Confirmer ${many(count, 'ligne sûre', 'lignes sûres')}`,
+  confirming: (count: number) => `${many(count, 'don reçu', 'dons reçus')}…`,
   confirmed: (count: number) => many(count, 'don reçu', 'dons reçus'),
   refused: (count: number) =>
     many(count, 'ligne n’a pas pu être rapprochée', 'lignes n’ont pas pu être rapprochées'),
   none: {
     waiting: 'Toutes les lignes sont traitées. Importez le prochain relevé quand il arrive.',
     certain: 'Aucune ligne ne porte la référence et le montant d’un don attendu.',
+    debits: 'Aucun débit n’attend.',
     done: 'Aucune ligne n’est encore traitée.',
   } as Record<string, string>,
-  twin: 'Un autre relevé dit une ligne du même jour et du même montant : vérifiez que ce n’est pas la même.',
+  twin: 'Un autre relevé dit une ligne du même jour et du même montant\u00a0: vérifiez que ce n’est pas la même.',
   suggested: 'Don proposé',
   match: 'C’est ce don',
   again: 'Enregistrer un nouveau don',
   choose: 'Chercher le don',
   gift: 'Nouveau don',
+  payout: 'Versement d’un prestataire',
+  deposit: 'Remise de chèques',
+  fee: 'Frais bancaires',
+  entries: 'Déjà au journal',
+  undo: 'Annuler',
   ignore: 'Mettre de côté',
   reopen: 'Reprendre',
   matched: 'Don reçu',
@@ -35,7 +50,7 @@ export const texts = {
   see: (reference: string) => `Voir le don ${reference}`,
   more: 'Voir plus de lignes',
   another: (written: string, promised: string) =>
-    `Arrivé : ${written}, promis : ${promised}. Le don sera de ${written}.`,
+    `Arrivé\u00a0: ${written}, promis\u00a0: ${promised}. Le don sera de ${written}.`,
 } as const;
 
 export const importTexts = {
@@ -48,11 +63,13 @@ export const importTexts = {
   reading: 'Lecture du relevé',
   failed: 'Ce relevé n’est pas importé',
   found: (credits: number, debits: number) =>
-    `${many(credits, 'somme reçue', 'sommes reçues')}, ${many(debits, 'débit laissé', 'débits laissés')} de côté.`,
+    `${many(credits, 'somme reçue', 'sommes reçues')}, ${many(debits, 'débit', 'débits')}.`,
   fresh: (fresh: number, known: number) =>
     `${many(fresh, 'ligne nouvelle', 'lignes nouvelles')}, ${many(known, 'déjà connue', 'déjà connues')}.`,
-  faults: 'Ces lignes ne se lisent pas : corrigez les colonnes, ou le fichier.',
-  fault: (line: number, message: string) => `Ligne ${line} : ${message}`,
+  faults: (count: number) =>
+    `${many(count, 'ligne écartée', 'lignes écartées')}. Les autres s’importent\u00a0; corrigez les colonnes si la cause est là.`,
+  reason: (message: string, count: number) => `${count}\u00a0: ${message}`,
+  fault: (line: number, message: string) => `Ligne ${line}\u00a0: ${message}`,
   columns: 'Colonnes du relevé',
   columns_help: 'Reconnues d’après leurs en-têtes. Corrigez-les si l’aperçu ne convient pas.',
   fields: {
@@ -61,6 +78,7 @@ export const importTexts = {
     counterparty: 'Donneur d’ordre',
     amount: 'Montant (positif ou négatif)',
     credit: 'Crédit',
+    debit: 'Débit (à côté d’un crédit)',
   } as Record<string, string>,
   no_column: '(aucune)',
   preview: 'Les premières lignes',
@@ -68,8 +86,12 @@ export const importTexts = {
   amount: 'Montant',
   wording: 'Libellé',
   known: 'déjà importée',
-  run: (count: number) => `Importer ${many(count, 'ligne', 'lignes')}`,
-  done: (count: number) => many(count, 'ligne importée', 'lignes importées'),
+  run: (count: number) =>
+    count > 0 ? `Importer ${many(count, 'ligne', 'lignes')}` : 'Noter les lignes écartées',
+  done: (count: number, aside: number) =>
+    [many(count, 'ligne importée', 'lignes importées'), aside > 0 && many(aside, 'écartée', 'écartées')]
+      .filter(Boolean)
+      .join(', '),
 };
 
 export const giftTexts = {
@@ -84,14 +106,93 @@ export const giftTexts = {
   street_address: 'Adresse, pour le reçu fiscal',
   postal_code: 'Code postal',
   city: 'Ville',
-  is_thanked: 'Déjà remercié : ne pas écrire',
+  is_thanked: 'Déjà remercié\u00a0: ne pas écrire',
 };
 
 export const ignoreTexts = {
   title: 'Mettre cette ligne de côté',
-  help: 'Pour ce qui n’est pas un don : une subvention, une cotisation, une correction de la banque.',
+  help: 'Pour ce qui n’est pas un don\u00a0: une subvention, une cotisation, une correction de la banque.',
   note: 'Ce que c’est',
   action: 'Mettre de côté',
+};
+
+export const undoTexts = {
+  title: 'Annuler ce rapprochement',
+  help: 'Le journal reçoit l’écriture contraire, et la ligne est de nouveau à rapprocher. Un virement promis redevient attendu, un don créé depuis cette ligne est annulé, et son reçu fiscal aussi.',
+  reason: 'Pourquoi',
+  reason_missing: 'Dites pourquoi, en quelques mots.',
+  action: 'Annuler le rapprochement',
+};
+
+export const payoutTexts = {
+  title: 'Versement d’un prestataire',
+  help: 'Un prestataire de paiement a envoyé à la banque ce qu’il gardait. Un versement de Stripe est celui que Stripe a annoncé\u00a0; pour les autres, cette ligne l’inscrit au journal.',
+  provider: 'Prestataire',
+  provider_missing: 'Choisissez le prestataire.',
+  action: 'Rapprocher',
+};
+
+export const depositTexts = {
+  title: 'Remise de chèques ou d’espèces',
+  help: (amount: string) => `Choisissez ce qui a été remis à la banque\u00a0: la somme doit faire ${amount}.`,
+  none: 'Aucun chèque et aucune espèce n’attend d’être remis.',
+  methods: { cheque: 'Chèque', cash: 'Espèces' },
+  sum: (chosen: string, wanted: string) => `Choisi\u00a0: ${chosen} sur ${wanted}`,
+  action: 'Rapprocher la remise',
+};
+
+export const entryTexts = {
+  title: 'Déjà au journal',
+  help: (amount: string) =>
+    `Les écritures de ${amount} sur le compte de la banque qu’aucune ligne de relevé ne confirme encore\u00a0: remboursements, virements saisis à la main, versements.`,
+  none: 'Aucune écriture de ce montant n’attend de ligne.',
+  action: 'C’est elle',
+};
+
+export const rejectedTexts = {
+  none: 'Aucune ligne n’a été écartée.',
+  help: 'Ces lignes n’ont pas pu être importées. Si l’une d’elles est un don, saisissez-le à la main, ou corrigez le fichier et importez-le de nouveau.',
+  from: (line: number, file: string, day: string) =>
+    `Ligne ${line}${file ? ` de ${file}` : ''}, importé le ${day}`,
+};
+
+export const accountTexts = {
+  comparison: (currency: string) => `Banque et journal (${currency})`,
+  comparison_help: 'Ce que dit la banque, ce que dit le journal, et ce qui explique l’écart.',
+  bank: 'Selon la banque',
+  journal: 'Selon le journal',
+  difference: 'Écart',
+  agreed: 'La banque et le journal disent la même chose.',
+  explained: 'L’écart s’explique ainsi\u00a0:',
+  unexplained: (amount: string) => `${amount} ne s’expliquent pas\u00a0: prévenez qui tient le site.`,
+  before: 'Solde avant la première ligne importée',
+  waiting: (count: number) => many(count, 'ligne à rapprocher', 'lignes à rapprocher'),
+  ignored: (count: number) => many(count, 'ligne mise de côté', 'lignes mises de côté'),
+  unlinked: (count: number) => many(count, 'écriture sans ligne de relevé', 'écritures sans ligne de relevé'),
+  from_balance: (day: string, amount: string, source: string, account: string) =>
+    `Solde${account ? ` du compte ${account}` : ''} au ${day}\u00a0: ${amount} (${source}), plus les lignes suivantes.`,
+  by_statement: 'par le relevé',
+  by_staff: (name: string) => `saisi par ${name}`,
+  no_balance: 'Aucun solde connu\u00a0: c’est la somme des lignes importées.',
+  balance_title: 'Saisir le solde de la banque',
+  balance_help: 'Tel qu’il est sur le site de la banque à la fin de ce jour. Un relevé CAMT.053 le dit déjà.',
+  account: 'Compte',
+  no_account: 'Sans numéro (CSV)',
+  day: 'Jour',
+  amount: 'Solde',
+  save: 'Enregistrer le solde',
+  saved: 'Solde enregistré',
+  accounts: 'Comptes du journal',
+  accounts_help: 'Ce que chaque compte contient d’après le journal.',
+  number: 'Numéro',
+  label: 'Compte',
+  balance: 'Solde',
+  export: 'Pour le comptable',
+  export_help:
+    'Les écritures d’une année, sans les noms des donateurs. Le fichier des écritures comptables (FEC) est celui que demande l’administration\u00a0; le CSV s’ouvre dans un tableur.',
+  year: 'Année',
+  fec: 'Télécharger le FEC',
+  csv: 'Télécharger en CSV',
 };
 
 export const searchTexts = {
@@ -109,7 +210,7 @@ export const providerTexts = {
     `${many(count, 'paiement réussi', 'paiements réussis')} chez le prestataire, ${amount}`,
   open: (count: number) =>
     `${many(count, 'paiement commencé', 'paiements commencés')} sans suite depuis plus d’un jour`,
-  unlisted: 'Ce prestataire ne donne pas de liste : chaque paiement ouvert lui est demandé un par un.',
+  unlisted: 'Ce prestataire ne donne pas de liste\u00a0: chaque paiement ouvert lui est demandé un par un.',
   agreed: 'Tout concorde.',
   gaps: (count: number) => many(count, 'écart', 'écarts'),
   repair: 'Comparer et réparer',

@@ -5,6 +5,8 @@ import { api } from '../shared/api/api';
 import { texts } from './reconciliation.fr';
 import { RECONCILIATION } from './reconciliation-queries';
 
+const TIMEOUT_MS = 60_000;
+
 export const actOn = ({ id, version }: BankLine, act: string, body: object = {}) =>
   api.post<BankLine>(`/admin/bank-lines/${id}/${act}`, { version, ...body });
 
@@ -22,8 +24,7 @@ export function useLineActs() {
     onSettled: refresh,
   });
   const matchAll = useMutation({
-    mutationFn: (lines: BankLine[]) =>
-      api.post<BankMatchReport>('/admin/bank-lines/matches', { matches: lines.flatMap(matchOf) }),
+    mutationFn: (onProgress: (matched: number) => void) => matchSure(onProgress),
     onSuccess: ({ matched, refused }) => {
       notify(texts.confirmed(matched), { type: 'success' });
       if (refused.length > 0) notify(texts.refused(refused.length), { type: 'warning' });
@@ -36,9 +37,24 @@ export function useLineActs() {
     onError: failed,
     onSettled: refresh,
   });
-  return { match, matchAll, reopen, refresh };
+  const fee = useMutation({
+    mutationFn: (line: BankLine) => actOn(line, 'fee'),
+    onSuccess: () => notify(texts.done_line, { type: 'success' }),
+    onError: failed,
+    onSettled: refresh,
+  });
+  return { match, matchAll, reopen, fee, refresh };
 }
 
-function matchOf({ id, version, suggestions: [best] }: BankLine) {
-  return best ? [{ id, version, donation_id: best.donation_id }] : [];
+/** All the sure lines, a part at a time, until none is left that can be matched. */
+async function matchSure(onProgress: (matched: number) => void): Promise<BankMatchReport> {
+  const all: BankMatchReport = { matched: 0, refused: [], left: 0 };
+  let report: BankMatchReport;
+  do {
+    report = await api.post<BankMatchReport>('/admin/bank-lines/matches/sure', {}, { timeoutMs: TIMEOUT_MS });
+    all.matched += report.matched;
+    all.refused = report.refused;
+    onProgress(all.matched);
+  } while (report.left > 0 && report.matched > 0);
+  return all;
 }

@@ -26,8 +26,8 @@ export function useStatementImport(onDone: () => void) {
   const tryOut = useMutation({ mutationFn: (statement: Statement) => send(statement, true) });
   const run = useMutation({
     mutationFn: (statement: Statement) => send(statement, false),
-    onSuccess: ({ new_lines }) => {
-      notify(importTexts.done(new_lines), { type: 'success' });
+    onSuccess: ({ new_lines, new_debits, new_set_aside }) => {
+      notify(importTexts.done(new_lines + new_debits, new_set_aside), { type: 'success' });
       void refresh();
       onDone();
     },

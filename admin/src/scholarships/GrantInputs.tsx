@@ -2,6 +2,7 @@ import { SCHOLARSHIP_LIMITS, SCHOLARSHIP_MESSAGES } from '@livres/api/contract';
 import { maxLength, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { parisDay } from '../shared/format/paris-day';
+import { AmountInput } from '../shared/layout/AmountInput';
 import { FormRow } from '../shared/layout/FormRow';
 import { scholarship as texts } from './scholarship.fr';
 import { COVERAGE_CHOICES } from './scholarship-choices';
@@ -28,7 +29,7 @@ export function GrantInputs() {
         validate={VALIDATE.coverage}
         helperText={help.coverage}
       />
-      <NumberInput source="amount" min={0} step={100} validate={VALIDATE.amount} helperText={help.amount} />
+      <AmountInput source="amount" validate={VALIDATE.amount} helperText={help.amount} />
       <NumberInput
         source="duration_months"
         min={1}

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Title } from 'react-admin';
 import { Checks } from './Checks';
 import { Outbox } from './Outbox';
+import { UndeliverableEmails } from './UndeliverableEmails';
 import { systemTests as texts } from './system-tests.fr';
 
 export default function SystemTestsPage() {
@@ -9,6 +10,7 @@ export default function SystemTestsPage() {
     <Stack sx={{ gap: 2, mt: 2, maxWidth: 1000 }}>
       <Title title={texts.title} />
       <Checks />
+      <UndeliverableEmails />
       <Outbox />
     </Stack>
   );

@@ -1,12 +1,10 @@
-import type { Currency } from '@livres/api/contract';
-
 const NUMBER = new Intl.NumberFormat('fr-FR');
 const SIZE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 export const frenchNumber = (value: number): string => NUMBER.format(value);
 
-/** « 1 250 € »; cents only where there are some. */
-export function frenchMoney(value: number, currency: Currency): string {
+/** « 1 250 € », in any currency of ISO 4217; cents only where there are some. */
+export function frenchMoney(value: number, currency: string): string {
   const decimals = Number.isInteger(value) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
   return new Intl.NumberFormat('fr-FR', { style: 'currency', currency, ...decimals }).format(value);
 }

@@ -3,6 +3,7 @@ export const GIFT_FILTERS = {
   received: { status: ['succeeded'] },
   transfers: { attention: 'transfer' },
   disputes: { attention: 'dispute' },
+  unapplied: { attention: 'unapplied' },
   addresses: { attention: 'address' },
   failed: { attention: 'failed' },
   refunded: { refunded: true },

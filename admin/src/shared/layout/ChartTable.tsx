@@ -51,4 +51,5 @@ const TABLE = {
   mt: 1,
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { px: { xs: 0.5, sm: 2 }, '&:first-of-type': { pl: 0 }, '&:last-of-type': { pr: 0 } },
+  '& th[scope="row"]': { overflowWrap: 'anywhere' },
 } as const;
