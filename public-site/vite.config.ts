@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // Taken into the server's build, where only what is used is kept: at rest the process is a third lighter.
 const BUNDLED_ON_SERVER = ['@livres/api', '@base-ui/react', '@tanstack/react-query', 'lucide-react'];
@@ -7,9 +8,49 @@ const BUNDLED_ON_SERVER = ['@livres/api', '@base-ui/react', '@tanstack/react-que
 /** What several pages need comes in one file, which compresses better than forty. */
 const SHARED_BY = 18;
 
+/** React Router as it is for production: its package leads bundlers to the one that warns developers. */
+const PRODUCTION_ROUTER: Record<string, string> = {
+  'react-router': 'index',
+  'react-router/dom': 'dom-export',
+};
+
+function routerWithoutWarnings(): Plugin {
+  return {
+    name: 'router-without-warnings',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      handler(id) {
+        if (this.environment.name !== 'client') return null;
+        const name = PRODUCTION_ROUTER[id]!;
+        return resolve(import.meta.dirname, `../node_modules/react-router/dist/production/${name}.mjs`);
+      },
+    },
+  };
+}
+
+const HINT = /__html: `\s*console\.log\((?:\\.|[^`\\])*`/g;
+
+/** Its hints to developers are inline scripts, which our policy forbids: no visitor loads them for nothing. */
+function withoutDeveloperHints(): Plugin {
+  return {
+    name: 'without-developer-hints',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\//, code: /Hey developer/ },
+      handler(code) {
+        const left = code.replace(HINT, '__html: ``');
+        if (left === code) this.error('React Router writes its hints in another way: see HINT.');
+        return { code: left, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
   // The plugin wants to run a whole site, which a unit test is not.
-  plugins: process.env['VITEST'] ? [] : [reactRouter()],
+  plugins: process.env['VITEST'] ? [] : [reactRouter(), routerWithoutWarnings(), withoutDeveloperHints()],
   ssr: { noExternal: BUNDLED_ON_SERVER },
   build: {
     minify: 'terser',

@@ -1,24 +1,25 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { receivedBytes } from './limits/received-body.ts';
+import { refuse, Refusal } from './limits/refusal.ts';
 import { upstreamProblems } from './server.content.ts';
 import type { Settings } from './settings.ts';
 
-/** Passes /api on to the api: bodies stream both ways, the visitor's address and host go with them. */
-export async function passApiOn(server: FastifyInstance, settings: Settings): Promise<void> {
+/** Passes /api on to the api: answers and files stream, other bodies have been received before (`boundBodies`); the visitor's address and host go with them. */
+export async function passApiOn(
+  server: FastifyInstance,
+  settings: Pick<Settings, 'apiInternalUrl'>,
+  connections: Dispatcher,
+): Promise<void> {
   await server.register(httpProxy, {
     upstream: settings.apiInternalUrl,
     prefix: '/api',
     rewritePrefix: '/api',
-    undici: {
-      connections: 128,
-      pipelining: 1,
-      keepAliveTimeout: 30_000,
-      headersTimeout: 60_000,
-      bodyTimeout: 120_000,
-    },
+    undici: connections,
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
-      onError: (reply, { error }) => refuse(reply as FastifyReply, error),
+      onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),
     },
   });
 }
@@ -26,16 +27,25 @@ export async function passApiOn(server: FastifyInstance, settings: Settings): Pr
 type Headers = Record<string, string | string[] | undefined>;
 
 function forwarded(request: FastifyRequest, headers: Headers): Headers {
-  return {
+  const passed: Headers = {
     ...headers,
     'x-forwarded-for': request.ips?.toReversed().join(', ') ?? request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
     'x-request-id': request.id,
   };
+  // Answered here already.
+  delete passed['expect'];
+  const bytes = receivedBytes(request);
+  if (bytes !== undefined) {
+    delete passed['transfer-encoding'];
+    passed['content-length'] = String(bytes);
+  }
+  return passed;
 }
 
-function refuse(reply: FastifyReply, error: Error): void {
+function answerFailure(reply: FastifyReply, error: Error): void {
+  if (error.cause instanceof Refusal) return refuse(reply.request, reply, error.cause);
   const code = codeOf(error.cause) ?? codeOf(error) ?? '';
   reply.log.warn({ code }, 'the api did not answer');
   const [status, kind] = problemOf(code);
@@ -58,9 +68,11 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException | undefined)?.code;
 }
 
+/** Nothing was sent: the same request may be made again. */
+const UNREACHABLE =
+  /ECONNREFUSED|ENOENT|ENOTFOUND|EAI_AGAIN|SERVICE_UNAVAILABLE|CONNECT_TIMEOUT|API_NOT_RECOGNISED/;
+
 function problemOf(code: string): [number, keyof typeof upstreamProblems] {
-  if (code.includes('TIMEOUT')) return [504, 'timeout'];
-  return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|SERVICE_UNAVAILABLE/.test(code)
-    ? [503, 'unreachable']
-    : [502, 'broken'];
+  if (UNREACHABLE.test(code)) return [503, 'unreachable'];
+  return code.includes('TIMEOUT') ? [504, 'timeout'] : [502, 'broken'];
 }

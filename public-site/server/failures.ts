@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse, Refusal } from './limits/refusal.ts';
 import { serverMessages, upstreamProblems } from './server.content.ts';
 
 /** What the front door answers where no page can be rendered: one French sentence. */
@@ -9,13 +10,18 @@ export function answerFailures(server: FastifyInstance): void {
     return say(reply, isRead ? 404 : 405, isRead ? serverMessages.notFound : serverMessages.methodNotAllowed);
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Refusal) return refuse(request, reply, error);
     const status = error.statusCode ?? 500;
+    if (status === 413 || (status < 500 && request.url.startsWith('/api/')))
+      return refuse(request, reply, new Refusal(status));
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     return say(reply, status, sentenceOf(status));
   });
 }
 
-export function answerBadAddress(reply: FastifyReply): void {
+/** An address that cannot be decoded: no route was looked for. */
+export function answerBadAddress(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith('/api/')) return refuse(request, reply, new Refusal(400));
   void say(reply, 400, serverMessages.badAddressAsked);
 }
 

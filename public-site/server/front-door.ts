@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { setGlobalDispatcher } from 'undici';
+import { connectToApi } from './api-connection.ts';
 import { passApiOn } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
 import { switchEconomy } from './economy.ts';
@@ -10,15 +12,20 @@ import { serveAdmin, serveSiteFiles } from './files.ts';
 import { serveNewsFeeds } from './feeds/news-feeds.ts';
 import { serveGiftReceipts } from './gift-receipts.ts';
 import { serveHealth } from './health.ts';
+import { refuseBrokenRequest } from './limits/refusal.ts';
+import { answerExpectations, boundBodies } from './limits/request-bodies.ts';
+import { boundRequests } from './limits/requests-at-once.ts';
 import { servePagePictures } from './og/page-pictures.ts';
 import { servePages } from './pages.ts';
-import { builtPages } from './page-renderer.ts';
 import { redirectToProperAddresses } from './redirects.ts';
+import type { Renderer } from './rendering/renderer.ts';
 import { serveRobotsAndSitemap } from './robots-and-sitemap.ts';
+import { serverMessages } from './server.content.ts';
 import { commonHeaders, filePolicy } from './security-headers.ts';
+import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
 import { serveSiteDescriptions } from './site-files.ts';
-import { siteIdentityReader } from './site-identity.ts';
+import { siteIdentityReader, type ReadSiteIdentity } from './site-identity.ts';
 import { renewVisitorCookie } from './visitor-cookie.ts';
 
 export interface FrontDoor {
@@ -27,48 +34,80 @@ export interface FrontDoor {
   stop(): Promise<void>;
 }
 
+const CLOSE_IDLE_EVERY_MS = 200;
+
 /** The one port that visitors see: pages, their files, the admin panel and the api behind it. */
 export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
   let isStopping = false;
   const headers = commonHeaders(settings.appUrl);
   const server = createServer(settings);
+  const connections = connectToApi(settings);
+  // Pages and feeds ask the api by `fetch`.
+  setGlobalDispatcher(connections);
+  if (!settings.internalSecret && !isOnThisMachine(settings.apiInternalUrl))
+    server.log.warn(serverMessages.noInternalSecret);
   const readSite = siteIdentityReader(settings, server.log);
   const revision = new ContentRevision(settings.apiInternalUrl, server.log);
+  const renderer = await openRenderer(server, settings, readSite);
+  answerFailures(server);
+  boundRequests(server, {
+    perAddress: settings.requestsAtOnce,
+    isBehindProxy: settings.trustedProxies.length > 0,
+  });
+  boundBodies(server);
   sendHeaders(server, headers);
   renewVisitorCookie(server, settings.appUrl);
   serveHealth(server, settings.apiInternalUrl, () => isStopping);
-  await passApiOn(server, settings);
+  await passApiOn(server, settings, connections);
   serveNewsFeeds(server, settings, headers, readSite, revision);
   serveRobotsAndSitemap(server, settings, revision);
   serveEventCalendar(server, settings);
   serveGiftReceipts(server, settings);
-  serveEmbeds(server, settings, readSite);
+  serveEmbeds(server, settings, { readSite, renderer });
   serveSiteDescriptions(server, readSite);
   switchEconomy(server, settings.appUrl);
-  if (settings.isDevelopment) {
-    const { serveWithVite } = await import('./development.ts');
-    redirectToProperAddresses(server);
-    const { render } = await serveWithVite(server, settings, readSite);
-    servePagePictures(server, { settings, readSite, render, revision });
-    servePages(server, { render, revision, headers, appUrl: settings.appUrl, isDevelopment: true });
-  } else {
-    const render = await builtPages(settings, readSite);
-    servePagePictures(server, { settings, readSite, render, revision });
-    servePages(server, { render, revision, headers, appUrl: settings.appUrl, isDevelopment: false });
+  const pages = { renderer, revision, appUrl: settings.appUrl, isDevelopment: settings.isDevelopment };
+  if (!settings.isDevelopment) {
     serveSiteFiles(server, headers);
     redirectToProperAddresses(server);
     serveAdmin(server, headers);
   }
-  answerFailures(server);
+  servePagePictures(server, { renderer, revision });
+  servePages(server, pages);
   revision.start();
   return {
     server,
     stop: async () => {
       isStopping = true;
       revision.stop();
+      // A connection whose last answer leaves after the stop began would be kept alive for a minute.
+      const timer = setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       await server.close();
+      clearInterval(timer);
+      await renderer.stop();
+      await connections.close();
     },
   };
+}
+
+function isOnThisMachine(address: string): boolean {
+  return /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
+}
+
+/** Away from this process, but in development, where pages come from their sources. */
+async function openRenderer(
+  server: FastifyInstance,
+  settings: Settings,
+  readSite: ReadSiteIdentity,
+): Promise<Renderer> {
+  if (settings.isDevelopment) {
+    const { developmentRenderer } = await import('./development.ts');
+    return developmentRenderer(server, settings, readSite);
+  }
+  const { RendererPool } = await import('./rendering/renderer-pool.ts');
+  const pool = new RendererPool(settings.renderers, server.log);
+  await pool.start();
+  return pool;
 }
 
 /** What nginx gives a request, so that one number runs through every log. */
@@ -76,11 +115,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 function createServer(settings: Settings): FastifyInstance {
   const server = fastify({
-    logger: {
-      level: settings.logLevel,
-      base: { process: 'site' },
-      serializers: { req: ({ method, id }) => ({ method, id }) },
-    },
+    logger: serverLog(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     genReqId: ({ headers }) => {
@@ -92,9 +127,11 @@ function createServer(settings: Settings): FastifyInstance {
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: (_error, _request, reply) => answerBadAddress(reply),
+    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply),
   });
   server.server.headersTimeout = 15_000;
+  answerExpectations(server.server);
   return server;
 }
 

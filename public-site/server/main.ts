@@ -35,6 +35,6 @@ function sentenceFor(error: unknown): string {
   const asked = port ?? Number(process.env['PORT'] ?? 3000);
   if (code === 'EADDRINUSE') return serverMessages.portTaken(asked);
   if (code === 'EACCES') return serverMessages.portForbidden(asked);
-  if (code === 'ERR_MODULE_NOT_FOUND' && message.includes('build/server')) return serverMessages.notBuilt;
+  if (code === 'ENOENT' && message.includes('build/server')) return serverMessages.notBuilt;
   return stack ?? String(error);
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { displayOf, savesData as wantsLess } from './economy.ts';
+import { UTM_FIELDS } from './utm-links.ts';
 
 const CAMPAIGN_FILTERS = [
   'search',
@@ -71,10 +72,10 @@ const ELIGIBILITY = [
   ...['fr', 'en', 'de', 'ar', 'zh', 'ko', 'es', 'it', 'ja', 'nl', 'pt', 'ru', 'tr'],
 ];
 
-const GIFT_FORM = ['campaign', 'montant', 'frequence', 'annule', 'source'];
+const GIFT_FORM = ['campaign', 'montant', 'frequence', 'annule', 'source', ...UTM_FIELDS];
 const PAYMENT = ['session_id', 'payment_intent'];
 
-// A query that no page reads (utm_source…) must neither fill the cache nor reach the rendering.
+// A query that no page reads (fbclid…, and utm_source but on the form of a gift) must neither fill the cache nor reach the rendering.
 const READ_QUERY: Record<string, string[]> = {
   '/actualites': ['search', 'category', 'tag', 'period', 'page'],
   '/campagnes': CAMPAIGN_FILTERS,

@@ -7,10 +7,18 @@ export interface CachedPage extends PreparedAnswer {
 
 // Phases follow the clock, so even a page whose content has not changed is rendered again after a while.
 const FRESH_MS = 60_000;
+/** Pages that say that there is nothing: anybody can ask for any number of them. */
+const MISSING_BYTES = 4 * 1024 * 1024;
+const MISSING_FOR_MS = 30_000;
 
 /** Rendered pages, the least recently used leaving first when `maxBytes` is reached. */
 export class PageCache {
   private readonly pages: LRUCache<string, CachedPage>;
+  private readonly missing = new LRUCache<string, CachedPage>({
+    maxSize: MISSING_BYTES,
+    ttl: MISSING_FOR_MS,
+    sizeCalculation: sizeOf,
+  });
   private generation = 0;
 
   constructor(maxBytes: number) {
@@ -18,7 +26,7 @@ export class PageCache {
   }
 
   get(key: string): CachedPage | undefined {
-    return this.pages.get(key);
+    return this.pages.get(key) ?? this.missing.get(key);
   }
 
   isFresh(page: CachedPage, now: number): boolean {
@@ -31,12 +39,15 @@ export class PageCache {
   }
 
   set(key: string, page: CachedPage, generation: number): void {
-    if (generation === this.generation) this.pages.set(key, page);
+    if (generation !== this.generation) return;
+    if (page.status === 200) this.pages.set(key, page);
+    else if (page.status === 404) this.missing.set(key, page);
   }
 
   clear(): void {
     this.generation += 1;
     this.pages.clear();
+    this.missing.clear();
   }
 }
 

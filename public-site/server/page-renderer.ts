@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { AppLoadContext, ServerBuild } from 'react-router';
 import type { SiteIdentity } from '../src/shared/api/load-context.ts';
 import { folders } from './folders.ts';
+import { tooManyHtml } from './limits/refusal-page.ts';
 import type { SentForm } from './page-forms.ts';
 import type { Settings } from './settings.ts';
 import type { ReadSiteIdentity } from './site-identity.ts';
@@ -21,10 +22,20 @@ export interface Visit {
 
 export type RenderPage = (visit: Visit) => Promise<Response>;
 
+interface BuiltPages {
+  render: RenderPage;
+  /** The patterns of the addresses that have a page. */
+  paths: string[];
+}
+
 /** Renders pages with the built site, loaded once. */
-export async function builtPages(settings: Settings, readSite: ReadSiteIdentity): Promise<RenderPage> {
+export async function builtPages(settings: Settings, readSite: ReadSiteIdentity): Promise<BuiltPages> {
   const build = (await import(pathToFileURL(folders.builtPages).href)) as ServerBuild;
-  return pagesOf(settings, readSite, () => Promise.resolve(build));
+  const render = await pagesOf(settings, readSite, () => Promise.resolve(build));
+  const paths = Object.values(build.routes).flatMap((route) =>
+    route?.index ? [''] : route?.path && route.path !== '*' ? [route.path] : [],
+  );
+  return { render, paths };
 }
 
 export async function pagesOf(
@@ -43,12 +54,28 @@ export async function pagesOf(
       signal: visit.signal ?? null,
       ...(visit.form && { method: 'POST', body: new Uint8Array(visit.form.body) }),
     });
-    return handle(request, loadContext(settings, visit, await readSite()));
+    const context = loadContext(settings, visit, await readSite());
+    const answer = await handle(request, context);
+    return context.api.refusedForS === null ? answer : tooMany(answer, context.api.refusedForS, visit);
   };
+}
+
+/** The api refuses this visitor for a while: the page is not whole, which is the visitor's affair and no failure. */
+async function tooMany(answer: Response, seconds: number, { url, form }: Visit): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  headers.set('cache-control', 'no-store');
+  if (answer.status !== 503) return new Response(answer.body, { status: answer.status, headers });
+  headers.set('retry-after', String(seconds));
+  const isData = new URL(url, 'http://site').pathname.endsWith('.data');
+  // What was typed into a form stays on its page.
+  if (isData || form) return new Response(answer.body, { status: 429, headers });
+  await answer.body?.cancel();
+  return new Response(tooManyHtml(seconds, url), { status: 429, headers });
 }
 
 function loadContext({ apiInternalUrl }: Settings, visit: Visit, site: SiteIdentity): AppLoadContext {
   const { visitorAddress, requestId, memberCookie, visitorId, display } = visit;
-  const api = { url: `${apiInternalUrl}/api/v1`, visitorAddress, requestId, memberCookie, visitorId };
+  const visitor = { visitorAddress, requestId, memberCookie, visitorId };
+  const api = { url: `${apiInternalUrl}/api/v1`, ...visitor, refusedForS: null };
   return { site, display, api };
 }

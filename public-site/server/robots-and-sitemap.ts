@@ -9,6 +9,7 @@ import {
   readOpenScholarships,
 } from './public-api.ts';
 import type { Settings } from './settings.ts';
+import { asXml } from './xml-text.ts';
 
 const ACTIONS = ['collecte', 'logistique', 'soutien', 'formation'];
 const PAGES = [
@@ -87,13 +88,14 @@ async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<strin
     ),
     ...below(`${appUrl}/page`, pages),
   ];
-  return [
+  const document = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries,
     '</urlset>',
     '',
   ].join('\n');
+  return asXml(document);
 }
 
 function below(address: string, records: { slug: string; updated_at: string }[]): string[] {

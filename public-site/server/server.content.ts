@@ -4,6 +4,8 @@ import type { Settings } from './settings.ts';
 /** What the front door itself says: in the terminal, and where no page can be rendered. */
 export const serverMessages = {
   badPort: (value: string) => `PORT doit être un nombre entier de 0 à 65535 (reçu : « ${value} »).`,
+  badCount: (name: string, value: string) =>
+    `${name} doit être un nombre entier de 1 à 10000 (reçu : « ${value} »).`,
   badAddress: (name: string, value: string) =>
     `${name} doit être une adresse complète, comme https://exemple.org (reçu : « ${value} »).`,
   portTaken: (port: number) =>
@@ -11,6 +13,8 @@ export const serverMessages = {
   portForbidden: (port: number) =>
     `Le port ${port} demande des droits d’administration. Choisissez un port au-dessus de 1024 : PORT=3000 npm start`,
   notBuilt: 'Le site n’est pas encore construit. Lancez : npm run build',
+  noInternalSecret:
+    'INTERNAL_SECRET manque : le site ne peut pas vérifier qu’il parle à sa propre API (voir docker/.env.example).',
   listening: (address: string) => `Site : ${address}`,
   stopping: 'Arrêt demandé : les requêtes en cours se terminent.',
   adminNotBuilt: 'Le panneau d’administration n’est pas encore construit. Lancez : npm run build',

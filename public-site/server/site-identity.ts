@@ -1,14 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { PublicSettings } from '@livres/api/contract';
 import type { SiteIdentity } from '../src/shared/api/load-context.ts';
 import { readPublicSettings } from './public-api.ts';
 import { defaultPublicSettings, serverMessages } from './server.content.ts';
 import type { Settings } from './settings.ts';
 
+/** Where it is told that something did not go well. */
+export interface WarningLog {
+  warn(details: object, message: string): void;
+}
+
 export type ReadSiteIdentity = () => Promise<SiteIdentity>;
 
 /** Who the site is: as the settings say; where they cannot be read, as they last said, or as the configuration says. */
-export function siteIdentityReader(settings: Settings, log: FastifyBaseLogger): ReadSiteIdentity {
+export function siteIdentityReader(settings: Settings, log: WarningLog): ReadSiteIdentity {
   const { appUrl: url, apiInternalUrl } = settings;
   let last: PublicSettings | null = null;
   return async () => {

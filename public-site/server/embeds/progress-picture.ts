@@ -1,4 +1,5 @@
 import { drawLine, loadFace, wrapText } from '../og/drawn-text.ts';
+import { asXml } from '../xml-text.ts';
 import type { CardWords } from './card-words.ts';
 import { embedContent } from './embeds.content.ts';
 import { escaped } from './progress-card.ts';
@@ -19,7 +20,7 @@ export function progressPicture({ title, site, percentage, goals }: CardWords): 
   const height = barTop + 44 + lines.length * 25;
   const small = (line: string, x: number, y: number) =>
     drawLine(line, x, y, { face: text, size: 17, color: COLORS.soft });
-  return [
+  const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">`,
     `<title>${escaped(embedContent.progress(title, percentage))}</title>`,
     `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="14" fill="#fff" stroke="${COLORS.line}"/>`,
@@ -37,4 +38,5 @@ export function progressPicture({ title, site, percentage, goals }: CardWords): 
     }),
     '</svg>',
   ].join('');
+  return asXml(drawing);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readCampaign } from '../public-api.ts';
+import type { Renderer } from '../rendering/renderer.ts';
 import type { Settings } from '../settings.ts';
 import type { ReadSiteIdentity } from '../site-identity.ts';
 import { cardWords } from './card-words.ts';
@@ -12,7 +13,11 @@ const CARD_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-
 const KEPT = 'public, max-age=300';
 
 /** What other sites show of a campaign: a small page for a frame, and a picture. */
-export function serveEmbeds(server: FastifyInstance, settings: Settings, readSite: ReadSiteIdentity): void {
+export function serveEmbeds(
+  server: FastifyInstance,
+  settings: Settings,
+  { readSite, renderer }: { readSite: ReadSiteIdentity; renderer: Renderer },
+): void {
   server.get<{ Params: { file: string } }>('/integration/campagnes/:file', async (request, reply) => {
     const { file } = request.params;
     const isPicture = file.endsWith('.svg');
@@ -21,7 +26,10 @@ export function serveEmbeds(server: FastifyInstance, settings: Settings, readSit
     if (!campaign) return reply.callNotFound();
     const words = cardWords(campaign, site);
     reply.header('cache-control', KEPT).header('x-robots-tag', 'noindex');
-    if (isPicture) return sendPicture(reply, words);
+    if (isPicture) {
+      const card = await renderer.run<'card'>({ kind: 'card', words }, request.ip);
+      return reply.type('image/svg+xml').send(card);
+    }
     const takesMoney = campaign.status === 'active' && campaign.goal_amount > 0;
     const give = `${site.url}/faire-un-don?campaign=${encodeURIComponent(campaign.slug)}&source=bouton`;
     return reply
@@ -29,9 +37,4 @@ export function serveEmbeds(server: FastifyInstance, settings: Settings, readSit
       .type('text/html; charset=utf-8')
       .send(progressCard(words, takesMoney ? give : null));
   });
-}
-
-async function sendPicture(reply: FastifyReply, words: ReturnType<typeof cardWords>): Promise<FastifyReply> {
-  const { progressPicture } = await import('./progress-picture.ts');
-  return reply.type('image/svg+xml').send(progressPicture(words));
 }

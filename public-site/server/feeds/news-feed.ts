@@ -3,6 +3,7 @@ import { Feed } from 'feed';
 import { withFrenchSpaces } from '../../src/shared/format/french-spaces.ts';
 import type { SiteIdentity } from '../../src/shared/api/load-context.ts';
 import { feedWords } from '../server.content.ts';
+import { asXml } from '../xml-text.ts';
 
 export const FEED_FORMATS = ['rss', 'atom'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
@@ -48,7 +49,7 @@ export function newsFeed({ site, articles, category }: NewsFeed, format: FeedFor
       author: article.author_name ? [{ name: article.author_name }] : [],
     });
   }
-  return format === 'rss' ? feed.rss2() : feed.atom1();
+  return asXml(format === 'rss' ? feed.rss2() : feed.atom1());
 }
 
 const newest = (articles: Article[]) =>
