@@ -18,27 +18,27 @@ import type { GiftAct } from './change-gift';
 import type { GiftProof } from './gift-proof';
 import styles from './GiftPage.module.css';
 import { GiftFacts } from './GiftFacts';
-import { confirmationContent as content } from './gifts.content';
+import { confirmationContent as content, ownPageContent } from './gifts.content';
+import { OwnPageLink } from './OwnPageLink';
 import { ReceiptPart } from './ReceiptPart';
 import type { GiftRead, Missing } from './read-gift';
-import { RetryForm } from './RetryForm';
 import { usePaymentFollowed } from './usePaymentFollowed';
+import { TestMode } from './TestMode';
 
 interface ConfirmationPageProps {
   read: GiftRead;
-  proof: Exclude<GiftProof, { token: string }> | null;
+  proof: GiftProof | null;
   hasReceiptFailed: boolean;
   posted: GiftAct | undefined;
 }
 
 /** What became of a payment: it reads, and changes nothing. */
 export function ConfirmationPage({ read, proof, hasReceiptFailed, posted }: ConfirmationPageProps) {
-  const { details, donation, methods, missing } = read;
+  const { details, donation, missing } = read;
   const isVerifying = usePaymentFollowed(details?.status ?? null);
   if (!details || missing) return <Nothing missing={missing ?? 'not_found'} />;
   if (isVerifying) return <Verifying />;
   const { status, failure } = details;
-  const method = donation?.paymentMethod ?? '';
   return (
     <Container narrow>
       <PageHead title={content.heads[status]} lead={content.leads[status]} />
@@ -46,9 +46,10 @@ export function ConfirmationPage({ read, proof, hasReceiptFailed, posted }: Conf
         {status === 'succeeded' && <Paid />}
         {failure && <p className={styles.failure}>{failure}</p>}
         {(status === 'failed' || status === 'cancelled') && (
-          <RetryForm methods={methods} method={method} posted={posted} />
+          <OwnPageLink gift_id={details.donationId} label={ownPageContent.retry} />
         )}
         <GiftFacts label={content.facts} facts={factsOf(details)} />
+        {donation && <TestMode donation={donation} />}
         {donation && proof && (
           <ReceiptPart
             donation={donation}

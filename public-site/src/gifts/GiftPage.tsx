@@ -4,9 +4,10 @@ import {
   PAYMENT_METHOD_LABELS,
   type DonationView,
 } from '@livres/api/contract';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { formatAmount } from '../shared/format/euros';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
+import { keepOwnPage } from '../shared/giving/own-page';
 import { ImpactList } from '../shared/giving/ImpactList';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
@@ -15,12 +16,14 @@ import { Day } from '../shared/ui/Facts';
 import { PageHead } from '../shared/ui/PageHead';
 import { EmptyState, ErrorState } from '../shared/ui/StateMessage';
 import type { GiftAct } from './change-gift';
+import { CardPart } from './CardPart';
 import { GiftFacts } from './GiftFacts';
 import styles from './GiftPage.module.css';
 import { confirmationContent, giftPageContent as content, thanksContent } from './gifts.content';
 import { ReceiptPart } from './ReceiptPart';
 import type { GiftRead } from './read-gift';
 import { RetryForm } from './RetryForm';
+import { TestMode } from './TestMode';
 import { TransferPart } from './TransferPart';
 
 interface GiftPageProps {
@@ -33,18 +36,23 @@ interface GiftPageProps {
 /** Where a gift of money stands, for whom only its link tells. */
 export function GiftPage({ token, read, hasReceiptFailed, posted }: GiftPageProps) {
   const { donation, methods, missing } = read;
+  const id = donation?.id;
+  useEffect(() => {
+    if (id) keepOwnPage({ id, token });
+  }, [id, token]);
   if (!donation) return <NoGift isUnread={missing === 'failed'} />;
-  const { status, failure, next, amount, currency } = donation;
+  const { status, failure, next, isProcessing, amount, currency } = donation;
   const isWaiting = status === 'pending';
   const mayTryAgain = status === 'failed' || status === 'cancelled';
   return (
     <Container narrow>
-      <PageHead title={content.title} lead={content.leads[status]}>
+      <PageHead title={content.title} lead={isProcessing ? content.underWay : content.leads[status]}>
         <p className={styles.soft}>{content.secret}</p>
       </PageHead>
       <div className={styles.page} data-giving="">
+        <TestMode donation={donation} />
         {failure && <p className={styles.failure}>{failure}</p>}
-        {isWaiting && next && <Next donation={donation} />}
+        {isWaiting && (next || isProcessing) && <Next donation={donation} />}
         {mayTryAgain && <RetryForm methods={methods} method={donation.paymentMethod} posted={posted} />}
         <GiftFacts label={confirmationContent.facts} facts={factsOf(donation)} />
         <ReceiptPart
@@ -53,7 +61,9 @@ export function GiftPage({ token, read, hasReceiptFailed, posted }: GiftPageProp
           email={donation.donor.email || null}
           posted={posted}
           hasFailed={hasReceiptFailed}
+          isOwnPage
         />
+        {read.card && <CardPart card={read.card} posted={posted} />}
         {status === 'succeeded' && currency === 'EUR' && (
           <section className={`${styles.part} ${styles.impact}`} aria-labelledby="effet">
             <h2 id="effet">{thanksContent.impact}</h2>

@@ -17,10 +17,11 @@ import styles from './GiftPage.module.css';
 import { thanksContent as content } from './gifts.content';
 import { ReceiptPart } from './ReceiptPart';
 import type { GiftRead } from './read-gift';
+import { TestMode } from './TestMode';
 
 interface GiftThanksPageProps {
   read: GiftRead;
-  proof: Exclude<GiftProof, { token: string }>;
+  proof: GiftProof;
   posted: GiftAct | undefined;
 }
 
@@ -35,6 +36,7 @@ export function GiftThanksPage({ read, proof, posted }: GiftThanksPageProps) {
     <Container narrow>
       <PageHead title={content.title} lead={content.lead(campaignName && withFrenchSpaces(campaignName))} />
       <div className={styles.page} data-giving="">
+        <TestMode donation={donation} />
         <GiftFacts label={content.facts} facts={factsOf(donation)} />
         {currency === 'EUR' && (
           <section className={`${styles.part} ${styles.impact}`} aria-labelledby="effet">

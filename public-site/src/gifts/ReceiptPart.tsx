@@ -4,9 +4,10 @@ import type { MouseEvent } from 'react';
 import { LinkButton } from '../shared/ui/Button';
 import { toasts } from '../shared/ui/toasts';
 import type { GiftAct } from './change-gift';
-import { receiptContent as content } from './gifts.content';
+import { ownPageContent, receiptContent as content } from './gifts.content';
 import styles from './GiftPage.module.css';
 import { IdentityForm } from './IdentityForm';
+import { OwnPageLink } from './OwnPageLink';
 import { SendReceiptForm } from './SendReceiptForm';
 
 interface ReceiptPartProps {
@@ -17,10 +18,19 @@ interface ReceiptPartProps {
   posted: GiftAct | undefined;
   /** The file was asked for, and did not come. */
   hasFailed: boolean;
+  /** Opened by its private link: only there is anything changed. */
+  isOwnPage?: boolean;
 }
 
 /** The receipt of a gift that has arrived: the file, or what it waits for. */
-export function ReceiptPart({ donation, href, email, posted, hasFailed }: ReceiptPartProps) {
+export function ReceiptPart({
+  donation,
+  href,
+  email,
+  posted,
+  hasFailed,
+  isOwnPage = false,
+}: ReceiptPartProps) {
   const { status, receiptStatus } = donation;
   if (status !== 'succeeded' || receiptStatus === 'not_due') return null;
   return (
@@ -32,7 +42,12 @@ export function ReceiptPart({ donation, href, email, posted, hasFailed }: Receip
         </p>
       )}
       <Receipt donation={donation} href={href} />
-      {receiptStatus === 'missing_address' && <IdentityForm donation={donation} posted={posted} />}
+      {receiptStatus === 'missing_address' &&
+        (isOwnPage ? (
+          <IdentityForm donation={donation} posted={posted} />
+        ) : (
+          <OwnPageLink gift_id={donation.id} label={ownPageContent.complete} />
+        ))}
       {receiptStatus === 'issued' && email && (
         <SendReceiptForm donation={donation} email={email} posted={posted} />
       )}
@@ -41,12 +56,20 @@ export function ReceiptPart({ donation, href, email, posted, hasFailed }: Receip
 }
 
 function Receipt({ donation: { receiptStatus }, href }: Pick<ReceiptPartProps, 'donation' | 'href'>) {
-  if (receiptStatus === 'issued')
+  if (receiptStatus === 'issued' || receiptStatus === 'specimen')
     return (
-      <LinkButton className={styles.download} to={href} target="_blank" onClick={(event) => void save(event)}>
-        <Download aria-hidden="true" size={20} />
-        {content.download}
-      </LinkButton>
+      <>
+        {receiptStatus === 'specimen' && <p>{content.specimen}</p>}
+        <LinkButton
+          className={styles.download}
+          to={href}
+          target="_blank"
+          onClick={(event) => void save(event)}
+        >
+          <Download aria-hidden="true" size={20} />
+          {receiptStatus === 'specimen' ? content.download_specimen : content.download}
+        </LinkButton>
+      </>
     );
   const sentences: Partial<Record<DonationView['receiptStatus'], string>> = {
     being_made: content.being_made,

@@ -26,7 +26,7 @@ export function RetryForm({ methods, method, posted }: RetryFormProps) {
       <div ref={place}>
         <Form method="post" className={styles.form} aria-label={content.form} onSubmit={onSubmit}>
           <input type="hidden" name="act" value="retry" />
-          <MethodChoice methods={methods} chosen={chosen} errors={answer?.errors ?? {}} />
+          <MethodChoice methods={methods} chosen={chosen} errors={answer?.errors ?? {}} phone="" />
           {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
           <Button type="submit" look="give" large className={styles.submit} aria-disabled={isSending}>
             {isSending ? content.sending : content.submit}

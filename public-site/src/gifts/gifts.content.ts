@@ -43,6 +43,10 @@ export const confirmationContent = {
       title: SAYS.details_missing,
       text: 'Nous ne connaissons pas ce paiement. L’e-mail de confirmation contient le lien vers votre don.',
     },
+    over: {
+      title: 'Cette confirmation n’est plus ouverte',
+      text: SAYS.confirmation_over,
+    },
     failed: {
       title: SAYS.details_failed,
       text: 'Votre don n’est pas en cause. Réessayez dans un instant.',
@@ -50,6 +54,8 @@ export const confirmationContent = {
   },
   error: 'Erreur',
 } as const;
+
+export const testModeContent = 'Mode test\u00a0: ce don est un essai, aucun argent n’a circulé.';
 
 export const receiptContent = {
   title: 'Reçu',
@@ -59,11 +65,21 @@ export const receiptContent = {
   yearly: 'Vos dons réguliers de l’année seront réunis dans un seul reçu, envoyé en février.',
   confirmation_only:
     'L’association ne délivre pas de reçu fiscal pour ce don\u00a0: l’e-mail reçu vaut confirmation de paiement.',
+  specimen: 'Ce don est un essai\u00a0: en mode test, un spécimen tient lieu de reçu fiscal.',
+  download_specimen: 'Télécharger le spécimen (PDF)',
   voided: 'Le reçu de ce don a été annulé.',
   missing: 'Il manque votre nom et votre adresse pour établir votre reçu fiscal.',
   send: 'Recevoir mon reçu par e-mail',
   sending: 'Envoi…',
   sent: 'C’est envoyé\u00a0: regardez votre boîte dans quelques minutes.',
+} as const;
+
+/** On pages that a payment's session opens, which change nothing. */
+export const ownPageContent = {
+  retry: 'Reprendre le paiement',
+  complete: 'Indiquer mon nom et mon adresse',
+  byEmail:
+    'Le bouton de l’e-mail que vous venez de recevoir ouvre la page de votre don\u00a0: c’est là que cela se fait.',
 } as const;
 
 export const retryContent = {
@@ -117,6 +133,7 @@ export const giftPageContent = {
     failed: 'Le paiement n’a pas abouti.',
     cancelled: 'Ce don a été abandonné\u00a0: rien n’a été prélevé.',
   } satisfies Record<DonationStatus, string>,
+  underWay: 'Votre paiement est en cours.',
   method: 'Paiement',
   refunded: 'Remboursé',
   message: 'Votre mot',
@@ -149,4 +166,31 @@ export const transferContent = {
   copy: (name: string) => `Copier\u00a0: ${name}`,
   copied: (name: string) => `Copié\u00a0: ${name}`,
   delay: 'À son arrivée, d’ici deux jours ouvrés le plus souvent, nous vous écrivons.',
+} as const;
+
+export const cardContent = {
+  title: 'La carte par e-mail',
+  facts: 'La carte',
+  state: 'État',
+  leaves: 'Part le',
+  left: 'Partie le',
+  to: 'Pour',
+  words: 'Vos mots',
+  signature: 'Signée',
+  change: 'Changer le jour ou les mots',
+  day: 'Jour de l’envoi',
+  save: 'Enregistrer',
+  sending: 'Enregistrement…',
+  cancel: 'Annuler la carte',
+  done: { card: 'C’est enregistré.', card_cancel: 'C’est fait\u00a0: la carte ne partira pas.' },
+} as const;
+
+export const cardRefusalContent = {
+  title: 'Ne plus recevoir de cartes',
+  description: 'Refuser les cartes que des donateurs pourraient vous envoyer par ce site.',
+  lead: 'Quelqu’un a fait un don et vous a envoyé une carte. Si vous le souhaitez, ce site ne vous en enverra plus aucune.',
+  submit: 'Ne plus m’écrire',
+  sending: 'Un instant…',
+  done: 'C’est fait\u00a0: vous ne recevrez plus de carte.',
+  home: 'Aller à l’accueil',
 } as const;

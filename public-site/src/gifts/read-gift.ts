@@ -1,10 +1,18 @@
-import type { HttpClient } from '@livres/api/client';
-import type { DonationOptions, DonationView, OfferedMethod, PaymentDetails } from '@livres/api/contract';
+import { ApiError, type HttpClient } from '@livres/api/client';
+import type {
+  DonationOptions,
+  DonationView,
+  OfferedMethod,
+  PaymentDetails,
+  TributeCardOfGift,
+  TributeCardView,
+} from '@livres/api/contract';
 import { isNotFound } from '../shared/api/loading';
+import { oldLinkHint } from '../shared/giving/renew-link';
 import { proofHeaders, type GiftProof } from './gift-proof';
 
 /** Why there is nothing to show. */
-export type Missing = 'no_identifier' | 'not_found' | 'failed';
+export type Missing = 'no_identifier' | 'not_found' | 'over' | 'failed';
 
 export interface GiftRead {
   details: PaymentDetails | null;
@@ -13,44 +21,57 @@ export interface GiftRead {
   /** Where it is to be paid once more. */
   methods: OfferedMethod[];
   missing: Missing | null;
+  /** Where the private link is too old: to whom a fresh one would go. */
+  renewal_hint: string | null;
+  /** What it carries to a person, on the donor’s own page; null where there is none. */
+  card: TributeCardView | null;
 }
 
-type PaymentProof = Exclude<GiftProof, { token: string }>;
+const NOTHING = { details: null, donation: null, methods: [], renewal_hint: null, card: null };
 
 /** What became of a payment, by the session or the payment that the provider sends back. */
-export async function readPayment(api: HttpClient, proof: PaymentProof | null): Promise<GiftRead> {
-  const nothing = { details: null, donation: null, methods: [] };
-  if (!proof) return { ...nothing, missing: 'no_identifier' };
+export async function readPayment(api: HttpClient, proof: GiftProof | null): Promise<GiftRead> {
+  if (!proof) return { ...NOTHING, missing: 'no_identifier' };
   try {
     const details = await api.get<PaymentDetails>(pathOf(proof));
-    const [donation, methods] = await Promise.all([
-      readDonation(api, details.donationId, proof).catch(() => null),
-      methodsFor(api, details),
-    ]);
-    return { details, donation, methods, missing: null };
+    const donation = await readDonation(api, details.donationId, proof).catch(() => null);
+    return { ...NOTHING, details, donation, missing: null };
   } catch (error) {
-    return { ...nothing, missing: isNotFound(error) ? 'not_found' : 'failed' };
+    const isOver = error instanceof ApiError && error.status === 410;
+    return { ...NOTHING, missing: isOver ? 'over' : isNotFound(error) ? 'not_found' : 'failed' };
   }
 }
 
 /** A gift by its private link. */
 export async function readTracked(api: HttpClient, token: string): Promise<GiftRead> {
-  const nothing = { details: null, donation: null, methods: [] };
   try {
-    const donation = await api.get<DonationView>(`/donations/track/${encodeURIComponent(token)}/`);
-    return { ...nothing, donation, methods: await methodsFor(api, donation), missing: null };
+    const donation = await api.get<DonationView>(trackingPath(token));
+    const [methods, card] = await Promise.all([
+      methodsFor(api, donation),
+      readCard(api, donation.id, token).catch(() => null),
+    ]);
+    return { ...NOTHING, donation, methods, card, missing: null };
   } catch (error) {
-    return { ...nothing, missing: isNotFound(error) ? 'not_found' : 'failed' };
+    const renewal_hint = oldLinkHint(error);
+    return { ...NOTHING, renewal_hint, missing: isNotFound(error) ? 'not_found' : 'failed' };
   }
 }
 
-function pathOf(proof: PaymentProof): string {
+/** Where the api tracks a gift by its private link. */
+export const trackingPath = (token: string) => `/donations/track/${encodeURIComponent(token)}/`;
+
+function pathOf(proof: GiftProof): string {
   if ('session_id' in proof) return `/donations/verify-payment/${encodeURIComponent(proof.session_id)}/`;
   return `/donations/payment-details/${encodeURIComponent(proof.payment_intent)}/`;
 }
 
-export function readDonation(api: HttpClient, id: string, proof: GiftProof): Promise<DonationView> {
+function readDonation(api: HttpClient, id: string, proof: GiftProof): Promise<DonationView> {
   return api.get<DonationView>(`/donations/${encodeURIComponent(id)}/`, { headers: proofHeaders(proof) });
+}
+
+async function readCard(api: HttpClient, id: string, token: string): Promise<TributeCardView | null> {
+  const path = `/donations/${encodeURIComponent(id)}/card/`;
+  return (await api.get<TributeCardOfGift>(path, { headers: { 'x-donation-token': token } })).card;
 }
 
 /** The ways to pay that a gift which is not paid can still take. */

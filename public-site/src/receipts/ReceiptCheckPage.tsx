@@ -11,7 +11,7 @@ import { receiptCheckContent as content } from './receipt-check.content';
 import styles from './ReceiptCheckPage.module.css';
 
 /** What came of a code; null before one is given. */
-export type CheckOutcome = ReceiptCheck | 'unknown' | 'away' | null;
+export type CheckOutcome = ReceiptCheck | 'specimen' | 'unknown' | 'away' | null;
 
 /** Confirms a receipt to whoever has it in hand. */
 export function ReceiptCheckPage({ code, outcome }: { code: string; outcome: CheckOutcome }) {
@@ -43,6 +43,8 @@ export function ReceiptCheckPage({ code, outcome }: { code: string; outcome: Che
 function Outcome({ outcome }: { outcome: NonNullable<CheckOutcome> }) {
   if (outcome === 'away')
     return <Verdict look="doubt" icon={<CircleHelp aria-hidden="true" size={36} />} {...content.away} />;
+  if (outcome === 'specimen')
+    return <Verdict look="bad" icon={<Ban aria-hidden="true" size={36} />} {...content.specimen} />;
   if (outcome === 'unknown')
     return (
       <Verdict look="doubt" icon={<CircleHelp aria-hidden="true" size={36} />} {...content.unknown}>

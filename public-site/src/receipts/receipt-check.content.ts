@@ -22,6 +22,10 @@ export const receiptCheckContent = {
         ? `Notre association l’a émis, puis annulé\u00a0: le reçu n°\u00a0${replacedBy} le remplace. Il ne vaut plus rien.`
         : 'Notre association l’a émis, puis annulé\u00a0; aucun autre ne le remplace. Il ne vaut plus rien.',
   },
+  specimen: {
+    title: 'Ce document est un spécimen',
+    text: 'Il a été fait pendant un essai\u00a0: ce n’est pas un reçu fiscal, aucun argent n’a circulé, et il n’ouvre droit à aucune réduction d’impôt.',
+  },
   unknown: {
     title: 'Aucun reçu ne porte ce code',
     text: 'Vérifiez chaque lettre et chaque chiffre. Si le code est bien celui du papier, ce reçu n’est pas de nous\u00a0: écrivez-nous.',

@@ -1,7 +1,8 @@
-import { RECURRING_LIMITS as LIMITS } from '@livres/api/contract';
+import { RECURRING_FREQUENCIES, RECURRING_LIMITS as LIMITS } from '@livres/api/contract';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../shared/ui/Button';
 import { ChoiceGroup } from '../shared/ui/ChoiceGroup';
+import { Day } from '../shared/ui/Facts';
 import { Select, TextArea, TextField } from '../shared/ui/Field';
 import type { RecurringFormAct } from './act-on-gift';
 import { PaymentMethodForm } from './PaymentMethodForm';
@@ -20,6 +21,8 @@ export function RecurringForms(form: RecurringForm) {
       {may.includes('resume') && <ActForm {...form} act="resume" look="main" texts={content.resume} />}
       {status !== 'past_due' && <PaymentMethodForm {...form} />}
       {may.includes('amount') && <AmountForm {...form} />}
+      {may.includes('frequency') && <FrequencyForm {...form} />}
+      {may.includes('skip') && <SkipForm {...form} />}
       {may.includes('pause') && <PauseForm {...form} />}
       {status !== 'pending' && <ReceiptsForm {...form} />}
       <CancelForm {...form} />
@@ -43,6 +46,44 @@ function AmountForm(form: RecurringForm) {
           defaultValue={values['amount'] ?? String(amount).replace('.', ',')}
           error={errors['amount']}
         />
+      </ActForm>
+    </Folded>
+  );
+}
+
+function FrequencyForm(form: RecurringForm) {
+  const { frequency } = form.gift;
+  const { errors } = ofAct(form, 'frequency');
+  const { lead, label, choice } = content.frequency;
+  return (
+    <Folded form={form} act="frequency" open={content.frequency.open}>
+      <ActForm {...form} act="frequency" texts={content.frequency} look="main">
+        <p>{lead}</p>
+        <Select
+          name="frequency"
+          label={label}
+          choices={RECURRING_FREQUENCIES.map((value) => ({ value, label: choice(value) }))}
+          defaultValue={frequency}
+          error={errors['frequency']}
+        />
+      </ActForm>
+    </Folded>
+  );
+}
+
+/** The date that is skipped travels with the form: sent twice, it skips that one only. */
+function SkipForm(form: RecurringForm) {
+  const { next_payment_at } = form.gift;
+  if (!next_payment_at) return null;
+  const { before, after } = content.skip;
+  return (
+    <Folded form={form} act="skip" open={content.skip.open}>
+      <ActForm {...form} act="skip" texts={content.skip} look="main">
+        <input type="hidden" name="payment_at" value={next_payment_at} />
+        <p>
+          {before} <Day iso={next_payment_at} />
+          {after}
+        </p>
       </ActForm>
     </Folded>
   );

@@ -1,4 +1,5 @@
-import type { RecurringGiftPage } from '@livres/api/contract';
+import type { Frequency, RecurringGiftPage } from '@livres/api/contract';
+import { formatAmount } from '../shared/format/euros';
 import { FormOutcome } from '../shared/ui/FormOutcome';
 import { useSentForm } from '../shared/ui/useSentForm';
 import type { RecurringAnswer } from './act-on-gift';
@@ -19,6 +20,21 @@ interface RecurringGiftPanelProps {
   isOneOfSeveral?: boolean;
 }
 
+/** A higher amount, or the same more often, is not done before its owner has confirmed it. */
+function doneWith(act: RecurringAnswer['act'], gift: RecurringGiftPage): string {
+  return (act === 'amount' || act === 'frequency') && gift.to_confirm ? toConfirm(gift) : content.done[act];
+}
+
+function toConfirm({ to_confirm, currency, amount, frequency }: RecurringGiftPage): string {
+  if (!to_confirm) return '';
+  const shown = (euros: number, pace: Frequency) => content.amountEach(formatAmount(euros, currency), pace);
+  return content.toConfirm(
+    shown(to_confirm.amount, to_confirm.frequency),
+    shown(amount, frequency),
+    to_confirm.email_hint,
+  );
+}
+
 /** A gift that comes again, with all that its donor may do; the private page and /mon-compte both show it. */
 export function RecurringGiftPanel({
   gift,
@@ -34,7 +50,12 @@ export function RecurringGiftPanel({
   const form = { ...sent, answer: told, gift, action, heading } as const;
   return (
     <div ref={place} className={styles.panel} data-recurring-gift="">
-      {told?.done && <FormOutcome isDone>{content.done[told.act]}</FormOutcome>}
+      {told?.done && <FormOutcome isDone>{doneWith(told.act, told.done)}</FormOutcome>}
+      {!told?.done && gift.to_confirm && (
+        <p className={styles.waiting} role="status">
+          {toConfirm(gift)}
+        </p>
+      )}
       {told?.failure && <FormOutcome isDone={false}>{told.failure}</FormOutcome>}
       <RecurringFailure {...form} />
       <RecurringFacts gift={gift} />

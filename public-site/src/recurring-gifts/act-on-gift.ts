@@ -2,7 +2,16 @@ import type { HttpClient } from '@livres/api/client';
 import type { RecurringGiftPage, RecurringPaymentMethodPage } from '@livres/api/contract';
 import { answerForm, textsOf, type FormAnswer } from '../shared/api/sent-form';
 
-const ACTS = ['pause', 'resume', 'amount', 'cancel', 'preferences', 'payment_method'] as const;
+const ACTS = [
+  'pause',
+  'resume',
+  'amount',
+  'frequency',
+  'skip',
+  'cancel',
+  'preferences',
+  'payment_method',
+] as const;
 export type RecurringFormAct = (typeof ACTS)[number];
 
 /** What became of an act on one of a donor's gifts. */
@@ -36,16 +45,22 @@ export async function actOnGift(
 function send(
   api: HttpClient,
   act: Exclude<RecurringFormAct, 'payment_method'>,
-  { gift_id = '', months, amount, reason, receipts }: Record<string, string>,
+  { gift_id = '', months, amount, frequency, payment_at, reason, receipts }: Record<string, string>,
   token: string | null,
 ): Promise<RecurringGiftPage> {
   const path = `${pathOf(gift_id)}/${act}/`;
   if (act === 'amount') return api.patch(path, { amount: amount ?? '' }, proofOf(token));
+  if (act === 'frequency') return api.patch(path, { frequency: frequency ?? '' }, proofOf(token));
+  if (act === 'skip') return api.post(path, { payment_at: payment_at ?? '' }, proofOf(token));
   if (act === 'preferences')
     return api.patch(path, { yearly_receipt: receipts === 'yearly' }, proofOf(token));
   const body = { ...(act === 'pause' && months && { months: Number(months) }), ...(reason && { reason }) };
   return api.post(path, body, proofOf(token));
 }
+
+/** Where the api tracks a gift by its private link. */
+export const recurringTrackingPath = (token: string) =>
+  `/donations/recurring/track/${encodeURIComponent(token)}/`;
 
 const pathOf = (id: string) => `/donations/subscriptions/${encodeURIComponent(id)}`;
 const proofOf = (token: string | null) => (token ? { headers: { 'x-donation-token': token } } : {});

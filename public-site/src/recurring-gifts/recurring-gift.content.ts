@@ -21,7 +21,8 @@ export const RECURRING_TONES: Record<RecurringStatus, BadgeTone> = {
 export const recurringContent = {
   title: (frequency: Frequency) => `Votre ${KIND[frequency]}`,
   pageTitle: 'Votre don régulier',
-  description: 'Changer le montant, faire une pause ou arrêter un don régulier.',
+  description:
+    'Changer le montant ou le rythme, sauter un paiement, faire une pause ou arrêter un don régulier.',
   lead: (amount: string, frequency: Frequency, campaign: string | null) =>
     campaign
       ? `${amount}, ${EVERY[frequency]}, à la campagne «\u00a0${campaign}\u00a0».`
@@ -66,10 +67,27 @@ export const recurringContent = {
   amount: {
     open: 'Changer le montant',
     form: 'Changer le montant',
-    lead: 'Le nouveau montant vaut dès le prochain paiement.',
+    lead: 'Le nouveau montant vaut dès le prochain paiement. Pour l’augmenter, vous confirmerez par un lien envoyé à votre adresse e-mail.',
     label: (frequency: Frequency) => `Nouveau montant, ${EVERY[frequency]} (en euros)`,
     submit: 'Changer le montant',
     sending: 'Changement…',
+  },
+  frequency: {
+    open: 'Changer le rythme',
+    form: 'Changer le rythme',
+    lead: 'Le montant de chaque paiement reste le même, et la date du prochain aussi\u00a0; le nouveau rythme vaut ensuite.',
+    label: 'Nouveau rythme',
+    choice: (frequency: Frequency) => EVERY[frequency].replace('chaque', 'Chaque'),
+    submit: 'Changer le rythme',
+    sending: 'Changement…',
+  },
+  skip: {
+    open: 'Sauter le prochain paiement',
+    form: 'Sauter le prochain paiement',
+    before: 'Rien ne sera prélevé le',
+    after: '. Votre don reprend ensuite de lui-même, à la date suivante.',
+    submit: 'Sauter ce paiement',
+    sending: 'Enregistrement…',
   },
   receipts: {
     open: 'Choisir mes reçus',
@@ -95,9 +113,31 @@ export const recurringContent = {
     pause: 'C’est fait\u00a0: votre don est en pause.',
     resume: 'C’est fait\u00a0: votre don reprend. Merci\u00a0!',
     amount: 'C’est fait\u00a0: le nouveau montant est enregistré.',
+    frequency: 'C’est fait\u00a0: le nouveau rythme est enregistré.',
+    skip: 'C’est fait\u00a0: ce paiement ne sera pas prélevé.',
     cancel: 'C’est fait\u00a0: votre don est arrêté.',
     preferences: 'C’est enregistré.',
     payment_method: 'C’est enregistré.',
+  },
+  amountEach: (amount: string, frequency: Frequency) => `${amount} ${EVERY[frequency]}`,
+  toConfirm: (wanted: string, amount: string, hint: string) =>
+    `Il reste à confirmer\u00a0: un lien vient de partir à ${hint}. Il vaut 30 minutes\u00a0; d’ici là, votre don reste de ${amount} et passera à ${wanted} une fois confirmé.`,
+  confirmation: {
+    title: 'Confirmer ce changement',
+    description: 'Confirmer un don régulier plus élevé ou plus fréquent.',
+    lead: (now: string, wanted: string, frequency: Frequency) =>
+      `Votre ${KIND[frequency]} passera de ${now} à ${wanted}, dès le prochain paiement.`,
+    submit: (wanted: string) => `Oui, donner ${wanted}`,
+    sending: 'Un instant…',
+    done: (wanted: string) => `C’est fait\u00a0: vous donnez désormais ${wanted}. Merci\u00a0!`,
+    told: 'Un e-mail vous le confirme.',
+    nothing: 'Pour ne rien changer, fermez cette page.',
+    over: 'Ce lien ne sert plus',
+    again: 'Retour à l’accueil',
+    unknown: {
+      title: 'Ce lien ne confirme rien',
+      text: 'Il est peut-être coupé, ou un plus récent l’a remplacé\u00a0: ouvrez le dernier e-mail reçu.',
+    },
   },
   history: 'Vos paiements',
   noHistory: 'Aucun paiement pour le moment.',
