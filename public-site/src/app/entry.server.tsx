@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
+import { redactSecrets } from '../shared/format/redact-secrets';
 
 const RENDER_WITHIN_MS = 10_000;
 
@@ -36,7 +37,6 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 function logFailure(error: unknown): void {
   const err =
     error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-  console.error(
-    JSON.stringify({ level: 50, time: Date.now(), process: 'site', msg: 'page rendering failed', err }),
-  );
+  const line = { level: 50, time: Date.now(), process: 'site', msg: 'page rendering failed', err };
+  console.error(redactSecrets(JSON.stringify(line)));
 }

@@ -4,8 +4,11 @@ import {
   type Campaign,
   type CampaignPhase,
 } from '@livres/api/contract';
+import { Link } from 'react-router';
 import { giveLabels } from '../shared/content/goals.content';
 import { daysUntil } from '../shared/format/dates';
+import { formatAmount } from '../shared/format/euros';
+import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
 import { Day, Fact, Facts } from '../shared/ui/Facts';
@@ -59,6 +62,7 @@ function WaysToGive({ campaign, phase, now }: CampaignAsideProps) {
             {giveLabels[kind].long}
           </LinkButton>
         ))}
+        {kinds.includes('money') && <SuggestedGifts campaign={campaign} />}
       </div>
     );
   }
@@ -67,6 +71,22 @@ function WaysToGive({ campaign, phase, now }: CampaignAsideProps) {
       <p>{campaignContent.closed[phase.code]}</p>
       <LinkButton to={paths.campaigns({ status: 'active' })}>{campaignContent.otherCampaigns}</LinkButton>
     </div>
+  );
+}
+
+/** What each suggested amount does; a tap brings it to the form. */
+function SuggestedGifts({ campaign: { slug, suggested_amounts: amounts } }: { campaign: Campaign }) {
+  if (amounts.length === 0) return null;
+  return (
+    <ul className={styles.suggested} aria-label={campaignContent.suggested}>
+      {amounts.map(({ amount, effect }) => (
+        <li key={amount}>
+          <Link to={paths.giveWith({ campaign: slug, montant: String(amount) })}>
+            <strong>{formatAmount(amount, 'EUR')}</strong> <span>{withFrenchSpaces(effect)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

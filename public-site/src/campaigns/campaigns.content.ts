@@ -57,6 +57,7 @@ export const campaignContent = {
   progress: 'Où en est la collecte',
   donations: (count: number) => formatCount(count, 'don reçu', 'dons reçus'),
   noDonation: 'Pas encore de don\u00a0: le premier peut être le vôtre.',
+  suggested: 'Ce que fait votre don',
   starts: 'Début',
   ends: 'Fin',
   location: 'Lieu',

@@ -1,12 +1,14 @@
 import { DONATION_LIMITS, FREQUENCIES, FREQUENCY_LABELS } from '@livres/api/contract';
 import { formatAmount } from '../shared/format/euros';
+import { withFrenchSpaces } from '../shared/format/french-spaces';
 import { TextField } from '../shared/ui/Field';
 import styles from './AmountFields.module.css';
 import { giveFormContent as content } from './give-form.content';
 import { OTHER_AMOUNT, type GiftValues } from './gift-values';
+import type { OfferedAmount } from './offered-amounts';
 
 interface AmountFieldsProps {
-  amounts: readonly number[];
+  amounts: readonly OfferedAmount[];
   values: GiftValues;
   error: string | undefined;
   frequencyError: string | undefined;
@@ -14,6 +16,7 @@ interface AmountFieldsProps {
 
 /** How often and how much: two taps. */
 export function AmountFields({ amounts, values, error, frequencyError }: AmountFieldsProps) {
+  const hasEffects = amounts.some(({ effect }) => effect);
   return (
     <>
       <fieldset className={styles.group}>
@@ -36,16 +39,19 @@ export function AmountFields({ amounts, values, error, frequencyError }: AmountF
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{content.amount}</legend>
-        <div className={styles.amounts}>
-          {amounts.map((euros) => (
-            <label key={euros}>
+        <div className={hasEffects ? styles.effects : styles.amounts}>
+          {amounts.map(({ amount, effect }) => (
+            <label key={amount}>
               <input
                 type="radio"
                 name="amount_choice"
-                value={euros}
-                defaultChecked={values['amount_choice'] === String(euros)}
+                value={amount}
+                defaultChecked={values['amount_choice'] === String(amount)}
               />
-              <span>{formatAmount(euros, 'EUR')}</span>
+              <span>
+                {formatAmount(amount, 'EUR')}
+                {effect && <small> {withFrenchSpaces(effect)}</small>}
+              </span>
             </label>
           ))}
           <label>

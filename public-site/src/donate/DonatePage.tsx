@@ -79,6 +79,7 @@ function Form({ page, options, posted, onCampaign }: FormProps) {
         address={address}
         formKey={form_key}
         source={asked.source || 'site'}
+        utm={asked.utm}
         posted={posted}
         onCampaign={onCampaign}
       />

@@ -2,12 +2,18 @@ import { DONATION_LIMITS as LIMITS, GIVER_TYPES } from '@livres/api/contract';
 import { IdentityFields, OrganizationFields } from '../shared/giving/IdentityFields';
 import { ChoiceGroup, labelled } from '../shared/ui/ChoiceGroup';
 import { Checkbox, TextArea, TextField } from '../shared/ui/Field';
+import { served } from '../shared/ui/served';
 import { giveFormContent as content } from './give-form.content';
 import styles from './GiveForm.module.css';
-import type { GiftValues } from './gift-values';
+import { CARD_FIELDS, type GiftValues } from './gift-values';
+
+const CardFields = served('carte-du-don', async () => (await import('./CardFields')).CardFields);
 
 interface DonorFieldsProps {
+  /** What the form began with. */
   values: GiftValues;
+  /** What is in it now. */
+  typed: GiftValues;
   errors: Record<string, string>;
   /** Every field that was refused: what holds one stays open. */
   refused: readonly string[];
@@ -15,10 +21,11 @@ interface DonorFieldsProps {
 }
 
 const IDENTITY = ['first_name', 'last_name', 'street_address', 'postal_code', 'city', 'country'];
+const CARD = CARD_FIELDS.map((name) => `card.${name}`);
 const TOUCH = ['message', 'dedication', 'is_anonymous'];
 
 /** Who gives: an address for the confirmation, and the rest for who wishes. */
-export function DonorFields({ values, errors, refused, issuesReceipts }: DonorFieldsProps) {
+export function DonorFields({ values, typed, errors, refused, issuesReceipts }: DonorFieldsProps) {
   const { open, help, openWithout, helpWithout } = content.receipt;
   const isOpen = (names: string[]) =>
     names.some((name) => values[name] || refused.includes(name)) || undefined;
@@ -79,6 +86,13 @@ export function DonorFields({ values, errors, refused, issuesReceipts }: DonorFi
           />
         </div>
       </details>
+      <CardFields
+        key={isOpen(CARD) ? 'filled' : 'blank'}
+        {...(isOpen(CARD) && { of: 1 })}
+        values={typed}
+        errors={errors}
+        isOpen={isOpen(CARD)}
+      />
     </>
   );
 }

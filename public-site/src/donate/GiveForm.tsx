@@ -1,4 +1,4 @@
-import type { DonationOptions } from '@livres/api/contract';
+import type { DonationOptions, SuggestedAmount } from '@livres/api/contract';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { withFrenchSpaces } from '../shared/format/french-spaces';
@@ -12,6 +12,7 @@ import { DonorFields } from './DonorFields';
 import { giveFormContent as content } from './give-form.content';
 import styles from './GiveForm.module.css';
 import { GiftEffect } from './GiftEffect';
+import { chosenAmong, offeredFor } from './offered-amounts';
 import type { GiftValues } from './gift-values';
 import type { GiftAnswer } from './send-gift';
 import { useGiveForm } from './useGiveForm';
@@ -20,6 +21,7 @@ export interface CampaignForMoney {
   id: number;
   slug: string;
   title: string;
+  suggested_amounts: readonly SuggestedAmount[];
 }
 
 interface GiveFormProps {
@@ -31,6 +33,8 @@ interface GiveFormProps {
   address: string;
   formKey: string;
   source: string;
+  /** The campaign codes of the visit, by field. */
+  utm: Partial<Record<string, string>>;
   posted: GiftAnswer | undefined;
   /** Told each time another campaign is chosen. */
   onCampaign: (slug: string) => void;
@@ -44,11 +48,13 @@ export function GiveForm({
   address,
   formKey,
   source,
+  utm,
   posted,
   onCampaign,
 }: GiveFormProps) {
   const { place, began, errors, refused, failure, cost, values, isHydrated, isSending, onSubmit, onChange } =
-    useGiveForm({ options, prefilled, address, posted });
+    useGiveForm({ options, campaigns, prefilled, address, posted });
+  const { ofCampaign, amounts } = offeredFor(values['campaign'], campaigns);
   return (
     <form
       ref={place}
@@ -63,11 +69,15 @@ export function GiveForm({
     >
       <input type="hidden" name="form_key" value={formKey} />
       <input type="hidden" name="source" value={source} />
+      {Object.entries(utm).map(([name, code]) => (
+        <input key={name} type="hidden" name={name} value={code} />
+      ))}
       <section className={styles.part} aria-labelledby="mon-don">
         <h2 id="mon-don">{content.gift}</h2>
         <AmountFields
-          amounts={options.suggested_amounts}
-          values={began}
+          key={ofCampaign}
+          amounts={amounts}
+          values={chosenAmong(values, amounts)}
           error={errors['amount']}
           frequencyError={errors['frequency']}
         />
@@ -88,6 +98,7 @@ export function GiveForm({
         <h2 id="vous">{content.who}</h2>
         <DonorFields
           values={began}
+          typed={values}
           errors={errors}
           refused={refused}
           issuesReceipts={options.issues_receipts}

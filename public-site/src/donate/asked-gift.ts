@@ -1,7 +1,9 @@
-import { FREQUENCIES, SUGGESTED_AMOUNTS, toMinorUnits, type Frequency } from '@livres/api/contract';
+import { FREQUENCIES, toMinorUnits, utmCodes, type Frequency, type UtmField } from '@livres/api/contract';
 import { paths } from '../shared/paths';
+import type { CampaignForMoney } from './GiveForm';
 import type { GiftValues } from './gift-values';
 import { OTHER_AMOUNT } from './gift-values';
+import { offeredFor, type OfferedAmount } from './offered-amounts';
 
 /** What the address of the form asks for. */
 export interface AskedGift {
@@ -12,6 +14,8 @@ export interface AskedGift {
   annule: boolean;
   /** By the button of another site. */
   source: 'bouton' | '';
+  /** The campaign codes (utm_…) of the visit. */
+  utm: Partial<Record<UtmField, string>>;
 }
 
 const FREQUENCY_WORDS: Record<string, Frequency> = {
@@ -33,32 +37,37 @@ export function askedIn(query: URLSearchParams): AskedGift {
     frequence: FREQUENCIES.find((one) => one === word) ?? FREQUENCY_WORDS[word] ?? '',
     annule: query.get('annule') === '1',
     source: query.get('source') === 'bouton' ? 'bouton' : '',
+    utm: utmCodes((field) => query.get(field)),
   };
 }
 
 /** What the form begins with, by field; what the address asks for in vain is left out. */
-export function prefilledOf(
-  asked: AskedGift,
-  campaigns: readonly { slug: string; id: number }[],
-): GiftValues {
+export function prefilledOf(asked: AskedGift, campaigns: readonly CampaignForMoney[]): GiftValues {
   const campaign = campaigns.find(({ slug, id }) => slug === asked.campaign || String(id) === asked.campaign);
   return {
     ...(campaign && { campaign: campaign.slug }),
     ...(asked.frequence && { frequency: asked.frequence }),
-    ...amountOf(asked.montant),
+    ...amountOf(asked.montant, offeredFor(campaign?.slug, campaigns).amounts),
   };
 }
 
-function amountOf(montant: string): GiftValues {
+function amountOf(montant: string, amounts: readonly OfferedAmount[]): GiftValues {
   const minor = toMinorUnits(montant, 'EUR');
   if (minor === null || minor === 0) return {};
-  const known = SUGGESTED_AMOUNTS.find((euros) => euros * 100 === minor);
-  if (known) return { amount_choice: String(known) };
+  const known = amounts.find(({ amount }) => toMinorUnits(amount, 'EUR') === minor);
+  if (known) return { amount_choice: String(known.amount) };
   return { amount_choice: OTHER_AMOUNT, free_amount: montant };
 }
 
 /** The form's own address. */
-export function addressOf({ campaign, montant, frequence, source }: AskedGift): string {
-  const asked = { campaign, montant, frequence, source };
+export function addressOf({ campaign, montant, frequence, source, utm }: AskedGift): string {
+  const asked = { campaign, montant, frequence, source, ...utm };
   return paths.giveWith(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')));
+}
+
+/** Where the codes of the visit's first page lead, as in the address they outlast a reload; null where there is nothing to add. */
+export function addressFrom(landing: URLSearchParams, asked: AskedGift): string | null {
+  const { utm } = askedIn(landing);
+  const isSaid = Object.keys(asked.utm).length > 0;
+  return isSaid || Object.keys(utm).length === 0 ? null : addressOf({ ...asked, utm });
 }

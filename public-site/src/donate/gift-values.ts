@@ -2,6 +2,8 @@ import {
   FREQUENCIES,
   GIVER_TYPES,
   toMinorUnits,
+  type DonationCardInput,
+  utmCodes,
   type DonationInput,
   type Frequency,
   type GiverType,
@@ -47,6 +49,8 @@ const TEXTS = [
   'message',
   'dedication',
 ] as const;
+/** Of the card by e-mail, as the api names them. */
+export const CARD_FIELDS = ['recipient_name', 'recipient_email', 'words', 'signature', 'day'] as const;
 const OF_ORGANIZATIONS = ['organization_name', 'siren', 'legal_form'] as const;
 
 /** What is sent: a form that was corrected since is another gift, the same one again is the same. */
@@ -64,10 +68,22 @@ export function payloadOf(values: GiftValues): DonationInput {
     ...Object.assign({}, ...texts.map((name) => given(name, typed(values, name)))),
     ...(typed(values, 'street_address') && given('country', typed(values, 'country'))),
     ...(values['payment_method'] === 'mobile_money' && given('phone', typed(values, 'phone'))),
+    ...cardOf(values),
     ...(values['cover_costs'] && { cover_costs: true }),
     ...(values['is_anonymous'] && { is_anonymous: true }),
   } satisfies Omit<DonationInput, 'form_key'>;
-  return { ...content, form_key: `${values['form_key'] ?? ''}-${hashOf(JSON.stringify(content))}` };
+  // The codes come after the key: what brought the donor makes no other gift.
+  const form_key = `${values['form_key'] ?? ''}-${hashOf(JSON.stringify(content))}`;
+  return { ...content, ...utmCodes((field) => values[field]), form_key };
+}
+
+/** Sent where anything of it was written: a day alone is none. */
+function cardOf(values: GiftValues): Pick<DonationInput, 'card'> {
+  const written = [...CARD_FIELDS].filter((name) => typed(values, `card.${name}`) !== '');
+  if (written.every((name) => name === 'day')) return {};
+  const card = Object.fromEntries(written.map((name) => [name, typed(values, `card.${name}`)]));
+  // What is missing is said beside its field by the api.
+  return { card: card as unknown as DonationCardInput };
 }
 
 function typed(values: GiftValues, name: string): string {

@@ -4,16 +4,20 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { textsOf } from '../shared/api/sent-form';
 import { GIFT_DRAFT } from '../shared/giving/gift-draft';
+import { keepOwnPage } from '../shared/giving/own-page';
 import { wayOn } from '../shared/giving/way-on';
 import { useHydrated } from '../shared/ui/useHydrated';
 import { useKeptDraft } from '../shared/ui/useKeptDraft';
 import { useVisit } from '../shared/ui/VisitProvider';
 import { costOf } from './gift-cost';
+import type { CampaignForMoney } from './GiveForm';
 import { DEFAULTS, frequencyOf, OTHER_AMOUNT, type GiftValues } from './gift-values';
+import { firstChoice, offeredFor } from './offered-amounts';
 import type { GiftAnswer } from './send-gift';
 
 interface GiveFormOptions {
   options: DonationOptions;
+  campaigns: readonly CampaignForMoney[];
   prefilled: GiftValues;
   address: string;
   posted: GiftAnswer | undefined;
@@ -23,12 +27,12 @@ const NO_ERRORS: Record<string, string> = {};
 const TO_READ = '[aria-invalid="true"], [data-outcome]';
 
 /** What the form holds as it is filled in, and when it leaves: once, however often it is sent. */
-export function useGiveForm({ options, prefilled, address, posted }: GiveFormOptions) {
+export function useGiveForm({ options, campaigns, prefilled, address, posted }: GiveFormOptions) {
   const place = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const { now } = useVisit();
   const fetcher = useFetcher<GiftAnswer>();
-  const [began] = useState(() => beginning(options, prefilled, posted));
+  const [began] = useState(() => beginning({ options, campaigns, prefilled, posted }));
   const [values, setValues] = useState(began);
   const [corrected, setCorrected] = useState<string[]>([]);
   const answer = fetcher.data ?? posted;
@@ -59,7 +63,10 @@ export function useGiveForm({ options, prefilled, address, posted }: GiveFormOpt
     event.preventDefault();
     if (isSending) return;
     setCorrected([]);
-    void fetcher.submit(new FormData(event.currentTarget), { method: 'post', action: address });
+    const filled = new FormData(event.currentTarget);
+    // Parts that the server wrote tell nothing as they are filled in, and are drawn anew where they are refused.
+    setValues(textsOf(filled));
+    void fetcher.submit(filled, { method: 'post', action: address });
   };
   const errors = Object.fromEntries(
     Object.entries(answer?.errors ?? NO_ERRORS).filter(([name]) => !corrected.includes(name)),
@@ -73,14 +80,12 @@ export function useGiveForm({ options, prefilled, address, posted }: GiveFormOpt
   };
 }
 
-function beginning(
-  { methods }: DonationOptions,
-  prefilled: GiftValues,
-  posted: GiftAnswer | undefined,
-): GiftValues {
-  const [first] = methods;
+function beginning({ options, campaigns, prefilled, posted }: Omit<GiveFormOptions, 'address'>): GiftValues {
+  const [first] = options.methods;
   const method: GiftValues = first ? { payment_method: first.method } : {};
-  return { ...DEFAULTS, ...method, ...prefilled, ...posted?.values };
+  const said = { ...prefilled, ...posted?.values };
+  const { amounts } = offeredFor(said['campaign'], campaigns);
+  return { ...DEFAULTS, ...firstChoice(amounts), ...method, ...said };
 }
 
 /** Follows where the gift is paid. Who comes back by the browser's own way finds the form as it was. */
@@ -90,6 +95,7 @@ function useLeaving(answer: GiftAnswer | undefined): boolean {
   useEffect(() => {
     if (!started) return;
     setIsBack(false);
+    keepOwnPage(started);
     const comeBack = () => setIsBack(true);
     window.addEventListener('pageshow', comeBack);
     location.assign(wayOn(started));

@@ -1,3 +1,7 @@
+import { toMinorUnits } from '@livres/api/contract';
+
+const MOST_CENTS = 1_000_000_000;
+
 /** What a student expects to spend, in euros. */
 export interface StudentBudget {
   months: number;
@@ -38,6 +42,6 @@ export function budgetOutcome(budget: StudentBudget, total: number | null): Budg
 
 /** What is typed in French, `1 250,50`; 0 where it is empty or no amount. */
 export function amountTyped(text: string): number {
-  const written = text.replace(/[\s\u00a0\u202f€]/g, '').replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(written) ? Number(written) : 0;
+  const cents = toMinorUnits(text, 'EUR') ?? 0;
+  return cents < MOST_CENTS ? cents / 100 : 0;
 }

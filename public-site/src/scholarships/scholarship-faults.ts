@@ -1,4 +1,9 @@
-import { SCHOLARSHIP_LIMITS, SCHOLARSHIP_FILTER_MESSAGES } from '@livres/api/contract';
+import {
+  amountDoubt,
+  readAmount,
+  SCHOLARSHIP_FILTER_MESSAGES,
+  SCHOLARSHIP_LIMITS,
+} from '@livres/api/contract';
 import { filterFaults as words } from './scholarships.content';
 
 interface Fault {
@@ -33,10 +38,10 @@ function ofEach(
 }
 
 function amountFault(value: string): string | null {
-  const amount = Number(value);
-  if (Number.isNaN(amount)) return words.amountUnreadable;
-  if (amount < 0) return SCHOLARSHIP_FILTER_MESSAGES.amount_negative;
-  return amount > SCHOLARSHIP_LIMITS.max_amount ? words.amountTooHigh : null;
+  const { minor, fault } = readAmount(value, 2);
+  if (fault === 'negative') return SCHOLARSHIP_FILTER_MESSAGES.amount_negative;
+  if (minor === null) return amountDoubt(value) ?? words.amountUnreadable;
+  return minor > SCHOLARSHIP_LIMITS.max_amount * 100 ? words.amountTooHigh : null;
 }
 
 function dayFault(value: string, today: string): string | null {
@@ -45,9 +50,11 @@ function dayFault(value: string, today: string): string | null {
 }
 
 function amountsCrossed(min: string | undefined, max: string | undefined): ScholarshipFaults {
-  if (!min || !max || amountFault(min) || amountFault(max) || Number(min) <= Number(max)) return {};
+  if (!min || !max || amountFault(min) || amountFault(max) || cents(min) <= cents(max)) return {};
   return { min_amount: { message: SCHOLARSHIP_FILTER_MESSAGES.amounts_crossed, isCrossed: true } };
 }
+
+const cents = (typed: string) => readAmount(typed, 2).minor ?? 0;
 
 function daysCrossed(from: string | undefined, to: string | undefined, today: string): ScholarshipFaults {
   if (!from || !to || dayFault(from, today) || dayFault(to, today) || from <= to) return {};

@@ -45,6 +45,7 @@ export const campaign: Campaign = {
   progress_percentage: 68,
   created_by: null,
   updated_at: '2026-11-21T12:00:00Z',
+  suggested_amounts: [],
 };
 
 const project: Project = {

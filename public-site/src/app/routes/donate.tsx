@@ -1,7 +1,7 @@
 import type { HttpClient } from '@livres/api/client';
 import type { DonationOptions } from '@livres/api/contract';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { askedIn } from '../../donate/asked-gift';
+import { addressFrom, askedIn, type AskedGift } from '../../donate/asked-gift';
 import { donateContent } from '../../donate/donate.content';
 import { DonatePage, type GivePageData } from '../../donate/DonatePage';
 import { sendGift } from '../../donate/send-gift';
@@ -22,16 +22,26 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export const headers = () => NO_STORE;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = await begun(serverApi(context.api), request);
+  const page = await begun(serverApi(context.api), askedAt(request));
   return data<GivePageData>(page, { status: page.options ? 200 : 503 });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<GivePageData> {
-  return begun(browserApi(), request);
+  const asked = askedAt(request);
+  const landing = addressFrom(landingQuery(), asked);
+  if (landing) throw redirect(landing);
+  return begun(browserApi(), asked);
 }
 
-async function begun(api: HttpClient, request: Request): Promise<GivePageData> {
-  const asked = askedIn(new URL(request.url).searchParams);
+const askedAt = ({ url }: Request): AskedGift => askedIn(new URL(url).searchParams);
+
+/** The query that the browser opened the site with: pages that came after it changed the address only. */
+function landingQuery(): URLSearchParams {
+  const address = performance.getEntriesByType('navigation')[0]?.name ?? '';
+  return new URLSearchParams(address.split('#')[0]?.split('?')[1]);
+}
+
+async function begun(api: HttpClient, asked: AskedGift): Promise<GivePageData> {
   const client = typeof document === 'undefined' ? createQueryClient() : queryClient();
   const [options, campaigns, campaign] = await Promise.all([
     api.get<DonationOptions>('/donations/options/').catch(() => null),

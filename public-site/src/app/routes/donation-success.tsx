@@ -1,5 +1,5 @@
-import { data, redirect } from 'react-router';
-import { changeGift } from '../../gifts/change-gift';
+import { data } from 'react-router';
+import { sendReceipt } from '../../gifts/change-gift';
 import { proofIn } from '../../gifts/gift-proof';
 import { thanksContent } from '../../gifts/gifts.content';
 import { GiftThanksPage } from '../../gifts/GiftThanksPage';
@@ -8,7 +8,6 @@ import { donationSuccessContent } from '../../physical-donations/donation-valida
 import { DonationSuccess } from '../../physical-donations/DonationSuccess';
 import { ComingDonation, UnknownDonation } from '../../physical-donations/UnknownDonation';
 import { serverApi } from '../../shared/api/api-clients';
-import { wayOn } from '../../shared/giving/way-on';
 import { paths } from '../../shared/paths';
 import { useIsToldLater, useTold } from '../../shared/ui/useTold';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
@@ -25,13 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const api = serverApi(context.api);
-  const proof = proofIn(new URL(request.url).searchParams);
-  const { details } = await readPayment(api, proof);
-  if (!proof || !details) throw data(null, { status: 404 });
-  const answer = await changeGift(api, await request.formData(), { id: details.donationId, proof });
-  const { started } = answer.done ?? {};
-  if (started) throw redirect(wayOn(started), 303);
+  const answer = await sendReceipt(serverApi(context.api), await request.formData());
   return data(answer, { status: answer.status });
 }
 

@@ -1,18 +1,17 @@
-import { data, redirect } from 'react-router';
-import { changeGift } from '../../gifts/change-gift';
+import { data } from 'react-router';
+import { sendReceipt } from '../../gifts/change-gift';
 import { ConfirmationPage } from '../../gifts/ConfirmationPage';
 import { proofIn } from '../../gifts/gift-proof';
 import { confirmationContent } from '../../gifts/gifts.content';
 import { readPayment } from '../../gifts/read-gift';
 import { serverApi } from '../../shared/api/api-clients';
-import { wayOn } from '../../shared/giving/way-on';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/gift-confirmation';
 
 export const headers = () => PRIVATE_HEADERS;
 
-const STATUS = { no_identifier: 200, not_found: 404, failed: 503 };
+const STATUS = { no_identifier: 200, not_found: 404, over: 410, failed: 503 };
 
 // Read by the site's server only: the browser's own journal of calls never holds the payment's session.
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -24,13 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const api = serverApi(context.api);
-  const proof = proofIn(new URL(request.url).searchParams);
-  const { details } = await readPayment(api, proof);
-  if (!proof || !details) throw data(null, { status: 404 });
-  const answer = await changeGift(api, await request.formData(), { id: details.donationId, proof });
-  const { started } = answer.done ?? {};
-  if (started) throw redirect(wayOn(started), 303);
+  const answer = await sendReceipt(serverApi(context.api), await request.formData());
   return data(answer, { status: answer.status });
 }
 

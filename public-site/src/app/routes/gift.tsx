@@ -2,8 +2,10 @@ import { data, redirect } from 'react-router';
 import { changeGift } from '../../gifts/change-gift';
 import { GiftPage } from '../../gifts/GiftPage';
 import { giftPageContent } from '../../gifts/gifts.content';
-import { readTracked } from '../../gifts/read-gift';
+import { readTracked, trackingPath } from '../../gifts/read-gift';
 import { serverApi } from '../../shared/api/api-clients';
+import { OldLink } from '../../shared/giving/OldLink';
+import { isRenewal, renewLink } from '../../shared/giving/renew-link';
 import { wayOn } from '../../shared/giving/way-on';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
@@ -15,15 +17,20 @@ export const headers = () => PRIVATE_HEADERS;
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   const read = await readTracked(serverApi(context.api), token);
   const has_receipt_failed = new URL(request.url).searchParams.get('recu') === 'echec';
-  const status = read.missing === 'failed' ? 503 : read.missing ? 404 : 200;
+  const status = read.renewal_hint ? 410 : read.missing === 'failed' ? 503 : read.missing ? 404 : 200;
   return data({ read, has_receipt_failed }, { status });
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
   const api = serverApi(context.api);
+  const filled = await request.formData();
+  if (isRenewal(filled)) {
+    const renewed = await renewLink(api, trackingPath(token), filled);
+    return data(renewed, { status: renewed.status });
+  }
   const { donation } = await readTracked(api, token);
   if (!donation) throw data(null, { status: 404 });
-  const answer = await changeGift(api, await request.formData(), { id: donation.id, proof: { token } });
+  const answer = await changeGift(api, filled, { id: donation.id, token });
   const { started } = answer.done ?? {};
   if (started) throw redirect(wayOn(started), 303);
   return data(answer, { status: answer.status });
@@ -36,5 +43,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function GiftRoute({ actionData, loaderData, params: { token } }: Route.ComponentProps) {
   const { read, has_receipt_failed } = loaderData;
-  return <GiftPage token={token} read={read} hasReceiptFailed={has_receipt_failed} posted={actionData} />;
+  const renewed = actionData && 'act' in actionData ? actionData : undefined;
+  if (read.renewal_hint) return <OldLink hint={read.renewal_hint} posted={renewed} />;
+  const posted = actionData && !('act' in actionData) ? actionData : undefined;
+  return <GiftPage token={token} read={read} hasReceiptFailed={has_receipt_failed} posted={posted} />;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@livres/api/client';
-import { receiptCode, type ReceiptCheck } from '@livres/api/contract';
+import { receiptCode, type ReceiptCheck, SPECIMEN_CODE } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
 import { receiptCheckContent } from '../../receipts/receipt-check.content';
 import { type CheckOutcome, ReceiptCheckPage } from '../../receipts/ReceiptCheckPage';
@@ -12,11 +12,13 @@ import type { Route } from './+types/receipt-check';
 // A receipt may be voided at any moment: what is said of it is never kept.
 export const headers = () => PRIVATE_HEADERS;
 
-const STATUS = { unknown: 404, away: 503 };
+const SPECIMEN: CheckOutcome = 'specimen';
+const STATUS = { specimen: 200, unknown: 404, away: 503 };
 
 export async function loader({ context, params: { code = '' }, request }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('code')?.trim();
   if (typed) throw redirect(paths.receiptCheck(receiptCode(typed) ?? typed));
+  if (code.toUpperCase() === SPECIMEN_CODE) return data({ outcome: SPECIMEN });
   if (!code) return data({ outcome: null as CheckOutcome });
   const outcome: CheckOutcome = await serverApi(context.api)
     .get<ReceiptCheck>(`/receipts/verify/${encodeURIComponent(code)}`)

@@ -1,10 +1,12 @@
 import type { RecurringGiftPage as Gift } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
-import { actOnGift } from '../../recurring-gifts/act-on-gift';
+import { actOnGift, recurringTrackingPath } from '../../recurring-gifts/act-on-gift';
 import { recurringContent } from '../../recurring-gifts/recurring-gift.content';
 import { RecurringGiftPage } from '../../recurring-gifts/RecurringGiftPage';
 import { serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
+import { OldLink } from '../../shared/giving/OldLink';
+import { isRenewal, oldLinkHint, renewLink } from '../../shared/giving/renew-link';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/recurring-gift';
@@ -13,17 +15,25 @@ export const headers = () => PRIVATE_HEADERS;
 
 // Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  let renewal_hint: string | null = null;
   const gift = await serverApi(context.api)
-    .get<Gift>(`/donations/recurring/track/${encodeURIComponent(token)}/`)
+    .get<Gift>(recurringTrackingPath(token))
     .catch((error: unknown) => {
+      renewal_hint = oldLinkHint(error);
       if (isNotFound(error)) return null;
       throw data(null, { status: 503 });
     });
-  return data({ gift }, { status: gift ? 200 : 404 });
+  return data({ gift, renewal_hint }, { status: gift ? 200 : renewal_hint ? 410 : 404 });
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
-  const answer = await actOnGift(serverApi(context.api), await request.formData(), token);
+  const api = serverApi(context.api);
+  const filled = await request.formData();
+  if (isRenewal(filled)) {
+    const renewed = await renewLink(api, recurringTrackingPath(token), filled);
+    return data(renewed, { status: renewed.status });
+  }
+  const answer = await actOnGift(api, filled, token);
   return answer.url ? redirect(answer.url, 303) : data(answer, { status: answer.status });
 }
 
@@ -37,5 +47,9 @@ export default function RecurringGiftRoute({
   loaderData,
   params: { token },
 }: Route.ComponentProps) {
-  return <RecurringGiftPage token={token} gift={loaderData.gift} posted={actionData} />;
+  const { gift, renewal_hint } = loaderData;
+  if (renewal_hint)
+    return <OldLink hint={renewal_hint} posted={actionData?.act === 'renew' ? actionData : undefined} />;
+  const posted = actionData?.act === 'renew' ? undefined : actionData;
+  return <RecurringGiftPage token={token} gift={gift} posted={posted} />;
 }

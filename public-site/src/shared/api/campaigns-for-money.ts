@@ -15,6 +15,6 @@ export const campaignsForMoney = (api: HttpClient) =>
       const { results } = await api.get<Page<Campaign>>('/campaigns/', { params, signal });
       return results
         .filter((campaign) => donationButtons(campaign, new Date()).includes('money'))
-        .map(({ id, slug, title }) => ({ id, slug, title }));
+        .map(({ id, slug, title, suggested_amounts }) => ({ id, slug, title, suggested_amounts }));
     },
   });

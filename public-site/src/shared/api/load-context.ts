@@ -19,6 +19,8 @@ export interface ApiAccess {
   memberCookie: string | null;
   /** Of whoever keeps scholarships without an account; for the same pages. */
   visitorId: string | null;
+  /** Written where the api refuses this visitor for a while (429): how many seconds. */
+  refusedForS: number | null;
 }
 
 declare module 'react-router' {

@@ -1,0 +1,27 @@
+import { data } from 'react-router';
+import { CardRefusalPage } from '../../gifts/CardRefusalPage';
+import { cardRefusalContent } from '../../gifts/gifts.content';
+import { serverApi } from '../../shared/api/api-clients';
+import { answerForm } from '../../shared/api/sent-form';
+import { paths } from '../../shared/paths';
+import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import type { Route } from './+types/card-refusal';
+
+export const headers = () => PRIVATE_HEADERS;
+
+export async function action({ context, params: { token }, request }: Route.ActionArgs) {
+  const answer = await answerForm<true>(await request.formData(), async () => {
+    await serverApi(context.api).post('/tribute-cards/refusals/', { token });
+    return true;
+  });
+  return data(answer, { status: answer.status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = cardRefusalContent;
+  return privateMeta(matches, { title, description, path: paths.give() });
+}
+
+export default function CardRefusalRoute({ actionData, params: { token } }: Route.ComponentProps) {
+  return <CardRefusalPage token={token} posted={actionData} />;
+}

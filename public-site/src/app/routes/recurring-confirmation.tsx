@@ -1,0 +1,48 @@
+import { ApiError } from '@livres/api/client';
+import type { RecurringConfirmation } from '@livres/api/contract';
+import { data } from 'react-router';
+import { recurringContent } from '../../recurring-gifts/recurring-gift.content';
+import { RecurringConfirmationPage } from '../../recurring-gifts/RecurringConfirmationPage';
+import { serverApi } from '../../shared/api/api-clients';
+import { isNotFound } from '../../shared/api/loading';
+import { answerForm } from '../../shared/api/sent-form';
+import { paths } from '../../shared/paths';
+import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import type { Route } from './+types/recurring-confirmation';
+
+export const headers = () => PRIVATE_HEADERS;
+
+const pathOf = (token: string) => `/donations/recurring/confirmations/${encodeURIComponent(token)}/`;
+
+// Read by the site's server only: the browser's own journal of calls never holds the token.
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  try {
+    const confirmation = await serverApi(context.api).get<RecurringConfirmation>(pathOf(token));
+    return data({ confirmation, refusal: null });
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.status === 410;
+    if (!isNotFound(error)) throw data(null, { status: 503 });
+    return data(
+      { confirmation: null, refusal: isOver ? error.message : null },
+      { status: isOver ? 410 : 404 },
+    );
+  }
+}
+
+export async function action({ context, params: { token }, request }: Route.ActionArgs) {
+  const api = serverApi(context.api);
+  const answer = await answerForm(await request.formData(), () =>
+    api.post<RecurringConfirmation>(pathOf(token)),
+  );
+  return data(answer, { status: answer.status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = recurringContent.confirmation;
+  return privateMeta(matches, { title, description, path: paths.give() });
+}
+
+export default function RecurringConfirmationRoute({ actionData, loaderData }: Route.ComponentProps) {
+  const { confirmation, refusal } = loaderData;
+  return <RecurringConfirmationPage confirmation={confirmation} refusal={refusal} posted={actionData} />;
+}
