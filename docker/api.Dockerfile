@@ -26,8 +26,10 @@ LABEL org.opencontainers.image.title="Livres en partage : API" \
       org.opencontainers.image.description="L’API et, par une autre commande, les tâches de fond" \
       org.opencontainers.image.licenses="AGPL-3.0-or-later"
 WORKDIR /app
-# glibc keeps what libvips frees unless it has few arenas.
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2
+# glibc keeps what libvips frees unless it has few arenas, and large blocks of their own. The limits of V8's heap are
+# those of scripts/launch/memory.mjs; a test holds them together.
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 \
+    NODE_OPTIONS="--max-old-space-size=320 --max-semi-space-size=2"
 COPY --from=production /app/node_modules node_modules
 COPY --from=production /app/api/node_modules api/node_modules
 COPY --from=production /app/package.json package.json

@@ -5,7 +5,7 @@ LABEL org.opencontainers.image.title="Livres en partage : nginx" \
 COPY --chown=101:101 docker/nginx/nginx.conf /etc/nginx/nginx.conf
 COPY --chown=101:101 docker/nginx/access-log.conf docker/nginx/caches.conf docker/nginx/forwarding.conf docker/nginx/own-pages.conf docker/nginx/pages.conf docker/nginx/server.conf /etc/nginx/livres/
 COPY --chown=101:101 docker/nginx/pages /etc/nginx/livres/pages
-COPY --chown=101:101 docker/nginx/trusted-proxy.conf.template /etc/nginx/templates/
+COPY --chown=101:101 docker/nginx/trusted-proxy.conf.template docker/nginx/internal-secret.conf.template /etc/nginx/templates/
 USER 101:101
 EXPOSE 8080
 STOPSIGNAL SIGQUIT

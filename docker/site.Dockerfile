@@ -42,4 +42,5 @@ COPY --from=build /app/admin/dist admin/dist
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-CMD ["node", "public-site/dist/server/main.js"]
+# As in scripts/launch/memory.mjs; what renders pages has limits of its own.
+CMD ["node", "--max-old-space-size=160", "--max-semi-space-size=2", "public-site/dist/server/main.js"]

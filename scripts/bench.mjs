@@ -6,10 +6,13 @@ const { buildChanged } = await import('./launch/build-changed.mjs');
 const { inProject } = await import('./launch/project.mjs');
 const { runProgram } = await import('./launch/run-program.mjs');
 
+const MEASURES = { '--bourses': 'tests/load/scholarships.ts', '--hostile': 'tests/load/hostile.ts' };
+
 await runCommand(async () => {
   await buildChanged();
+  const asked = process.argv.find((word) => word in MEASURES);
   process.exitCode = await runProgram(process.execPath, [
-    inProject(process.argv.includes('--bourses') ? 'tests/load/scholarships.ts' : 'tests/load/bench.ts'),
+    inProject(asked ? MEASURES[asked] : 'tests/load/bench.ts'),
     ...process.argv.slice(2),
   ]);
 });

@@ -11,7 +11,7 @@ const { inProject } = await import('./launch/project.mjs');
 const NEST = inProject('node_modules/@nestjs/cli/bin/nest.js');
 
 await runCommand(async () => {
-  loadDotenv();
+  const showsCode = loadDotenv();
   refuseSecond();
   await checkPort();
   await buildChanged({ only: ['api'] });
@@ -27,6 +27,7 @@ await runCommand(async () => {
       },
     ],
     env: { NODE_ENV: 'development' },
+    showsCode,
     afterReady: () => console.log(words.devReady),
   });
 });

@@ -7,10 +7,10 @@ const { buildChanged } = await import('./launch/build-changed.mjs');
 const { PROGRAMS, checkPort, refuseSecond, runProduct } = await import('./launch/product.mjs');
 
 await runCommand(async () => {
-  loadDotenv();
+  const showsCode = loadDotenv();
   refuseSecond();
   await checkPort();
   await buildChanged();
   process.env.LOG_LEVEL ||= 'warn';
-  await runProduct({ api: PROGRAMS.api, site: PROGRAMS.site, env: { NODE_ENV: 'production' } });
+  await runProduct({ api: PROGRAMS.api, site: PROGRAMS.site, env: { NODE_ENV: 'production' }, showsCode });
 });

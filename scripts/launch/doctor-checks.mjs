@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staleBuilds } from './build-changed.mjs';
 import { diagnosis } from './doctor.fr.mjs';
@@ -13,7 +13,7 @@ const LEAST_FREE_BYTES = 1024 ** 3;
 const LEAST_POSTGRES = 150_000;
 
 /** Each answers what it looked at and, where something is wrong, what to do. */
-export const CHECKS = [node, installed, env, port, disk, writable, database, builds, browser];
+export const CHECKS = [node, installed, env, port, disk, writable, closed, database, builds, browser];
 
 const right = (label) => ({ label });
 const wrong = (label, remedy) => ({ label, remedy });
@@ -35,6 +35,7 @@ function env() {
   const isProduction = process.env.ENVIRONMENT === 'production';
   if (isProduction && process.env.ADMIN_ACCESS_CODE.length < 12)
     return wrong(diagnosis.env, diagnosis.codeTooShort);
+  if (isProduction && !process.env.SMTP_URL?.trim()) return wrong(diagnosis.env, diagnosis.mailServerMissing);
   return right(diagnosis.env);
 }
 
@@ -56,12 +57,21 @@ function disk() {
 function writable() {
   const label = diagnosis.writable(varFolder());
   try {
-    mkdirSync(varFolder(), { recursive: true });
+    mkdirSync(varFolder(), { recursive: true, mode: 0o700 });
     accessSync(varFolder(), constants.R_OK | constants.W_OK | constants.X_OK);
     return right(label);
   } catch {
     return wrong(label, diagnosis.writableFault);
   }
+}
+
+/** Under root PostgreSQL has an account of its own, which may pass through. */
+function closed() {
+  const open =
+    process.platform === 'win32' ? 0 : statSync(varFolder(), { throwIfNoEntry: false })?.mode & 0o066;
+  return open
+    ? wrong(diagnosis.closed(varFolder()), diagnosis.closedFault)
+    : right(diagnosis.closed(varFolder()));
 }
 
 async function database() {

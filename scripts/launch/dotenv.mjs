@@ -7,12 +7,17 @@ const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 16;
 const DEFAULT_PORT = '3000';
 
-/** Writes `.env` on the first run, then loads it; what the environment already says wins. */
-export function loadDotenv() {
-  const path = inProject('.env');
-  if (!existsSync(path)) writeFirst(path);
+/**
+ * Writes `.env` on the first run, then loads it; what the environment already says wins. Answers whether it has just
+ * drawn the access code that is in use.
+ */
+export function loadDotenv(path = inProject('.env')) {
+  const isFirst = !existsSync(path);
+  const isCodeGiven = Boolean(process.env.ADMIN_ACCESS_CODE);
+  if (isFirst) writeFirst(path);
   process.loadEnvFile(path);
   addressesFollowPort();
+  return isFirst && !isCodeGiven;
 }
 
 function writeFirst(path) {

@@ -26,14 +26,21 @@ const START_WITHIN_MS = 60_000;
 
 // The package's own class stops PostgreSQL on the first signal, before the api has finished its work: only its programs are used.
 // sh keeps a pipe to us. A line on it means stop now; its end means that we died, by kill -9 too: the api stops first then.
+// Once the server is gone, who waits for that line must not live on and signal a stranger that got its number.
 const WITH_US =
-  'exec 3<&0; "$@" & server=$!; (read -r _ <&3 || sleep 3; kill -INT $server 2>/dev/null) & wait $server';
+  'exec 3<&0; "$@" & server=$!; (read -r _ <&3 || sleep 3; kill -INT $server 2>/dev/null) & watch=$!; ' +
+  'wait $server; code=$?; kill $watch 2>/dev/null; exit $code';
 
-/** Starts PostgreSQL on a free port of the loopback. Answers `{ url, folder, stop }`. */
+/**
+ * Starts PostgreSQL on the given port of the loopback, or a free one. Answers `{ url, port, folder, stop, died }`.
+ * `wasOurs`: what is left of the last server on this folder is ended at once, not waited for.
+ */
 export async function startPostgres({
   folder: wanted = join(varFolder(), 'postgres'),
   quick = false,
   quiet = false,
+  port: preferred = 0,
+  wasOurs = false,
 } = {}) {
   const account = accountFor(wanted);
   const folder = reachableFolder(wanted, account);
@@ -42,10 +49,10 @@ export async function startPostgres({
   const programs = reachablePrograms(await programsOfThePackage(), account);
   const password = passwordOf(`${folder}-password`, folder);
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise({ programs, folder, account, password, quiet });
-  await endLeftover(folder);
-  const port = await freePort();
+  await endLeftover(folder, { atOnce: wasOurs });
+  const port = await freePort(preferred);
   const server = await launch({ programs, folder, account, port, quick });
-  return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`, folder, ...server };
+  return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`, port, folder, ...server };
 }
 
 /** The folder of PostgreSQL’s programs, as npm installed them. */
@@ -136,8 +143,12 @@ async function launch({ programs, folder, account, port, quick }) {
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
   });
+  const died = new Promise((settle) => child.once('exit', settle));
+  // Where the shell alone was killed, who watches the pipe learns that it is over.
+  child.once('exit', () => child.stdin.destroy());
+  child.stdin.on('error', () => undefined);
   await untilReady(child);
-  return { stop: () => stop(child), died: new Promise((settle) => child.once('exit', settle)) };
+  return { stop: () => stop(child), died };
 }
 
 function untilReady(child) {
@@ -156,6 +167,7 @@ function untilReady(child) {
       if (!output.includes('ready to accept connections')) return;
       clearTimeout(timer);
       child.off('exit', fail);
+      child.stderr.removeAllListeners('data').resume();
       settle();
     });
   });

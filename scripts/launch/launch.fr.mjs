@@ -39,11 +39,14 @@ export const words = {
     `Le dossier ${folder} appartient à un autre compte. Lancez la commande avec ce compte, ou rendez-vous propriétaire du dossier.`,
   postgresPasswordLost: (path) =>
     `Le mot de passe de la base manque (${path}). Remettez ce fichier, ou écartez le dossier des données pour repartir de zéro.`,
+  postgresDied: (seconds) =>
+    `PostgreSQL s’est arrêté sans raison connue ; nouveau départ ${inTime(seconds)}.`,
+  postgresBack: 'PostgreSQL est reparti.',
   postgresNoAccount:
     'PostgreSQL refuse de tourner sous root et aucun compte n’a pu être créé pour lui. Lancez la commande avec un compte ordinaire, ou donnez DATABASE_URL dans .env.',
 
   starting: 'Démarrage…',
-  died: (name, seconds) => `« ${name} » s’est arrêté sans raison connue ; nouveau départ dans ${seconds} s.`,
+  died: (name, seconds) => `« ${name} » s’est arrêté sans raison connue ; nouveau départ ${inTime(seconds)}.`,
   neverReady: (name) => `« ${name} » n’a pas démarré. La raison est affichée plus haut.`,
   tooSlow: (name, seconds) =>
     `« ${name} » ne répond toujours pas après ${seconds} s. La raison est sans doute affichée plus haut.`,
@@ -51,6 +54,7 @@ export const words = {
   stopped: 'Tout est arrêté.',
   killed: (name) => `« ${name} » ne s’arrêtait pas : arrêt forcé.`,
 
+  /** `code` at the first start only: what a terminal or a log keeps of later ones must not open the panel. */
   ready: ({ site, admin, code, seconds }) =>
     [
       '',
@@ -58,7 +62,7 @@ export const words = {
       '',
       `  Site            ${site}`,
       `  Administration  ${admin}`,
-      `  Code d’accès    ${code}`,
+      `  Code d’accès    ${code ?? 'celui de ADMIN_ACCESS_CODE (fichier .env, ou l’environnement)'}`,
       '',
       '  Ctrl-C pour arrêter',
       '',
@@ -85,6 +89,8 @@ export const words = {
     `\nÀ corriger : ${names.join(', ')}. « npm run fix » corrige ce qui peut l’être tout seul.`,
   checksPassed: '\nToutes les vérifications passent.',
 };
+
+const inTime = (seconds) => (seconds > 0 ? `dans ${seconds} s` : 'tout de suite');
 
 const REASONS = [
   [

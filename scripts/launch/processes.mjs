@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answersOk } from './api-link.mjs';
 import { LaunchError } from './exit-with-message.mjs';
 import { words } from './launch.fr.mjs';
 import { ROOT, inProject } from './project.mjs';
 
 const STOP_WITHIN_MS = 10_000;
-const LONGEST_PAUSE_S = 30;
+const LONGEST_PAUSE_S = 5;
 const SETTLED_AFTER_MS = 60_000;
 
 /**
@@ -81,10 +82,16 @@ export class Processes {
   async #onExit(entry) {
     if (this.#isStopping || !entry.isSettled) return;
     entry.deaths = Date.now() - entry.bornAt > SETTLED_AFTER_MS ? 1 : entry.deaths + 1;
-    const seconds = Math.min(2 ** (entry.deaths - 1), LONGEST_PAUSE_S);
+    // At once the first time, then with pauses that grow.
+    const seconds = entry.deaths === 1 ? 0 : Math.min(2 ** (entry.deaths - 2), LONGEST_PAUSE_S);
     console.error(words.died(entry.name, seconds));
     await pause(seconds * 1000);
     if (!this.#isStopping) this.#spawn(entry);
+  }
+
+  /** Ends a program that is then started again by itself, with the environment as it now is. */
+  renew(name) {
+    this.#started.get(name)?.child?.kill('SIGTERM');
   }
 
   async stop() {
@@ -129,13 +136,12 @@ function parents() {
 export async function waitUntilReady(
   name,
   address,
-  { hasDied, isStopping = () => false, withinSeconds = 120 },
+  { hasDied, isStopping = () => false, withinSeconds = 120, socketPath = '' },
 ) {
   const deadline = Date.now() + withinSeconds * 1000;
   while (Date.now() < deadline && !isStopping()) {
     if (hasDied()) throw new LaunchError(words.neverReady(name));
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await answersOk(address, socketPath)) return;
     await pause(100);
   }
   if (!isStopping()) throw new LaunchError(words.tooSlow(name, withinSeconds));

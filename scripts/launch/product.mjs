@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import { startPostgres } from './embedded-postgres.mjs';
+import { openApiLink } from './api-link.mjs';
 import { LaunchError } from './exit-with-message.mjs';
 import { freePort, portRefusal } from './free-port.mjs';
+import { keepPostgres } from './kept-postgres.mjs';
 import { words } from './launch.fr.mjs';
 import { lockHolder, takeLock } from './lock.mjs';
+import { closeFolder } from './private-folder.mjs';
+import { apiMemory, NATIVE_MEMORY, siteInDevelopmentMemory, siteMemory } from './memory.mjs';
 import { ROOT, varFolder } from './project.mjs';
 import { Processes, onSignal, waitUntilReady } from './processes.mjs';
 
@@ -43,60 +46,78 @@ export async function checkPort() {
   if (refusal) throw new LaunchError(words.hostUnknown(HOST));
 }
 
-/** Sets DATABASE_URL, with a PostgreSQL of our own where none is given. */
-export async function provideDatabase(processes) {
-  if (process.env.DATABASE_URL) return;
+/** Sets DATABASE_URL, with a PostgreSQL of our own where none is given; `onMoved` hears of its address when that changes. */
+export async function provideDatabase(processes, onMoved) {
+  const isOurs = !process.env.DATABASE_URL;
+  closeFolder(varFolder(), { isPassedByPostgres: isOurs && process.getuid?.() === 0 });
+  if (!isOurs) return;
   console.log(words.postgresStarting);
-  const postgres = await startPostgres();
+  const postgres = await keepPostgres({
+    onMoved: (url) => {
+      process.env.DATABASE_URL = url;
+      onMoved?.(url);
+    },
+  });
   processes?.add('PostgreSQL', postgres.stop);
   process.env.DATABASE_URL = postgres.url;
 }
 
-/** What every program of ours is told, beside `.env`. */
-export async function completeEnvironment() {
-  const apiPort = process.env.API_PORT || (await freePort(3001));
-  Object.assign(process.env, {
-    VAR_DIR: varFolder(),
-    API_HOST: process.env.API_HOST || '127.0.0.1',
-    API_PORT: String(apiPort),
-    API_INTERNAL_URL: process.env.API_INTERNAL_URL || `http://127.0.0.1:${apiPort}`,
-  });
+/** What every program of ours is told, beside `.env`; `close` when they have stopped. */
+export function completeEnvironment() {
+  const link = openApiLink();
+  Object.assign(process.env, link.env, { VAR_DIR: varFolder() });
   if (process.env.ENVIRONMENT !== 'production') process.env.DEMO_CONTENT ||= 'true';
+  return link;
 }
 
-/** Runs the product until a signal: the given programs behind one port, on one database, and says where it is. */
-export async function runProduct({ api, site, others = [], env = {}, afterReady }) {
+/**
+ * Runs the product until a signal: the given programs behind one port, on one database, and says where it is. Of
+ * `others`, those marked `isKept` are started again when they die.
+ * @param {{ api: string[], site: string[], env?: Record<string, string>, showsCode?: boolean, afterReady?: () => void,
+ *   others?: { name: string, args: string[], cwd?: string, env?: Record<string, string>, isKept?: boolean }[] }} product
+ */
+export async function runProduct({ api, site, others = [], env = {}, afterReady, showsCode = false }) {
   const startedAt = Date.now();
   const lock = takePlace();
   const processes = new Processes();
+  let link;
   const stop = async () => {
     await processes.stop();
+    link?.close();
     lock.release();
   };
+  const tellOthers = () => lock.write({ address: siteAddress(), databaseUrl: process.env.DATABASE_URL });
   onSignal(stop);
   try {
     await checkPort();
-    await provideDatabase(processes);
-    await completeEnvironment();
-    lock.write({ address: siteAddress(), databaseUrl: process.env.DATABASE_URL });
+    await provideDatabase(processes, () => {
+      tellOthers();
+      processes.renew('api');
+    });
+    link = completeEnvironment();
+    tellOthers();
     console.log(words.starting);
-    for (const { name, args, cwd } of others) processes.start(name, args, { cwd, env });
-    processes.start('api', api, { env });
-    await untilAnswering(processes, 'api', process.env.API_INTERNAL_URL, API_WITHIN_SECONDS);
+    for (const { name, args, cwd, env: own } of others)
+      processes.start(name, args, { cwd, env: { ...env, ...own } });
+    processes.start('api', api, { env: { ...NATIVE_MEMORY, ...env } });
+    const { API_INTERNAL_URL, API_SOCKET } = process.env;
+    await untilAnswering(processes, 'api', API_INTERNAL_URL, API_WITHIN_SECONDS, API_SOCKET);
+    for (const { name, isKept } of others) if (isKept) processes.settled(name);
     processes.start('site', site, { env });
     await untilAnswering(processes, 'site', loopbackAddress(), SITE_WITHIN_SECONDS);
-    if (!processes.isStopping) announce(startedAt, afterReady);
+    if (!processes.isStopping) announce(startedAt, showsCode, afterReady);
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function untilAnswering(processes, name, address, withinSeconds) {
+async function untilAnswering(processes, name, address, withinSeconds, socketPath) {
   const watch = {
     hasDied: () => processes.hasDied(name),
     isStopping: () => processes.isStopping,
     withinSeconds,
+    socketPath,
   };
   await waitUntilReady(name, `${address}/health/ready`, watch);
   if (!processes.isStopping) processes.settled(name);
@@ -109,23 +130,21 @@ function loopbackAddress() {
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
-function announce(startedAt, afterReady) {
+function announce(startedAt, showsCode, afterReady) {
   const site = siteAddress();
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).replace('.', ',');
-  console.log(words.ready({ site, admin: `${site}/admin`, code: process.env.ADMIN_ACCESS_CODE, seconds }));
+  const code = showsCode ? process.env.ADMIN_ACCESS_CODE : undefined;
+  console.log(words.ready({ site, admin: `${site}/admin`, code, seconds }));
   afterReady?.();
 }
 
-// An association's small machine has more use for the memory than we for a large nursery of young objects.
-const LEAN = '--max-semi-space-size=2';
-
 export const PROGRAMS = {
-  api: [LEAN, join(ROOT, 'api/dist/main.js')],
-  apiInDevelopment: ['--enable-source-maps', join(ROOT, 'api/dist/main.js')],
-  worker: [LEAN, join(ROOT, 'api/dist/worker.js')],
+  api: [...apiMemory, join(ROOT, 'api/dist/main.js')],
+  apiInDevelopment: [...apiMemory, '--enable-source-maps', join(ROOT, 'api/dist/main.js')],
+  worker: [...apiMemory, join(ROOT, 'api/dist/worker.js')],
   seed: [join(ROOT, 'api/dist/seed.js')],
-  site: [LEAN, join(ROOT, 'public-site/dist/server/main.js')],
-  siteInDevelopment: [join(ROOT, 'public-site/server/main.ts')],
+  site: [...siteMemory, join(ROOT, 'public-site/dist/server/main.js')],
+  siteInDevelopment: [...siteInDevelopmentMemory, join(ROOT, 'public-site/server/main.ts')],
 };
 
 /** For commands that work beside the product: its database, where none is given. */

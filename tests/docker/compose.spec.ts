@@ -66,9 +66,19 @@ describe('the compose file', () => {
     expect(worker!['command']).toContain('api/dist/worker.js');
   });
 
-  it('gives the site no secret', () => {
+  it('gives the site no secret but the one by which it knows its api', () => {
     expect(compose.services['site']).not.toHaveProperty('env_file');
     expect(JSON.stringify(compose.services['site'])).not.toMatch(/PASSWORD|ACCESS_CODE|DATABASE_URL/);
+  });
+
+  it('gives the api, the site and nginx the secret by which they know each other', () => {
+    for (const name of ['api', 'site', 'nginx'])
+      expect(compose.services[name]!.environment, name).toMatchObject({
+        INTERNAL_SECRET: '${INTERNAL_SECRET:-}',
+      });
+    const shown = 'proxy_set_header X-Internal-Secret "${INTERNAL_SECRET}";';
+    expect(read('docker/nginx/internal-secret.conf.template')).toContain(shown);
+    expect(read('docker/nginx/nginx.conf')).toContain('include /etc/nginx/conf.d/internal-secret.conf;');
   });
 });
 
@@ -93,7 +103,7 @@ describe('docker/.env.example', () => {
   });
 
   it('leaves the secrets to the operator, and a start without them says what to do', () => {
-    expect(example).toMatchObject({ POSTGRES_PASSWORD: '', ADMIN_ACCESS_CODE: '' });
+    expect(example).toMatchObject({ POSTGRES_PASSWORD: '', ADMIN_ACCESS_CODE: '', INTERNAL_SECRET: '' });
     expect(text).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]*Copiez docker\/\.env\.example vers docker\/\.env/);
   });
 

@@ -66,6 +66,28 @@ describe('nginx', () => {
   });
 });
 
+describe('one visitor', () => {
+  it('is bounded by nginx as by the front door: requests at once, bodies, pieces that do not come', () => {
+    expect(outer).toContain('limit_conn address 40;');
+    expect(configuration).toContain('limit_conn_status 429;');
+    expect(configuration).toContain('client_max_body_size 1m;');
+    expect(configuration).toContain('client_body_timeout 10s;');
+    const uploads = location('^~ /api/').slice(location('^~ /api/').indexOf('location ~'));
+    expect(uploads).toMatch(
+      /client_max_body_size 16m;\s+limit_conn address 40;\s+limit_conn uploads_of_address 3;/,
+    );
+    expect(configuration.match(/client_max_body_size/g)).toHaveLength(2);
+  });
+
+  it('is told so, in every place that says of itself what its errors are', () => {
+    const places = outer.split(/^ {2}location /m).filter((place) => place.includes('error_page'));
+    expect(places.length).toBeGreaterThan(2);
+    expect(
+      places.filter((place) => !/error_page 429 \/_nginx\/trop-de-demandes\.(json|html);/.test(place)),
+    ).toEqual([]);
+  });
+});
+
 describe('what nginx says itself', () => {
   const pages = readdirSync(resolve(folder, 'pages'));
 
