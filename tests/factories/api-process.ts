@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '../../scripts/launch/free-port.mjs';
+import { NATIVE_MEMORY } from '../../scripts/launch/memory.mjs';
+import { PROGRAMS } from '../../scripts/launch/product.mjs';
 import { ADMIN_ACCESS_CODE, type Request, requestOn } from './api.ts';
 import { eventually } from './waiting.ts';
-
-const MAIN = resolve(import.meta.dirname, '../../api/dist/main.js');
 
 export interface ApiProcess {
   origin: string;
@@ -17,6 +17,8 @@ export interface ApiProcess {
   /** Refuses after 60 s, or when the process ends, with what it wrote. */
   untilReady(): Promise<void>;
   kill(signal: NodeJS.Signals): void;
+  /** The most memory that it has had, in MB. */
+  peakMemoryMb(): number;
   /** Its exit code, null where a signal ended it. */
   exit: Promise<number | null>;
 }
@@ -26,13 +28,14 @@ const folders: string[] = [];
 
 /** The api as an operator starts it: a process of its own, with nothing of the test's environment. */
 export async function startApiProcess(env: Record<string, string | undefined>): Promise<ApiProcess> {
-  const port = await freePort();
+  const port = Number(env['API_PORT']) || (await freePort());
   const varFolder = mkdtempSync(join(tmpdir(), 'livres-process-'));
   folders.push(varFolder);
-  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...PROGRAMS.api], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
+      ...NATIVE_MEMORY,
       APP_NAME: 'Livres en partage',
       APP_URL: 'http://localhost:3000',
       API_URL: 'http://localhost:3000/api/v1',
@@ -79,6 +82,10 @@ export async function startApiProcess(env: Record<string, string | undefined>): 
     isReady,
     untilReady,
     kill,
+    peakMemoryMb: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+    },
     exit,
   };
 }

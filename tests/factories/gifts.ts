@@ -64,20 +64,21 @@ interface Moved {
   /** On `gifts`: below 0 for what is given, above for what is taken back; on `fees`, what is kept. */
   amount: number;
   at: Date;
+  /** Its cause: what a dispute took and what its end gave back have the same. */
+  ref?: string;
   currency?: 'EUR' | 'XAF';
 }
 
 /** Enters in the journal what moved for a gift. */
 export async function moved(
   api: TestApi,
-  { id, campaign_id = null, kind, amount, at, currency = 'EUR' }: Moved,
+  { id, campaign_id = null, kind, amount, at, currency = 'EUR', ref = `essai:${(made += 1)}` }: Moved,
 ): Promise<void> {
   const account = kind === 'fee' || kind === 'dispute_fee' ? 'fees' : 'gifts';
-  made += 1;
   const ledger = api.app.get(LedgerService, { strict: false });
   await api.app.get(DataSource).transaction((tx) =>
     ledger.enter(tx, {
-      ...{ kind, ref: `essai:${made}`, donation_id: id, happened_at: at, entered_by: null },
+      ...{ kind, ref, donation_id: id, happened_at: at, entered_by: null },
       postings: [
         { account: 'provider:stripe', amount: -amount, currency },
         { account, amount, currency, ...(account === 'gifts' && { campaign_id }) },

@@ -65,7 +65,7 @@ export interface Books {
 }
 
 /** What a gift has become here: its state, its sums in the journal, and its letters of thanks. */
-export async function booksOf(databaseUrl: string, { id, email }: PledgedGift): Promise<Books> {
+export async function booksOf(databaseUrl: string, { id }: PledgedGift): Promise<Books> {
   const [books] = await rowsOf<Books>(
     databaseUrl,
     `SELECT d.status,
@@ -77,10 +77,10 @@ export async function booksOf(databaseUrl: string, { id, email }: PledgedGift): 
                        WHERE e.donation_id = d.id AND p.account = 'provider:stripe'), 0) AS held,
             coalesce((SELECT jsonb_object_agg(kind, n) FROM (SELECT kind, count(*)::int AS n FROM journal_entries
                        WHERE donation_id = d.id GROUP BY kind) k), '{}') AS kinds,
-            (SELECT count(*)::int FROM jobs.job WHERE name = 'mail.send' AND data ->> 'subject' LIKE 'Merci pour votre don%'
-                AND data::text LIKE '%' || $2 || '%') AS thanks
+            (SELECT count(*)::int FROM donation_entries entry WHERE entry.donation_id = d.id AND entry.kind = 'letter'
+                AND entry.text LIKE '%Merci pour votre don%') AS thanks
        FROM donations d WHERE d.id = $1`,
-    [id, email],
+    [id],
   );
   return books!;
 }

@@ -145,7 +145,7 @@ export function describeProvider(
       it('gives a part back once for one key, then the rest, and never more than it took', async () => {
         const begun = await paid();
         const { payment_id, amount } = await paymentOf(begun);
-        const part = { key: randomUUID(), amount: 500, reason: 'Erreur de montant' };
+        const part = { key: randomUUID(), amount: 500 };
         const [first, again] = [
           await provider.refund(payment_id, part),
           await provider.refund(payment_id, part),
@@ -210,6 +210,14 @@ export function describeProvider(
           status: 'active',
           amount: 1234,
         });
+        const paced = await change({ kind: 'frequency', every: 'quarter' });
+        expect(paced).toMatchObject({ status: 'active', every: 'quarter', amount: 1234 });
+        const payment_at = paced.next_payment_at!;
+        expect(payment_at).toEqual(subscription.next_payment_at);
+        const skipped = await change({ kind: 'skip', payment_at });
+        expect(skipped.status).toBe('active');
+        expect(skipped.next_payment_at!.getTime() - payment_at.getTime()).toBeGreaterThan(88 * 86_400_000);
+        expect((await change({ kind: 'skip', payment_at })).next_payment_at).toEqual(skipped.next_payment_at);
         expect(
           await provider.paymentMethodPage(subscription.customer_id, 'https://livres.example/retour'),
         ).toMatch(/^http/);

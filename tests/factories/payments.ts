@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PaymentAttemptRow } from '@livres/api/dist/payments/payment-attempt.entity.js';
 import type { PaymentRequest } from '@livres/api/dist/payments/payment-provider.js';
 
 export const NOON = new Date('2026-11-21T12:00:00Z');
@@ -10,6 +11,11 @@ export const providerEnvironment = {
   API_URL: 'http://localhost:3000/api/v1',
   ADMIN_ACCESS_CODE: 'code-des-essais-2026',
   DATABASE_URL: 'postgres://localhost/livres',
+};
+
+/** Attempts that someone still waits for, whatever they are called. */
+export const openAttempts = {
+  find: async (id: string) => Object.assign(new PaymentAttemptRow(), { id, status: 'waiting' as const }),
 };
 
 type Asked = Partial<Omit<PaymentRequest, 'payer'>> & { payer?: Partial<PaymentRequest['payer']> };

@@ -60,3 +60,36 @@ function drawingsOf(pdf: Buffer): string[] {
   });
   return streams.filter((stream) => / re\n/.test(stream) || /BT\n/.test(stream));
 }
+
+/** A piece of text where it stands on its page, in points from the bottom left corner. */
+export interface PdfLine {
+  page: number;
+  text: string;
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** Every piece of text of a PDF file, from its baseline to the top of its capitals. */
+export async function linesOf(pdf: Buffer): Promise<PdfLine[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const lines: PdfLine[] = [];
+  for (let page = 0; page < document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page + 1)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , , left, bottom] = item.transform as number[] as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      const height = Math.hypot(item.transform[2], item.transform[3]) * 0.72;
+      lines.push({ page, text: item.str, left, bottom, right: left + item.width, top: bottom + height });
+    }
+  }
+  return lines;
+}

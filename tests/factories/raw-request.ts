@@ -17,8 +17,11 @@ export interface RawAnswer {
 
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Asks by node:http, which corrects nothing: bodies on GET, odd methods and malformed addresses go as they are. */
-export function rawRequests(origin: string, connections: number) {
+/**
+ * Asks by node:http, which corrects nothing: bodies on GET, odd methods and malformed addresses go as they are; from
+ * `localAddress`, one of this machine's, where it is given.
+ */
+export function rawRequests(origin: string, connections: number, localAddress?: string) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask = ({ method, path, headers, body }: RawRequest): Promise<RawAnswer> =>
@@ -27,6 +30,7 @@ export function rawRequests(origin: string, connections: number) {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const options = {
         agent,
+        localAddress,
         hostname,
         port,
         method,

@@ -78,7 +78,11 @@ export async function aRecurringGift(api: TestApi, over: Record<string, unknown>
 }
 
 /** The newest receipt of a gift once there is one whose file is drawn, and that is not `after`. */
-export async function receiptOf(api: TestApi, { id }: TestGift, after?: string): Promise<ReceiptRecord> {
+export async function receiptOf(
+  api: TestApi,
+  { id }: Pick<TestGift, 'id'>,
+  after?: string,
+): Promise<ReceiptRecord> {
   return eventually(`the receipt of ${id}`, async () => {
     const [receipt] = await receiptsOf(api, id);
     return receipt?.sha256 && receipt.id !== after ? receipt : undefined;

@@ -50,11 +50,29 @@ export function regularGiversOf(api: TestApi) {
       const page = await read(gift);
       return is(page) ? page : null;
     });
-  const ask = (gift: { id: string; token: string }, act: string, body: object = {}) =>
+  /** As its page asks; a higher amount, or the same more often, waits for its owner to confirm it. */
+  const send = (gift: { id: string; token: string }, act: string, body: object = {}) =>
     api.request(`/donations/subscriptions/${gift.id}/${act}/`, {
-      method: act === 'amount' || act === 'preferences' ? 'PATCH' : 'POST',
+      method: ['amount', 'frequency', 'preferences'].includes(act) ? 'PATCH' : 'POST',
       body,
       headers: { 'x-donation-token': gift.token },
     });
-  return { begun, given, read, until, ask, act: givers.act };
+  /** The token of the newest email that asks to confirm a higher amount. */
+  const confirmationOf = async ({ email }: { email: string }): Promise<string> => {
+    const { text } = await letterTo(api.varFolder, email, 'À confirmer');
+    return /\/don\/regulier\/confirmer\/([\w-]{43})/.exec(text)![1]!;
+  };
+  const confirm = (token: string) =>
+    api.request(`/donations/recurring/confirmations/${token}/`, { method: 'POST' });
+  /** The same, with what its owner confirms. */
+  const ask = async (gift: { id: string; token: string; email: string }, act: string, body: object = {}) => {
+    const answer = await send(gift, act, body);
+    if (!answer.body?.to_confirm) return answer;
+    await eventually('a confirmed amount', async () => {
+      const { status } = await confirm(await confirmationOf(gift));
+      return status === 200 || null;
+    });
+    return { ...answer, body: await read(gift) };
+  };
+  return { begun, given, read, until, ask, send, confirm, confirmationOf, act: givers.act };
 }

@@ -1,3 +1,5 @@
+import { DataSource } from 'typeorm';
+import type { TestApi } from './api.ts';
 import pg from 'pg';
 
 /** What a query answers, by a connection of its own. */
@@ -13,4 +15,22 @@ export async function rowsOf<Row = Record<string, unknown>>(
   } finally {
     await client.end();
   }
+}
+
+/** The tables of the database, every schema and queue included, that hold these words. */
+export async function tablesHolding(api: TestApi, words: string): Promise<string[]> {
+  const database = api.app.get(DataSource);
+  const tables: { name: string }[] = await database.query(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+      WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const held: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await database.query(
+      `SELECT count(*)::int AS count FROM ${name} one WHERE one::text LIKE '%' || $1 || '%'`,
+      [words],
+    );
+    if (row.count > 0) held.push(name);
+  }
+  return held;
 }

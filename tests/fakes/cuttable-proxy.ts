@@ -8,6 +8,10 @@ export interface CuttableProxy {
   /** Cuts every connection, and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Swallows what is said from now on, both ways, and refuses nobody: a machine that hangs, or a network that loses packets. */
+  silence(): void;
+  /** New connections are heard again; those of the silent time and before stay silent for ever. */
+  speak(): void;
   close(): Promise<void>;
 }
 
@@ -16,7 +20,14 @@ export async function startCuttableProxy(target: string): Promise<CuttableProxy>
   const { hostname, port: targetPort, protocol } = new URL(target);
   const byDefault = protocol.startsWith('redis') ? 6379 : 5432;
   const sockets = new Set<Socket>();
+  let isSilent = false;
   const server = createServer((near) => {
+    if (isSilent) {
+      sockets.add(near);
+      near.on('error', () => near.destroy()).on('close', () => sockets.delete(near));
+      near.resume();
+      return;
+    }
     const far = connect(Number(targetPort) || byDefault, hostname);
     for (const socket of [near, far]) {
       sockets.add(socket);
@@ -47,6 +58,13 @@ export async function startCuttableProxy(target: string): Promise<CuttableProxy>
     },
     cut,
     mend: () => listen(port),
+    silence() {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe().resume();
+    },
+    speak() {
+      isSilent = false;
+    },
     close: cut,
   };
 }

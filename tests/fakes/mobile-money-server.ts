@@ -7,6 +7,7 @@ import {
   startJsonServer,
   type Told,
 } from './json-server.ts';
+import { MOMO_LIMITS as LIMITS } from './mobile-money-limits.ts';
 
 export const MOMO_ACCOUNT = {
   MOMO_SUBSCRIPTION_KEY: 'cle-de-souscription',
@@ -15,7 +16,6 @@ export const MOMO_ACCOUNT = {
   MOMO_TARGET_ENVIRONMENT: 'mtncameroon',
   MOMO_CURRENCY: 'XAF',
 };
-const UUID_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 interface Request {
   amount: string;
@@ -35,7 +35,7 @@ export interface MobileMoneyServer extends JsonServer {
   /** `APPROVAL_REJECTED`, `EXPIRED`, `NOT_ENOUGH_FUNDS`, `PAYER_NOT_FOUND`… */
   fail(id: string, reason: string): void;
   endTokens(): void;
-  /** What MTN posts to the callback address. */
+  /** What MTN sends to the callback address, by POST or by PUT. */
   callbackBody(id: string): string;
 }
 
@@ -83,7 +83,7 @@ export async function startMobileMoneyServer(): Promise<MobileMoneyServer> {
 
   function request(asked: Asked): Told {
     const id = String(asked.headers['x-reference-id'] ?? '');
-    if (!UUID_4.test(id)) throw invalid('reference_id');
+    if (!LIMITS.reference_id.test(id)) throw invalid('reference_id');
     if (requests.has(id)) throw refusal(409, 'RESOURCE_ALREADY_EXIST');
     const callback = String(asked.headers['x-callback-url'] ?? '');
     if (callback && !/^https?:\/\/[^?#]+$/.test(callback)) throw invalid('callback_url');
@@ -117,14 +117,19 @@ export async function startMobileMoneyServer(): Promise<MobileMoneyServer> {
 function checked(body: unknown): Pick<Request, 'amount' | 'currency' | 'externalId' | 'payer'> {
   const must = ['amount', 'currency', 'externalId', 'payer', 'payerMessage', 'payeeNote'];
   onlyFields(body, { must }, invalid);
-  const { amount, currency, payer, payerMessage, payeeNote } = body;
+  const { amount, currency, externalId, payer, payerMessage, payeeNote } = body;
   // CFA francs have no decimals.
   if (typeof amount !== 'string' || !/^[1-9]\d*$/.test(amount)) throw invalid('amount');
   if (currency !== MOMO_ACCOUNT.MOMO_CURRENCY) throw invalid('currency');
   onlyFields(payer, { must: ['partyIdType', 'partyId'] }, invalid);
-  if (payer['partyIdType'] !== 'MSISDN' || !/^[1-9]\d{7,14}$/.test(String(payer['partyId'])))
+  if (payer['partyIdType'] !== 'MSISDN' || !LIMITS.msisdn.test(String(payer['partyId'])))
     throw invalid('payer');
-  for (const text of [payerMessage, payeeNote])
-    if (typeof text !== 'string' || !/^[\w .,-]{1,160}$/.test(text)) throw invalid('message');
+  checkText(externalId, LIMITS.external_id, 'external_id');
+  checkText(payerMessage, LIMITS.payer_message, 'payer_message');
+  checkText(payeeNote, LIMITS.payee_note, 'payee_note');
   return body as unknown as Request;
+}
+
+function checkText(text: unknown, most: number, field: string): void {
+  if (typeof text !== 'string' || text.length > most || !LIMITS.text.test(text)) throw invalid(field);
 }

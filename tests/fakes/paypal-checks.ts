@@ -1,4 +1,5 @@
 import { type Asked, onlyFields, Refused } from './json-server.ts';
+import { PAYPAL_LIMITS as LIMITS } from './paypal-limits.ts';
 
 export interface Money {
   currency_code: string;
@@ -18,6 +19,7 @@ export function paypalRefusal(status: number, name: string, issue: string): Refu
   return new Refused({ status, body: { name, message: name, debug_id: 'fake', details: [{ issue }] } });
 }
 
+const MONEY = new RegExp(`^\\d{1,${LIMITS.digits}}\\.\\d{2}$`);
 const invalid = (field: string) => paypalRefusal(400, 'INVALID_REQUEST', `INVALID_PARAMETER_SYNTAX ${field}`);
 
 /** Refuses what PayPal refuses of a new order; answers its purchase unit. */
@@ -33,8 +35,8 @@ export function checkOrder(asked: Asked): Unit {
     { must: ['amount'], may: ['reference_id', 'custom_id', 'invoice_id', 'description'] },
     invalid,
   );
-  for (const field of ['reference_id', 'custom_id', 'invoice_id', 'description'])
-    if (textOf(unit[field]).length > 127) throw invalid(field);
+  for (const field of ['reference_id', 'custom_id', 'invoice_id', 'description'] as const)
+    if (textOf(unit[field]).length > LIMITS[field]) throw invalid(field);
   checkMoney(unit['amount']);
   checkExperience(order['payment_source']);
   return unit as unknown as Unit;
@@ -54,7 +56,9 @@ function checkExperience(source: unknown): void {
     invalid,
   );
   for (const field of ['return_url', 'cancel_url'])
-    if (!/^https?:\/\//.test(textOf(context[field]))) throw invalid(field);
+    if (!/^https?:\/\//.test(textOf(context[field])) || textOf(context[field]).length > LIMITS.url)
+      throw invalid(field);
+  if (textOf(context['brand_name']).length > LIMITS.brand_name) throw invalid('brand_name');
   if (!/^[a-z]{2}-[A-Z]{2}$/.test(textOf(context['locale']) || 'fr-FR')) throw invalid('locale');
 }
 
@@ -84,7 +88,8 @@ export function checkRefund(
 ): Money {
   const refund = json(asked);
   onlyFields(refund, { may: ['amount', 'note_to_payer', 'invoice_id', 'custom_id'] }, invalid);
-  if (textOf(refund['note_to_payer']).length > 255) throw invalid('note_to_payer');
+  if (refund['note_to_payer'] === '') throw invalid('note_to_payer');
+  if (textOf(refund['note_to_payer']).length > LIMITS.note_to_payer) throw invalid('note_to_payer');
   const amount = (refund['amount'] ?? capture.amount) as Money;
   checkMoney(amount);
   if (amount.currency_code !== capture.amount.currency_code) throw unprocessable('CURRENCY_MISMATCH');
@@ -99,8 +104,13 @@ function checkMoney(money: unknown): void {
   onlyFields(money, { must: ['currency_code', 'value'] }, invalid);
   const { currency_code, value } = money;
   if (!CURRENCIES.includes(textOf(currency_code))) throw unprocessable('CURRENCY_NOT_SUPPORTED');
-  if (typeof value !== 'string' || !/^\d{1,29}\.\d{2}$/.test(value) || Number(value) <= 0)
-    throw invalid('value');
+  if (typeof value !== 'string' || !MONEY.test(value) || Number(value) <= 0) throw invalid('value');
+}
+
+/** Refuses a verification whose parts are longer than PayPal's own ever are. */
+export function checkSignature(said: Record<string, unknown>): void {
+  for (const field of ['transmission_id', 'webhook_id', 'auth_algo', 'cert_url', 'transmission_sig'] as const)
+    if (!textOf(said[field]) || textOf(said[field]).length > LIMITS[field]) throw invalid(field);
 }
 
 function json({ text, headers }: Asked): unknown {

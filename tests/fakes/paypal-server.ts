@@ -4,16 +4,18 @@ import {
   checkCapture,
   checkOrder,
   checkRefund,
+  checkSignature,
   type Money,
   paypalRefusal as refusal,
 } from './paypal-checks.ts';
+import { PAYPAL_LIMITS as LIMITS } from './paypal-limits.ts';
 
 export const PAYPAL_ACCOUNT = {
   PAYPAL_CLIENT_ID: 'client-des-essais',
   PAYPAL_CLIENT_SECRET: 'secret:des/essais',
   PAYPAL_WEBHOOK_ID: 'WH-ESSAIS',
 };
-const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 const FEE_CENTS = 35;
 
 interface Capture {
@@ -47,6 +49,8 @@ export interface PaypalServer extends JsonServer {
   refundByHand(order_id: string, value: string): string;
   dispute(order_id: string, value: string): string;
   resolve(dispute_id: string, outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR'): void;
+  /** What moved so far is older than what is searched for. */
+  forgetMovements(): void;
   /** Every token given so far ends. */
   endTokens(): void;
   mayRead: { disputes: boolean; transactions: boolean };
@@ -64,6 +68,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
   const moods: string[] = [];
   let numbers = 0;
   const number = (prefix: string) => `${prefix}${String((numbers += 1)).padStart(15, '0')}`;
+  const forgotten = new Set<string>();
   const mayRead = { disputes: true, transactions: true };
   const unitOf = (order: Order) => order.purchase_units[0]!;
   const paymentsOf = (order: Order) => (unitOf(order).payments ??= { captures: [], refunds: [] });
@@ -136,7 +141,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
   /** The same request id with the same body is the same answer; with another body it is refused. */
   function once({ headers, text, path }: Asked, act: () => Told): Told {
     const key = headers['paypal-request-id'];
-    if (typeof key !== 'string' || key.length > 108)
+    if (typeof key !== 'string' || key.length > LIMITS.request_id)
       throw refusal(400, 'INVALID_REQUEST', 'MISSING_REQUEST_ID');
     const known = answered.get(`${path} ${key}`);
     if (known && known.text !== text) throw refusal(422, 'UNPROCESSABLE_ENTITY', 'DUPLICATE_REQUEST_ID');
@@ -181,7 +186,10 @@ export async function startPaypalServer(): Promise<PaypalServer> {
   function refundCapture(asked: Asked, id: string): Told {
     const { order, capture } = holding(id);
     const amount = checkRefund(asked, capture, paymentsOf(order).refunds);
-    return { status: 201, body: addRefund(order, capture, amount) };
+    const refund = addRefund(order, capture, amount);
+    const { note_to_payer } = JSON.parse(asked.text || '{}') as { note_to_payer?: string };
+    if (note_to_payer) Object.assign(refund, { note_to_payer });
+    return { status: 201, body: refund };
   }
 
   function addRefund(order: Order, capture: Capture, amount: Money) {
@@ -202,8 +210,15 @@ export async function startPaypalServer(): Promise<PaypalServer> {
   function listDisputes({ query }: Asked): Told {
     if (!mayRead.disputes) throw refusal(403, 'NOT_AUTHORIZED', 'PERMISSION_DENIED');
     const wanted = query.get('disputed_transaction_id');
+    const since = query.get('update_time_after');
+    if (since && !(Date.now() - Date.parse(since) <= LIMITS.dispute_days * DAY_MS))
+      throw refusal(400, 'INVALID_REQUEST', 'INVALID_UPDATE_TIME');
+    const page_size = Number(query.get('page_size') ?? 10);
+    if (!(page_size >= 1 && page_size <= LIMITS.dispute_page))
+      throw refusal(400, 'INVALID_REQUEST', 'INVALID_PAGE_SIZE');
     const items = [...disputes.values()]
-      .filter(({ captured }) => captured === wanted)
+      .filter(({ captured }) => !wanted || captured === wanted)
+      .filter(({ update_time }) => !since || String(update_time) >= since)
       .map(({ dispute_id, status }) => ({ dispute_id, status }));
     return { status: 200, body: { items } };
   }
@@ -212,8 +227,11 @@ export async function startPaypalServer(): Promise<PaypalServer> {
     if (!mayRead.transactions) throw refusal(403, 'NOT_AUTHORIZED', 'PERMISSION_DENIED');
     const [from, to] = ['start_date', 'end_date'].map((name) => new Date(query.get(name) ?? ''));
     const span = to!.getTime() - from!.getTime();
-    if (!(span >= 0 && span <= 31 * 24 * HOUR_MS))
+    if (!(span >= 0 && span <= LIMITS.search_days * DAY_MS))
       throw refusal(400, 'INVALID_REQUEST', 'INVALID_DATE_RANGE');
+    const page_size = Number(query.get('page_size') ?? 100);
+    if (!(page_size >= 1 && page_size <= LIMITS.search_page))
+      throw refusal(400, 'INVALID_REQUEST', 'INVALID_PAGE_SIZE');
     const all = [...orders.values()].flatMap((order) => [
       ...paymentsOf(order).captures.map(({ id }) => ({
         transaction_id: id,
@@ -224,15 +242,17 @@ export async function startPaypalServer(): Promise<PaypalServer> {
         paypal_reference_id: paymentsOf(order).captures[0]!.id,
       })),
     ]);
+    const told = all.filter(({ transaction_id }) => !forgotten.has(transaction_id));
     const page = Number(query.get('page') ?? 1);
     // Two to a page, so that pages are gone through.
-    const shown = all.slice((page - 1) * 2, page * 2).map((transaction_info) => ({ transaction_info }));
-    const total_pages = Math.max(1, Math.ceil(all.length / 2));
-    return { status: 200, body: { transaction_details: shown, total_items: all.length, total_pages } };
+    const shown = told.slice((page - 1) * 2, page * 2).map((transaction_info) => ({ transaction_info }));
+    const total_pages = Math.max(1, Math.ceil(told.length / 2));
+    return { status: 200, body: { transaction_details: shown, total_items: told.length, total_pages } };
   }
 
   function verify({ text }: Asked): Told {
     const said = JSON.parse(text) as Record<string, string>;
+    checkSignature(said);
     // Over the bytes as they came: what was parsed and written again is not what was signed.
     const raw = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
     const { transmission_id: id, transmission_time: time, webhook_id } = said;
@@ -261,6 +281,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
           status: 'OPEN',
           reason: 'UNAUTHORISED',
           create_time: new Date().toISOString(),
+          update_time: new Date().toISOString(),
         },
         dispute_amount: { value, currency_code: 'EUR' },
         disputed_transactions: [{ seller_transaction_id: captured }],
@@ -270,8 +291,13 @@ export async function startPaypalServer(): Promise<PaypalServer> {
     resolve: (dispute_id: string, outcome_code: string) =>
       void Object.assign(disputes.get(dispute_id)!, {
         status: 'RESOLVED',
+        update_time: new Date().toISOString(),
         dispute_outcome: { outcome_code },
       }),
+    forgetMovements: () => {
+      for (const order of orders.values())
+        for (const { id } of [...paymentsOf(order).captures, ...paymentsOf(order).refunds]) forgotten.add(id);
+    },
     endTokens: () => tokens.clear(),
     event: (event_type: string, resource: object) => signed({ id: number('WH-'), event_type, resource }),
   });

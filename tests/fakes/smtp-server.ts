@@ -17,6 +17,12 @@ export interface SmtpFake {
   comeBack(): Promise<void>;
   /** Answers « try again later » to every letter while true. */
   isBusy: boolean;
+  /** Takes letters and never says whether it has, while true. */
+  isSilent: boolean;
+  /** Addresses that nobody has here: refused for good, with 550. */
+  unknown: Set<string>;
+  /** How often somebody wanted to write to each address. */
+  asked: Map<string, number>;
   close(): Promise<void>;
 }
 
@@ -29,6 +35,9 @@ export async function startSmtpServer(): Promise<SmtpFake> {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     isBusy: false,
+    isSilent: false,
+    unknown: new Set(),
+    asked: new Map(),
     goAway: () => stop(server),
     comeBack: async () => {
       server = await listen(port);
@@ -41,10 +50,16 @@ export async function startSmtpServer(): Promise<SmtpFake> {
     const listening = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo({ address }, _session, done) {
+        fake.asked.set(address, (fake.asked.get(address) ?? 0) + 1);
+        if (!fake.unknown.has(address)) return done();
+        done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }));
+      },
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
+          if (fake.isSilent) return;
           if (fake.isBusy) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
           const from = envelope.mailFrom ? envelope.mailFrom.address : '';
           letters.push({

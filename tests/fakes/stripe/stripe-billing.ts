@@ -6,6 +6,8 @@ const DAY = 86_400;
 /** Days after the first refusal: then the subscription is over. */
 const RETRIES = [3, 5, 7];
 const SEPA_DAYS = 5;
+/** « Can be at most two years » says the description of `trial_end`. */
+const LONGEST_TRIAL = 730 * DAY;
 
 /** Subscriptions, their invoices, and what comes due as the clock goes. */
 export class StripeBilling {
@@ -39,7 +41,7 @@ export class StripeBilling {
         cancel_at_period_end: false,
         canceled_at: null,
       },
-      ...{ billing_cycle_anchor: this.state.now, _turns: 0 },
+      ...{ billing_cycle_anchor: this.state.now, trial_end: null, _turns: 0, _cycle: 0 },
     });
     subscription['items'] = listOf([
       this.state.create('subscription_item', { price, quantity: 1, subscription: subscription.id }),
@@ -55,8 +57,14 @@ export class StripeBilling {
     const subscription = this.state.get('subscription', id);
     if (subscription['status'] === 'canceled')
       throw refuse.invalid('A canceled subscription can only update its cancellation_details and metadata.');
-    const { items, pause_collection, default_payment_method, metadata } = changes;
-    if (items) this.reprice(subscription, items[0]);
+    const { items, pause_collection, default_payment_method, metadata, trial_end } = changes;
+    const { proration_behavior = 'create_prorations' } = changes;
+    if (trial_end !== undefined) this.checkTrial(trial_end);
+    const isRepaced = items ? this.reprice(subscription, items[0]) : false;
+    if ((isRepaced || trial_end !== undefined) && proration_behavior !== 'none')
+      throw refuse.invalid('This fake counts no prorations: Stripe would credit what was paid already.');
+    if (trial_end !== undefined) this.startTrial(subscription, trial_end);
+    else if (isRepaced) this.restart(subscription, 'subscription_update');
     if (pause_collection !== undefined) this.pause(subscription, pause_collection);
     if (default_payment_method !== undefined) {
       if (default_payment_method) this.state.get('payment_method', default_payment_method);
@@ -84,12 +92,21 @@ export class StripeBilling {
     });
   }
 
+  /** The bank refuses a debit that is on its way; its method goes on declining. */
+  refuseDebit(subscription: Thing, refusal: string): void {
+    const invoice = this.state.get('invoice', subscription['latest_invoice']);
+    const made = this.state.all('invoice_payment').find((payment) => payment['invoice'] === invoice.id)!;
+    this.payments.fail(this.state.get('payment_intent', made['payment'].payment_intent), refusal);
+    this.missed(subscription, invoice);
+  }
+
   private price({ currency, unit_amount, recurring, product }: Record<string, any>): Thing {
     const paced = { ...recurring, interval_count: recurring.interval_count ?? 1 };
     return this.state.create('price', { currency, unit_amount, recurring: paced, product, active: true });
   }
 
-  private reprice(subscription: Thing, { id, price_data }: Record<string, any>): void {
+  /** Whether the price has another pace than the one before. */
+  private reprice(subscription: Thing, { id, price_data }: Record<string, any>): boolean {
     const item = subscription['items'].data.find((one: Thing) => one.id === id);
     if (!item) throw refuse.absent('subscription_item', id);
     this.state.get('product', price_data.product);
@@ -97,8 +114,49 @@ export class StripeBilling {
     const isSame =
       price_data.recurring.interval === recurring.interval &&
       (price_data.recurring.interval_count ?? 1) === recurring.interval_count;
-    if (!isSame) throw refuse.invalid('This fake keeps the pace of a subscription.');
     item.price = this.price(price_data);
+    return !isSame;
+  }
+
+  private checkTrial(trial_end: number): void {
+    if (trial_end <= this.state.now)
+      throw refuse.invalid('Invalid timestamp: must be an integer Unix timestamp in the future.', {
+        param: 'trial_end',
+      });
+    if (trial_end > this.state.now + LONGEST_TRIAL)
+      throw refuse.invalid('Invalid timestamp: can be no more than two years in the future.', {
+        param: 'trial_end',
+      });
+  }
+
+  /** Nothing is taken until its end, which anchors the cycle from then on; an invoice of nothing, paid at once, says so. */
+  private startTrial(subscription: Thing, trial_end: number): void {
+    const [item] = subscription['items'].data;
+    const cycle = ++subscription['_cycle'];
+    Object.assign(subscription, {
+      status: 'trialing',
+      trial_end,
+      billing_cycle_anchor: trial_end,
+      _turns: 0,
+    });
+    Object.assign(item, { current_period_start: this.state.now, current_period_end: trial_end });
+    const invoice = this.invoice(subscription, 'subscription_update', 0);
+    invoice['status'] = 'paid';
+    this.state.tell('invoice.paid', invoice);
+    this.state.schedule(trial_end, () => {
+      if (subscription['status'] === 'canceled' || subscription['_cycle'] !== cycle) return;
+      subscription['status'] = 'active';
+      this.turn(subscription);
+      this.bill(subscription, 'subscription_cycle');
+      this.state.tell('customer.subscription.updated', subscription);
+    });
+  }
+
+  /** Another interval without a trial: a new period begins now, and is charged now. */
+  private restart(subscription: Thing, billing_reason: string): void {
+    Object.assign(subscription, { billing_cycle_anchor: this.state.now, _turns: 0 });
+    this.turn(subscription);
+    this.bill(subscription, billing_reason);
   }
 
   private pause(subscription: Thing, pause: { behavior: string; resumes_at?: number } | null): void {
@@ -119,11 +177,12 @@ export class StripeBilling {
   /** Begins a period, at whose end the next one begins. */
   private turn(subscription: Thing): void {
     const [item] = subscription['items'].data;
+    const cycle = ++subscription['_cycle'];
     const start = subscription['billing_cycle_anchor'];
     item.current_period_start = after(start, item.price.recurring, subscription['_turns']);
     item.current_period_end = after(start, item.price.recurring, ++subscription['_turns']);
     this.state.schedule(item.current_period_end, () => {
-      if (subscription['status'] === 'canceled') return;
+      if (subscription['status'] === 'canceled' || subscription['_cycle'] !== cycle) return;
       this.turn(subscription);
       this.bill(subscription, 'subscription_cycle');
       this.state.tell('customer.subscription.updated', subscription);
@@ -132,10 +191,21 @@ export class StripeBilling {
 
   private bill(subscription: Thing, billing_reason: string): Thing {
     const [item] = subscription['items'].data;
-    const { unit_amount: amount, currency } = item.price;
+    const invoice = this.invoice(subscription, billing_reason, item.price.unit_amount);
+    if (subscription['pause_collection']) {
+      invoice['status'] = 'void';
+      this.state.tell('invoice.voided', invoice);
+      return invoice;
+    }
+    this.collect(subscription, invoice);
+    return invoice;
+  }
+
+  private invoice(subscription: Thing, billing_reason: string, amount: number): Thing {
+    const { currency, customer } = subscription;
     const invoice = this.state.create('invoice', {
       ...{ amount_due: amount, amount_paid: 0, attempt_count: 0, billing_reason, currency, status: 'open' },
-      ...{ customer: subscription['customer'], next_payment_attempt: null, total: amount },
+      ...{ customer, next_payment_attempt: null, total: amount },
       parent: {
         type: 'subscription_details',
         subscription_details: { subscription: subscription.id, metadata: { ...subscription['metadata'] } },
@@ -143,12 +213,6 @@ export class StripeBilling {
     });
     subscription['latest_invoice'] = invoice.id;
     this.state.tell('invoice.created', invoice);
-    if (subscription['pause_collection']) {
-      invoice['status'] = 'void';
-      this.state.tell('invoice.voided', invoice);
-      return invoice;
-    }
-    this.collect(subscription, invoice);
     return invoice;
   }
 
@@ -166,6 +230,7 @@ export class StripeBilling {
     } else if (method['type'] === 'sepa_debit') {
       this.payments.process(intent);
       this.state.schedule(this.state.now + SEPA_DAYS * DAY, () => {
+        if (intent['status'] !== 'processing') return;
         this.payments.succeed(intent);
         this.paid(subscription, invoice);
       });

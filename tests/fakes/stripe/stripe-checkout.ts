@@ -1,5 +1,6 @@
 import type { StripeBilling } from './stripe-billing.ts';
 import type { StripePayments } from './stripe-payments.ts';
+import { STRIPE_LIMITS as LIMITS } from './stripe-limits.ts';
 import { refuse } from './stripe-refusal.ts';
 import type { StripeState, Thing } from './stripe-state.ts';
 
@@ -74,6 +75,18 @@ export class StripeCheckout {
     return session;
   }
 
+  /** A payment of a page is given up by expiring its page: SDK, PaymentIntents.d.ts, cancel(). */
+  cancelIntent(id: string): Thing {
+    const intent = this.state.get('payment_intent', id);
+    const isOfPage = this.state.all('checkout.session').some((one) => one['payment_intent'] === id);
+    if (isOfPage || ['succeeded', 'processing', 'canceled'].includes(intent['status']))
+      throw refuse.invalid(`You cannot cancel this PaymentIntent (status ${intent['status']}).`, {
+        code: 'payment_intent_unexpected_state',
+      });
+    this.payments.cancel(intent);
+    return intent;
+  }
+
   /** What the bank says of a delayed payment, some days later. */
   endDelayed(session: Thing, refusal: string | null): void {
     const intent = this.state.get('payment_intent', session['payment_intent']);
@@ -107,6 +120,8 @@ export class StripeCheckout {
     const isPaced = line_items.every(({ price_data }: any) => price_data.recurring !== undefined);
     if (customer && customer_email)
       throw refuse.invalid('You may only specify one of these parameters: customer, customer_email.');
+    const most = LIMITS.line_items[mode as 'payment' | 'subscription'];
+    if (line_items.length > most) throw refuse.invalid(`You may have at most ${most} line items.`);
     if (isOnce === isPaced)
       throw refuse.invalid('You must provide recurring prices in `subscription` mode, and only there.', {
         param: 'mode',

@@ -23,7 +23,7 @@ export class StripeDeliveries {
   }
 
   sign(
-    event: Thing,
+    event: object,
     { secrets = this.secrets, at = new Date() }: { secrets?: readonly string[]; at?: Date } = {},
   ): SignedEvent {
     const body = JSON.stringify(event, (name, value) => (name.startsWith('_') ? undefined : value));

@@ -1,3 +1,4 @@
+import { STRIPE_LIMITS as LIMITS } from './stripe-limits.ts';
 import { refuse } from './stripe-refusal.ts';
 
 export type Form = { [name: string]: Form | string };
@@ -52,7 +53,7 @@ export const text =
   };
 
 export const integer =
-  (least: number, most = 99_999_999): Shape =>
+  (least: number, most: number = LIMITS.most): Shape =>
   (value, param) => {
     if (typeof value !== 'string' || !/^-?\d+$/.test(value))
       throw refuse.invalid('Invalid integer', { code: 'parameter_invalid_integer', param });
@@ -77,14 +78,14 @@ export const oneOf =
   };
 
 export const url: Shape = (value, param) => {
-  const address = text()(value, param) as string;
+  const address = text(LIMITS.url)(value, param) as string;
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw refuse.invalid('Not a valid URL', { code: 'url_invalid', param });
   return address;
 };
 
 export const email: Shape = (value, param) => {
-  const address = text(512)(value, param) as string;
+  const address = text(LIMITS.customer_email)(value, param) as string;
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
     throw refuse.invalid(`Invalid email address: ${address}`, { code: 'email_invalid', param });
   return address;
@@ -100,8 +101,8 @@ export const list =
   (value, param) => {
     if (typeof value === 'string') throw refuse.invalid('Invalid array', { param });
     const values = Object.entries(value);
-    if (values.length > most || values.some(([at], index) => at !== String(index)))
-      throw refuse.invalid('Invalid array', { param });
+    if (values.length > most) throw refuse.invalid(`Array must have at most ${most} elements`, { param });
+    if (values.some(([at], index) => at !== String(index))) throw refuse.invalid('Invalid array', { param });
     return values.map(([at, one]) => shape(one, `${param}[${at}]`));
   };
 
@@ -114,9 +115,10 @@ export const emptyOr =
 export const metadata: Shape = (value, param) => {
   if (typeof value === 'string') throw refuse.invalid('Invalid metadata', { param });
   const entries = Object.entries(value);
-  if (entries.length > 50) throw refuse.invalid('Metadata can have up to 50 keys', { param });
+  const { keys, name, value: most } = LIMITS.metadata;
+  if (entries.length > keys) throw refuse.invalid(`Metadata can have up to ${keys} keys`, { param });
   for (const [key, one] of entries)
-    if (key.length > 40 || typeof one !== 'string' || one.length > 500)
-      throw refuse.invalid('Metadata keys have up to 40 characters, values up to 500', { param });
+    if (key.length > name || typeof one !== 'string' || one.length > most)
+      throw refuse.invalid(`Metadata keys have up to ${name} characters, values up to ${most}`, { param });
   return value;
 };

@@ -19,6 +19,14 @@ export class StripePayer {
     return session;
   }
 
+  /** Pays another amount, or in another currency, than the page was made for. */
+  paysOtherwise(session_id: string, asked: { unit_amount?: number; currency?: string }): Thing {
+    const session = this.session(session_id);
+    Object.assign(session['_asked'].price_data, asked);
+    this.house.checkout.pay(session);
+    return session;
+  }
+
   leaves(session_id: string): void {
     this.house.checkout.expire(this.session(session_id));
   }
@@ -26,6 +34,11 @@ export class StripePayer {
   /** What the bank says of a SEPA debit some days later: taken, or refused for a reason. */
   bankAnswers(session_id: string, refusal: string | null = null): void {
     this.house.checkout.endDelayed(this.session(session_id), refusal);
+  }
+
+  /** What the bank says at last of a subscription's first debit: refused, and tried again later. */
+  bankRefusesFirst(subscription_id: string, refusal: string): void {
+    this.house.billing.refuseDebit(this.house.state.get('subscription', subscription_id), refusal);
   }
 
   /** Pays a PaymentIntent inside our page, or is refused there. */
@@ -45,6 +58,30 @@ export class StripePayer {
     return this.house.payments.refund({ payment_intent: payment_id, amount });
   }
 
+  /** Stripe sends what is on its account to the bank; it is there on `arrival`, in seconds. */
+  paysOut(amount: number, { currency = 'eur', arrival = this.house.state.now } = {}): Thing {
+    const payout = this.house.state.create('payout', {
+      amount,
+      currency,
+      arrival_date: arrival,
+      ...{ automatic: true, balance_transaction: null, description: 'STRIPE PAYOUT', destination: null },
+      ...{ application_fee: null, application_fee_amount: null, failure_balance_transaction: null },
+      ...{ failure_code: null, failure_message: null, method: 'standard', original_payout: null },
+      ...{ payout_method: null, reconciliation_status: 'completed', reversed_by: null, source_type: 'card' },
+      ...{ statement_descriptor: null, status: 'in_transit', trace_id: null, type: 'bank_account' },
+    });
+    this.house.state.tell('payout.created', payout);
+    return payout;
+  }
+
+  /** It has arrived, or the bank refuses it: even one that was paid, some days later. */
+  payoutEnds(payout_id: string, status: 'failed' | 'paid'): Thing {
+    const payout = this.house.state.get('payout', payout_id);
+    Object.assign(payout, { status, failure_code: status === 'failed' ? 'account_closed' : null });
+    this.house.state.tell(`payout.${status}`, payout);
+    return payout;
+  }
+
   refundEnds(refund_id: string, status: 'failed' | 'succeeded'): void {
     this.house.payments.endRefund(this.house.state.get('refund', refund_id), status);
   }
@@ -53,8 +90,8 @@ export class StripePayer {
     return this.house.payments.dispute(this.payment(payment_id), options);
   }
 
-  disputeIs(dispute_id: string, status: 'lost' | 'won'): void {
-    this.house.payments.decide(this.house.state.get('dispute', dispute_id), status);
+  disputeIs(dispute_id: string, status: 'lost' | 'won', options: { feeReturned?: boolean } = {}): void {
+    this.house.payments.decide(this.house.state.get('dispute', dispute_id), status, options);
   }
 
   /** From now on the bank refuses this subscription's card, or takes it again where null. */

@@ -29,7 +29,8 @@ export class StripePayments {
 
   /** The bank takes the money at once; with `feeLater`, what Stripe keeps is known by `settle()` only. */
   succeed(intent: Thing, { feeLater = false } = {}): void {
-    const charge = this.charge(intent, { status: 'succeeded', paid: true, captured: true });
+    const charge = this.pendingCharge(intent) ?? this.charge(intent);
+    Object.assign(charge, { status: 'succeeded', paid: true, captured: true });
     if (!feeLater) this.enter(charge);
     Object.assign(intent, {
       status: 'succeeded',
@@ -55,12 +56,8 @@ export class StripePayments {
   }
 
   fail(intent: Thing, decline_code: string): void {
-    const charge = this.charge(intent, {
-      status: 'failed',
-      paid: false,
-      captured: false,
-      failure_code: 'card_declined',
-    });
+    const charge = this.pendingCharge(intent) ?? this.charge(intent);
+    Object.assign(charge, { status: 'failed', paid: false, captured: false, failure_code: 'card_declined' });
     const code =
       intent['payment_method_types'][0] === 'sepa_debit'
         ? 'payment_intent_payment_attempt_failed'
@@ -91,6 +88,13 @@ export class StripePayments {
     const charge = this.state.get('charge', intent['latest_charge']);
     const left = charge['amount'] - charge['amount_refunded'];
     const asked = amount ?? left;
+    // A charge whose money the bank holds or took cannot be refunded as well (error code `charge_disputed`).
+    const isDisputed = this.state
+      .all('dispute')
+      .some(
+        ({ charge: of, status }) => of === charge.id && /^(needs_response|under_review|lost)$/.test(status),
+      );
+    if (isDisputed) throw refuse.invalid('Charge has been charged back.', { code: 'charge_disputed' });
     if (left === 0)
       throw refuse.invalid('Charge has already been refunded.', { code: 'charge_already_refunded' });
     if (asked > left)
@@ -140,15 +144,23 @@ export class StripePayments {
     return dispute;
   }
 
-  decide(dispute: Thing, status: 'lost' | 'won'): void {
+  /** Won, the money comes back; in some countries what the dispute cost does too, as a fee below 0. */
+  decide(dispute: Thing, status: 'lost' | 'won', { feeReturned = false } = {}): void {
+    const { amount, currency, id } = dispute as any;
     dispute['status'] = status;
     if (status === 'won')
-      dispute['balance_transactions'].push(this.entry(dispute['amount'], 0, dispute['currency'], dispute.id));
+      dispute['balance_transactions'].push(this.entry(amount, feeReturned ? -2000 : 0, currency, id));
     this.state.tell('charge.dispute.closed', dispute);
     if (status === 'won') this.state.tell('charge.dispute.funds_reinstated', dispute);
   }
 
-  private charge(intent: Thing, fields: Record<string, any>): Thing {
+  /** A debit is one charge, from the day that it is sent to the bank to the bank's answer. */
+  private pendingCharge(intent: Thing): Thing | null {
+    const charge = intent['latest_charge'] && this.state.get('charge', intent['latest_charge']);
+    return charge?.['status'] === 'pending' ? charge : null;
+  }
+
+  private charge(intent: Thing, fields: Record<string, any> = {}): Thing {
     const [type] = intent['payment_method_types'];
     const charge = this.state.create('charge', {
       ...{

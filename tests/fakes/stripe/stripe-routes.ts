@@ -7,6 +7,7 @@ import { refuse } from './stripe-refusal.ts';
 import {
   CUSTOMER,
   INTENT,
+  INTENT_CANCEL,
   LISTS,
   ONE,
   PORTAL,
@@ -45,6 +46,7 @@ const KINDS: Record<string, string> = {
   invoices: 'invoice',
   payment_intents: 'payment_intent',
   payment_methods: 'payment_method',
+  payouts: 'payout',
   prices: 'price',
   products: 'product',
   refunds: 'refund',
@@ -58,6 +60,9 @@ const ACTS: Route[] = [
   ),
   post(/^\/v1\/payment_intents$/, INTENT, ({ payments }, { allowed_payment_method_types, ...rest }) =>
     payments.intent({ payment_method_types: allowed_payment_method_types ?? ['card'], ...rest }),
+  ),
+  post(/^\/v1\/payment_intents\/(\w+)\/cancel$/, INTENT_CANCEL, ({ checkout }, _, id) =>
+    checkout.cancelIntent(id),
   ),
   post(/^\/v1\/refunds$/, REFUND, ({ payments }, params) => payments.refund(params)),
   post(/^\/v1\/customers$/, CUSTOMER, ({ state }, params) =>
@@ -94,18 +99,21 @@ export function answerOf(house: StripeHouse, method: string, path: string, form:
 }
 
 function readOf({ state }: StripeHouse, path: string, form: Form): any {
-  if (path === '/v1/balance') return { object: 'balance', livemode: false, available: [], pending: [] };
+  if (path === '/v1/balance')
+    return { object: 'balance', livemode: state.livemode, available: [], pending: [] };
   const [, things, id] = SINGLE.exec(path) ?? [];
   if (id && KINDS[things!]) {
     const { expand } = readFields(form, ONE);
     if (KINDS[things!] === 'event')
-      return state.events.find((event) => event.id === id) ?? absent('event', id);
+      return state.keptEvents().find((event) => event.id === id) ?? absent('event', id);
     return visible(shown(state, state.get(KINDS[things!]!, id), expand));
   }
   const kind = KINDS[LIST.exec(path)?.[1] ?? ''];
   const fields = kind && LISTS[kind];
   if (!fields) throw refuse.url('GET', path);
   const query = readFields(form, fields);
+  if (query.type && query.types)
+    throw refuse.invalid('You may only specify one of these parameters: type, types.');
   return visible(
     shownList(
       state,
@@ -116,15 +124,31 @@ function readOf({ state }: StripeHouse, path: string, form: Form): any {
   );
 }
 
-function matches(thing: Thing, { payment, created, status, types, type, ...query }: Params): boolean {
+function matches(
+  thing: Thing,
+  { payment, created, arrival_date, status, types, type, subscription, ...query }: Params,
+): boolean {
   const { limit: _, starting_after: _after, ending_before: _before, expand: _expand, ...wanted } = query;
   if (payment?.payment_intent && thing['payment']?.payment_intent !== payment.payment_intent) return false;
-  if (created?.gte !== undefined && thing.created < created.gte) return false;
-  if (created?.lte !== undefined && thing.created > created.lte) return false;
+  if (!isWithin(thing.created, created) || !isWithin(thing['arrival_date'], arrival_date)) return false;
+  if (subscription && subscriptionOf(thing) !== subscription) return false;
+  if (thing.object === 'invoice' && status && thing['status'] !== status) return false;
   if (types && !types.includes(thing['type'])) return false;
   if (type && thing['type'] !== type) return false;
+  if (thing.object === 'payout' && status && thing['status'] !== status) return false;
   if (thing.object === 'subscription' && status !== 'all' && !hasStatus(thing, status)) return false;
   return Object.entries(wanted).every(([name, value]) => thing[name] === value);
+}
+
+/** An invoice says it within its parent. */
+const subscriptionOf = ({ parent, ...thing }: Thing): string | undefined =>
+  thing['subscription'] ?? parent?.subscription_details?.subscription;
+
+function isWithin(moment: number, { gt, gte, lt, lte }: Record<string, number> = {}): boolean {
+  if (gt !== undefined && moment <= gt) return false;
+  if (gte !== undefined && moment < gte) return false;
+  if (lt !== undefined && moment >= lt) return false;
+  return lte === undefined || moment <= lte;
 }
 
 /** Ended ones are only listed where they are asked for. */

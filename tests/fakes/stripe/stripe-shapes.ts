@@ -12,18 +12,27 @@ import {
   text,
   url,
 } from './stripe-form.ts';
+import { STRIPE_LIMITS as LIMITS } from './stripe-limits.ts';
+import { refuse } from './stripe-refusal.ts';
 
 /** What Stripe takes, as far as the product goes: of its version 2026-10-28.endive, and nothing else. */
 const currency = oneOf('eur', 'xaf');
 const methods = list(oneOf('card', 'sepa_debit'));
 const expand = list(text());
-const recurring = object({ interval: required(oneOf('month', 'year')), interval_count: integer(1, 36) });
-const amount = integer(50);
+const pace = object({ interval: required(oneOf('month', 'year')), interval_count: integer(1, 36) });
+const recurring: typeof pace = (value, param) => {
+  const read = pace(value, param);
+  const most = LIMITS.intervals[read.interval as keyof typeof LIMITS.intervals];
+  if ((read.interval_count ?? 1) > most)
+    throw refuse.invalid('Maximum of three years interval allowed.', { param });
+  return read;
+};
+const amount = integer(LIMITS.least.eur, LIMITS.most);
 
 export const SESSION: Fields = {
   mode: required(oneOf('payment', 'subscription')),
   locale: oneOf('auto', 'fr'),
-  client_reference_id: text(200),
+  client_reference_id: text(LIMITS.client_reference_id),
   allowed_payment_method_types: methods,
   line_items: required(
     list(
@@ -33,12 +42,12 @@ export const SESSION: Fields = {
           object({
             currency: required(currency),
             unit_amount: required(amount),
-            product_data: required(object({ name: required(text(250)), metadata })),
+            product_data: required(object({ name: required(text(LIMITS.product_name)), metadata })),
             recurring,
           }),
         ),
       }),
-      20,
+      LIMITS.line_items.payment,
     ),
   ),
   metadata,
@@ -47,8 +56,8 @@ export const SESSION: Fields = {
   cancel_url: url,
   customer: text(),
   customer_email: email,
-  subscription_data: object({ metadata, description: text(500) }),
-  payment_intent_data: object({ metadata, description: text(1000) }),
+  subscription_data: object({ metadata, description: text(LIMITS.subscription_description) }),
+  payment_intent_data: object({ metadata, description: text(LIMITS.intent_description) }),
   expand,
 };
 
@@ -56,9 +65,14 @@ export const INTENT: Fields = {
   amount: required(amount),
   currency: required(currency),
   allowed_payment_method_types: methods,
-  description: text(1000),
+  description: text(LIMITS.intent_description),
   metadata,
   customer: text(),
+  expand,
+};
+
+export const INTENT_CANCEL: Fields = {
+  cancellation_reason: oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'),
   expand,
 };
 
@@ -72,7 +86,7 @@ export const REFUND: Fields = {
 
 export const CUSTOMER: Fields = {
   email,
-  name: text(256),
+  name: text(LIMITS.customer_name),
   metadata,
   invoice_settings: object({ default_payment_method: text() }),
   expand,
@@ -95,9 +109,10 @@ export const SUBSCRIPTION_CHANGE: Fields = {
         recurring: required(recurring),
       }),
     }),
-    1,
+    LIMITS.subscription_items,
   ),
   proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
+  trial_end: integer(0, 9_999_999_999),
   default_payment_method: emptyOr(text()),
   metadata,
   expand,
@@ -120,7 +135,7 @@ export const PORTAL: Fields = {
 };
 
 export const ONE: Fields = { expand };
-const page = { limit: integer(1, 100), starting_after: text(), ending_before: text(), expand };
+const page = { limit: integer(1, LIMITS.page), starting_after: text(), ending_before: text(), expand };
 export const moments = object({
   gt: integer(0, 1e11),
   gte: integer(0, 1e11),
@@ -132,14 +147,27 @@ export const LISTS: Record<string, Fields> = {
   'checkout.session': { ...page, payment_intent: text(), subscription: text(), customer: text() },
   charge: { ...page, payment_intent: text(), customer: text(), created: moments },
   dispute: { ...page, payment_intent: text(), charge: text(), created: moments },
-  event: { ...page, created: moments, type: text(), types: list(text(), 50) },
-  invoice: { ...page, subscription: text(), customer: text() },
+  event: { ...page, created: moments, type: text(), types: list(text(), LIMITS.event_types) },
+  invoice: {
+    ...page,
+    subscription: text(),
+    customer: text(),
+    created: moments,
+    status: oneOf('draft', 'open', 'paid', 'uncollectible', 'void'),
+  },
   invoice_payment: {
     ...page,
     invoice: text(),
     payment: object({ type: required(oneOf('payment_intent')), payment_intent: text() }),
   },
   payment_intent: { ...page, customer: text(), created: moments },
+  payout: {
+    ...page,
+    created: moments,
+    arrival_date: moments,
+    destination: text(),
+    status: oneOf('pending', 'paid', 'failed', 'canceled'),
+  },
   refund: { ...page, payment_intent: text(), charge: text(), created: moments },
   subscription: {
     ...page,

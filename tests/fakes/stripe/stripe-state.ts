@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { STRIPE_LIMITS as LIMITS } from './stripe-limits.ts';
 import { refuse } from './stripe-refusal.ts';
 
 export type Thing = Record<string, any> & { id: string; object: string; created: number };
@@ -6,7 +7,7 @@ export type Thing = Record<string, any> & { id: string; object: string; created:
 const PREFIXES: Record<string, string> = {
   balance_transaction: 'txn',
   charge: 'ch',
-  'checkout.session': 'cs_test',
+  'checkout.session': 'cs',
   customer: 'cus',
   dispute: 'dp',
   event: 'evt',
@@ -14,6 +15,7 @@ const PREFIXES: Record<string, string> = {
   invoice_payment: 'inpay',
   payment_intent: 'pi',
   payment_method: 'pm',
+  payout: 'po',
   'billing_portal.session': 'bps',
   price: 'price',
   product: 'prod',
@@ -21,6 +23,7 @@ const PREFIXES: Record<string, string> = {
   subscription: 'sub',
   subscription_item: 'si',
 };
+const DAY = 86_400;
 export const API_VERSION = '2026-10-28.endive';
 
 /** What this Stripe holds, its clock, and what is due by it. */
@@ -31,14 +34,18 @@ export class StripeState {
   private readonly due: { at: number; act: () => void }[] = [];
   private moved: number | null = null;
 
+  /** As the key says: everything is of the same mode. */
+  constructor(readonly livemode = false) {}
+
   /** Seconds; the real clock's until it is moved. */
   get now(): number {
     return this.moved ?? Math.floor(Date.now() / 1000);
   }
 
   create(object: string, fields: Record<string, any> = {}): Thing {
-    const id = `${PREFIXES[object] ?? object}_${randomBytes(12).toString('hex')}`;
-    const thing = { id, object, created: this.now, livemode: false, metadata: {}, ...fields };
+    const mode = object === 'checkout.session' ? (this.livemode ? 'live_' : 'test_') : '';
+    const id = `${PREFIXES[object] ?? object}_${mode}${randomBytes(12).toString('hex')}`;
+    const thing = { id, object, created: this.now, livemode: this.livemode, metadata: {}, ...fields };
     this.things.set(id, thing);
     return thing;
   }
@@ -51,15 +58,21 @@ export class StripeState {
 
   /** Newest first, as Stripe lists. */
   all(object: string): Thing[] {
-    if (object === 'event') return this.events.toReversed();
+    if (object === 'event') return this.keptEvents().toReversed();
     return [...this.things.values()].filter((thing) => thing.object === object).toReversed();
+  }
+
+  /** What Stripe still tells of, oldest first. */
+  keptEvents(): Thing[] {
+    const since = this.now - LIMITS.event_days * DAY;
+    return this.events.filter(({ created }) => created >= since);
   }
 
   /** Says that something happened, with the thing as it was then. */
   tell(type: string, thing: Thing): Thing {
     const id = `evt_${randomBytes(12).toString('hex')}`;
     const event = {
-      ...{ id, object: 'event', api_version: API_VERSION, created: this.now, livemode: false },
+      ...{ id, object: 'event', api_version: API_VERSION, created: this.now, livemode: this.livemode },
       ...{ pending_webhooks: 1, request: { id: null, idempotency_key: null }, type },
       data: { object: structuredClone(thing) },
     };

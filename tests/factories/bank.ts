@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { BankLine, BankOverview } from '@livres/api/contract';
+import type { Answer, Request, TestApi } from './api.ts';
+import { rowsOf } from './rows.ts';
+import { type BankFileLine, bankCsv, statementForm } from './transfers.ts';
+
+const LINES = '/admin/bank-lines';
+
+export interface JournalLine {
+  kind: string;
+  account: string;
+  /** Minor units. */
+  amount: number;
+}
+
+/** What staff do with the bank's lines, for tests that begin with a line of their own. */
+export function bankOf(api: TestApi, admin: Request) {
+  const importCsv = (lines: readonly BankFileLine[]) =>
+    admin('/admin/bank-statements/import', { body: statementForm(bankCsv(lines)) });
+  const listed = async (filter: object): Promise<BankLine[]> =>
+    (await admin<BankLine[]>(`${LINES}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+  return {
+    importCsv,
+    listed,
+    /** A line of its own, imported. */
+    async line(amount: string, wording = 'VIR'): Promise<BankLine> {
+      const words = `${wording} ${randomUUID()}`;
+      const { status, text } = await importCsv([{ amount, wording: words }]);
+      if (status !== 200) throw new Error(`import: ${status} ${text}`);
+      return (await listed({ q: words }))[0]!;
+    },
+    act: (line: BankLine, name: string, body: object = {}): Promise<Answer> =>
+      admin(`${LINES}/${line.id}/${name}`, { body: { version: line.version, ...body } }),
+    find: async (id: string): Promise<BankLine> => (await admin(`${LINES}/${id}`)).body,
+    overview: async (): Promise<BankOverview> => (await admin('/admin/bank-balances')).body,
+    /** A cheque or cash that staff enter; answers the gift's number. */
+    async inHand(amount: string, payment_method: 'cash' | 'cheque' = 'cheque'): Promise<string> {
+      const { status, body } = await admin('/admin/donations', {
+        body: {
+          ...{
+            amount,
+            payment_method,
+            received_on: '2026-11-02',
+            donor_type: 'particulier',
+            key: randomUUID(),
+          },
+          ...{ first_name: 'Awa', last_name: 'Ndiaye', is_thanked: true },
+        },
+      });
+      if (status !== 201) throw new Error(`POST /admin/donations: ${status}`);
+      return body.id;
+    },
+    journalOf: (donation_id: string) =>
+      rowsOf<JournalLine>(
+        api.databaseUrl,
+        `SELECT kind, account, amount::int FROM journal_entries e JOIN journal_postings p ON p.entry_id = e.id
+          WHERE donation_id = $1 ORDER BY p.id`,
+        [donation_id],
+      ),
+    /** What the journal says of the bank's account, in minor units. */
+    async held(account = 'bank'): Promise<number> {
+      const [row] = await rowsOf<{ amount: number }>(
+        api.databaseUrl,
+        `SELECT coalesce(sum(amount), 0)::int AS amount FROM journal_postings WHERE account = $1`,
+        [account],
+      );
+      return row!.amount;
+    },
+  };
+}
