@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BankLine } from '@livres/api/contract';
+import type { BankLine, RejectedLine } from '@livres/api/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
@@ -27,6 +27,10 @@ const importCsv = (lines: BankFileLine[], fields = {}) =>
   admin(IMPORT, { body: statementForm(bankCsv(lines), fields) });
 const listed = async (filter: object) =>
   (await admin<BankLine[]>(`${LINES}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+const setAside = async (words: string) =>
+  (
+    await admin<RejectedLine[]>('/admin/bank-statements/set-aside?sort=["id","ASC"]&range=[0,99]')
+  ).body.filter(({ content }) => content.includes(words));
 const journal = async (donation_id: string) =>
   (
     await database.query<{ kind: string; account: string; amount: number }>(
@@ -112,17 +116,75 @@ describe('a statement', () => {
     expect((await listed({ q: words })).map(({ has_twin }) => has_twin)).toEqual([true, true]);
   });
 
-  it('with a line that cannot be read brings nothing in', async () => {
+  it('with lines that cannot be taken sets them aside with their reasons, and brings the others in', async () => {
     const words = randomUUID();
     const file = [
       { amount: '50,00', wording: words },
       { amount: 'cinq', wording: words },
+      { amount: '0,00', wording: words },
+      { amount: '7,00', wording: words, day: '31/02/2026' },
+      { amount: 'six', wording: words },
     ];
-    expect((await importCsv(file, { preview: 'true' })).body.faults).toEqual([
-      { line: 3, message: 'le montant ne se lit pas' },
+    expect((await importCsv(file, { preview: 'true' })).body.faults[0]).toEqual({
+      line: 3,
+      message: 'le montant ne se lit pas',
+    });
+    expect((await importCsv(file)).body).toMatchObject({
+      new_lines: 1,
+      set_aside: 4,
+      new_set_aside: 4,
+      reasons: [
+        { message: 'le montant ne se lit pas', count: 2 },
+        { message: 'le montant est nul', count: 1 },
+        { message: 'la date ne se lit pas', count: 1 },
+      ],
+    });
+    expect(await listed({ q: words })).toHaveLength(1);
+    const aside = await setAside(words);
+    expect(aside.map(({ line, reason }) => [line, reason])).toEqual([
+      [3, 'le montant ne se lit pas'],
+      [4, 'le montant est nul'],
+      [5, 'la date ne se lit pas'],
+      [6, 'le montant ne se lit pas'],
     ]);
-    expect((await importCsv(file)).body.errors.file).toContain('ligne 3');
-    expect(await listed({ q: words })).toEqual([]);
+  });
+
+  it('imported again adds nothing, not even a file to the list', async () => {
+    const words = randomUUID();
+    const file = [
+      { amount: '50,00', wording: words },
+      { amount: 'cinq', wording: words },
+      { amount: '-5,00', wording: words },
+    ];
+    expect((await importCsv(file)).body).toMatchObject({ new_lines: 1, new_debits: 1, new_set_aside: 1 });
+    const files = async () =>
+      (await database.query('SELECT count(*)::int AS n FROM bank_statements')).rows[0].n;
+    const before = await files();
+    expect((await importCsv(file)).body).toMatchObject({
+      ...{ statement_id: null, new_lines: 0, new_debits: 0, new_set_aside: 0 },
+      ...{ known_lines: 1, set_aside: 1 },
+    });
+    expect([await files(), await listed({ q: words }), await setAside(words)]).toEqual([
+      before,
+      expect.objectContaining({ length: 2 }),
+      expect.objectContaining({ length: 1 }),
+    ]);
+  });
+
+  it.each([
+    ['ISO-8859-1', 'latin1', 'ISO-8859-1'],
+    ['windows-1252', 'latin1', 'windows-1252'],
+    ['UTF-8', 'utf8', 'UTF-8'],
+    ['UTF-16', 'utf16le', 'UTF-16'],
+  ] as const)('in CAMT.053 is read in the letters that it declares: %s', async (_, letters, encoding) => {
+    const words = randomUUID();
+    const xml = `${letters === 'utf16le' ? '\uFEFF' : ''}<?xml version="1.0" encoding="${encoding}"?><Document><BkToCstmrStmt><Stmt>
+      <Ntry><Amt Ccy="EUR">5.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-03</Dt></BookgDt>
+      <AddtlNtryInf>DON DE HÉLÈNE ${words}</AddtlNtryInf></Ntry></Stmt></BkToCstmrStmt></Document>`;
+    const form = new FormData();
+    form.set('file', new File([Buffer.from(xml, letters)], 'releve.xml'));
+    expect((await admin(IMPORT, { body: form })).body).toMatchObject({ new_lines: 1 });
+    expect((await listed({ q: words }))[0]!.wording).toBe(`DON DE HÉLÈNE ${words}`);
   });
 
   it.each([
@@ -131,7 +193,8 @@ describe('a statement', () => {
     ['<!DOCTYPE a><a/>', undefined],
     ['Date;Libellé;Montant\n20/11/2026;a;5', '{"heading":0,"date":0,"wording":1,"amount":99}'],
     ['Date;Libellé;Montant\n20/11/2026;a;5', 'no JSON'],
-    ['Date;Libellé;Montant\n20/11/2026;a;-5', undefined],
+    ['Date;Libellé;Montant\n;;', undefined],
+    ['Date;Libellé;Montant\n20/11/2026;a;cinq', undefined],
   ])('is refused in French where it is none: %s', async (content, mapping) => {
     const { status, body } = await admin(IMPORT, {
       body: statementForm(content, mapping ? { mapping } : {}),

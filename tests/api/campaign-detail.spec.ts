@@ -55,7 +55,7 @@ describe('one campaign', () => {
           'currency',
         ],
         ...['goal_books', 'current_books', 'goal_equipment', 'current_equipment', 'donation_count'],
-        ...['progress_percentage', 'created_by', 'updated_at'],
+        ...['progress_percentage', 'created_by', 'suggested_amounts', 'updated_at'],
       ].toSorted(),
     );
   });

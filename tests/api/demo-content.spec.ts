@@ -2,6 +2,8 @@ import type {
   Article,
   ArticleRecord,
   Campaign,
+  DonationStats,
+  GivingFigures,
   Metrics,
   Page,
   Partner,
@@ -191,6 +193,32 @@ describe('the demonstration', () => {
     );
     expect(campaigns.filter(({ shown, journal }) => shown !== journal)).toEqual([]);
     expect(campaigns.filter(({ journal }) => journal > 100_000).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says the same sum of gifts everywhere, which is the journal’s', async () => {
+    const admin = await api.asStaff('administrateur');
+    const given = async (where = 'true') => {
+      const [{ cents }] = await api.app.get(DataSource).query<[{ cents: number }]>(
+        `SELECT coalesce(-sum(posting.amount), 0)::int AS cents
+           FROM journal_postings posting JOIN journal_entries entry ON entry.id = posting.entry_id
+          WHERE posting.account = 'gifts' AND posting.currency = 'EUR' AND ${where}`,
+      );
+      return cents / 100;
+    };
+    const total = await given();
+    expect(total).toBeGreaterThan(await given('posting.campaign_id IS NOT NULL'));
+    expect((await admin<DonationStats>('/donations/stats/')).body.total_amount).toBe(total);
+    const [figure] = (
+      await admin<Recalculation>('/metrics/crud/site-metrics/sync_update/', { body: { preview: true } })
+    ).body.changes.filter(({ name }) => name === 'donations_total_amount');
+    expect(figure).toMatchObject({ from: 320_000, to: 320_000 + total });
+    expect(figure!.sources).toMatchObject([{ name: 'journal.euros', at_entry: 0, now: total }]);
+    const { from, to, now, by_campaign } = (await admin<GivingFigures>('/admin/giving/figures?period=year'))
+      .body;
+    const days = `(entry.happened_at AT TIME ZONE 'Europe/Paris')::date BETWEEN '${from}' AND '${to}'`;
+    expect(now.raised).toBe(await given(days));
+    const shared = by_campaign.reduce((sum, { raised }) => sum + Math.round(raised * 100), 0);
+    expect(shared / 100).toBe(now.raised);
   });
 
   it('agrees with the demonstration’s provider: comparing changes nothing, and nothing is missing', async () => {

@@ -175,11 +175,15 @@ describe('what staff write about a gift', () => {
 
 it('a gift in dispute is to be looked at until it is over', async () => {
   const { id } = await aGift(api);
-  await moved(api, { id, kind: 'dispute', amount: 5000, at: new Date('2027-03-12T12:00:00Z') });
+  const [ref, other] = ['stripe:dp_1', 'stripe:dp_2'];
+  await moved(api, { id, kind: 'dispute', ref, amount: 5000, at: new Date('2027-03-12T12:00:00Z') });
   const disputes = async () =>
     (await admin(`${PATH}?filter={"attention":"dispute"}`)).body.map((one: { id: string }) => one.id);
   expect(await disputes()).toContain(id);
   expect(await find(id)).toMatchObject({ disputed: 50, net: 0 });
-  await moved(api, { id, kind: 'dispute_won', amount: -5000, at: new Date('2027-03-15T12:00:00Z') });
+  await moved(api, { id, kind: 'dispute_won', ref, amount: -5000, at: new Date('2027-03-15T12:00:00Z') });
   expect(await disputes()).not.toContain(id);
+  // One that is over does not hide another.
+  await moved(api, { id, kind: 'dispute', ref: other, amount: 5000, at: new Date('2027-03-16T12:00:00Z') });
+  expect(await disputes()).toContain(id);
 });

@@ -148,7 +148,8 @@ describe('a gift of money', () => {
     await eventually('the bank’s word', async () => (await givers.read(gift)).next === null);
     const headers = { 'x-donation-token': gift.token };
     expect((await api.request(`/donations/${gift.id}/retry/`, { body: {}, headers })).status).toBe(409);
-    expect((await lettersIn(api.varFolder)).filter(({ to }) => to === form.email)).toHaveLength(0);
+    await letterTo(api.varFolder, form.email, 'est en cours');
+    expect((await lettersIn(api.varFolder)).filter(({ to }) => to === form.email)).toHaveLength(1);
     await givers.act(session, { act: 'succeed' });
     await until(gift, 'succeeded');
   });

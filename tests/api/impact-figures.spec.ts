@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
 import { createEvent, draftEvent } from '../factories/events.ts';
+import { aGift, moved } from '../factories/gifts.ts';
 import { DAY_MS, HOUR_MS, stopClock } from '../factories/time.ts';
 
 const NOW = new Date('2027-03-03T10:00:00Z');
@@ -278,17 +279,17 @@ describe('a calculation', () => {
   });
 
   it('counts gifts in euros to the cent, and no other currency', async () => {
-    const [euros, francs] = [
-      await createCampaign(editor),
-      await createCampaign(editor, { currency: 'XAF', goal_amount: 100_000 }),
-    ];
-    await enterGift(api.databaseUrl, euros.id, 'money', 12_050);
-    await enterGift(api.databaseUrl, francs.id, 'money', 5000);
+    const campaign = await createCampaign(editor);
+    await aGift(api, { amount: 8050, campaign_id: campaign.id });
+    // A gift to the association itself is one too.
+    const { id } = await aGift(api, { amount: 5000 });
+    await moved(api, { id, kind: 'refund', amount: 1000, at: NOW });
+    await moved(api, { id, kind: 'gift', amount: -5000, at: NOW, currency: 'XAF' });
     const { changes } = (await sync()).body;
     expect(changes.map(({ name, from, to }) => [name, from, to])).toEqual([
       ['donations_total_amount', 320_123.45, 320_243.95],
     ]);
-    expect(changes[0]!.explanation).toContain('120,50\u00a0€ de dons aux campagnes depuis');
+    expect(changes[0]!.explanation).toContain('120,50\u00a0€ de dons reçus depuis');
   });
 
   it('follows the places that are shown: libraries, people, countries', async () => {

@@ -6,7 +6,7 @@ import { Configuration } from '@livres/api/dist/platform/config/configuration.js
 import { SystemClock } from '@livres/api/dist/platform/clock/clock.js';
 import { startApi } from '../factories/api.ts';
 import { describeProvider } from '../factories/payment-provider-contract.ts';
-import { NOON, providerEnvironment } from '../factories/payments.ts';
+import { NOON, openAttempts, providerEnvironment } from '../factories/payments.ts';
 import { stripeProvider } from '../factories/stripe.ts';
 import { MOMO_ACCOUNT, startMobileMoneyServer } from '../fakes/mobile-money-server.ts';
 import { PAYPAL_ACCOUNT, startPaypalServer } from '../fakes/paypal-server.ts';
@@ -43,7 +43,7 @@ describeProvider(
 describeProvider('PayPal', { refunds: true, recurs: false, goesAway: false, lists: false }, async () => {
   const paypal = await startPaypalServer();
   const env = { ...providerEnvironment, ...PAYPAL_ACCOUNT, PAYPAL_API_URL: paypal.url };
-  const provider = new PaypalProvider(Configuration.read(env), new SystemClock());
+  const provider = new PaypalProvider(Configuration.read(env), new SystemClock(), openAttempts);
   return {
     provider,
     pays: async ({ session_id }) => paypal.approve(session_id!),

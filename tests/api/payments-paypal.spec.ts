@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Configuration } from '@livres/api/dist/platform/config/configuration.js';
 import { PaypalProvider } from '@livres/api/dist/payments/paypal/paypal.provider.js';
-import { ProviderUnavailable } from '@livres/api/dist/payments/payment-provider.js';
+import { ProviderUnavailable, UnreadableEvent } from '@livres/api/dist/payments/payment-provider.js';
 import type { ProviderFact } from '@livres/api/dist/payments/payment-facts.event.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentRequest, providerEnvironment, NOON } from '../factories/payments.ts';
+import { NOON, openAttempts, paymentRequest, providerEnvironment } from '../factories/payments.ts';
 import { PAYPAL_ACCOUNT, type PaypalServer, startPaypalServer } from '../fakes/paypal-server.ts';
 
 let paypal: PaypalServer;
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function newProvider(account: Record<string, string> = PAYPAL_ACCOUNT): PaypalProvider {
   const env = { ...providerEnvironment, ...account, PAYPAL_API_URL: paypal.url };
-  return new PaypalProvider(Configuration.read(env), { now: () => NOON });
+  return new PaypalProvider(Configuration.read(env), { now: () => NOON }, openAttempts);
 }
 const paymentIn = async (session_id: string) => {
   const [fact] = await provider.factsOf({ kind: 'session', session_id });
@@ -41,7 +41,8 @@ const paid = async (more = {}) => {
 
 describe('PayPal', () => {
   it('is not offered where it is not configured', async () => {
-    const none = new PaypalProvider(Configuration.read(providerEnvironment), { now: () => NOON });
+    const clock = { now: () => NOON };
+    const none = new PaypalProvider(Configuration.read(providerEnvironment), clock, openAttempts);
     expect([await none.methods(), await provider.methods()]).toEqual([[], ['paypal']]);
     await expect(none.begin(paymentRequest())).rejects.toMatchObject({ code: 'not_configured' });
   });
@@ -57,6 +58,13 @@ describe('PayPal', () => {
     expect(await paymentIn(first.session_id!)).toMatchObject({
       ...{ attempt_id: request.id, payment_id: first.session_id, status: 'waiting', amount: 5050 },
     });
+  });
+
+  it('is asked for an association with an endless name, and paid back', async () => {
+    const order = await paid({ description: `Don à ${'📚'.repeat(200)}` });
+    const { payment_id } = (await paymentIn(order))!;
+    await provider.refund(payment_id, { key: randomUUID(), amount: 100 });
+    expect((await paymentIn(order))!.refunds).toHaveLength(1);
   });
 
   it('has one order, although the answer was lost', async () => {
@@ -109,9 +117,19 @@ describe('PayPal', () => {
     expect(await paymentIn(order)).toMatchObject({ status: 'succeeded' });
   });
 
+  it('shows a payer nothing of why staff pay back', async () => {
+    const order = await paid();
+    const { payment_id } = (await paymentIn(order))!;
+    const refund = { key: randomUUID(), amount: 1000, reason: 'Motif pour la seule équipe' };
+    await provider.refund(payment_id, refund);
+    const [made] = paypal.orders.get(order)!.purchase_units[0]!.payments!.refunds;
+    expect(made).toMatchObject({ amount: { value: '10.00' } });
+    expect(made).not.toHaveProperty('note_to_payer');
+  });
+
   it('pays back once by a key, never more than was paid', async () => {
     const { payment_id } = (await paymentIn(await paid()))!;
-    const refund = { key: randomUUID(), amount: 1000, reason: 'Une erreur' };
+    const refund = { key: randomUUID(), amount: 1000 };
     const [first, again] = [
       await provider.refund(payment_id, refund),
       await provider.refund(payment_id, refund),
@@ -141,11 +159,13 @@ describe('PayPal', () => {
     expect(await told()).toMatchObject([{ status: 'lost' }]);
   });
 
-  it('still takes payments where the account may not read disputes or movements', async () => {
+  it('still takes payments where the account may not read disputes or movements, which it says', async () => {
     Object.assign(paypal.mayRead, { disputes: false, transactions: false });
     const order = await paid();
     expect(await paymentIn(order)).toMatchObject({ status: 'succeeded', disputes: [] });
-    expect(await everything(provider.movedSince(new Date(NOON.getTime() - 1000)))).toEqual([]);
+    await expect(everything(provider.movedSince(new Date(NOON.getTime() - 1000)))).rejects.toMatchObject({
+      code: 'transaction_search_denied',
+    });
   });
 
   it('goes through all that moved, page after page', async () => {
@@ -187,6 +207,18 @@ describe('what PayPal announces', () => {
     expect(await read({ ...event, headers: {} })).toBeNull();
     expect(await read({ ...event, body: 'no JSON' })).toBeNull();
   });
+
+  it.each([{ id: 7 }, { id: 'X', links: 'no list' }, { links: [null] }, { disputed_transactions: {} }])(
+    'is refused where it has another shape than PayPal documents: %j',
+    async (resource) => {
+      for (const type of ['PAYMENT.CAPTURE.COMPLETED', 'CUSTOMER.DISPUTE.CREATED', 'CHECKOUT.ORDER.APPROVED'])
+        await read(paypal.event(type, resource)).then(
+          (event) => expect(event?.object.kind).toMatch(/ignored|payment|session/),
+          (error: unknown) => expect(error).toBeInstanceOf(UnreadableEvent),
+        );
+      await expect(read(paypal.event(7 as never, resource))).rejects.toBeInstanceOf(UnreadableEvent);
+    },
+  );
 
   it('leads to the payment that it is of', async () => {
     const up = (path: string) => ({ id: 'X', links: [{ rel: 'up', href: `https://api.paypal.com${path}` }] });

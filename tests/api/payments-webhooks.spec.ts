@@ -55,6 +55,33 @@ describe('an announcement', () => {
     }
   });
 
+  it.each([
+    ['a type that is no text', { type: 7 }],
+    ['no type', { type: undefined }],
+    ['no number', { id: undefined }],
+    ['a number that is no text', { id: { a: 1 } }],
+    ['control characters in its number', { id: 'evt_\u0000' }],
+    ['an endless number', { id: 'e'.repeat(5000) }],
+    ['no data', { data: undefined }],
+    ['nothing for data', { data: null }],
+    ['nothing for its object', { data: { object: null } }],
+    ['an object whose number is no text', { data: { object: { id: 7 } } }],
+  ])('that is signed and has %s is refused, and nothing is kept', async (_, over) => {
+    const type = 'payment_intent.succeeded';
+    const event = {
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      created: 1,
+      type,
+      data: { object: { id: 'pi_1' } },
+    };
+    const { body, headers } = stripe.deliveries.sign({ ...event, ...over });
+    const before = await rowsOf(api.databaseUrl, 'SELECT 1 FROM payment_events');
+    const answer = await api.request(WEBHOOK, { body, headers });
+    expect([answer.status, answer.body.type]).toEqual([400, '/problems/annonce-illisible']);
+    expect(await rowsOf(api.databaseUrl, 'SELECT 1 FROM payment_events')).toHaveLength(before.length);
+  });
+
   it('for a provider that is not offered here has no door', async () => {
     for (const provider of ['paypal', 'mobile_money', 'offline', 'inconnu'])
       expect((await api.request(`/donations/webhook/${provider}/`, { body: {} })).status).toBe(404);
@@ -346,10 +373,11 @@ function story(gift: PledgedGift, chosen: readonly Chosen[]): (() => void)[] {
     has('decline') && (() => void payer.isDeclined(gift.session_id)),
     () => void payer.pays(gift.session_id, { feeLater: has('fee_later') }),
     has('refund') && (() => void refunds.push(payer.isRefundedAtStripe(paymentOf(gift), 1000).id)),
+    // What is disputed cannot be refunded as well.
+    has('refund_again') && (() => void payer.isRefundedAtStripe(paymentOf(gift), 700)),
     has('dispute') && (() => void disputes.push(payer.disputes(paymentOf(gift), { amount: 1500 }).id)),
     has('fee_later') && (() => payer.feeIsKnown(paymentOf(gift))),
     has('refund') && has('refund_fails') && (() => payer.refundEnds(refunds[0]!, 'failed')),
-    has('refund_again') && (() => void payer.isRefundedAtStripe(paymentOf(gift), 700)),
     has('dispute') &&
       (has('win') || has('lose')) &&
       (() => payer.disputeIs(disputes[0]!, has('win') ? 'won' : 'lost')),

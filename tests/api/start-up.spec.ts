@@ -36,7 +36,7 @@ describe('a start with a faulty configuration', () => {
     expect(api.output()).not.toMatch(/\bat .+:\d+:\d+/);
   });
 
-  it('of a production with a short code is refused', async () => {
+  it('of a production with a short code, or without a mail server, is refused', async () => {
     const api = await startApiProcess({
       ENVIRONMENT: 'production',
       ADMIN_ACCESS_CODE: 'court-2026',
@@ -45,6 +45,7 @@ describe('a start with a faulty configuration', () => {
     expect(await api.exit).toBe(CONFIGURATION_EXIT);
     expect(api.output()).toContain('en production il en faut au moins 12');
     expect(api.output()).not.toContain('court-2026');
+    expect(api.output()).toContain('SMTP_URL manque : en production, sans serveur de courrier');
   });
 
   it('with an environment that nobody knows is one for development', async () => {

@@ -10,9 +10,11 @@ import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts'
 
 let stripe: StripeServer;
 let provider: StripeProvider;
+let told: { payments: Map<string, ProviderPayment>; subscriptions: ProviderSubscription[] };
 beforeEach(async () => {
   stripe = await startStripeServer();
   provider = stripeProvider(stripe);
+  told = { payments: new Map(), subscriptions: [] };
 });
 afterEach(() => stripe.close());
 
@@ -41,6 +43,14 @@ describe('a gift at Stripe', () => {
     expect(stripe.state.all('checkout.session').map(({ id }) => id)).toEqual([session_id]);
     expect(stripe.asked.map(({ isRepeat }) => isRepeat)).toEqual([false, true]);
   });
+
+  it.each([null, 'month'] as const)(
+    'of an association with an endless name is begun all the same: %s',
+    async (every) => {
+      const request = cardRequest({ every, description: `Don à ${'📚'.repeat(1500)}` });
+      expect((await provider.begin(request)).next).toMatchObject({ kind: 'redirect' });
+    },
+  );
 
   it('is never begun twice with different words under one attempt', async () => {
     const request = cardRequest();
@@ -137,11 +147,7 @@ describe('a gift at Stripe', () => {
   it('is refunded once where the answer to the refund was lost', async () => {
     const { payment_id } = await paid();
     stripe.befall({ kind: 'lose_answer' }, /POST \/v1\/refunds/);
-    await provider.refund(payment_id, {
-      key: randomUUID(),
-      amount: 1000,
-      reason: 'À la demande de la donatrice',
-    });
+    await provider.refund(payment_id, { key: randomUUID(), amount: 1000 });
     expect(stripe.state.all('refund').map(({ amount }) => amount)).toEqual([1000]);
   });
 
@@ -172,7 +178,7 @@ describe('a gift that comes again at Stripe', () => {
     async (every, times) => {
       stripe.state.setNow(new Date('2026-01-31T10:00:00Z'));
       const { attempt_id } = await subscribe(every);
-      stripe.advanceTo(new Date('2027-01-30T10:00:00Z'));
+      await goOnTo(new Date('2027-01-30T10:00:00Z'));
       const payments = (await moved()).payments.filter(({ status }) => status === 'succeeded');
       expect(payments).toHaveLength(times);
       expect(payments.map((payment) => payment.attempt_id)).toEqual([
@@ -187,7 +193,7 @@ describe('a gift that comes again at Stripe', () => {
     stripe.state.setNow(new Date('2026-03-10T10:00:00Z'));
     const { subscription_id, customer_id } = await subscribe('month');
     stripe.payer.cardOf(subscription_id, 'expired_card');
-    stripe.advanceTo(new Date('2026-04-11T10:00:00Z'));
+    await goOnTo(new Date('2026-04-11T10:00:00Z'));
     expect(await subscription(subscription_id)).toMatchObject({
       ...{ status: 'past_due', failure_code: 'expired_card', failed_payments: 1 },
       next_payment_at: new Date('2026-04-13T10:00:00Z'),
@@ -196,7 +202,7 @@ describe('a gift that comes again at Stripe', () => {
     expect(await subscription(subscription_id)).toMatchObject({
       payment_label: 'Mastercard •••• 4444, expire 08/2031',
     });
-    stripe.advanceTo(new Date('2026-04-14T10:00:00Z'));
+    await goOnTo(new Date('2026-04-14T10:00:00Z'));
     expect(await subscription(subscription_id)).toMatchObject({
       ...{ status: 'active', failure_code: null, failed_payments: 0 },
       next_payment_at: new Date('2026-05-10T10:00:00Z'),
@@ -208,7 +214,7 @@ describe('a gift that comes again at Stripe', () => {
     stripe.state.setNow(new Date('2026-03-10T10:00:00Z'));
     const { subscription_id } = await subscribe('month');
     stripe.payer.cardOf(subscription_id, 'insufficient_funds');
-    stripe.advanceTo(new Date('2026-05-01T10:00:00Z'));
+    await goOnTo(new Date('2026-05-01T10:00:00Z'));
     expect(await subscription(subscription_id)).toMatchObject({ status: 'cancelled', next_payment_at: null });
   });
 
@@ -222,7 +228,7 @@ describe('a gift that comes again at Stripe', () => {
       key: randomUUID(),
     });
     expect(paused).toMatchObject({ status: 'paused', next_payment_at: new Date('2026-04-28T10:00:00Z') });
-    stripe.advanceTo(new Date('2026-05-15T00:00:00Z'));
+    await goOnTo(new Date('2026-05-15T00:00:00Z'));
     expect(await subscription(subscription_id)).toMatchObject({ status: 'active', paused_until: null });
     expect((await moved()).payments.filter(({ status }) => status === 'succeeded')).toHaveLength(2);
   });
@@ -231,8 +237,53 @@ describe('a gift that comes again at Stripe', () => {
     stripe.state.setNow(new Date('2026-01-10T10:00:00Z'));
     const { subscription_id } = await subscribe('month');
     await provider.changeSubscription(subscription_id, { kind: 'amount', amount: 6000, key: randomUUID() });
-    stripe.advanceTo(new Date('2026-02-11T10:00:00Z'));
+    await goOnTo(new Date('2026-02-11T10:00:00Z'));
     expect((await moved()).payments.map(({ amount }) => amount)).toEqual([4200, 6000]);
+  });
+
+  it.each(['quarter', 'year'] as const)(
+    'takes its next payment on the day that was agreed on, and then every %s',
+    async (every) => {
+      stripe.state.setNow(new Date('2026-01-10T10:00:00Z'));
+      const { subscription_id } = await subscribe('month');
+      stripe.advanceTo(new Date('2026-01-20T10:00:00Z'));
+      const key = randomUUID();
+      const change = { kind: 'frequency', every, key } as const;
+      const changed = await provider.changeSubscription(subscription_id, change);
+      const next_payment_at = new Date('2026-02-10T10:00:00Z');
+      expect(changed).toMatchObject({ status: 'active', every, amount: 4200, next_payment_at });
+      expect(await provider.changeSubscription(subscription_id, change)).toEqual(changed);
+      expect((await moved()).payments).toHaveLength(1);
+      stripe.advanceTo(new Date('2026-02-11T10:00:00Z'));
+      expect((await moved()).payments.map(({ amount }) => amount)).toEqual([4200, 4200]);
+      const after = { quarter: '2026-05-10T10:00:00Z', year: '2027-02-10T10:00:00Z' }[every];
+      expect((await subscription(subscription_id)).next_payment_at).toEqual(new Date(after));
+      stripe.advanceTo(new Date('2026-05-09T10:00:00Z'));
+      expect((await moved()).payments).toHaveLength(2);
+    },
+  );
+
+  it('skips one payment: nothing is taken nor owed for it, and the next comes on its usual day', async () => {
+    stripe.state.setNow(new Date('2026-01-31T10:00:00Z'));
+    const { subscription_id } = await subscribe('month');
+    const payment_at = new Date('2026-02-28T10:00:00Z');
+    const skip = { kind: 'skip', payment_at, key: randomUUID() } as const;
+    const next_payment_at = new Date('2026-03-31T10:00:00Z');
+    expect(await provider.changeSubscription(subscription_id, skip)).toMatchObject({
+      status: 'active',
+      next_payment_at,
+    });
+    const again = { ...skip, key: randomUUID() };
+    expect((await provider.changeSubscription(subscription_id, again)).next_payment_at).toEqual(
+      next_payment_at,
+    );
+    await goOnTo(new Date('2026-03-30T10:00:00Z'));
+    expect((await moved()).payments).toHaveLength(1);
+    const left = stripe.state.all('invoice').filter(({ status }) => status !== 'paid');
+    expect(left).toEqual([]);
+    await goOnTo(new Date('2026-03-31T11:00:00Z'));
+    expect((await moved()).payments.map(({ amount }) => amount)).toEqual([4200, 4200]);
+    expect((await subscription(subscription_id)).next_payment_at).toEqual(new Date('2026-04-30T10:00:00Z'));
   });
 
   it('that was stopped at Stripe is told so', async () => {
@@ -285,12 +336,23 @@ const subscription = async (subscription_id: string): Promise<ProviderSubscripti
   const [fact] = await provider.factsOf({ kind: 'subscription', subscription_id });
   return (fact as { subscription: ProviderSubscription }).subscription;
 };
+/** Everything that was told since the test began: Stripe itself forgets after 30 days. */
 const moved = async () => {
-  const payments = new Map<string, ProviderPayment>();
-  const subscriptions: ProviderSubscription[] = [];
-  for await (const fact of provider.movedSince(new Date(0)))
-    if (fact.kind === 'subscription') subscriptions.push(fact.subscription);
-    else payments.set(fact.payment.payment_id, fact.payment);
-  const byTime = [...payments.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  return { payments: byTime, subscriptions };
+  await look();
+  const byTime = [...told.payments.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return { payments: byTime, subscriptions: told.subscriptions };
 };
+async function look(): Promise<void> {
+  for await (const fact of provider.movedSince(new Date(0)))
+    if (fact.kind === 'subscription') told.subscriptions.push(fact.subscription);
+    else if (fact.kind === 'payment') told.payments.set(fact.payment.payment_id, fact.payment);
+}
+/** Goes on to this moment, looking as often as the comparison must. */
+async function goOnTo(moment: Date): Promise<void> {
+  const LOOKS_EACH = 20 * 86_400;
+  const end = moment.getTime() / 1000;
+  while (stripe.state.now < end) {
+    stripe.advanceTo(new Date(Math.min(end, stripe.state.now + LOOKS_EACH) * 1000));
+    await look();
+  }
+}

@@ -1,0 +1,135 @@
+import { type JournalEntry, LedgerService } from '@livres/api/dist/ledger/ledger.service.js';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { bankOf } from '../factories/bank.ts';
+import { aGift } from '../factories/gifts.ts';
+import { issueReceipts } from '../factories/receipt-settings.ts';
+import { stopClock } from '../factories/time.ts';
+import { promiseTransfer } from '../factories/transfers.ts';
+
+const COLUMNS =
+  'JournalCode JournalLib EcritureNum EcritureDate CompteNum CompteLib CompAuxNum CompAuxLib PieceRef PieceDate EcritureLib Debit Credit EcritureLet DateLet ValidDate Montantdevise Idevise'.split(
+    ' ',
+  );
+type Line = Record<string, string>;
+
+let api: TestApi;
+let admin: Request;
+let bank: ReturnType<typeof bankOf>;
+beforeAll(async () => {
+  api = await startApi();
+  stopClock(api, new Date('2027-02-01T12:00:00Z'));
+  admin = await api.asStaff('administrateur');
+  bank = bankOf(api, admin);
+});
+afterAll(() => api?.close());
+
+const fec = (year: number) => admin(`/admin/accounting/fec?year=${year}`);
+function read(text: string, mark = '\t'): Line[] {
+  const [headings, ...rows] = text.replace('\uFEFF', '').replace(/\r\n$/, '').split('\r\n');
+  expect(headings!.split(mark)).toEqual(COLUMNS);
+  return rows.map((row) => Object.fromEntries(row.split(mark).map((cell, index) => [COLUMNS[index]!, cell])));
+}
+const cents = (written: string | undefined) => Number(written!.replace(',', ''));
+const sum = (lines: Line[], column: string) => lines.reduce((total, line) => total + cents(line[column]), 0);
+
+describe('the journal for the accountant', () => {
+  it('asks for the SIREN that the official file is named by; a spreadsheet needs none', async () => {
+    const refused = await fec(2026);
+    expect([refused.status, refused.body.type]).toEqual([409, '/problems/siren-manquant']);
+    const { status, text } = await admin('/admin/accounting/journal.csv?year=2026');
+    expect([status, read(text, ';')]).toEqual([200, []]);
+    await issueReceipts(api);
+  });
+
+  it('is the official file of a year of Paris: every column, balanced by entry and in all, without a name', async () => {
+    const last = await aGift(api, {
+      ...{ given_at: new Date('2026-12-31T22:30:00Z'), last_name: 'Œuvrard', provider_payment_id: 'pi_last' },
+    });
+    const first = await aGift(api, { given_at: new Date('2026-12-31T23:30:00Z'), amount: 700 });
+    const cheque = await bank.inHand('45,50');
+    const deposit = await bank.line('45,50', 'REM CHQ');
+    await bank.act(deposit, 'deposit', { donation_ids: [cheque] });
+    await bank.act(await bank.line('-7,20', 'FRAIS'), 'fee');
+    await bank.act(await bank.line('19,00', 'PAYPAL'), 'payout', { provider: 'paypal' });
+    const promised = await promiseTransfer(api.databaseUrl);
+    const matched = await bank.act(await bank.line('50,00', promised.reference), 'match', {
+      donation_id: promised.id,
+    });
+    await bank.act(matched.body, 'undo', { reason: 'Cotisation de Mme Œuvrard' });
+
+    const { status, text, headers } = await fec(2026);
+    expect([status, headers.get('content-disposition'), headers.get('content-type')]).toEqual([
+      200,
+      'attachment; filename="732829320FEC20261231.txt"',
+      'text/plain; charset=utf-8',
+    ]);
+    const lines = read(text);
+    const numbers = [...new Set(lines.map(({ EcritureNum }) => Number(EcritureNum)))];
+    expect(numbers).toEqual(Array.from(numbers, (_, index) => index + 1));
+    for (const number of numbers) {
+      const entry = lines.filter(({ EcritureNum }) => EcritureNum === String(number));
+      expect(sum(entry, 'Debit')).toBe(sum(entry, 'Credit'));
+      expect(
+        new Set(entry.map(({ JournalCode, EcritureDate }) => `${JournalCode} ${EcritureDate}`)).size,
+      ).toBe(1);
+    }
+    expect(sum(lines, 'Debit')).toBe(sum(lines, 'Credit'));
+    for (const line of lines) {
+      expect([line['EcritureDate'], line['ValidDate']]).toEqual([
+        expect.stringMatching(/^2026\d{4}$/),
+        expect.stringMatching(/^20\d{6}$/),
+      ]);
+      for (const column of ['JournalCode', 'CompteNum', 'CompteLib', 'PieceRef', 'EcritureLib'])
+        expect(line[column]).not.toBe('');
+      expect([line['Debit'], line['Credit']]).toEqual([
+        expect.stringMatching(/^\d+,\d\d$/),
+        expect.stringMatching(/^\d+,\d\d$/),
+      ]);
+    }
+    expect(text).not.toMatch(/Œuvrard|Ndiaye|Awa|Hélène/);
+    expect(text).toContain(last.reference);
+    expect(text).not.toContain(first.reference);
+    const accounts = new Set(lines.map(({ CompteNum }) => CompteNum));
+    expect([...accounts]).toEqual(
+      expect.arrayContaining(['754100', '512000', '511200', '517100', '517200', '580000', '627000']),
+    );
+    const next = read((await fec(2027)).text);
+    expect(next.map(({ PieceRef }) => PieceRef)).toContain(first.reference);
+    const undone = next.find(({ PieceRef }) => PieceRef === promised.reference);
+    expect(undone).toMatchObject({ EcritureLib: `Annulation : don ${promised.reference}` });
+  });
+
+  it('is the same for a spreadsheet, and is read a part at a time', async () => {
+    const happened_at = new Date('2025-06-01T10:00:00Z');
+    const entries = Array.from({ length: 1203 }, (_, index): JournalEntry => ({
+      ...{ kind: 'bank_fee', ref: `essai:${index}`, donation_id: null, happened_at, entered_by: null },
+      postings: [
+        { account: 'bank', amount: -150, currency: 'EUR' },
+        { account: 'fees', amount: 150, currency: 'EUR' },
+      ],
+    }));
+    const ledger = api.app.get(LedgerService, { strict: false });
+    await api.app.get(DataSource).transaction((tx) => ledger.enterAll(tx, entries));
+    const [flat, sheet] = [
+      read((await fec(2025)).text),
+      read((await admin('/admin/accounting/journal.csv?year=2025')).text, ';'),
+    ];
+    expect(flat).toHaveLength(2406);
+    expect(flat.at(-1)).toMatchObject({ EcritureNum: '1203', Credit: '0,00', Debit: '1,50' });
+    expect(sheet).toEqual(flat);
+  });
+
+  it('is for administrators alone, and of a year that has begun', async () => {
+    for (const path of ['fec', 'journal.csv']) {
+      for (const role of ['editeur', 'lecteur'] as const)
+        expect((await (await api.asStaff(role))(`/admin/accounting/${path}?year=2026`)).status).toBe(403);
+      expect((await api.request(`/admin/accounting/${path}?year=2026`)).status).toBe(401);
+      for (const year of ['abc', '2028', '1999', '99999', '2026.5', '-1', '2026&year=2025']) {
+        const answer = await admin(`/admin/accounting/${path}?year=${year}`);
+        expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['year']]);
+      }
+    }
+  });
+});
