@@ -24,7 +24,8 @@ afterAll(async () => {
 describe('a refusal', () => {
   it.each([
     ['/nulle-part', {}, 404],
-    ['/campaigns/', { method: 'PATCH' }, 404],
+    ['/campaigns/', { method: 'PATCH' }, 405],
+    ['/donations/webhook/stripe/', {}, 405],
     ['/access/', { body: '{"code":', headers: { 'content-type': 'application/json' } }, 400],
     ['/access/', { body: '<code/>', headers: { 'content-type': 'application/xml' } }, 415],
     ['/access/', { body: { code: 'x'.repeat(2_000_000) } }, 413],
@@ -53,6 +54,51 @@ describe('a refusal', () => {
     expect(
       (await api.request('/nulle-part', { headers: { 'x-request-id': '<script>' } })).body.request_id,
     ).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('an address that takes other methods', () => {
+  it.each([
+    ['PATCH', '/campaigns/', ['GET', 'HEAD']],
+    ['GET', '/contact/', ['POST']],
+    ['POST', '/admin/campaigns/1', ['GET', 'HEAD', 'PUT']],
+  ])('answers %s %s with those that it takes', async (method, path, allowed) => {
+    const { status, headers } = await api.request(path, { method });
+    expect([status, headers.get('allow')?.split(', ')]).toEqual([405, allowed]);
+  });
+});
+
+describe('a form', () => {
+  const form = (headers: Record<string, string>) =>
+    api.request('/members/session/', {
+      body: 'token=quelconque',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  it.each<[Record<string, string>]>([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://ailleurs.example' }],
+    [{ origin: 'null' }],
+  ])('that another site submits is refused (%o)', async (headers) => {
+    const { status, body } = await form(headers);
+    expect([status, body.type]).toEqual([403, '/problems/formulaire-etranger']);
+  });
+
+  it.each<[Record<string, string>]>([
+    [{}],
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ origin: 'http://localhost:3000' }],
+  ])('of ours is read, and refused for its token alone (%o)', async (headers) => {
+    expect((await form(headers)).status).toBe(410);
+  });
+});
+
+describe('what is answered to staff', () => {
+  it('stays in no cache', async () => {
+    const admin = await api.asStaff('administrateur');
+    for (const path of ['/admin/campaigns', '/admin/settings', '/access/', '/admin/system/checks'])
+      expect([path, (await admin(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
   });
 });
 

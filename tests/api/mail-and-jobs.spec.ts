@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { UndeliverableEmail } from '@livres/api/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { ADMIN_ACCESS_CODE, startApi, type Request, type TestApi } from '../factories/api.ts';
+import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
 import { createDatabase } from '../factories/database.ts';
 import { headersOf, sendLetter } from '../factories/letters.ts';
+import { rowsOf } from '../factories/rows.ts';
+import { DAY_MS, stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
 const CONTACT_EMAIL = 'bureau@livres.example';
@@ -158,6 +162,132 @@ describe('with a mail server, a letter', () => {
     smtp.letters.filter(({ text }) => headersOf(text).get('subject') === words);
 });
 
+describe('a letter that cannot be delivered', () => {
+  const GONE = 'partie@livres.example';
+  let smtp: SmtpFake;
+  let api: TestApi;
+  let admin: Request;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    api = await startApi({ env: { SMTP_URL: smtp.url, CONTACT_EMAIL } });
+    admin = await api.asStaff('administrateur');
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await api?.close();
+    await smtp?.close();
+  });
+
+  it(
+    'is set aside at once where nobody has its address, and tried no more',
+    { timeout: 60_000 },
+    async () => {
+      smtp.unknown.add(GONE);
+      await sendLetter(api, 'Pour une adresse partie', undefined, { to: GONE });
+      const [email] = await setAside(1);
+      expect(email).toMatchObject({ to: GONE, subject: 'Pour une adresse partie', reason: 'refused' });
+      expect(email.detail).toContain('550');
+      expect(email.detail).toContain('No such user');
+      expect(email).not.toHaveProperty('message');
+      expect(await mailCheck()).toMatchObject({
+        ok: false,
+        detail: 'Un message n’a pas pu partir\u00a0: renvoyez-le ou écartez-le ci-dessous',
+      });
+      await pause(4000);
+      expect(smtp.asked.get(GONE)).toBe(1);
+      const [jobs] = await rowsOf<{ open: number }>(
+        api.databaseUrl,
+        `SELECT count(*)::int AS open FROM jobs.job WHERE name = 'mail.send' AND state IN ('created', 'retry', 'active')`,
+      );
+      expect(jobs!.open).toBe(0);
+    },
+  );
+
+  it('is sent again by staff in one act, once however often they click', { timeout: 60_000 }, async () => {
+    smtp.unknown.delete(GONE);
+    const clicks = await Promise.all([resend({}), resend({}), resend({})]);
+    expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(clicks.map(({ body }) => body.resent).toSorted()).toEqual([0, 0, 1]);
+    await eventually('the letter', () => smtp.letters.find(({ to }) => to.includes(GONE)));
+    await pause(1500);
+    expect(smtp.letters.filter(({ to }) => to.includes(GONE))).toHaveLength(1);
+    expect((await list()).body).toEqual({ count: 0, results: [] });
+    expect(await mailCheck()).toMatchObject({ ok: true });
+    const { body: trail } = await admin('/admin/audit?filter={"resource":"undeliverable-emails"}');
+    expect(trail[0]).toMatchObject({ action: 'restored', label: 'Pour une adresse partie' });
+    expect(JSON.stringify(trail)).not.toContain(GONE);
+  });
+
+  it('is discarded by staff for good, once', { timeout: 60_000 }, async () => {
+    smtp.unknown.add(GONE);
+    await sendLetter(api, 'Sans espoir', undefined, { to: GONE });
+    const [{ id }] = await setAside(1);
+    const discard = () => admin(`/admin/system/undeliverable-emails/${id}`, { method: 'DELETE' });
+    expect((await discard()).status).toBe(204);
+    const again = await discard();
+    expect([again.status, again.body.type]).toEqual([404, '/problems/message-deja-traite']);
+    expect((await list()).body.count).toBe(0);
+  });
+
+  it('is for administrators, and asked for properly', async () => {
+    for (const role of ['editeur', 'lecteur'] as const) {
+      const staff = await api.asStaff(role);
+      expect((await staff('/admin/system/undeliverable-emails')).status).toBe(403);
+      expect((await staff('/admin/system/undeliverable-emails/resend', { body: {} })).status).toBe(403);
+    }
+    const wrong = [{ ids: null }, { ids: [] }, { ids: ['1'] }, { ids: [0] }, { ids: [2 ** 40] }, { id: 1 }];
+    for (const body of wrong) expect((await resend(body)).status, JSON.stringify(body)).toBe(400);
+    expect((await resend({ ids: [999_999] })).body).toEqual({ resent: 0 });
+    for (const id of ['0', 'x', '99999999999'])
+      expect((await admin(`/admin/system/undeliverable-emails/${id}`, { method: 'DELETE' })).status).toBe(
+        404,
+      );
+  });
+
+  it(
+    'is tried for three days while the server is away, then set aside, and staff are told once',
+    { timeout: 90_000 },
+    async () => {
+      const clock = stopClock(api);
+      await smtp.goAway();
+      await sendLetter(api, 'Trois jours plus tard');
+      await sendLetter(api, 'Trois jours plus tard, bis');
+      await pause(3000);
+      expect((await list()).body.count).toBe(0);
+      clock.advance(3 * DAY_MS + 60_000);
+      // Sessions end after a day without a call.
+      const { body: granted } = await api.request('/access/', { body: { code: ADMIN_ACCESS_CODE } });
+      admin = (path, ask) => api.request(path, { token: granted.token, ...ask });
+      const emails = await setAside(2, 60_000);
+      expect(emails.map(({ reason }: UndeliverableEmail) => reason)).toEqual(['expired', 'expired']);
+      expect(emails[0].detail).toContain('ECONNREFUSED');
+      await smtp.comeBack();
+      const alerts = () =>
+        smtp.letters.filter(({ text }) => /Des[ _]messages/.test(headersOf(text).get('subject') ?? ''));
+      await eventually('the alert', () => alerts()[0], LONGEST_RETRY_MS);
+      expect(alerts().map(({ to }) => to)).toEqual([[CONTACT_EMAIL]]);
+      expect((await resend({ ids: [emails[0].id] })).body).toEqual({ resent: 1 });
+      expect((await list()).body.count).toBe(1);
+    },
+  );
+
+  const list = () => admin('/admin/system/undeliverable-emails');
+  const resend = (body: object) => admin('/admin/system/undeliverable-emails/resend', { body });
+  const mailCheck = async () =>
+    (await admin('/admin/system/checks')).body.find(({ name }: { name: string }) => name === 'mail');
+  const setAside = async (count: number, within?: number) => {
+    const { results } = await eventually(
+      `${count} set aside`,
+      async () => {
+        const { body } = await list();
+        return body.count === count && body;
+      },
+      within,
+    );
+    return results;
+  };
+});
+
 describe('jobs', () => {
   const opened: { close(): Promise<void> }[] = [];
   afterEach(async () => {
@@ -197,6 +327,33 @@ describe('jobs', () => {
     await eventually('the second letter', () => smtp.letters.length === 2);
   });
 
+  it(
+    'of a worker that was killed are taken up within 15 seconds, and those of one that lives are not taken',
+    { timeout: 120_000 },
+    async () => {
+      const { smtp, start, database } = await sharedHouse();
+      const front = await start('apart');
+      const worker = await startApiProcess({ DATABASE_URL: database.url, SMTP_URL: smtp.url });
+      opened.push({ close: async () => endApiProcesses() });
+      await worker.untilReady();
+      smtp.isSilent = true;
+      await sendLetter(front, 'En plein envoi', undefined, { to: 'awa@livres.example' });
+      await eventually('a try', () => smtp.asked.get('awa@livres.example') === 1);
+      await start('inside');
+      // Longer than the heartbeat that a dead worker misses.
+      await pause(12_000);
+      expect(smtp.asked.get('awa@livres.example')).toBe(1);
+
+      worker.kill('SIGKILL');
+      const killedAt = Date.now();
+      smtp.isSilent = false;
+      await eventually('the letter', () => smtp.letters.length === 1, 20_000);
+      expect(Date.now() - killedAt).toBeLessThan(15_000);
+      await pause(1500);
+      expect(subjectsOf(smtp)).toEqual(['En plein envoi']);
+    },
+  );
+
   /** A database and a mail server that several processes share. */
   async function sharedHouse() {
     const [database, smtp] = await Promise.all([createDatabase(), startSmtpServer()]);
@@ -206,7 +363,7 @@ describe('jobs', () => {
       opened.push(api);
       return api;
     };
-    return { smtp, start };
+    return { smtp, start, database };
   }
 
   const subjectsOf = ({ letters }: SmtpFake) =>

@@ -18,9 +18,10 @@ import { giversOf } from '../factories/donations.ts';
 import { letterTo } from '../factories/letters.ts';
 import { signInMember } from '../factories/members.ts';
 import { createEvent } from '../factories/events.ts';
+import { createFolder } from '../factories/media-folders.ts';
 import { encodedPicture, uploaded } from '../factories/pictures.ts';
 import { createPartner, createProject } from '../factories/projects-and-partners.ts';
-import { issueReceipts } from '../factories/receipts.ts';
+import { aGift, issueReceipts } from '../factories/receipts.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 import { bankCsv, statementForm } from '../factories/transfers.ts';
 import { eventually } from '../factories/waiting.ts';
@@ -128,6 +129,7 @@ async function fillEveryList(): Promise<Record<string, string>> {
     '/api/v1/metrics/crud/yearly-progress/': String(year.id),
     '/api/v1/admin/metrics/': 'books_distributed',
     '/api/v1/admin/media/': String(picture.id),
+    '/api/v1/admin/media-folders/': String((await createFolder(admin)).id),
     '/api/v1/admin/pages/': 'a-propos',
     '/api/v1/admin/partners/': String(partner.id),
     '/api/v1/admin/projects/': String(project.id),
@@ -223,6 +225,8 @@ async function fillGifts(campaign: number): Promise<Record<string, string>> {
   };
   const monthly = await paid({ frequency: 'monthly' });
   const once = await paid({});
+  // The demonstration moves no money: a cheque does, and has a receipt.
+  await aGift(api, { email: donor.email });
   const receipt = await eventually('the receipt', async () => (await admin('/admin/receipts')).body[0]);
   const [{ provider_payment_id, code }] = await api.app
     .get(DataSource)
@@ -235,6 +239,13 @@ async function fillGifts(campaign: number): Promise<Record<string, string>> {
   await admin('/admin/bank-statements/import', { body: statement });
   const [line] = (await admin('/admin/bank-lines')).body;
   const started = await letterTo(api.varFolder, donor.email, 'en place');
+  const token = /regulier\/([\w-]{43})/.exec(started.text)![1]!;
+  await api.request(`/donations/subscriptions/${monthly.view.recurringGiftId}/amount/`, {
+    method: 'PATCH',
+    body: { amount: 500 },
+    headers: { 'x-donation-token': token },
+  });
+  const raised = await letterTo(api.varFolder, donor.email, 'À confirmer');
   const mailed = await eventually('the receipt’s letter', async () =>
     (await admin('/admin/system/outbox')).body.find(({ subject }: { subject: string }) =>
       subject.startsWith('Votre reçu fiscal n°'),
@@ -249,7 +260,8 @@ async function fillGifts(campaign: number): Promise<Record<string, string>> {
     '/api/v1/donations/payment-details/': provider_payment_id,
     '/api/v1/donations/by-payment-intent/': provider_payment_id,
     '/api/v1/donations/recurring/user/': person.id,
-    '/api/v1/donations/recurring/track/': /regulier\/([\w-]{43})/.exec(started.text)![1]!,
+    '/api/v1/donations/recurring/track/': token,
+    '/api/v1/donations/recurring/confirmations/': /confirmer\/([\w-]{43})/.exec(raised.text)![1]!,
     '/api/v1/payments/demo/': once.session,
     '/api/v1/receipts/': receipt.id,
     '/api/v1/receipts/verify/': code,

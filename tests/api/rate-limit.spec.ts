@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startCuttableProxy } from '../fakes/cuttable-proxy.ts';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -107,21 +108,30 @@ if (redisUrl) {
       expect(answers).toEqual([...untilRefused, 429]);
     });
 
-    it(
-      'a process serves everybody while Redis is away, and counts again once it is back',
-      { timeout: 40_000 },
-      async () => {
+    it.each(['away', 'silent'] as const)(
+      'a process counts by itself, without waiting, while Redis is %s, and in Redis once it is back',
+      { timeout: 60_000 },
+      async (state) => {
         const wire = await startCuttableProxy(redisUrl);
         opened.push(wire);
-        const REDIS_URL = wire.through((await freshRedis())!);
-        const api = await started({ REDIS_URL });
+        const direct = (await freshRedis())!;
+        const api = await started({ REDIS_URL: wire.through(direct) });
         await countsIn(api);
-        await wire.cut();
-        expect(await statuses(3 * LIMIT, () => from(api, '203.0.113.8'))).toEqual(
-          Array.from({ length: 3 * LIMIT }, () => 200),
+        if (state === 'away') await wire.cut();
+        else wire.silence();
+        const begun = Date.now();
+        expect(await statuses(LIMIT + 1, () => from(api, '203.0.113.8'))).toEqual(untilRefused);
+        expect(Date.now() - begun).toBeLessThan(2000);
+        if (state === 'away') await wire.mend();
+        else wire.speak();
+        await eventually(
+          'a count in Redis',
+          async () => {
+            await from(api, '203.0.113.9');
+            return countedIn(direct, '203.0.113.9');
+          },
+          20_000,
         );
-        await wire.mend();
-        await eventually('the count', async () => (await from(api, '203.0.113.9')).status === 429, 20_000);
       },
     );
 
@@ -143,11 +153,22 @@ if (redisUrl) {
   });
 }
 
-/** A connection to Redis takes a moment; until then nobody is counted. */
+async function countedIn(url: string, address: string): Promise<boolean> {
+  const redis = new Redis(url);
+  try {
+    return (await redis.exists(`requests:${address}`)) === 1;
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** The api takes a moment to be connected to Redis, and counts by itself until then. */
 async function countsIn(api: TestApi): Promise<void> {
+  const url = await freshRedis();
   let address = 0;
   await eventually('a count', async () => {
-    const { headers } = await from(api, `192.0.2.${(address += 1)}`);
-    return headers.get('x-ratelimit-remaining') !== null;
+    const one = `192.0.2.${(address += 1)}`;
+    const { headers } = await from(api, one);
+    return url ? countedIn(url, one) : headers.get('x-ratelimit-remaining') !== null;
   });
 }

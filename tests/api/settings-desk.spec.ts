@@ -79,7 +79,10 @@ describe('each environment', () => {
     expect((await api.request('/settings/public/')).body.site_name).toBe('Livres en partage');
     expect(await history('site_name')).toEqual([]);
     expect((await history('site_name', 'production'))[0].label).toBe('Nom du site (Production)');
-    const elsewhere = await startApi({ database, env: { ENVIRONMENT: 'production' } });
+    const elsewhere = await startApi({
+      database,
+      env: { ENVIRONMENT: 'production', SMTP_URL: 'smtp://127.0.0.1:1' },
+    });
     expect((await elsewhere.request('/settings/public/')).body.site_name).toBe('Demain');
     await elsewhere.close();
   });

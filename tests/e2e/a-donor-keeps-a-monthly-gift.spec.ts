@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { letterTo } from '../factories/letters.ts';
+import { rowsOf } from '../factories/rows.ts';
 import { eventually } from '../factories/waiting.ts';
 import { asPrinted } from './as-printed.ts';
 import type { Product } from './product.ts';
@@ -12,7 +13,7 @@ import { PHONE } from './journey-sizes.ts';
 async function giveMonthly(page: Page, product: Product, email: string): Promise<string> {
   await page.goto('/faire-un-don?montant=20&frequence=monthly');
   const form = page.getByRole('form', { name: 'Votre don', exact: true });
-  await form.getByLabel('Adresse e-mail').fill(email);
+  await form.getByRole('textbox', { name: 'Adresse e-mail', exact: true }).fill(email);
   await form.getByRole('button', { name: /^Donner/ }).click();
   await page.waitForURL('**/don/demonstration/**');
   await page.getByRole('button', { name: asPrinted('Payer 20 €') }).click();
@@ -54,8 +55,62 @@ describe('someone who gives every month', () => {
     expect(await amount.getByLabel(/Nouveau montant/).inputValue()).toBe('0,5');
     await amount.getByLabel(/Nouveau montant/).fill('25');
     await amount.getByRole('button', { name: 'Changer le montant' }).click();
+    await main.getByText(/Il reste à confirmer.*25\s€ chaque mois une fois confirmé/s).waitFor();
+    const asked = await letterTo(product.varFolder, email, 'À confirmer');
+    await page.goto(new URL(/http\S+\/don\/regulier\/confirmer\/[\w-]{43}/.exec(asked.text)![0]).pathname);
+    await main.getByRole('button', { name: asPrinted('Oui, donner 25 €') }).click();
+    await main.getByText(/C’est fait.*vous donnez désormais/s).waitFor();
+    await page.goto(address);
     await main.getByText(asPrinted('25 €, chaque mois')).waitFor();
   });
+
+  journey('skips one payment, then gives once a quarter instead', async ({ page, product }) => {
+    const email = newcomer('awa');
+    const address = await giveMonthly(page, product, email);
+    await eventually('a gift whose next payment is known', async () => {
+      await page.goto(address);
+      return (await page.getByText('Sauter le prochain paiement', { exact: true }).count()) > 0;
+    });
+    const main = page.getByRole('main');
+    const dayOf = () => main.getByRole('definition').locator('time').first().getAttribute('datetime');
+    const before = await dayOf();
+    await main.getByText('Sauter le prochain paiement', { exact: true }).click();
+    await main.getByRole('button', { name: 'Sauter ce paiement' }).click();
+    await main.getByText(asPrinted('C’est fait : ce paiement ne sera pas prélevé.')).waitFor();
+    await eventually('a later day', async () => (await dayOf())! > before!);
+    await letterTo(product.varFolder, email, 'ne sera pas prélevé');
+
+    await main.getByText('Changer le rythme', { exact: true }).first().click();
+    const pace = main.getByRole('form', { name: 'Changer le rythme' });
+    await pace.getByLabel('Nouveau rythme').selectOption('quarterly');
+    await pace.getByRole('button', { name: 'Changer le rythme' }).click();
+    await main.getByText(asPrinted('C’est fait : le nouveau rythme est enregistré.')).waitFor();
+    await page.getByRole('heading', { name: 'Votre don trimestriel' }).waitFor();
+    await letterTo(product.varFolder, email, 'devient un don trimestriel');
+  });
+
+  journey(
+    'by a link of three months ago, has a new one sent to their own address',
+    async ({ page, product }) => {
+      const email = newcomer('ancien-lien');
+      const address = await giveMonthly(page, product, email);
+      await rowsOf(
+        product.databaseUrl,
+        `UPDATE donation_links SET created_at = created_at - interval '91 days' WHERE recurring_gift_id =
+         (SELECT id FROM recurring_gifts WHERE email = $1)`,
+        [email],
+      );
+      expect((await page.goto(address))?.status()).toBe(410);
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: 'Ce lien a plus de 90 jours' }).waitFor();
+      expect(await main.innerText()).not.toContain(email);
+      await main.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
+      await main.getByText(/C’est envoyé à an•••@/).waitFor();
+      const { text } = await letterTo(product.varFolder, email, 'nouveau lien');
+      await page.goto(new URL(/http\S+\/don\/regulier\/[\w-]{43}/.exec(text)![0]).pathname);
+      await page.getByRole('heading', { name: 'Votre don mensuel' }).waitFor();
+    },
+  );
 
   journey(
     'on a phone without a script: gives another card, then stops',
@@ -76,6 +131,9 @@ describe('someone who gives every month', () => {
       await phone.waitForURL('**/don/demonstration/**');
       await phone.goto(address);
       const main = phone.getByRole('main');
+      await main.getByText('Sauter le prochain paiement', { exact: true }).click();
+      await main.getByRole('button', { name: 'Sauter ce paiement' }).click();
+      await main.getByText(asPrinted('C’est fait : ce paiement ne sera pas prélevé.')).waitFor();
       await main.getByText('Arrêter mon don', { exact: true }).first().click();
       const stop = main.getByRole('form', { name: 'Arrêter mon don' });
       await stop.getByLabel(/Pourquoi/).fill('Je change de banque');

@@ -14,9 +14,16 @@ async function giftsOf(
   { databaseUrl }: Product,
   email: string,
 ): Promise<{ status: string; amount: number }[]> {
+  return ofGifts(databaseUrl, 'status, amount::int AS amount', email);
+}
+
+const codesOf = ({ databaseUrl }: Product, email: string) =>
+  ofGifts<{ utm_source: string; utm_campaign: string }>(databaseUrl, 'utm_source, utm_campaign', email);
+
+async function ofGifts<Row>(databaseUrl: string, columns: string, email: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const sql = 'SELECT status, amount::int AS amount FROM donations WHERE email = $1 ORDER BY created_at';
+  const sql = `SELECT ${columns} FROM donations WHERE email = $1 ORDER BY created_at`;
   const { rows } = await client.query(sql, [email]).finally(() => client.end());
   return rows;
 }
@@ -26,9 +33,15 @@ describe('someone who gives money', () => {
     const email = newcomer('awa');
     await switchReceiptsOn(product);
     const form = new GiftForm(page);
-    await page.goto('/');
+    // The script is there: the links that follow stay in this document, which knows where the visit began.
+    await page.goto('/actualites?utm_source=lettre&utm_campaign=Rentr%C3%A9e+2027', {
+      waitUntil: 'networkidle',
+    });
+    await page.getByRole('link', { name: 'Accueil' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/' && url.search === '');
     await page.getByRole('main').getByRole('link', { name: 'Faire un don' }).first().click();
     await form.isReady();
+    await page.waitForURL((url) => url.search === '?utm_source=lettre&utm_campaign=Rentr%C3%A9e+2027');
     const effect = form.main.getByLabel('Ce que coûte et fait votre don');
     await effect.getByText(asPrinted('17 €')).waitFor();
     await form.choose('Une entreprise');
@@ -52,12 +65,13 @@ describe('someone who gives money', () => {
     await form.bank(asPrinted('Payer 120 €'));
     await form.title(/Merci, votre don est confirmé/);
     expect(await giftsOf(product, email)).toEqual([{ status: 'succeeded', amount: 12_000 }]);
+    expect(await codesOf(product, email)).toEqual([{ utm_source: 'lettre', utm_campaign: 'Rentrée 2027' }]);
     await page.getByText('Confirmé', { exact: true }).waitFor();
     await letterTo(product.varFolder, email, 'Merci pour votre don');
-    const download = await eventually('the receipt', async () => {
+    const download = await eventually('the specimen', async () => {
       await page.reload();
       await form.title(/Merci/);
-      const link = page.getByRole('link', { name: 'Télécharger mon reçu fiscal (PDF)' });
+      const link = page.getByRole('link', { name: 'Télécharger le spécimen (PDF)' });
       return (await link.count()) > 0 ? link.getAttribute('href') : undefined;
     });
     const file = await fetch(product.url + download);
@@ -104,6 +118,8 @@ describe('someone who gives money', () => {
     await form.bank('Refuser le paiement');
     await form.title('Le paiement a été refusé');
     await page.getByText('Rien n’a été prélevé.').waitFor();
+    await page.getByRole('link', { name: 'Reprendre le paiement' }).click();
+    await form.title('Suivre votre don');
     await page.getByRole('button', { name: 'Reprendre le paiement' }).click();
     await form.bank(/^Payer/);
     await form.title(/Merci, votre don est confirmé/);
@@ -121,10 +137,12 @@ describe('someone who gives money', () => {
     await form.main.getByLabel('Code postal').fill('69003');
     await form.main.getByLabel('Ville').fill('Lyon');
     await form.main.getByRole('button', { name: 'Enregistrer' }).click();
-    await eventually('the receipt', async () => {
+    await eventually('the specimen', async () => {
       await page.reload();
       await form.title('Suivre votre don');
-      return (await page.getByRole('link', { name: /Télécharger mon reçu/ }).count()) > 0 || undefined;
+      return (
+        (await page.getByRole('link', { name: 'Télécharger le spécimen (PDF)' }).count()) > 0 || undefined
+      );
     });
   });
 
@@ -135,7 +153,9 @@ describe('someone who gives money', () => {
       const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
       const page = await context.newPage();
       const form = new GiftForm(page);
-      await page.goto('/faire-un-don');
+      await page.goto('/campagnes/bibliotheque-lycee-foumban?utm_source=affiche&utm_campaign=Foire+de+Lyon');
+      await page.getByRole('banner').getByRole('link', { name: 'Faire un don' }).click();
+      await page.waitForURL('**/faire-un-don?utm_source=affiche&utm_campaign=Foire+de+Lyon');
       await form.choose('Chaque trimestre');
       await form.choose('Un autre montant');
       await form.main.getByLabel('Votre montant, en euros').fill('0,50');
@@ -149,6 +169,9 @@ describe('someone who gives money', () => {
       await form.main.getByLabel('Nom de l’organisme').fill('Imprimerie du Port');
       await form.choose('Une fois');
       await form.send();
+      expect(await codesOf(product, email)).toEqual([
+        { utm_source: 'affiche', utm_campaign: 'Foire de Lyon' },
+      ]);
       await form.bank('Laisser en attente, comme un prélèvement');
       await form.title('Votre paiement est en cours');
       const session = new URL(page.url()).searchParams.get('session_id');

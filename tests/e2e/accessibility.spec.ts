@@ -58,6 +58,9 @@ describe('the rules of accessibility, at both widths, in light and dark', () => 
     await form.bank('Refuser le paiement');
     await form.title('Le paiement a été refusé');
     faults.push(...(await faultsOf(page, 'the refusal')));
+    await page.getByRole('link', { name: 'Reprendre le paiement' }).click();
+    await form.title('Suivre votre don');
+    faults.push(...(await faultsOf(page, 'the gift, refused')));
     await page.getByRole('button', { name: 'Reprendre le paiement' }).click();
     await form.bank(/^Payer/);
     await form.title(/Merci, votre don est confirmé/);

@@ -52,6 +52,7 @@ export const PUBLIC_PAGES = [
   '/lettre/confirmer/lien',
   '/lettre/desinscription/lien',
   '/lettre/preferences/lien',
+  '/carte/ne-plus-recevoir/lien',
   '/tournee/lien',
   '/universites/scholarships/1',
   '/universites/scholarships/999999',

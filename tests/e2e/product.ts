@@ -1,16 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/launch/free-port.mjs';
+import { NATIVE_MEMORY } from '../../scripts/launch/memory.mjs';
+import { PROGRAMS } from '../../scripts/launch/product.mjs';
 import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/processes.mjs';
 import { copyDatabase, databaseUrl, onServer } from '../setup/database-server.ts';
 import type { DemoContent } from '../setup/demo-content.ts';
 import { ACCESS_CODE, PRODUCT_ENV } from './product-env.ts';
-
-const API = join(import.meta.dirname, '../../api/dist/main.js');
-const SITE = join(import.meta.dirname, '../../public-site/dist/server/main.js');
 
 export interface Product {
   /** The public address, without a slash at its end. */
@@ -20,6 +19,10 @@ export interface Product {
   accessCode: string;
   databaseUrl: string;
   varFolder: string;
+  /** The processes that render pages. */
+  renderers(): number[];
+  /** How much memory a program has now with its children, in MB, each shared page counted in part. */
+  memoryMb(name: 'api' | 'site'): number;
   /** What the api and the site printed. */
   logs(): string;
   stop(): Promise<void>;
@@ -52,6 +55,11 @@ export async function startProduct({ adminUrl, demo, env = {} }: ProductOptions)
       accessCode: ACCESS_CODE,
       databaseUrl: url,
       varFolder,
+      renderers: () => childrenOf(running.pidOf('site')),
+      memoryMb: (name) => {
+        const pid = running.pidOf(name);
+        return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + memoryOf(one), 0);
+      },
       logs: running.logs,
       stop,
     };
@@ -61,9 +69,23 @@ export async function startProduct({ adminUrl, demo, env = {} }: ProductOptions)
   }
 }
 
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
+/** Its proportional share of memory (PSS), in MB. */
+function memoryOf(pid: number): number {
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
 class RunningProduct {
   #children: { name: string; child: ChildProcess }[] = [];
   #printed: string[] = [];
+
+  pidOf(name: string): number {
+    return this.#children.find((one) => one.name === name)?.child.pid ?? 0;
+  }
 
   logs = (): string => this.#printed.join('');
 
@@ -84,8 +106,8 @@ class RunningProduct {
       PORT: String(port),
     };
     await Promise.all([
-      this.#run('api', ['--enable-source-maps', API], own, api),
-      this.#run('site', [SITE], own, `http://127.0.0.1:${port}`),
+      this.#run('api', ['--enable-source-maps', ...PROGRAMS.api], { ...NATIVE_MEMORY, ...own }, api),
+      this.#run('site', PROGRAMS.site, own, `http://127.0.0.1:${port}`),
     ]);
     return { site, api };
   }

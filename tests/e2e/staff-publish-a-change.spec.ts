@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { enterPanel, sideMenu } from './enter-panel.ts';
+import { asPrinted } from './as-printed.ts';
+import { GiftForm } from './gift-form.ts';
 import { journey } from './journey.ts';
 
 async function publicTitle(page: Page, url: string): Promise<string> {
@@ -29,6 +31,52 @@ describe('staff', () => {
       .poll(() => publicTitle(visitor, '/campagnes/heure-du-conte-kribi'), { interval: 100 })
       .toBe('L’heure du conte à Kribi, chaque mercredi');
     await visit.close();
+  });
+
+  journey('say what amounts do, and the money form offers them', async ({ page, browser, product }) => {
+    await enterPanel(page, product, '/admin/campaigns/bibliotheque-lycee-foumban/edit');
+    const amounts = page.getByRole('region', { name: 'Montants proposés' });
+    const last = amounts.getByLabel('Ce qu’il fait').last();
+    await amounts.getByRole('button', { name: 'Ajouter un montant' }).click();
+    await amounts.getByLabel('Montant (€)').last().fill('27');
+    await last.fill('deux atlas pour la salle de lecture');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page
+      .getByText(/enregistrée/i)
+      .first()
+      .waitFor();
+
+    const visit = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+    const visitor = await visit.newPage();
+    const gift = visitor.getByRole('list', { name: 'Ce que fait votre don' }).getByRole('link', {
+      name: /deux atlas pour la salle de lecture/,
+    });
+    await expect
+      .poll(
+        async () => {
+          await visitor.goto('/campagnes/bibliotheque-lycee-foumban');
+          return gift.count();
+        },
+        { timeout: 5000 },
+      )
+      .toBe(1);
+    await gift.click();
+    await visitor.waitForURL('**/faire-un-don?**');
+    expect(await visitor.getByRole('radio', { name: /deux atlas/ }).isChecked()).toBe(true);
+    await visit.close();
+
+    const chosen = await browser.newContext({ baseURL: product.url });
+    const donor = await chosen.newPage();
+    const form = new GiftForm(donor);
+    await form.open();
+    await donor.getByRole('radio', { name: asPrinted('100 €') }).check({ force: true });
+    await donor.getByLabel('Pour quelle action').selectOption('bibliotheque-lycee-foumban');
+    await donor.getByRole('radio', { name: /deux atlas/ }).waitFor();
+    await donor.getByRole('button', { name: asPrinted('Donner 100 €') }).waitFor();
+    expect(await donor.getByLabel('Votre montant, en euros').inputValue()).toBe('100');
+    await donor.getByRole('radio', { name: /deux atlas/ }).check({ force: true });
+    await donor.getByRole('button', { name: asPrinted('Donner 27 €') }).waitFor();
+    await chosen.close();
   });
 
   journey(

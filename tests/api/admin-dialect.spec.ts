@@ -1,0 +1,111 @@
+import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { createFolder } from '../factories/media-folders.ts';
+import { operationsOf, readOpenApi } from '../factories/open-api.ts';
+import { uploaded } from '../factories/pictures.ts';
+
+type Row = Record<string, unknown>;
+
+/** What a write changes by itself: who saves a message has read it. */
+const MOVES = new Set(['version', 'updated_at', 'updated_by', 'last_seen_at', 'is_read']);
+
+let api: TestApi;
+let admin: Request;
+let lists: string[];
+let records: string[];
+beforeAll(async () => {
+  api = await startApi();
+  await api.app.get(DemoContentService).fillIfEmpty();
+  admin = await api.asStaff('administrateur');
+  await uploaded(admin);
+  await createFolder(admin);
+  const operations = operationsOf(await readOpenApi(api.request));
+  lists = operations
+    .filter(({ method, parameters }) => method === 'GET' && parameters.some(({ name }) => name === 'sort'))
+    .filter(({ responses }) => responses['200']?.content?.['application/json'])
+    .map(({ path }) => path.replace('/api/v1', ''))
+    .filter((path) => !path.includes('{'));
+  records = operations
+    .filter(({ name }) => /^PUT \/api\/v1\/admin\/[\w-]+\/\{\w+\}$/.test(name))
+    .map(({ path }) => path.replace('/api/v1', '').replace(/\/\{\w+\}$/, ''));
+}, 120_000);
+afterAll(() => api?.close());
+
+describe('every list of the panel', () => {
+  it('is sorted by id, both ways, as react-admin asks where nothing else is said', async () => {
+    const answers = await Promise.all(
+      lists.flatMap((path) =>
+        ['ASC', 'DESC'].map(async (way) => [path, (await admin(`${path}?sort=["id","${way}"]`)).status]),
+      ),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    expect(lists.length).toBeGreaterThan(20);
+  });
+
+  it('names a filter that it does not know', async () => {
+    const answers = await Promise.all(
+      lists.map(async (path) => [
+        path,
+        Object.keys((await admin(`${path}?filter={"inconnu":1}`)).body.errors ?? {}),
+      ]),
+    );
+    expect(answers.filter(([, names]) => String(names) !== 'filter.inconnu')).toEqual([]);
+  });
+});
+
+describe('every record', () => {
+  it('may be sent back whole as it was read, and stays as it was', async () => {
+    const faults: string[] = [];
+    for (const path of records) {
+      const id = await firstId(path);
+      const { body: before } = await admin<Row>(`${path}/${id}`);
+      const answer = await admin<Row>(`${path}/${id}`, { method: 'PUT', body: before });
+      if (answer.status !== 200) faults.push(`${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
+      const { body: after } = await admin<Row>(`${path}/${id}`);
+      for (const name of Object.keys(before))
+        if (!MOVES.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+          faults.push(`${path} ${name}: ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`);
+    }
+    expect(faults).toEqual([]);
+    expect(records.length).toBeGreaterThan(15);
+  });
+
+  it('refuses by its name a field that is unknown, and one that is only read and comes back changed', async () => {
+    const faults: string[] = [];
+    for (const path of records) {
+      const id = await firstId(path);
+      const { body: record } = await admin<Row>(`${path}/${id}`);
+      const body = { ...record, inconnu: 1 };
+      const unknown = await admin(`${path}/${id}`, { method: 'PUT', body });
+      if (String(Object.keys(unknown.body.errors ?? {})) !== 'inconnu')
+        faults.push(`${path} unknown: ${unknown.text.slice(0, 200)}`);
+      const moved = await admin(`${path}/${id}`, { method: 'PUT', body: { ...record, id: 'autre' } });
+      if (String(Object.keys(moved.body.errors ?? {})) !== 'id')
+        faults.push(`${path} id: ${moved.status} ${moved.text.slice(0, 200)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is not compared where a colleague changed it meanwhile: the conflict says what they changed', async () => {
+    const id = await firstId('/admin/campaigns');
+    const { body: record } = await admin<Row>(`/admin/campaigns/${id}`);
+    const change = { title: 'Des livres pour Foumban, encore', version: record['version'] };
+    expect((await admin(`/admin/campaigns/${id}`, { method: 'PUT', body: change })).status).toBe(200);
+    const late = await admin(`/admin/campaigns/${id}`, { method: 'PUT', body: record });
+    expect(late.status).toBe(409);
+  });
+
+  it('is not read for who may not read it', async () => {
+    const id = await firstId('/admin/campaigns');
+    const { body: record } = await admin<Row>(`/admin/campaigns/${id}`);
+    const reader = await api.asStaff('lecteur');
+    expect((await reader(`/admin/campaigns/${id}`, { method: 'PUT', body: record })).status).toBe(403);
+    expect((await api.request(`/admin/campaigns/${id}`, { method: 'PUT', body: record })).status).toBe(401);
+  });
+});
+
+async function firstId(path: string): Promise<string> {
+  const { body } = await admin<Row[]>(path);
+  return String(body[0]!['id']);
+}

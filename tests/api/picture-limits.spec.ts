@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
+import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
+import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { upload } from '../factories/pictures.ts';
+
+const MOST_MEMORY_MB = 450;
+
+/** A few kilobytes that decode to `side` times `side` pixels. */
+function hugePng(side: number): Promise<Buffer> {
+  const create = { width: side, height: side, channels: 3 as const, background: '#336699' };
+  return sharp({ create }).png({ palette: true, colours: 2, compressionLevel: 9 }).toBuffer();
+}
+
+function formOf(file: Buffer): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(file)]), 'photo.png');
+  return form;
+}
+
+describe('pictures of many pixels', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api?.close());
+
+  it('are refused to a visitor beyond 24 million, with what to do', async () => {
+    const { status, body } = await api.request('/physical-donations/pictures/', {
+      body: formOf(await hugePng(4901)),
+    });
+    expect([status, body.errors]).toEqual([
+      400,
+      { file: 'Cette image dépasse 24 millions de pixels\u00a0: réduisez-la, puis recommencez.' },
+    ]);
+  });
+
+  it('are taken from a visitor up to that, and from staff up to 50 million', async () => {
+    const sent = await api.request('/physical-donations/pictures/', { body: formOf(await hugePng(4890)) });
+    expect([sent.status, sent.body.width]).toEqual([201, 1600]);
+    const kept = await upload(await api.asStaff('editeur'), { file: await hugePng(7000) });
+    expect([kept.status, kept.body.width]).toEqual([201, 2560]);
+  });
+});
+
+describe('twenty files of a few kilobytes and 49 million pixels, sent at once', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createDatabase();
+  });
+  afterAll(async () => {
+    endApiProcesses();
+    await database?.drop();
+  });
+
+  it(
+    `leave the api under ${MOST_MEMORY_MB} MB, and each is kept or told to come back`,
+    { timeout: 120_000 },
+    async () => {
+      const api = await startApiProcess({ DATABASE_URL: database.url });
+      await api.untilReady();
+      const { body } = await api.request('/access/', { body: { code: ADMIN_ACCESS_CODE } });
+      const file = await hugePng(7000);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          upload((path, ask) => api.request(path, { token: body.token, ...ask }), { file }),
+        ),
+      );
+      expect(
+        answers.filter(({ status }) => status !== 201 && status !== 503).map(({ text }) => text),
+      ).toEqual([]);
+      expect(answers.some(({ status }) => status === 201)).toBe(true);
+      expect(api.peakMemoryMb()).toBeLessThan(MOST_MEMORY_MB);
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Product, startProduct } from '../e2e/product.ts';
+import { openDemoServer } from '../setup/demo-content.ts';
+import { type Attack, KINDS } from './hostile-kinds.ts';
+
+// How one visitor fares while another is hostile: 300 connections from other addresses of this machine, and nothing else.
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
+const LONG_SECONDS = Number(process.env['BENCH_LONG_SECONDS'] ?? 120);
+const ASKED_EVERY_MS = 25;
+const GIVEN_UP_MS = 20_000;
+const MOST_P99_MS = 200;
+const MOST_MEMORY_MB = 450;
+
+interface Measure {
+  attaque: string;
+  'accueil, p50 (ms)': number;
+  'accueil, p99 (ms)': number;
+  'accueil, échecs': number;
+  refus: number;
+  'site (Mo)': number;
+  'api (Mo)': number;
+}
+
+const server = await openDemoServer();
+const product = await startProduct(server);
+const measures: Measure[] = [];
+try {
+  await fetch(`${product.url}/`);
+  measures.push(await measured(product, 'aucune', SECONDS, []));
+  for (const kind of KINDS) measures.push(await measured(product, kind, SECONDS, [kind]));
+  measures.push(await measured(product, `tout à la fois, ${LONG_SECONDS} s`, LONG_SECONDS, KINDS));
+} finally {
+  await product.stop();
+  await server.stop();
+}
+console.table(measures);
+const isShort = measures.some(
+  (one) =>
+    one['accueil, p99 (ms)'] > MOST_P99_MS ||
+    one['accueil, échecs'] > 0 ||
+    Math.max(one['site (Mo)'], one['api (Mo)']) > MOST_MEMORY_MB,
+);
+process.exitCode = isShort ? 1 : 0;
+
+/** Asks for the kept home page all the while, as another visitor, and reads the memory of both programs. */
+async function measured(
+  { url, memoryMb }: Product,
+  name: string,
+  seconds: number,
+  kinds: string[],
+): Promise<Measure> {
+  const attacking = kinds.length > 0 ? attack({ url, kinds, seconds }) : Promise.resolve(0);
+  const until = performance.now() + seconds * 1000;
+  const delays: number[] = [];
+  const memory = { site: 0, api: 0 };
+  let failures = 0;
+  while (performance.now() < until) {
+    const startedAt = performance.now();
+    const isServed = await fetch(`${url}/`, { signal: AbortSignal.timeout(GIVEN_UP_MS) }).then(
+      async (answer) => (await answer.text()).length > 0 && answer.status === 200,
+      () => false,
+    );
+    delays.push(performance.now() - startedAt);
+    if (!isServed) failures += 1;
+    if (delays.length % 20 === 0) {
+      memory.site = Math.max(memory.site, memoryMb('site'));
+      memory.api = Math.max(memory.api, memoryMb('api'));
+    }
+    await pause(ASKED_EVERY_MS);
+  }
+  const refused = await attacking;
+  const sorted = delays.toSorted((one, other) => one - other);
+  const at = (part: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!);
+  return {
+    attaque: name,
+    'accueil, p50 (ms)': at(0.5),
+    'accueil, p99 (ms)': at(0.99),
+    'accueil, échecs': failures,
+    refus: refused,
+    'site (Mo)': Math.round(memory.site),
+    'api (Mo)': Math.round(memory.api),
+  };
+}
+
+/** In a process of its own, so that what is measured here is the site; answers how many requests were refused. */
+async function attack(asked: Attack): Promise<number> {
+  const child = fork(join(import.meta.dirname, 'hostile-visitors.ts'), [JSON.stringify(asked)]);
+  const exit = once(child, 'exit');
+  const [refused] = (await once(child, 'message')) as [number];
+  await exit;
+  return refused;
+}
