@@ -5,7 +5,7 @@ import { PageStyles } from './page-styles.ts';
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"\/>/g;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const START = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const START = /(<script(?: nonce="[\w-]+")? type="module" async="">)([\s\S]*?)(<\/script>)/;
 /** What most pages share (`vite.config.ts`), more than half of their script: begun in a turn of its own too. */
 const BASE = /\/base-[\w-]+\.js$/;
 const IMPORT = /^\s*import (?:\* as (\w+) from )?("[^"]+");?$/gm;
@@ -16,17 +16,18 @@ const read = new Map<string, Promise<PageStyles>>();
  * The page with the styles that it draws inside; the whole sheet and the scripts are asked for once it has been
  * drawn: on a slow network the text and the picture have the line to themselves, and links and forms already work.
  */
-export async function forFirstPaint(html: string): Promise<string> {
+export async function forFirstPaint(html: string, nonce: string | null): Promise<string> {
   const addresses = [...html.matchAll(STYLESHEET)].map(([, address = '']) => address);
   const sheets = await Promise.all(addresses.map(sheetOf));
-  return withLateScripts(withStyles(html, sheets.map((sheet) => sheet.of(html)).join('')));
+  return withLateScripts(withStyles(html, sheets.map((sheet) => sheet.of(html)).join(''), nonce));
 }
 
 /** The link waits for the scripts, which bring what only they show; React looks for it when it takes the page over. */
-export function withStyles(html: string, styles: string): string {
+export function withStyles(html: string, styles: string, nonce: string | null = null): string {
+  const mark = nonce ? ` nonce="${nonce}"` : '';
   return html
     .replace(STYLESHEET, '<link rel="stylesheet" href="$1" disabled=""/>')
-    .replace('<head>', () => `<head><style>${styles}</style>`);
+    .replace('<head>', () => `<head><style${mark}>${styles}</style>`);
 }
 
 /** React Router's module script, its static imports turned into ones that wait for the first frame. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { InlineCode } from './inline-code.ts';
 
 type Headers = Record<string, string>;
 
@@ -37,11 +38,12 @@ export function commonHeaders(appUrl: string): Headers {
   };
 }
 
-export function sitePolicy(html: string): string {
+/** The policy of a page whose inline code is `code`, and nothing that content may have brought. */
+export function sitePolicy({ scripts, styles }: InlineCode): string {
   return written({
     ...SITE_POLICY,
-    'script-src': ["'self'", ...inlineScripts(html).map(hashOf)].join(' '),
-    'style-src': ["'self'", ...inlineStyles(html).map(hashOf)].join(' '),
+    'script-src': ["'self'", ...scripts.map(hashOf)].join(' '),
+    'style-src': ["'self'", ...styles.map(hashOf)].join(' '),
   });
 }
 
@@ -55,19 +57,6 @@ export const serviceWorkerHeaders: Headers = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; script-src 'self'",
   'cache-control': 'no-cache',
 };
-
-function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
-}
-
-function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
-  return [...scripts].filter(([, attributes = '']) => isRunInline(attributes)).map(([, , code = '']) => code);
-}
-
-function isRunInline(attributes: string): boolean {
-  return !/\bsrc=/.test(attributes) && !attributes.includes('application/ld+json');
-}
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,6 +1,7 @@
 import { encodeBody } from '../encodings.ts';
 import { etagOf } from '../etag.ts';
 import { forFirstPaint } from '../first-paint.ts';
+import { NONCE_HEADER, takeInlineCode, withoutLinkNonces } from '../inline-code.ts';
 import type { PageAddress } from '../page-address.ts';
 import type { PreparedAnswer } from '../prepared-answer.ts';
 import { sitePolicy } from '../security-headers.ts';
@@ -17,13 +18,14 @@ export async function preparePage(
   address: PageAddress,
   { headers: common, isDevelopment }: PrepareOptions,
 ): Promise<RenderedPage> {
-  const rendered = await answer.text();
+  const nonce = answer.headers.get(NONCE_HEADER);
+  const rendered = withoutLinkNonces(await answer.text(), nonce);
   const isWholePage = rendered.startsWith('<!DOCTYPE') && !isDevelopment && !address.savesData;
-  const html = isWholePage ? await forFirstPaint(rendered) : rendered;
+  const { html, code } = takeInlineCode(isWholePage ? await forFirstPaint(rendered, nonce) : rendered, nonce);
   const isShareable = !answer.headers.get('cache-control')?.includes('no-store') && answer.status < 500;
   const headers: PreparedAnswer['headers'] = { ...common };
   answer.headers.forEach((value, name) => {
-    headers[name] = value;
+    if (name !== NONCE_HEADER) headers[name] = value;
   });
   // Each has a line of its own.
   if (answer.headers.has('set-cookie')) headers['set-cookie'] = answer.headers.getSetCookie();
@@ -32,7 +34,7 @@ export async function preparePage(
   // The service worker keeps light pages and the others apart.
   if (address.savesData) headers['x-economy'] = 'on';
   if (address.isPreview) headers['x-robots-tag'] = 'noindex, nofollow';
-  if (!isDevelopment) headers['content-security-policy'] = sitePolicy(html);
+  if (!isDevelopment) headers['content-security-policy'] = sitePolicy(code);
   const body = await encodeBody(Buffer.from(html), 5);
   return { status: answer.status, headers, etag: etagOf(body.identity), body, isShareable };
 }

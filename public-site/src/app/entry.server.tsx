@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
+import { beforeFirstPaint } from '../accessibility/before-first-paint';
 import { redactSecrets } from '../shared/format/redact-secrets';
+import { FONT_FACES } from './font-faces';
 
 const RENDER_WITHIN_MS = 10_000;
 
@@ -13,18 +16,32 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // Marks the inline code that this program wrote: the front door allows no other, and takes the mark away.
+  const nonce = randomBytes(16).toString('base64url');
   const page = await new Promise<string>((resolve, reject) => {
-    const stream = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // Otherwise React sends what lies far down the page apart, to be put in its place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: logFailure,
-    });
+    const stream = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // Otherwise React sends what lies far down the page apart, to be put in its place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: logFailure,
+      },
+    );
     setTimeout(() => stream.abort(), RENDER_WITHIN_MS).unref();
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(page, { status, headers });
+  headers.set('x-inline-nonce', nonce);
+  return new Response(markConstants(page, nonce), { status, headers });
+}
+
+/** The root's own inline code, which React writes without a nonce so that the browser's copy of the page is the same. */
+function markConstants(page: string, nonce: string): string {
+  return page
+    .replace(`<style>${FONT_FACES}`, () => `<style nonce="${nonce}">${FONT_FACES}`)
+    .replace(`<script>${beforeFirstPaint}`, () => `<script nonce="${nonce}">${beforeFirstPaint}`);
 }
 
 /** Failures of loaders and of rendering, as one JSON line each. */
