@@ -1,4 +1,5 @@
 import type { Picture } from '../media/media.contract.js';
+import { shownRichText } from '../platform/http/rich-text.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import type { CategoryMention, TagMention } from '../taxonomy/taxonomy.contract.js';
 import { type Article, type ArticleRecord, type ArticleSummary, readingTime } from './article.contract.js';
@@ -34,7 +35,7 @@ export function presentArticleSummary(row: ArticleRow, mentions: ArticleMentions
 
 /** An article as anyone may read it. */
 export function presentArticle(row: ArticleRow, mentions: ArticleMentions): Article {
-  return { ...presentArticleSummary(row, mentions), content: row.content };
+  return { ...presentArticleSummary(row, mentions), content: shownRichText(row.content) };
 }
 
 /** An article as staff read it; `row` is its working copy. */

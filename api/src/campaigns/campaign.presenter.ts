@@ -1,4 +1,5 @@
 import type { Picture } from '../media/media.contract.js';
+import { shownRichText } from '../platform/http/rich-text.js';
 import { toMajorUnits } from '../platform/money/money.contract.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import type { Campaign, CampaignRecord } from './campaign.contract.js';
@@ -12,7 +13,7 @@ export function presentCampaign(row: CampaignOverviewRow, picture: Picture | nul
     slug: row.slug,
     title: row.title,
     short_description: row.short_description,
-    description: row.description,
+    description: shownRichText(row.description),
     category: row.category,
     location: row.location,
     featured: row.featured,

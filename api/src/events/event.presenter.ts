@@ -1,4 +1,5 @@
 import type { Picture } from '../media/media.contract.js';
+import { shownRichText } from '../platform/http/rich-text.js';
 import { toMajorUnits } from '../platform/money/money.contract.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import type { ContentKind } from '../publishing/content.kind.js';
@@ -49,7 +50,7 @@ function presentText(row: EventOverviewRow) {
     slug: row.slug,
     title: row.title,
     short_description: row.short_description,
-    description: row.description,
+    description: shownRichText(row.description),
     event_type: row.event_type,
     status: row.status,
     cancellation_reason: row.status === 'cancelled' ? row.cancellation_reason : '',

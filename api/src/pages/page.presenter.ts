@@ -1,3 +1,4 @@
+import { shownRichText } from '../platform/http/rich-text.js';
 import { publicationState, workingCopy } from '../publishing/content.presenter.js';
 import {
   type ContentPage,
@@ -16,7 +17,8 @@ export function presentPageSummary(row: PageRow): ContentPageSummary {
 
 /** A page as anyone may read it. */
 export function presentPage(row: PageRow): ContentPage {
-  const { id, slug, kind, title, description, lead, blocks, revised_at } = row;
+  const { id, slug, kind, title, description, lead, revised_at } = row;
+  const blocks = row.blocks.map((block) => ({ ...block, body: shownRichText(block.body) }));
   return { id, slug, kind, title, description, lead, blocks, updated_at: revised_at.toISOString() };
 }
 

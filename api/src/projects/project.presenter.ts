@@ -1,4 +1,5 @@
 import type { Picture } from '../media/media.contract.js';
+import { shownRichText } from '../platform/http/rich-text.js';
 import type { Partner } from '../partners/partner.contract.js';
 import { publicationState, workingCopy } from '../publishing/content.presenter.js';
 import {
@@ -26,7 +27,7 @@ export function presentProject(row: ProjectRow, { pictures, partners, campaigns 
     slug: row.slug,
     title: row.title,
     short_description: row.short_description,
-    description: row.description,
+    description: shownRichText(row.description),
     status: row.status,
     action: row.action,
     location: row.location,

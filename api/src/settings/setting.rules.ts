@@ -1,3 +1,4 @@
+import { shownRichText } from '../platform/http/rich-text.js';
 import type { Configuration } from '../platform/config/configuration.js';
 import { SETTING_KEYS, SETTINGS } from './setting-catalogue.content.js';
 import type { SettingRules } from './setting.contract.js';
@@ -31,10 +32,10 @@ export const written = (value: SettingValue): string => String(value);
 /** A value as it was kept; a text that its type cannot hold counts as nothing written. */
 export function parsed(key: SettingKey, kept: string | null): SettingValue | null {
   if (kept === null) return null;
-  const { value_type } = SETTINGS[key];
+  const { value_type, rules } = SETTINGS[key];
   if (value_type === 'boolean') return kept === 'true';
   if (value_type === 'number') return Number.isFinite(Number(kept)) ? Number(kept) : null;
-  return kept;
+  return rules.format === 'rich_text' ? shownRichText(kept) : kept;
 }
 
 /** A value as it will be kept: without the spaces around it, or those people put in numbers. */

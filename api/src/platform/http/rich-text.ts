@@ -60,3 +60,21 @@ export function sanitiseRichText(html: string): string {
   const saysNothing = sanitizeHtml(clean, { allowedTags: ['img'], allowedAttributes: {} }).trim() === '';
   return saysNothing ? '' : clean;
 }
+
+const REMEMBERED = 200;
+const REMEMBERED_LENGTH = 20_000;
+const remembered = new Map<string, string>();
+
+/**
+ * Stored rich text as an answer carries it: sanitised by today's rule, whichever rule (or hand) wrote it. Texts shown
+ * often are sanitised once.
+ */
+export function shownRichText(stored: string): string {
+  const known = remembered.get(stored);
+  if (known !== undefined) return known;
+  const shown = sanitiseRichText(stored);
+  if (stored.length > REMEMBERED_LENGTH) return shown;
+  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!);
+  remembered.set(stored, shown);
+  return shown;
+}
