@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
-import { settled, violations } from './violations.ts';
+import { showIn, violations } from './violations.ts';
 
 /** Both widths and both colour schemes, every rule in each; four pairs would find what these two do. */
 const LOOKS = [
@@ -13,8 +13,7 @@ export async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, viewport, colorScheme } of LOOKS) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
+    await showIn(page, colorScheme);
     faults.push(...(await violations(page, 'all')).map((fault) => `${path}, ${name}: ${fault}`));
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     if (isTooWide) faults.push(`${path}, ${name}: too wide`);

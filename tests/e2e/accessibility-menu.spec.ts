@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
-import { settled, violations } from './violations.ts';
+import { violations } from './violations.ts';
 
 const CAMPAIGN = '/campagnes/bibliotheque-lycee-foumban';
 const EVERYTHING = {
@@ -220,11 +220,9 @@ describe('the accessibility menu', () => {
             `${path} ${choices} is too wide`,
           ).toBe(true);
           await page.emulateMedia({ colorScheme: 'dark' });
-          await settled(page);
           expect(await violations(page, 'colours'), `${path} ${choices}, dark`).toEqual([]);
         }
         await openPanel(page);
-        await settled(page);
         expect(await violations(page, 'all'), 'the panel').toEqual([]);
       },
     );

@@ -9,16 +9,13 @@ import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
 import { staffSession } from './staff-session.ts';
 import { thingToFetch } from './things-to-fetch.ts';
-import { settled, violations } from './violations.ts';
+import { violations } from './violations.ts';
 
 const TUESDAY = '2031-03-11';
 const MORNING = 'Matin (8h-12h)';
 const said = (page: Page) => page.getByRole('status');
 const stops = (page: Page) => page.getByRole('heading', { level: 3 });
-const faults = async (page: Page) => {
-  await settled(page);
-  return violations(page, 'all');
-};
+const faults = (page: Page) => violations(page, 'all');
 /** Who has no other round, also where a journey is made again. */
 const driver = (name: string) => `${name}-${randomUUID().slice(0, 4)}`;
 const stopOf = (page: Page, name: string): Locator => page.getByRole('article', { name: new RegExp(name) });
