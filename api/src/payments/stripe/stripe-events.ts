@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { ProviderObject } from '../payment-provider.js';
 import { idOf } from './stripe.rules.js';
 
-/** The kinds of events that are listened to; README tells operators to subscribe to them. */
+/** The kinds of events that are listened to; docs/payments.md tells operators to subscribe to them. */
 export const STRIPE_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
