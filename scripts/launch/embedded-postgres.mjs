@@ -55,7 +55,10 @@ export async function startPostgres({
   return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`, port, folder, ...server };
 }
 
-/** The folder of PostgreSQL’s programs, as npm installed them. */
+/**
+ * The folder of PostgreSQL’s programs, as npm installed them. The package’s own class is not used: it stops PostgreSQL at
+ * the first signal, before the api has finished.
+ */
 export async function programsOfThePackage() {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {

@@ -6,7 +6,10 @@ import { RECEIPT_ARCHIVE_LIMIT } from './donation-receipt.contract.js';
 import { donationReceiptErrors as errors } from './donation-receipt.errors.js';
 import { ReceiptRecordsService } from './receipt-records.service.js';
 
-/** The files of many receipts in one ZIP archive, to be printed for donors whom no e-mail reaches. */
+/**
+ * The files of many receipts in one ZIP archive, to be printed for donors whom no e-mail reaches. Never one PDF of them
+ * all: each file remains the one that its hash was taken of.
+ */
 @Injectable()
 export class ReceiptArchivesService {
   private readonly logger = new Logger('ReceiptArchives');
