@@ -1,4 +1,5 @@
 export * from './access/access.contract.js';
+export * from './access/rights.contract.js';
 export * from './articles/article.contract.js';
 export * from './audit/audit.contract.js';
 export * from './audit/changes.contract.js';
@@ -55,6 +56,7 @@ export * from './platform/errors/problem.contract.js';
 export * from './platform/http/page.contract.js';
 export * from './platform/http/revision.contract.js';
 export * from './platform/http/slug.contract.js';
+export * from './platform/http/staff-rights.contract.js';
 export * from './platform/money/money.contract.js';
 export * from './platform/money/typed-amount.contract.js';
 export * from './projects/project.contract.js';

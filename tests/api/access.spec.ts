@@ -23,7 +23,7 @@ describe('the gate', () => {
     const { status, body } = await enter(ADMIN_ACCESS_CODE);
     expect(status).toBe(201);
     expect(body.token).toMatch(/^[\w-]{43}$/);
-    expect(body.staff).toEqual({ name: 'Première administratrice', role: 'administrateur' });
+    expect(body.staff).toEqual({ name: 'Première administratrice', roles: ['administrateur'] });
     const left = Date.parse(body.expires_at) - Date.now();
     expect(left).toBeGreaterThan(ACCESS_LIMITS.idle_ms - 60_000);
     expect(left).toBeLessThanOrEqual(ACCESS_LIMITS.idle_ms);
@@ -138,9 +138,9 @@ describe('a session', () => {
 });
 
 describe('a staff code', () => {
-  const issue = async (name = 'Awa Ndiaye', role = 'editeur') => {
+  const issue = async (name = 'Awa Ndiaye', roles = ['editeur']) => {
     const administrator = await api.asStaff('administrateur');
-    return (await administrator<StaffCreated>('/admin/staff', { body: { name, role } })).body;
+    return (await administrator<StaffCreated>('/admin/staff', { body: { name, roles } })).body;
   };
 
   it('is shown once, and opens the gate with its role', async () => {
@@ -152,7 +152,7 @@ describe('a staff code', () => {
     expect(read.body).not.toHaveProperty('code');
     expect(JSON.stringify(read.body)).not.toContain(made.code);
     const { body } = await enter(` ${made.code.toLowerCase()} `);
-    expect(body.staff).toEqual({ name: 'Awa Ndiaye', role: 'editeur' });
+    expect(body.staff).toEqual({ name: 'Awa Ndiaye', roles: ['editeur'] });
   });
 
   it('once revoked opens nothing, and its sessions end at once', async () => {
@@ -175,7 +175,7 @@ describe('a staff code', () => {
       (
         await administrator('/admin/staff/1', {
           method: 'PUT',
-          body: { role: 'lecteur', version: body.version },
+          body: { roles: ['lecteur'], version: body.version },
         })
       ).status,
     ).toBe(409);
@@ -190,9 +190,16 @@ describe('a staff code', () => {
   });
 
   it.each([
-    [{ name: '', role: 'editeur' }, 'name'],
-    [{ name: 'Awa', role: 'chef' }, 'role'],
-    [{ name: 'Awa', role: 'editeur', code: 'choisi' }, 'code'],
+    [{ name: '', roles: ['editeur'] }, 'name'],
+    [{ name: 'Awa', roles: ['chef'] }, 'roles'],
+    [{ name: 'Awa', roles: [] }, 'roles'],
+    [{ name: 'Awa', roles: null }, 'roles'],
+    [{ name: 'Awa', roles: 'lecteur' }, 'roles'],
+    [{ name: 'Awa', roles: ['lecteur', 'lecteur'] }, 'roles'],
+    [{ name: 'Awa', roles: ['lecteur', null] }, 'roles'],
+    [{ name: 'Awa', roles: Array.from({ length: 75_000 }, () => 'lecteur') }, 'roles'],
+    [{ name: 'Awa' }, 'roles'],
+    [{ name: 'Awa', roles: ['editeur'], code: 'choisi' }, 'code'],
   ])('is not issued for %j', async (body, field) => {
     const administrator = await api.asStaff('administrateur');
     const answer = await administrator<Problem>('/admin/staff', { body });
@@ -215,7 +222,7 @@ describe('a staff code', () => {
 it('what a change of role allows is asked at each call', async () => {
   const administrator = await api.asStaff('administrateur');
   const { body: made } = await administrator<StaffCreated>('/admin/staff', {
-    body: { name: 'Léa', role: 'editeur' },
+    body: { name: 'Léa', roles: ['editeur'] },
   });
   const { body } = await enter(made.code);
   const bulk = () =>
@@ -224,7 +231,7 @@ it('what a change of role allows is asked at each call', async () => {
   const { body: current } = await administrator(`/admin/staff/${made.id}`);
   await administrator(`/admin/staff/${made.id}`, {
     method: 'PUT',
-    body: { role: 'lecteur', version: current.version },
+    body: { roles: ['lecteur'], version: current.version },
   });
   expect((await bulk()).status).toBe(403);
 });

@@ -130,7 +130,7 @@ function staffTokens(request: Request): (role: Role) => Promise<string> {
     const token = await tokenOf('administrateur');
     const { status, body, text } = await request('/admin/staff', {
       token,
-      body: { name: `Essai ${role}`, role },
+      body: { name: `Essai ${role}`, roles: [role] },
     });
     if (status !== 200 && status !== 201) throw new Error(`POST /admin/staff: ${status} ${text}`);
     return signIn(body.code);

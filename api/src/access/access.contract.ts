@@ -1,14 +1,31 @@
-export const ROLES = ['administrateur', 'editeur', 'lecteur'] as const;
+export const ROLES = ['administrateur', 'tresorier', 'editeur', 'accueil', 'lecteur'] as const;
 export type Role = (typeof ROLES)[number];
 export const ROLE_LABELS: Record<Role, string> = {
   administrateur: 'Administrateur',
+  tresorier: 'Trésorier',
   editeur: 'Éditeur',
+  accueil: 'Accueil',
   lecteur: 'Lecteur',
 };
+/** What a role may do, in a sentence. */
+export const ROLE_SENTENCES: Record<Role, string> = {
+  administrateur: 'Tout, y compris l’équipe, les réglages et les tests du système.',
+  tresorier: 'L’argent : dons, dons réguliers, reçus fiscaux, rapprochement et donateurs.',
+  editeur: 'Les contenus, les images, la lettre et les événements. Ni l’argent, ni les coordonnées des gens.',
+  accueil:
+    'Les personnes qui écrivent, demandent ou viennent : messages, demandes, ambassadeurs, dons matériels et collectes.',
+  lecteur: 'Lit tous les écrans, noms et coordonnées masqués ; n’écrit rien et n’exporte rien des personnes.',
+};
+/** The labels of several roles, as a badge shows them. */
+export const roleNames = (roles: readonly Role[]): string =>
+  ROLES.filter((role) => roles.includes(role))
+    .map((role) => ROLE_LABELS[role])
+    .join(', ');
 
 export interface StaffMember {
   name: string;
-  role: Role;
+  /** One at least; the most that any of them gives applies. */
+  roles: Role[];
 }
 
 /** `POST /access/` with `{code}`. The token goes in `Authorization: Bearer`. */
@@ -28,7 +45,7 @@ export interface AccessSession {
 export interface StaffRecord {
   id: number;
   name: string;
-  role: Role;
+  roles: Role[];
   /** The first characters of the code, to tell codes apart; null for the one from the configuration. */
   code_hint: string | null;
   created_at: string;
@@ -49,39 +66,3 @@ export const ACCESS_LIMITS = {
   lifetime_ms: 7 * 86_400_000,
   attempts_per_minute: 10,
 } as const;
-
-/** What each role may do with a resource, read by the api's guards and by the admin's `canAccess`. */
-export type ResourceAction = 'read' | 'write';
-const CONTENT = [
-  'articles',
-  'campaigns',
-  'categories',
-  'events',
-  'media',
-  'pages',
-  'partners',
-  'projects',
-  'scholarships',
-  'tags',
-];
-const FIGURES = ['metrics', 'location-metrics', 'yearly-progress'];
-/** Gifts of things: how far each is, never from whom, for those who do not collect them. */
-const COLLECTION = ['physical-donations', 'donation-transactions', 'donation-alerts'];
-/** Sums of gifts of money, which name nobody: for who reads figures, not for who writes content. */
-const SUMS = 'giving';
-const READABLE = [...CONTENT, ...FIGURES, ...COLLECTION, 'audit', 'dashboard'];
-/** People who write to the association, and those it writes to: for those who answer them, never for who only reads. */
-const CORRESPONDENCE = [
-  'contact-messages',
-  'newsletter-subscribers',
-  'accompaniment-requests',
-  'ambassador-applications',
-];
-export function mayAccess(role: Role, resource: string, action: ResourceAction): boolean {
-  if (role === 'administrateur') return true;
-  if (resource === 'settings') return role === 'lecteur' && action === 'read';
-  if (resource === SUMS) return role === 'lecteur' && action === 'read';
-  if (CORRESPONDENCE.includes(resource)) return role === 'editeur';
-  if (action === 'read') return READABLE.includes(resource);
-  return role === 'editeur' && [...CONTENT, ...FIGURES].includes(resource);
-}

@@ -30,16 +30,16 @@ export class AccessController {
     return this.access.enter(body.code, address);
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('session')
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @ApiOkResponse({ type: AccessSessionResponse })
-  current(@Caller() { name, role, expires_at }: CallingStaff): AccessSessionResponse {
-    return { expires_at: expires_at.toISOString(), staff: { name, role: role as Role } };
+  current(@Caller() { name, roles, expires_at }: CallingStaff): AccessSessionResponse {
+    return { expires_at: expires_at.toISOString(), staff: { name, roles: [...roles] as Role[] } };
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('session')
   @Delete()
   @HttpCode(204)
   @ApiBearerAuth()

@@ -1,5 +1,18 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { OneLine } from '../platform/http/trimmed.js';
 import {
   type AccessGranted,
@@ -11,6 +24,20 @@ import {
   type StaffRecord,
 } from './access.contract.js';
 import { IfGiven } from '../platform/http/if-given.js';
+import { PersonalData } from '../platform/http/personal-data.js';
+
+const ONE_ROLE = 'Donnez au moins un rôle.';
+
+/** One role or several, each once. */
+function Roles() {
+  return applyDecorators(
+    IsArray({ message: ONE_ROLE }),
+    ArrayMinSize(1, { message: ONE_ROLE }),
+    ArrayMaxSize(ROLES.length),
+    ArrayUnique({ message: 'Un rôle est donné deux fois.' }),
+    IsIn(ROLES, { each: true, message: `Rôle inconnu. Valeurs possibles : ${ROLES.join(', ')}.` }),
+  );
+}
 
 export class EnterBody {
   @MaxLength(200)
@@ -22,8 +49,8 @@ export class EnterBody {
 export class StaffMemberResponse implements StaffMember {
   name: string;
 
-  @ApiProperty({ enum: ROLES })
-  role: Role;
+  @ApiProperty({ enum: ROLES, isArray: true })
+  roles: Role[];
 }
 
 export class AccessSessionResponse implements AccessSession {
@@ -39,6 +66,7 @@ export class StaffResponse extends StaffMemberResponse implements StaffRecord {
   id: number;
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('hidden')
   code_hint: string | null;
 
   created_at: string;
@@ -63,9 +91,9 @@ export class CreateStaffBody {
   @OneLine()
   name: string;
 
-  @ApiProperty({ enum: ROLES })
-  @IsIn(ROLES)
-  role: Role;
+  @Roles()
+  @ApiProperty({ enum: ROLES, isArray: true, minItems: 1 })
+  roles: Role[];
 }
 
 export class UpdateStaffBody {
@@ -76,10 +104,10 @@ export class UpdateStaffBody {
   @OneLine()
   name?: string;
 
-  @ApiProperty({ enum: ROLES, required: false })
-  @IsIn(ROLES)
+  @Roles()
   @IfGiven()
-  role?: Role;
+  @ApiProperty({ enum: ROLES, isArray: true, minItems: 1, required: false })
+  roles?: Role[];
 
   @Max(2_147_483_647)
   @Min(1)

@@ -2,9 +2,13 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { MemberSessionsService } from '../members/member-sessions.service.js';
-import { AUDIENCE, type Audience } from '../platform/http/audience.js';
+import { AUDIENCE, type Audience, type CallingStaff } from '../platform/http/audience.js';
+import type { StaffAction } from '../platform/http/staff-rights.contract.js';
 import { accessErrors } from './access.errors.js';
-import { type CurrentStaff, SessionsService } from './sessions.service.js';
+import { mayAccess, resourcesTo, rightOn } from './rights.contract.js';
+import { SessionsService } from './sessions.service.js';
+
+type StaffAudience = Extract<Audience, { kind: 'staff' }>;
 
 /** Refuses whatever a route has not opened, before anything of the request is read or looked up. */
 @Injectable()
@@ -24,7 +28,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (audience.kind === 'public') await this.recognise(request);
     else if (audience.kind === 'member') await this.admitMember(request);
-    else await this.admitStaff(request, audience.roles);
+    else await this.admitStaff(request, audience);
     return true;
   }
 
@@ -41,17 +45,35 @@ export class AccessGuard implements CanActivate {
     request.member = member;
   }
 
-  private async admitStaff(request: FastifyRequest, roles: readonly string[]): Promise<void> {
+  private async admitStaff(request: FastifyRequest, { resource, action }: StaffAudience): Promise<void> {
     const staff = await this.holderOf(request);
     if (!staff) throw accessErrors.noSession();
-    if (staff.role !== 'administrateur' && !roles.includes(staff.role)) throw accessErrors.notAllowed();
+    const named = resourceAsked(resource, request);
+    if (!staff.may(named, action ?? actionOf(request.method))) throw accessErrors.notAllowed();
     request.staff = staff;
+    request.isMasked = staff.rightOn(named) === 'masked';
   }
 
-  private async holderOf(request: FastifyRequest): Promise<CurrentStaff | null> {
+  private async holderOf(request: FastifyRequest): Promise<CallingStaff | null> {
     const token = bearerToken(request);
-    return token ? this.sessions.find(token) : null;
+    const staff = token ? await this.sessions.find(token) : null;
+    if (!staff) return null;
+    return {
+      ...staff,
+      rightOn: (resource) => rightOn(staff.roles, resource),
+      may: (resource, action) => mayAccess(staff.roles, resource, action),
+      resourcesTo: (action) => resourcesTo(staff.roles, action),
+    };
   }
+}
+
+/** The resource of a route that serves several is the one in its address. */
+function resourceAsked(resource: string, { params }: FastifyRequest): string {
+  return resource.startsWith(':') ? String((params as Record<string, unknown>)[resource.slice(1)]) : resource;
+}
+
+export function actionOf(method: string): StaffAction {
+  return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 }
 
 export function bearerToken(request: FastifyRequest): string | null {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -9,6 +9,7 @@ import { AttemptLimitService } from '../platform/attempts/attempt-limit.service.
 import { AccessController } from './access.controller.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessService } from './access.service.js';
+import { MaskingInterceptor } from './masking.interceptor.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffAdminController } from './staff.admin.controller.js';
 import { StaffNoticesService } from './staff-notices.service.js';
@@ -25,6 +26,7 @@ import { StaffSessionRow } from './staff-session.entity.js';
     StaffNoticesService,
     StaffService,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: MaskingInterceptor },
   ],
   exports: [SessionsService, StaffService],
 })

@@ -6,7 +6,7 @@ export function presentStaff(row: StaffRow): StaffRecord {
   return {
     id: row.id,
     name: row.name,
-    role: row.role,
+    roles: row.roles,
     code_hint: row.code_selector,
     created_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,

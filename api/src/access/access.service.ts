@@ -38,7 +38,7 @@ export class AccessService implements OnModuleInit {
     if (!staff) throw accessErrors.wrongCode();
     const { token, expires_at } = await this.sessions.open(staff);
     await this.staff.update({ id: staff.id }, { last_seen_at: this.clock.now(), version: () => 'version' });
-    return { token, expires_at: expires_at.toISOString(), staff: { name: staff.name, role: staff.role } };
+    return { token, expires_at: expires_at.toISOString(), staff: { name: staff.name, roles: staff.roles } };
   }
 
   /** One comparison whatever was typed, so that the time of an answer tells nothing. */
@@ -69,9 +69,9 @@ export class AccessService implements OnModuleInit {
       } else {
         const first = {
           name: 'Première administratrice',
-          role: 'administrateur',
+          roles: ['administrateur' as const],
           code_selector: null,
-        } as const;
+        };
         await tx.insert(StaffRow, { ...first, code_hash, created_at: this.clock.now() });
       }
     });

@@ -14,7 +14,7 @@ const TOKEN_BYTES = 32;
 export interface CurrentStaff {
   id: number;
   name: string;
-  role: Role;
+  roles: Role[];
   expires_at: Date;
 }
 
@@ -38,15 +38,15 @@ export class SessionsService {
   async find(token: string): Promise<CurrentStaff | null> {
     const now = this.clock.now();
     const [row] = await this.sessions.query<SessionWithStaff[]>(
-      `SELECT s.token_hash, s.created_at, s.last_seen_at, staff.id, staff.name, staff.role
+      `SELECT s.token_hash, s.created_at, s.last_seen_at, staff.id, staff.name, staff.roles
          FROM staff_sessions s JOIN staff ON staff.id = s.staff_id AND staff.revoked_at IS NULL
         WHERE s.token_hash = $1`,
       [hashToken(token)],
     );
     if (!row || sessionExpiry(row) <= now) return null;
     if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS) await this.seen(row, now);
-    const { id, name, role, created_at } = row;
-    return { id, name, role, expires_at: sessionExpiry({ created_at, last_seen_at: now }) };
+    const { id, name, roles, created_at } = row;
+    return { id, name, roles, expires_at: sessionExpiry({ created_at, last_seen_at: now }) };
   }
 
   async close(token: string): Promise<void> {
@@ -76,7 +76,7 @@ interface SessionWithStaff {
   last_seen_at: Date;
   id: number;
   name: string;
-  role: Role;
+  roles: Role[];
 }
 
 function hashToken(token: string): string {

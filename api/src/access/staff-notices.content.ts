@@ -1,9 +1,9 @@
 export const staffNotices = {
-  issued: (name: string, role: string, by: string) => ({
+  issued: (name: string, roles: string, by: string) => ({
     subject: `Un code d’accès a été donné à ${name}`,
     paragraphs: [
       'Bonjour,',
-      `${by} vient de donner à ${name} un code qui ouvre le panneau d’administration, avec le rôle « ${role} ».`,
+      `${by} vient de donner à ${name} un code qui ouvre le panneau d’administration, avec pour rôle : ${roles}.`,
       'Si personne de l’association ne l’a décidé, révoquez ce code à la page Équipe du panneau.',
     ],
   }),

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MailService } from '../mail/mail.service.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { ROLE_LABELS } from './access.contract.js';
+import { roleNames } from './access.contract.js';
 import { staffNotices } from './staff-notices.content.js';
 import type { StaffRow } from './staff.entity.js';
 
@@ -16,10 +16,10 @@ export class StaffNoticesService {
     private readonly settings: SettingsService,
   ) {}
 
-  async codeIssued(tx: EntityManager, { name, role }: StaffRow, by: string): Promise<void> {
+  async codeIssued(tx: EntityManager, { name, roles }: StaffRow, by: string): Promise<void> {
     await this.mail.send(tx, {
       to: await this.mailbox(tx),
-      ...staffNotices.issued(name, ROLE_LABELS[role], by),
+      ...staffNotices.issued(name, roleNames(roles), by),
     });
   }
 

@@ -7,12 +7,12 @@ import { ApiRange, RangeQuery } from '../platform/react-admin/range-query.js';
 import { CreateStaffBody, StaffCreatedResponse, StaffResponse, UpdateStaffBody } from './access.dto.js';
 import { StaffService } from './staff.service.js';
 
-const SORTS = ['id', 'name', 'role', 'created_at', 'last_seen_at'];
+const SORTS = ['id', 'name', 'roles', 'created_at', 'last_seen_at'];
 const FILTERS = { ids: 'ids', q: 'text', revoked: 'boolean' } as const;
 
 @ApiTags('admin/staff')
 @ApiBearerAuth()
-@Staff('administrateur')
+@Staff('staff')
 @Controller('admin/staff')
 export class StaffAdminController {
   constructor(private readonly staff: StaffService) {}

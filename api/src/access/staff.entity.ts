@@ -9,8 +9,8 @@ export class StaffRow {
   @Column('text')
   name: string;
 
-  @Column('text')
-  role: Role;
+  @Column('text', { array: true })
+  roles: Role[];
 
   /** The code's first characters, by which its row is found; null for the code from the configuration. */
   @Column('text', { nullable: true })

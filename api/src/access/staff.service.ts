@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, IsNull, Repository } from 'typeorm';
+import { ArrayOverlap, type DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { type Author, AuditTrailService } from '../audit/audit-trail.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { lockRecord } from '../platform/database/optimistic.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
-import { mayAccess, ROLES, type StaffCreated, type StaffRecord } from './access.contract.js';
+import { ROLES, type StaffCreated, type StaffRecord } from './access.contract.js';
 import type { CreateStaffBody, UpdateStaffBody } from './access.dto.js';
 import { accessErrors } from './access.errors.js';
+import { mayAccess } from './rights.contract.js';
 import { codeSelector, hashCode, newAccessCode } from './access-code.js';
 import { presentStaff } from './access.presenter.js';
 import { SessionsService } from './sessions.service.js';
@@ -71,10 +72,10 @@ export class StaffService {
 
   /** Whoever holds a code and may write this resource, by name. */
   async whoMay(resource: string): Promise<Pick<StaffRecord, 'id' | 'name'>[]> {
-    const roles = ROLES.filter((role) => mayAccess(role, resource, 'write'));
+    const roles = ROLES.filter((role) => mayAccess([role], resource, 'write'));
     return this.staff.find({
       select: { id: true, name: true },
-      where: { role: In(roles), revoked_at: IsNull() },
+      where: { roles: ArrayOverlap(roles), revoked_at: IsNull() },
       order: { name: 'ASC', id: 'ASC' },
     });
   }
@@ -92,7 +93,7 @@ export class StaffService {
     return this.dataSource.transaction(async (tx) => {
       const row = await this.lock(tx, id);
       await this.trail.assertCurrent(tx, RESOURCE, row, version);
-      if (row.code_selector === null && values.role && values.role !== row.role)
+      if (row.code_selector === null && values.roles && !values.roles.includes('administrateur'))
         throw accessErrors.configuredCode();
       const before = { ...row };
       await tx.save(tx.merge(StaffRow, row, values));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, MoreThan, type Repository } from 'typeorm';
+import type { CallingStaff } from '../platform/http/audience.js';
 import { Clock } from '../platform/clock/clock.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { auditErrors } from './audit.errors.js';
@@ -78,24 +79,28 @@ export class AuditTrailService {
     return rows.map(present);
   }
 
-  async list(query: RangeQuery, filter: AuditFilter): Promise<[AuditEntry[], number]> {
+  /** What happened to the resources that the caller may read; no word is looked for in what they read masked. */
+  async list(query: RangeQuery, filter: AuditFilter, caller: Reader): Promise<[AuditEntry[], number]> {
     const found = this.entries
       .createQueryBuilder('entry')
       .orderBy('entry.id', query.descending('id') ? 'DESC' : 'ASC');
+    const [readable, clear] = [caller.resourcesTo('read'), caller.resourcesTo('export')];
+    if (readable) found.andWhere('entry.resource = ANY(:readable)', { readable });
     if (filter.ids) found.andWhere('entry.id = ANY(:ids)', { ids: filter.ids });
     if (filter.resource) found.andWhere('entry.resource = :resource', { resource: filter.resource });
     if (filter.record_id) found.andWhere('entry.record_id = :record', { record: filter.record_id });
     if (filter.q)
       found.andWhere(
-        "(unaccent(entry.label) ILIKE '%' || unaccent(:q) || '%' OR unaccent(entry.staff_name) ILIKE '%' || unaccent(:q) || '%')",
-        {
-          q: filter.q.replace(/[\\%_]/g, String.raw`\$&`),
-        },
+        `((unaccent(entry.label) ILIKE '%' || unaccent(:q) || '%' AND ${clear ? 'entry.resource = ANY(:clear)' : 'true'})
+          OR unaccent(entry.staff_name) ILIKE '%' || unaccent(:q) || '%')`,
+        { q: filter.q.replace(/[\\%_]/g, String.raw`\$&`), ...(clear && { clear }) },
       );
     const [rows, count] = await found.offset(query.offset).limit(query.limit).getManyAndCount();
     return [rows.map(present), count];
   }
 }
+
+type Reader = Pick<CallingStaff, 'resourcesTo'>;
 
 export interface AuditFilter {
   ids?: number[];

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { AUDIT_ACTIONS, type AuditAction, type AuditChange, type AuditEntry } from './audit.contract.js';
+import { MaskedAs, PersonalData } from '../platform/http/personal-data.js';
 
 const ANY_JSON = {
   description: 'Une valeur JSON quelconque',
@@ -17,12 +18,15 @@ export class AuditChangeResponse implements AuditChange {
   field: string;
 
   @ApiProperty(ANY_JSON)
+  @PersonalData('text')
   before: unknown;
 
   @ApiProperty(ANY_JSON)
+  @PersonalData('text')
   after: unknown;
 }
 
+@MaskedAs('resource')
 export class AuditEntryResponse implements AuditEntry {
   id: number;
   at: string;
@@ -33,11 +37,14 @@ export class AuditEntryResponse implements AuditEntry {
 
   resource: string;
   record_id: string;
+
+  @PersonalData('label')
   label: string;
 
   @ApiProperty({ type: [AuditChangeResponse] })
   changes: AuditChangeResponse[];
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('text')
   reason: string | null;
 }

@@ -9,10 +9,11 @@ import { Clock } from '../platform/clock/clock.js';
 import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
 import { RangeQuery } from '../platform/react-admin/range-query.js';
 import { ENDING_SOON_DAYS, EVENTS_AHEAD_DAYS } from './dashboard.contract.js';
-import { DashboardResponse } from './dashboard.dto.js';
+import { CampaignsTodayResponse, DashboardResponse, MessagesTodayResponse } from './dashboard.dto.js';
 
 @ApiTags('admin/dashboard')
 @ApiBearerAuth()
+@Staff('dashboard')
 @Controller('admin/dashboard')
 export class DashboardAdminController {
   constructor(
@@ -24,17 +25,28 @@ export class DashboardAdminController {
     private readonly clock: Clock,
   ) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiOkResponse({ type: DashboardResponse })
-  async today(@Caller() { id }: CallingStaff): Promise<DashboardResponse> {
+  async today(@Caller() caller: CallingStaff): Promise<DashboardResponse> {
+    const reads = (resource: string) => caller.may(resource, 'read');
+    const now = this.clock.now();
+    const [recent] = await this.trail.list(RangeQuery.latest(8), {}, caller);
+    return {
+      messages: reads('contact-messages') ? await this.messages(caller.id) : null,
+      campaigns: reads('campaigns') ? await this.campaignsAt(now) : null,
+      articles: reads('articles') ? await this.articles.toLookAt() : null,
+      events: reads('events') ? await this.agenda.toLookAt(now, EVENTS_AHEAD_DAYS) : null,
+      recent,
+    };
+  }
+
+  private async messages(staffId: number): Promise<MessagesTodayResponse> {
+    const { new: fresh, in_progress, mine } = await this.inbox.figures(staffId);
+    return { new: fresh, in_progress, mine };
+  }
+
+  private async campaignsAt(now: Date): Promise<CampaignsTodayResponse> {
     const { draft = 0, active = 0, paused = 0, completed = 0 } = await this.campaigns.countByStatus();
-    const lists = await this.campaigns.toLookAt(this.clock.now(), ENDING_SOON_DAYS);
-    const events = await this.agenda.toLookAt(this.clock.now(), EVENTS_AHEAD_DAYS);
-    const articles = await this.articles.toLookAt();
-    const [recent] = await this.trail.list(RangeQuery.latest(8), {});
-    const { new: fresh, in_progress, mine } = await this.inbox.figures(id);
-    const messages = { new: fresh, in_progress, mine };
-    return { messages, campaigns: { draft, active, paused, completed, ...lists }, articles, events, recent };
+    return { draft, active, paused, completed, ...(await this.campaigns.toLookAt(now, ENDING_SOON_DAYS)) };
   }
 }

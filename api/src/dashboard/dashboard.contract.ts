@@ -3,10 +3,9 @@ import type { AuditEntry } from '../audit/audit.contract.js';
 import type { CampaignRecord } from '../campaigns/campaign.contract.js';
 import type { EventRecord } from '../events/event.contract.js';
 
-/** `admin/dashboard`: what must be done today, then what happened. */
+/** `admin/dashboard`: what must be done today, then what happened. What the caller's roles may not read is null. */
 export interface Dashboard {
-  /** How many messages of the site wait: whoever asks may not read them. */
-  messages: { new: number; in_progress: number; mine: number };
+  messages: { new: number; in_progress: number; mine: number } | null;
   campaigns: {
     draft: number;
     active: number;
@@ -15,18 +14,18 @@ export interface Dashboard {
     drafts: CampaignRecord[];
     /** Running campaigns that end within 14 days. */
     ending_soon: CampaignRecord[];
-  };
+  } | null;
   articles: {
     /** Drafts, and published articles with changes to publish. */
     in_progress: ArticleToLookAt[];
     /** The next ones first. */
     scheduled: ArticleToLookAt[];
-  };
+  } | null;
   events: {
     drafts: EventRecord[];
     /** Published events that are on, or begin within 7 days. */
     this_week: EventRecord[];
-  };
+  } | null;
   recent: AuditEntry[];
 }
 

@@ -52,11 +52,17 @@ export class MessagesTodayResponse {
 }
 
 export class DashboardResponse implements Dashboard {
-  messages: MessagesTodayResponse;
-  campaigns: CampaignsTodayResponse;
-  articles: ArticlesTodayResponse;
+  @ApiProperty({ type: MessagesTodayResponse, nullable: true })
+  messages: MessagesTodayResponse | null;
 
-  events: EventsTodayResponse;
+  @ApiProperty({ type: CampaignsTodayResponse, nullable: true })
+  campaigns: CampaignsTodayResponse | null;
+
+  @ApiProperty({ type: ArticlesTodayResponse, nullable: true })
+  articles: ArticlesTodayResponse | null;
+
+  @ApiProperty({ type: EventsTodayResponse, nullable: true })
+  events: EventsTodayResponse | null;
 
   @ApiProperty({ type: [AuditEntryResponse] })
   recent: AuditEntryResponse[];

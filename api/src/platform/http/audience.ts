@@ -1,8 +1,12 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { Right, StaffAction } from './staff-rights.contract.js';
 
 /** Who may call a route. A route that does not say is refused to everyone. */
-export type Audience = { kind: 'public' } | { kind: 'member' } | { kind: 'staff'; roles: readonly string[] };
+export type Audience =
+  | { kind: 'public' }
+  | { kind: 'member' }
+  | { kind: 'staff'; resource: string; action?: StaffAction };
 
 export const AUDIENCE = 'audience';
 
@@ -12,15 +16,23 @@ export const Public = () => SetMetadata(AUDIENCE, { kind: 'public' } satisfies A
 /** Whoever signed in at /mon-compte may call it. */
 export const Member = () => SetMetadata(AUDIENCE, { kind: 'member' } satisfies Audience);
 
-/** Staff of one of these roles may call it; administrators always may. */
-export const Staff = (...roles: ('editeur' | 'lecteur' | 'administrateur')[]) =>
-  SetMetadata(AUDIENCE, { kind: 'staff', roles } satisfies Audience);
+/**
+ * Staff whose roles have this right on `resource` (the table in access/rights.contract.ts) may call it; `:resource` is
+ * the one in the address. Where no action is named, a GET reads and any other method writes.
+ */
+export const Staff = (resource: string, action?: StaffAction) =>
+  SetMetadata(AUDIENCE, { kind: 'staff', resource, ...(action && { action }) } satisfies Audience);
 
 /** The staff member behind a request, as the guard found it. */
 export interface CallingStaff {
   id: number;
   name: string;
-  role: string;
+  roles: readonly string[];
+  /** The most that these roles give on a resource. */
+  rightOn(resource: string): Right;
+  may(resource: string, action: StaffAction): boolean;
+  /** The resources on which these roles may do this; null for all there are. */
+  resourcesTo(action: StaffAction): readonly string[] | null;
   /** When the session ends if nothing more is called. */
   expires_at: Date;
 }
@@ -67,6 +79,8 @@ function requestOf(context: ExecutionContext): FastifyRequest {
 declare module 'fastify' {
   interface FastifyRequest {
     staff?: CallingStaff;
+    /** Whether the caller reads this route's resource without people's data. */
+    isMasked?: boolean;
     member?: CallingMember;
   }
 }

@@ -29,6 +29,7 @@ import { PaymentModes1790000013300 } from './1790000013300-payment-modes.js';
 import { BankReconciliation1790000013500 } from './1790000013500-bank-reconciliation.js';
 import { CampaignCodes1790000013650 } from './1790000013650-campaign-codes.js';
 import { DonorOptions1790000013600 } from './1790000013600-donor-options.js';
+import { StaffRoles1790000013900 } from './1790000013900-staff-roles.js';
 import { UndeliverableEmails1790000013800 } from './1790000013800-undeliverable-emails.js';
 import { UnappliedPayments1790000013200 } from './1790000013200-unapplied-payments.js';
 
@@ -67,4 +68,5 @@ export const migrations = [
   UndeliverableEmails1790000013800,
   UnappliedPayments1790000013200,
   CampaignCodes1790000013650,
+  StaffRoles1790000013900,
 ];
