@@ -37,6 +37,7 @@ import {
   PHYSICAL_DONATION_MESSAGES as MESSAGES,
   type PickupAvailability,
 } from './physical-donation.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const DIMENSIONS = 300;
 const BRAND = 60;
@@ -117,5 +118,6 @@ export class PickupAvailabilityBody implements PickupAvailability {
   time_slots: PickupSlot[];
 
   @OptionalText(LIMITS.note)
+  @PersonalData('text')
   special_requirements?: string;
 }

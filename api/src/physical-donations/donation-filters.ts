@@ -28,12 +28,6 @@ export interface DonationCriteria {
   bin?: boolean;
 }
 
-export interface Asking {
-  now: Date;
-  /** Nobody finds by a name or an address what they may not read. */
-  seesPeople: boolean;
-}
-
 const CONTACT_LATE = `(donation.status = 'validated' AND donation.validated_at + interval '${CONTACT_PROMISES.first_hours} hours' < :now)`;
 const PICKUP_LATE = `(donation.status = 'pickup_scheduled' AND collection.pickup_date < CAST(:today AS date))`;
 const LATE: Record<Lateness, string> = {
@@ -42,22 +36,17 @@ const LATE: Record<Lateness, string> = {
   any: `(${CONTACT_LATE} OR ${PICKUP_LATE})`,
 };
 
-const OPEN_WORDS = ['donation.reference', 'donation.city', 'donation.postal_code', 'campaign.title'];
-const PEOPLE_WORDS = [
+const WORDS = [
+  ...['donation.reference', 'donation.city', 'donation.postal_code', 'campaign.title'],
   ...['donation.contact_name', 'donation.organization_name', 'donation.email', 'donation.street_address'],
   ...["regexp_replace(donation.phone, '\\s', '', 'g')", 'donation.phone'],
 ];
-const found = (words: readonly string[]) =>
-  `strpos(lower(unaccent(concat_ws(' ', ${words.join(', ')}))), lower(unaccent(:q))) > 0`;
+const FOUND = `strpos(lower(unaccent(concat_ws(' ', ${WORDS.join(', ')}))), lower(unaccent(:q))) > 0`;
 
 type Found = SelectQueryBuilder<PhysicalDonationRow>;
 
 /** Narrows a list of donations; `collection` is their transaction, `campaign` their campaign. */
-export function applyDonationCriteria(
-  list: Found,
-  wanted: DonationCriteria,
-  { now, seesPeople }: Asking,
-): void {
+export function applyDonationCriteria(list: Found, wanted: DonationCriteria, now: Date): void {
   list.setParameters({ now, today: parisDay(now) });
   // getMany asks for records by their identifiers, wherever they are.
   if (wanted.ids) return void list.where('donation.id = ANY(:ids)', { ids: wanted.ids });
@@ -75,7 +64,7 @@ export function applyDonationCriteria(
     );
   if (needs_help !== undefined) list.andWhere('donation.requires_help = :needs_help', { needs_help });
   applyDays(list, wanted);
-  if (q) list.andWhere(found(seesPeople ? [...OPEN_WORDS, ...PEOPLE_WORDS] : OPEN_WORDS), { q });
+  if (q) list.andWhere(FOUND, { q });
 }
 
 function applyDays(

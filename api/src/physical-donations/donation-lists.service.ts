@@ -31,42 +31,38 @@ export class DonationListsService {
     private readonly clock: Clock,
   ) {}
 
-  async page(
-    query: DonationsQuery,
-    asked: string,
-    seesPeople: boolean,
-  ): Promise<Page<PhysicalDonationRecord>> {
+  async page(query: DonationsQuery, asked: string): Promise<Page<PhysicalDonationRecord>> {
     const { offset, size } = pageWindow(query);
-    const found = this.matching(criteriaOfPage(query), sortOf(query), seesPeople);
-    const [records, count] = await this.window(found, offset, size, seesPeople);
+    const found = this.matching(criteriaOfPage(query), sortOf(query));
+    const [records, count] = await this.window(found, offset, size);
     return pageOf(records, count, query, new URL(asked, this.configuration.apiUrl).href);
   }
 
-  list(range: RangeQuery, seesPeople: boolean): Promise<[PhysicalDonationRecord[], number]> {
-    const found = this.matching(criteriaOfRange(range), range.sort, seesPeople);
-    return this.window(found, range.offset, range.limit, seesPeople);
+  list(range: RangeQuery): Promise<[PhysicalDonationRecord[], number]> {
+    const found = this.matching(criteriaOfRange(range), range.sort);
+    return this.window(found, range.offset, range.limit);
   }
 
-  async find(id: string, seesPeople: boolean): Promise<PhysicalDonationRecord> {
+  async find(id: string): Promise<PhysicalDonationRecord> {
     const row = await this.select().where('donation.id = :id', { id }).getRawOne<DonationOverviewRow>();
     if (!row) throw donationErrors.notFound();
-    const [record] = await this.present([row], seesPeople);
+    const [record] = await this.present([row]);
     return record!;
   }
 
   /** Every donation that the filter matches, for whoever may see people. */
   export(range: RangeQuery): Promise<string> {
-    return this.sheet(this.matching(criteriaOfRange(range), range.sort, true));
+    return this.sheet(this.matching(criteriaOfRange(range), range.sort));
   }
 
   /** The same, asked in the words of the public lists. */
   exportAll(query: DonationsQuery): Promise<string> {
-    return this.sheet(this.matching(criteriaOfPage(query), sortOf(query), true));
+    return this.sheet(this.matching(criteriaOfPage(query), sortOf(query)));
   }
 
   private async sheet(found: Found): Promise<string> {
     const rows = await found.getRawMany<DonationOverviewRow>();
-    const around = { pictures: [], open_alerts: 0, seesPeople: true };
+    const around = { pictures: [], open_alerts: 0 };
     const lines = rows.map((row) => exportedDonation(presentDonation(row, around)));
     return toCsv(DONATION_EXPORT_COLUMNS, lines);
   }
@@ -75,27 +71,25 @@ export class DonationListsService {
     found: Found,
     offset: number,
     limit: number,
-    seesPeople: boolean,
   ): Promise<[PhysicalDonationRecord[], number]> {
     const rows = await found.clone().offset(offset).limit(limit).getRawMany<DonationOverviewRow>();
-    return [await this.present(rows, seesPeople), await found.getCount()];
+    return [await this.present(rows), await found.getCount()];
   }
 
-  private async present(rows: DonationOverviewRow[], seesPeople: boolean): Promise<PhysicalDonationRecord[]> {
+  private async present(rows: DonationOverviewRow[]): Promise<PhysicalDonationRecord[]> {
     const ids = rows.map(({ id }) => id);
     const [pictures, open] = [await this.pictures.of(ids), await this.alerts.openCounts(ids)];
     return rows.map((row) =>
       presentDonation(row, {
         pictures: pictures.get(row.id) ?? [],
         open_alerts: open.get(row.id) ?? 0,
-        seesPeople,
       }),
     );
   }
 
-  private matching(criteria: DonationCriteria, sort: Sort, seesPeople: boolean): Found {
+  private matching(criteria: DonationCriteria, sort: Sort): Found {
     const found = this.select();
-    applyDonationCriteria(found, criteria, { now: this.clock.now(), seesPeople });
+    applyDonationCriteria(found, criteria, this.clock.now());
     applyDonationOrder(found, sort);
     return found;
   }

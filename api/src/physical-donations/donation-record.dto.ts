@@ -44,6 +44,7 @@ import {
   PHYSICAL_DONATION_STATUSES,
   type PhysicalDonationStatus,
 } from './physical-donation-state.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const MAX_INT = 2_147_483_647;
 const NOTE = 'Écrivez votre note.';
@@ -122,25 +123,33 @@ export class PhysicalDonationResponse implements PhysicalDonationRecord {
   donor_type: DonorType;
 
   @Nullable()
+  @PersonalData('name')
   organization_name: string | null;
 
   @Nullable()
+  @PersonalData('name')
   contact_name: string | null;
 
   @Nullable()
+  @PersonalData('email')
   email: string | null;
 
   @Nullable()
+  @PersonalData('phone')
   phone: string | null;
 
   @Nullable()
+  @PersonalData('text')
   street_address: string | null;
 
+  @PersonalData('postal_code')
   postal_code: string;
+
   city: string;
   country: string;
 
   @Nullable()
+  @PersonalData('text')
   access_info: string | null;
 
   @ApiProperty({
@@ -153,6 +162,7 @@ export class PhysicalDonationResponse implements PhysicalDonationRecord {
   pickup_availability: PickupAvailabilityBody;
 
   @Nullable()
+  @PersonalData('text')
   special_instructions: string | null;
 
   @ApiProperty({ type: Number, nullable: true })
@@ -167,6 +177,7 @@ export class PhysicalDonationResponse implements PhysicalDonationRecord {
   parking_available: boolean;
 
   @ApiProperty({ type: [DonationPictureResponse] })
+  @PersonalData('hidden')
   pictures: DonationPictureResponse[];
 
   @Nullable()
@@ -191,6 +202,7 @@ export class PhysicalDonationResponse implements PhysicalDonationRecord {
   cancelled_at: string | null;
 
   @Nullable()
+  @PersonalData('text')
   cancel_reason: string | null;
 
   @Nullable()
@@ -233,5 +245,6 @@ export class DonationEntryResponse implements DonationEntry {
   text: string;
 
   @Nullable()
+  @PersonalData('text')
   details: string | null;
 }

@@ -62,14 +62,14 @@ export class DonationStoryService {
   }
 
   /** The whole story, newest first; without details for those who may not see people. */
-  async timeline(donationId: string, seesPeople: boolean): Promise<DonationEntry[]> {
+  async timeline(donationId: string): Promise<DonationEntry[]> {
     const rows = await this.dataSource.manager.find(DonationEntryRow, {
       where: { physical_donation_id: donationId },
       order: { id: 'DESC' },
     });
     return rows.map(({ id, kind, at, by_name, text, details }) => ({
       ...{ id, kind, at: at.toISOString(), by: by_name, text },
-      details: seesPeople ? details : null,
+      details,
     }));
   }
 

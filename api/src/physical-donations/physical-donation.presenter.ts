@@ -1,7 +1,7 @@
 import type { NamedCampaign } from './donation-campaigns.service.js';
 import type { DonationTransactionRow } from './donation-transaction.entity.js';
 import type { PhysicalDonationRecord } from './physical-donation-desk.contract.js';
-import type { DonationPicture, DonationTracking, PickupAvailability } from './physical-donation.contract.js';
+import type { DonationPicture, DonationTracking } from './physical-donation.contract.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { contactDueAt, mayChangeWishes } from './physical-donation.rules.js';
 import {
@@ -21,13 +21,11 @@ export interface DonationOverviewRow extends PhysicalDonationRow {
 export interface Around {
   pictures: DonationPicture[];
   open_alerts: number;
-  /** Names, addresses, notes and pictures are for those who may see people. */
-  seesPeople: boolean;
 }
 
 export function presentDonation(
   row: DonationOverviewRow,
-  { pictures, open_alerts, seesPeople }: Around,
+  { pictures, open_alerts }: Around,
 ): PhysicalDonationRecord {
   const { id, reference, status, campaign_id, campaign_name, donation_type, donor_type } = row;
   const { postal_code, city, country, donation_details, estimated_boxes_or_items, requires_help } = row;
@@ -36,32 +34,24 @@ export function presentDonation(
     ...{ id, reference, status, campaign_id, campaign_name, donation_type, donor_type, open_alerts },
     ...{ postal_code, city, country, donation_details, estimated_boxes_or_items, requires_help },
     ...{ has_elevator, floor_number, parking_available, transaction_id, pickup_date, pickup_slot },
-    ...peopleOf(row, seesPeople),
+    ...peopleOf(row),
     status_display: PHYSICAL_DONATION_STATUS_LABELS[status],
-    pictures: seesPeople ? pictures : [],
+    pictures,
     contact_due_at: contactDueAt(row)?.toISOString() ?? null,
     ...moments(row),
     version: row.version,
   };
 }
 
-const HIDDEN = {
-  ...{ organization_name: null, contact_name: null, email: null, phone: null, street_address: null },
-  ...{ access_info: null, special_instructions: null, cancel_reason: null },
-};
-
-function peopleOf(row: DonationOverviewRow, seesPeople: boolean) {
+function peopleOf(row: DonationOverviewRow) {
   const { contact_name, email, phone, street_address, access_info, special_instructions } = row;
   const { pickup_availability } = row;
-  if (!seesPeople) return { ...HIDDEN, pickup_availability: daysAndSlots(pickup_availability) };
   return {
     ...{ contact_name, email, phone, street_address, access_info, special_instructions, pickup_availability },
     organization_name: row.organization_name || null,
     cancel_reason: row.cancel_reason || null,
   };
 }
-
-const daysAndSlots = ({ preferred_days, time_slots }: PickupAvailability) => ({ preferred_days, time_slots });
 
 function moments(row: DonationOverviewRow) {
   return {

@@ -12,11 +12,11 @@ import {
 } from './donation-record.dto.js';
 import { DonationWritesService } from './donation-writes.service.js';
 import { DonationsQuery } from './donations-query.dto.js';
-import { seesPeople } from './people.rules.js';
 
 /** The specification's own paths for staff, over the same services as the panel's. */
 @ApiTags('physical-donations')
 @ApiBearerAuth()
+@Staff('physical-donations')
 @Controller('physical-donations')
 export class PhysicalDonationsDeskController {
   constructor(
@@ -25,18 +25,13 @@ export class PhysicalDonationsDeskController {
     private readonly bin: DonationBinService,
   ) {}
 
-  @Staff('editeur', 'lecteur')
   @Get()
   @ApiOkResponse({ type: PhysicalDonationPageResponse })
-  list(
-    @Query() query: DonationsQuery,
-    @AskedPath() asked: string,
-    @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationPageResponse> {
-    return this.lists.page(query, asked, seesPeople(caller));
+  list(@Query() query: DonationsQuery, @AskedPath() asked: string): Promise<PhysicalDonationPageResponse> {
+    return this.lists.page(query, asked);
   }
 
-  @Staff('administrateur')
+  @Staff('physical-donations', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="dons-materiels.csv"')
@@ -47,17 +42,12 @@ export class PhysicalDonationsDeskController {
     return this.lists.exportAll(query);
   }
 
-  @Staff('editeur', 'lecteur')
   @Get(':id')
   @ApiOkResponse({ type: PhysicalDonationResponse })
-  find(
-    @Param('id', RecordUuidPipe) id: string,
-    @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationResponse> {
-    return this.lists.find(id, seesPeople(caller));
+  find(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationResponse> {
+    return this.lists.find(id);
   }
 
-  @Staff('administrateur')
   @Patch(':id')
   @ApiOkResponse({ type: PhysicalDonationResponse })
   async change(
@@ -66,10 +56,9 @@ export class PhysicalDonationsDeskController {
     @Caller() caller: CallingStaff,
   ): Promise<PhysicalDonationResponse> {
     await this.writes.change(id, body, caller);
-    return this.lists.find(id, true);
+    return this.lists.find(id);
   }
 
-  @Staff('administrateur')
   @Delete(':id')
   @ApiOkResponse({ type: PhysicalDonationResponse })
   async remove(
@@ -77,6 +66,6 @@ export class PhysicalDonationsDeskController {
     @Caller() caller: CallingStaff,
   ): Promise<PhysicalDonationResponse> {
     await this.bin.remove(id, caller);
-    return this.lists.find(id, true);
+    return this.lists.find(id);
   }
 }

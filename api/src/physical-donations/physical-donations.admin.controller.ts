@@ -43,7 +43,6 @@ import {
 import { DonationStoryService } from './donation-story.service.js';
 import { DonationWritesService } from './donation-writes.service.js';
 import { DONATION_FILTERS } from './donations-query.dto.js';
-import { seesPeople } from './people.rules.js';
 
 const RESOURCE = 'physical-donations';
 const FILTERS = Object.keys(DONATION_FILTERS);
@@ -51,7 +50,7 @@ const DIALECT = { sorts: DONATION_SORTS, byDefault: ['urgency', 'ASC'], filters:
 
 @ApiTags('admin/physical-donations')
 @ApiBearerAuth()
-@Staff('administrateur')
+@Staff('physical-donations')
 @Controller(`admin/${RESOURCE}`)
 export class PhysicalDonationsAdminController {
   constructor(
@@ -64,21 +63,20 @@ export class PhysicalDonationsAdminController {
     private readonly trail: AuditTrailService,
   ) {}
 
-  @Staff('editeur', 'lecteur')
   @Get()
   @ApiRange(RESOURCE, DONATION_SORTS, FILTERS)
   @ApiOkResponse({ type: [PhysicalDonationResponse] })
   async list(
     @Query() query: Record<string, unknown>,
-    @Caller() caller: CallingStaff,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PhysicalDonationResponse[]> {
     const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.lists.list(range, seesPeople(caller));
+    const [records, count] = await this.lists.list(range);
     range.describe(reply, RESOURCE, records.length, count);
     return records;
   }
 
+  @Staff('physical-donations', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="dons-materiels.csv"')
@@ -90,14 +88,10 @@ export class PhysicalDonationsAdminController {
     return this.lists.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('editeur', 'lecteur')
   @Get(':id')
   @ApiOkResponse({ type: PhysicalDonationResponse })
-  find(
-    @Param('id', RecordUuidPipe) id: string,
-    @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationResponse> {
-    return this.lists.find(id, seesPeople(caller));
+  find(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationResponse> {
+    return this.lists.find(id);
   }
 
   @Put(':id')
@@ -108,7 +102,7 @@ export class PhysicalDonationsAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<PhysicalDonationResponse> {
     await this.writes.change(id, body, caller);
-    return this.lists.find(id, true);
+    return this.lists.find(id);
   }
 
   @Post(':id/cancel')
@@ -120,7 +114,7 @@ export class PhysicalDonationsAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<PhysicalDonationResponse> {
     await this.writes.cancel(id, reason ?? '', version, caller);
-    return this.lists.find(id, true);
+    return this.lists.find(id);
   }
 
   @Post(':id/notes')
@@ -131,7 +125,7 @@ export class PhysicalDonationsAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<DonationEntryResponse[]> {
     await this.writes.note(id, body, caller);
-    return this.story.timeline(id, true);
+    return this.story.timeline(id);
   }
 
   @Post(':id/pictures')
@@ -153,7 +147,7 @@ export class PhysicalDonationsAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<PhysicalDonationResponse> {
     await this.bin.remove(id, caller);
-    return this.lists.find(id, true);
+    return this.lists.find(id);
   }
 
   @Post(':id/restore')
@@ -164,23 +158,18 @@ export class PhysicalDonationsAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<PhysicalDonationResponse> {
     await this.bin.restore(id, caller);
-    return this.lists.find(id, true);
+    return this.lists.find(id);
   }
 
-  @Staff('editeur', 'lecteur')
   @Get(':id/timeline')
   @ApiOkResponse({ type: [DonationEntryResponse] })
-  async timeline(
-    @Param('id', RecordUuidPipe) id: string,
-    @Caller() caller: CallingStaff,
-  ): Promise<DonationEntryResponse[]> {
-    return this.story.timeline((await this.lists.find(id, false)).id, seesPeople(caller));
+  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<DonationEntryResponse[]> {
+    return this.story.timeline((await this.lists.find(id)).id);
   }
 
-  @Staff('editeur', 'lecteur')
   @Get(':id/history')
   @ApiOkResponse({ type: [AuditEntryResponse] })
   async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
-    return this.trail.history(RESOURCE, (await this.lists.find(id, false)).id);
+    return this.trail.history(RESOURCE, (await this.lists.find(id)).id);
   }
 }

@@ -53,15 +53,13 @@ const folded = (sql: string) => `lower(unaccent(${sql}))`;
 const contains = (sql: string, name: string) => `strpos(${folded(sql)}, ${folded(`:${name}`)}) > 0`;
 const begins = (sql: string, name: string) => `starts_with(${folded(sql)}, ${folded(`:${name}`)})`;
 
-const OF_PLACES = "concat_ws(' ', donation.reference, donation.postal_code, donation.city)";
-const OF_PEOPLE =
+const WORDS =
   "concat_ws(' ', donation.reference, donation.postal_code, donation.city, donation.contact_name, donation.organization_name, donation.email, donation.phone, donation.street_address, collection.assigned_to)";
 
-/** How each filter narrows a list; those by people find nothing for those who may not see them. */
+/** How each filter narrows a list. */
 export function filterTransactions(
   found: SelectQueryBuilder<ObjectLiteral>,
   filter: TransactionFilter,
-  seesPeople: boolean,
 ): void {
   for (const [name, condition] of Object.entries(CONDITIONS) as [keyof TransactionFilter, string][]) {
     const value = filter[name];
@@ -69,9 +67,8 @@ export function filterTransactions(
   }
   const { late, q, assigned_to } = filter;
   if (late) found.andWhere(`(${late.map((one) => LATE[one]).join(' OR ')})`);
-  if (q) found.andWhere(contains(seesPeople ? OF_PEOPLE : OF_PLACES, 'q'), { q });
-  if (assigned_to && !seesPeople) found.andWhere('false');
-  else if (assigned_to === '-') found.andWhere('collection.assigned_to IS NULL');
+  if (q) found.andWhere(contains(WORDS, 'q'), { q });
+  if (assigned_to === '-') found.andWhere('collection.assigned_to IS NULL');
   else if (assigned_to)
     found.andWhere(`${folded('collection.assigned_to')} = ${folded(':assigned_to')}`, { assigned_to });
 }

@@ -5,7 +5,6 @@ import { RecordUuidPipe } from '../platform/http/record-id.pipe.js';
 import { DonationTransactionResponse } from './donation-transaction.dto.js';
 import { DonationTransactionsService } from './donation-transactions.service.js';
 import { PickupActsService } from './pickup-acts.service.js';
-import { seesPeople } from './pickup-people.js';
 import {
   CancelPickupBody,
   CompletePickupBody,
@@ -16,6 +15,7 @@ import {
 /** A record and its acts, at the specification's address and at the panel's: the same ones. */
 @ApiTags('donation-transactions')
 @ApiBearerAuth()
+@Staff('donation-transactions')
 @Controller(['donation-transactions', 'admin/donation-transactions'])
 export class DonationTransactionRecordsController {
   constructor(
@@ -23,18 +23,13 @@ export class DonationTransactionRecordsController {
     private readonly acts: PickupActsService,
   ) {}
 
-  @Staff('editeur', 'lecteur')
   @Get(':id')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: DonationTransactionResponse })
-  find(
-    @Param('id', RecordUuidPipe) id: string,
-    @Caller() caller: CallingStaff,
-  ): Promise<DonationTransactionResponse> {
-    return this.transactions.find(id, seesPeople(caller));
+  find(@Param('id', RecordUuidPipe) id: string): Promise<DonationTransactionResponse> {
+    return this.transactions.find(id);
   }
 
-  @Staff('administrateur')
   @Post(':id/mark_contacted')
   @HttpCode(200)
   @ApiOkResponse({ type: DonationTransactionResponse })
@@ -44,10 +39,9 @@ export class DonationTransactionRecordsController {
     @Caller() caller: CallingStaff,
   ): Promise<DonationTransactionResponse> {
     await this.acts.markContacted(id, body, caller);
-    return this.transactions.find(id, true);
+    return this.transactions.find(id);
   }
 
-  @Staff('administrateur')
   @Post(':id/schedule_pickup')
   @HttpCode(200)
   @ApiOkResponse({ type: DonationTransactionResponse })
@@ -57,10 +51,9 @@ export class DonationTransactionRecordsController {
     @Caller() caller: CallingStaff,
   ): Promise<DonationTransactionResponse> {
     await this.acts.schedule(id, body, caller);
-    return this.transactions.find(id, true);
+    return this.transactions.find(id);
   }
 
-  @Staff('administrateur')
   @Post(':id/reschedule_pickup')
   @HttpCode(200)
   @ApiOkResponse({ type: DonationTransactionResponse })
@@ -70,10 +63,9 @@ export class DonationTransactionRecordsController {
     @Caller() caller: CallingStaff,
   ): Promise<DonationTransactionResponse> {
     await this.acts.reschedule(id, body, caller);
-    return this.transactions.find(id, true);
+    return this.transactions.find(id);
   }
 
-  @Staff('administrateur')
   @Post(':id/complete_pickup')
   @HttpCode(200)
   @ApiOkResponse({ type: DonationTransactionResponse })
@@ -83,10 +75,9 @@ export class DonationTransactionRecordsController {
     @Caller() caller: CallingStaff,
   ): Promise<DonationTransactionResponse> {
     await this.acts.complete(id, body, caller);
-    return this.transactions.find(id, true);
+    return this.transactions.find(id);
   }
 
-  @Staff('administrateur')
   @Post(':id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: DonationTransactionResponse })
@@ -96,6 +87,6 @@ export class DonationTransactionRecordsController {
     @Caller() caller: CallingStaff,
   ): Promise<DonationTransactionResponse> {
     await this.acts.cancel(id, body, caller);
-    return this.transactions.find(id, true);
+    return this.transactions.find(id);
   }
 }

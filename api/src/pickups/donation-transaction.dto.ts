@@ -14,6 +14,7 @@ import {
 } from '../physical-donations/physical-donation-state.contract.js';
 import type { Page } from '../platform/http/page.contract.js';
 import type { DonationTransaction } from './donation-transaction.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 export class CollectedItemResponse implements CollectedItem {
   @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
@@ -30,6 +31,7 @@ export class PickupAvailabilityResponse implements PickupAvailability {
   @ApiProperty({ enum: PICKUP_SLOTS, isArray: true })
   time_slots: PickupSlot[];
 
+  @PersonalData('text')
   special_requirements?: string;
 }
 
@@ -50,6 +52,7 @@ export class DonationTransactionResponse implements DonationTransaction {
   contacted_by: string | null;
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('text')
   contact_notes: string | null;
 
   @ApiProperty({ type: String, nullable: true })
@@ -59,9 +62,11 @@ export class DonationTransactionResponse implements DonationTransaction {
   pickup_slot: PickupSlot | null;
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('text')
   pickup_address: string | null;
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('name')
   assigned_to: string | null;
 
   @ApiProperty({ type: String, nullable: true })
@@ -71,6 +76,7 @@ export class DonationTransactionResponse implements DonationTransaction {
   collected: CollectedItemResponse[];
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('text')
   notes: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -83,18 +89,24 @@ export class DonationTransactionResponse implements DonationTransaction {
   campaign_name: string;
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('name')
   contact_name: string | null;
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('phone')
   phone: string | null;
 
+  @PersonalData('postal_code')
   postal_code: string;
+
   city: string;
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('text')
   access_info: string | null;
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('text')
   special_instructions: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true })

@@ -41,17 +41,13 @@ export type TransactionOverviewRow = Omit<
 };
 type Moment = 'contacted_at' | 'completed_at' | 'validated_at' | 'created_at' | 'updated_at';
 
-/** A transaction as staff read it; who gives, where, and who fetches it only for those who may see people. */
-export function presentTransaction(
-  row: TransactionOverviewRow,
-  now: Date,
-  seesPeople: boolean,
-): DonationTransaction {
+/** A transaction as staff read it. */
+export function presentTransaction(row: TransactionOverviewRow, now: Date): DonationTransaction {
   const { physical_donation_id, street_address: _street, country: _country, ...told } = row;
   const due = contactDueAt(row);
   return {
     ...told,
-    ...(seesPeople ? { pickup_address: addressLine(row) } : { ...NOBODY, ...withoutRequirements(row) }),
+    pickup_address: addressLine(row),
     physical_donation: physical_donation_id,
     status_display: TRANSACTION_STATUS_LABELS[row.status],
     contacted_at: row.contacted_at?.toISOString() ?? null,
@@ -62,16 +58,6 @@ export function presentTransaction(
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
-}
-
-const NOBODY = {
-  ...{ pickup_address: null, contact_name: null, phone: null, access_info: null, assigned_to: null },
-  ...{ special_instructions: null, contact_notes: null, notes: null },
-};
-
-function withoutRequirements({ pickup_availability }: TransactionOverviewRow) {
-  const { preferred_days, time_slots } = pickup_availability;
-  return { pickup_availability: { preferred_days, time_slots } };
 }
 
 /** When someone should have called at the latest; null once they have, or nobody is to. */

@@ -8,7 +8,7 @@ import {
   PICKUP_SLOTS,
 } from '../physical-donations/physical-donation-choices.contract.js';
 import { TRANSACTION_STATUSES } from '../physical-donations/physical-donation-state.contract.js';
-import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
+import { Staff } from '../platform/http/audience.js';
 import { RecordUuidPipe } from '../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../platform/react-admin/range-query.js';
 import { LATE_FILTERS } from './donation-transaction.contract.js';
@@ -16,7 +16,6 @@ import { DonationTransactionResponse } from './donation-transaction.dto.js';
 import { TRANSACTION_SORTS as SORTS } from './donation-transaction-filters.js';
 import { DonationTransactionsService } from './donation-transactions.service.js';
 import { PickupAssigneesService } from './pickup-assignees.service.js';
-import { seesPeople } from './pickup-people.js';
 
 const RESOURCE = 'donation-transactions';
 const FILTERS = {
@@ -44,6 +43,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['urgency', 'ASC'], filters: FILTERS 
 
 @ApiTags(`admin/${RESOURCE}`)
 @ApiBearerAuth()
+@Staff('donation-transactions')
 @Controller(`admin/${RESOURCE}`)
 export class DonationTransactionsAdminController {
   constructor(
@@ -52,22 +52,20 @@ export class DonationTransactionsAdminController {
     private readonly trail: AuditTrailService,
   ) {}
 
-  @Staff('editeur', 'lecteur')
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [DonationTransactionResponse] })
   async list(
     @Query() query: Record<string, unknown>,
-    @Caller() caller: CallingStaff,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DonationTransactionResponse[]> {
     const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.transactions.list(range, seesPeople(caller));
+    const [records, count] = await this.transactions.list(range);
     range.describe(reply, RESOURCE, records.length, count);
     return records;
   }
 
-  @Staff('administrateur')
+  @Staff('donation-transactions', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="collectes.csv"')
@@ -79,17 +77,16 @@ export class DonationTransactionsAdminController {
     return this.transactions.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('administrateur')
+  @Staff('donation-transactions', 'write')
   @Get('people')
   @ApiOkResponse({ type: [String] })
   people(): Promise<string[]> {
     return this.assignees.list();
   }
 
-  @Staff('editeur', 'lecteur')
   @Get(':id/history')
   @ApiOkResponse({ type: [AuditEntryResponse] })
   async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
-    return this.trail.history(RESOURCE, (await this.transactions.find(id, false)).id);
+    return this.trail.history(RESOURCE, (await this.transactions.find(id)).id);
   }
 }

@@ -31,11 +31,7 @@ export class DonationTransactionsService {
     private readonly clock: Clock,
   ) {}
 
-  async page(
-    query: TransactionsQuery,
-    asked: string,
-    seesPeople: boolean,
-  ): Promise<Page<DonationTransaction>> {
+  async page(query: TransactionsQuery, asked: string): Promise<Page<DonationTransaction>> {
     const { offset, size } = pageWindow(query);
     const { search, status, late, donation_type, pickup_slot, ordering = 'urgency', ...filter } = query;
     const sort: Sort = [ordering.replace('-', ''), ordering.startsWith('-') ? 'DESC' : 'ASC'];
@@ -46,32 +42,29 @@ export class DonationTransactionsService {
       ...(pickup_slot && { pickup_slot: [pickup_slot] }),
       ...(search && { q: search }),
     };
-    const found = this.matching({ ...filter, ...lists }, sort, seesPeople);
-    const [rows, count] = await this.window(found, offset, size, seesPeople);
+    const found = this.matching({ ...filter, ...lists }, sort);
+    const [rows, count] = await this.window(found, offset, size);
     return pageOf(rows, count, query, new URL(asked, this.configuration.apiUrl).href);
   }
 
-  list(
-    { filter, sort, offset, limit }: RangeQuery,
-    seesPeople: boolean,
-  ): Promise<[DonationTransaction[], number]> {
-    return this.window(this.matching(filter, sort, seesPeople), offset, limit, seesPeople);
+  list({ filter, sort, offset, limit }: RangeQuery): Promise<[DonationTransaction[], number]> {
+    return this.window(this.matching(filter, sort), offset, limit);
   }
 
   async export({ filter, sort }: RangeQuery): Promise<string> {
-    const rows = await this.present(this.matching(filter, sort, true), true);
+    const rows = await this.present(this.matching(filter, sort));
     return toCsv(TRANSACTION_EXPORT_COLUMNS, rows.map(exportedTransaction));
   }
 
-  async find(id: string, seesPeople: boolean): Promise<DonationTransaction> {
-    const [found] = await this.present(this.select().andWhere('collection.id = :id', { id }), seesPeople);
+  async find(id: string): Promise<DonationTransaction> {
+    const [found] = await this.present(this.select().andWhere('collection.id = :id', { id }));
     if (!found) throw pickupErrors.notFound();
     return found;
   }
 
   /** Every collection that the filter finds, in that order; for calendars and rounds, which are bounded by days. */
-  all(filter: TransactionFilter, sort: Sort, seesPeople: boolean): Promise<DonationTransaction[]> {
-    return this.present(this.matching(filter, sort, seesPeople), seesPeople);
+  all(filter: TransactionFilter, sort: Sort): Promise<DonationTransaction[]> {
+    return this.present(this.matching(filter, sort));
   }
 
   /** Everyone who fetched or fetches something, by name. */
@@ -87,9 +80,8 @@ export class DonationTransactionsService {
     found: Found,
     offset: number,
     limit: number,
-    seesPeople: boolean,
   ): Promise<[DonationTransaction[], number]> {
-    const rows = await this.present(found.clone().offset(offset).limit(limit), seesPeople);
+    const rows = await this.present(found.clone().offset(offset).limit(limit));
     const counted = await found
       .clone()
       .orderBy()
@@ -98,19 +90,17 @@ export class DonationTransactionsService {
     return [rows, counted?.count ?? 0];
   }
 
-  private async present(found: Found, seesPeople: boolean): Promise<DonationTransaction[]> {
+  private async present(found: Found): Promise<DonationTransaction[]> {
     const now = this.clock.now();
-    return (await found.getRawMany<TransactionOverviewRow>()).map((row) =>
-      presentTransaction(row, now, seesPeople),
-    );
+    return (await found.getRawMany<TransactionOverviewRow>()).map((row) => presentTransaction(row, now));
   }
 
-  private matching(filter: TransactionFilter, sort: Sort, seesPeople: boolean): Found {
+  private matching(filter: TransactionFilter, sort: Sort): Found {
     const found = this.select();
     sortTransactions(found, sort);
     // getMany asks for records by their identifiers, wherever they are.
     if (filter.ids) return found.andWhere('collection.id = ANY(:ids)', { ids: filter.ids });
-    filterTransactions(found, filter, seesPeople);
+    filterTransactions(found, filter);
     return found;
   }
 

@@ -9,11 +9,12 @@ const PDF = { schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('admin/donation-transactions')
 @ApiBearerAuth()
-@Staff('administrateur')
+@Staff('donation-transactions')
 @Controller('admin/donation-transactions')
 export class PickupPapersAdminController {
   constructor(private readonly papers: PickupPapersService) {}
 
+  @Staff('donation-transactions', 'export')
   @Get(':id/slip.pdf')
   @Header('Cache-Control', 'no-store')
   @ApiProduces('application/pdf')
@@ -22,6 +23,7 @@ export class PickupPapersAdminController {
     return asFile('bon', await this.papers.slip(id));
   }
 
+  @Staff('donation-transactions', 'export')
   @Get(':id/labels.pdf')
   @Header('Cache-Control', 'no-store')
   @ApiProduces('application/pdf')

@@ -59,7 +59,7 @@ export class PickupPapersService {
   }
 
   private async printed(id: string): Promise<PrintedPickup> {
-    const transaction = await this.transactions.find(id, true);
+    const transaction = await this.transactions.find(id);
     const [more] = await this.dataSource.query<[Omit<PrintedPickup, keyof DonationTransaction>]>(
       `SELECT donor_type, organization_name, email, donation_details, created_at AS created
          FROM physical_donations WHERE id = $1`,

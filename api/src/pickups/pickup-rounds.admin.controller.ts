@@ -3,7 +3,6 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../platform/clock/clock.js';
 import { parisDay } from '../platform/clock/paris.js';
 import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
-import { seesPeople } from './pickup-people.js';
 import {
   CalendarQuery,
   PickupCalendarResponse,
@@ -18,6 +17,7 @@ import { SharedRoundsService } from './shared-rounds.service.js';
 
 @ApiTags('admin/pickups')
 @ApiBearerAuth()
+@Staff('pickup-rounds')
 @Controller('admin')
 export class PickupRoundsAdminController {
   constructor(
@@ -26,34 +26,29 @@ export class PickupRoundsAdminController {
     private readonly clock: Clock,
   ) {}
 
-  @Staff('editeur', 'lecteur')
   @Get('pickup-calendar')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PickupCalendarResponse })
-  calendar(@Query() days: CalendarQuery, @Caller() caller: CallingStaff): Promise<PickupCalendarResponse> {
-    return this.rounds.calendar(days, seesPeople(caller));
+  calendar(@Query() days: CalendarQuery): Promise<PickupCalendarResponse> {
+    return this.rounds.calendar(days);
   }
 
-  @Staff('editeur', 'lecteur')
   @Get('pickup-rounds')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PickupRoundResponse })
   round(
     @Query() { date = parisDay(this.clock.now()), assigned_to }: RoundQuery,
-    @Caller() caller: CallingStaff,
   ): Promise<PickupRoundResponse> {
-    return this.rounds.round(date, assigned_to ?? null, seesPeople(caller));
+    return this.rounds.round(date, assigned_to ?? null);
   }
 
-  @Staff('administrateur')
   @Put('pickup-rounds')
   @ApiOkResponse({ type: PickupRoundResponse })
   async order(@Body() body: RoundOrderBody, @Caller() caller: CallingStaff): Promise<PickupRoundResponse> {
     await this.rounds.order(body, caller);
-    return this.rounds.round(body.date, body.assigned_to, true);
+    return this.rounds.round(body.date, body.assigned_to);
   }
 
-  @Staff('administrateur')
   @Post('pickup-rounds/link')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

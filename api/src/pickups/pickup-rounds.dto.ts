@@ -20,6 +20,7 @@ import {
 } from './donation-transaction.contract.js';
 import { DonationTransactionResponse } from './donation-transaction.dto.js';
 import type { RoundLink, RoundLinkRequest } from './shared-round.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NOT_A_DAY = 'Indiquez un jour, par exemple 2027-03-01.';
@@ -87,6 +88,7 @@ export class PickupRoundResponse implements PickupRound {
   date: string;
 
   @ApiProperty({ type: String, nullable: true })
+  @PersonalData('name')
   assigned_to: string | null;
 
   @ApiProperty({ type: [DonationTransactionResponse] })
@@ -107,5 +109,6 @@ export class PickupCalendarResponse implements PickupCalendar {
   waiting: DonationTransactionResponse[];
 
   @ApiProperty({ type: [String] })
+  @PersonalData('hidden')
   people: string[];
 }

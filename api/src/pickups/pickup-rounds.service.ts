@@ -27,7 +27,7 @@ export class PickupRoundsService {
   ) {}
 
   /** What is planned, and what waits for a day; the month around today where no days are named. */
-  async calendar(days: { from?: string; to?: string }, seesPeople: boolean): Promise<PickupCalendar> {
+  async calendar(days: { from?: string; to?: string }): Promise<PickupCalendar> {
     const today = parisDay(this.clock.now());
     const from = days.from ?? daysAfter(days.to ?? today, days.to ? 1 - CALENDAR_DAYS / 2 : 0);
     const to = days.to ?? daysAfter(from, CALENDAR_DAYS / 2 - 1);
@@ -36,16 +36,16 @@ export class PickupRoundsService {
       throw pickupErrors.invalid({ to: `Un calendrier montre ${CALENDAR_DAYS} jours au plus.` });
     const planned = { status: ['pickup_scheduled', 'completed'], pickup_from: from, pickup_to: to };
     const [pickups, waiting, people] = await Promise.all([
-      this.transactions.all(planned, ['pickup_date', 'ASC'], seesPeople),
-      this.transactions.all({ status: ['contacted'] }, ['contacted_at', 'ASC'], seesPeople),
-      seesPeople ? this.assignees.list() : [],
+      this.transactions.all(planned, ['pickup_date', 'ASC']),
+      this.transactions.all({ status: ['contacted'] }, ['contacted_at', 'ASC']),
+      this.assignees.list(),
     ]);
     return { from, to, pickups, waiting, people };
   }
 
   /** The stops of a day, of one person where one is named: as they were put in order, else by postal code. */
-  async round(date: string, assigned_to: string | null, seesPeople: boolean): Promise<PickupRound> {
-    const stops = await this.stops(date, assigned_to, seesPeople);
+  async round(date: string, assigned_to: string | null): Promise<PickupRound> {
+    const stops = await this.stops(date, assigned_to);
     return { date, assigned_to, stops, ...countsOf(stops) };
   }
 
@@ -76,13 +76,12 @@ export class PickupRoundsService {
   }
 
   /** The stops of a day in order. */
-  stops(date: string, assigned_to: string | null, seesPeople: boolean): Promise<DonationTransaction[]> {
+  stops(date: string, assigned_to: string | null): Promise<DonationTransaction[]> {
     const filter = { status: ['pickup_scheduled', 'completed'], pickup_date: date };
-    return this.transactions.all(
-      { ...filter, ...(assigned_to !== null && { assigned_to }) },
-      ['round', 'ASC'],
-      seesPeople,
-    );
+    return this.transactions.all({ ...filter, ...(assigned_to !== null && { assigned_to }) }, [
+      'round',
+      'ASC',
+    ]);
   }
 }
 

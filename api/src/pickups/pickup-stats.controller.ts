@@ -6,7 +6,7 @@ import { PickupStatsService } from './pickup-stats.service.js';
 
 @ApiTags('physical-donations')
 @ApiBearerAuth()
-@Staff('editeur', 'lecteur')
+@Staff('physical-donations')
 @Controller('physical-donations')
 export class PickupStatsController {
   constructor(private readonly stats: PickupStatsService) {}

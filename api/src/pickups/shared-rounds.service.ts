@@ -46,7 +46,7 @@ export class SharedRoundsService {
   async open({ date, assigned_to }: RoundLinkRequest): Promise<RoundLink> {
     const expires_at = new Date(parisHour(daysAfter(date, 2), 0).getTime());
     if (expires_at <= this.clock.now()) throw pickupErrors.invalid({ date: 'Cette tournée est passée.' });
-    const [stop] = await this.rounds.stops(date, assigned_to, true);
+    const [stop] = await this.rounds.stops(date, assigned_to);
     if (!stop?.assigned_to)
       throw pickupErrors.invalid({
         assigned_to: 'Aucune collecte n’est confiée à cette personne ce jour-là.',
@@ -63,7 +63,7 @@ export class SharedRoundsService {
 
   async read(token: string): Promise<SharedRound> {
     const { date, assigned_to, expires_at } = await this.linkOf(token);
-    const stops = (await this.rounds.stops(date, assigned_to, true)).map(shared);
+    const stops = (await this.rounds.stops(date, assigned_to)).map(shared);
     return { date, assigned_to, stops, ...countsOf(stops), expires_at: expires_at.toISOString() };
   }
 
@@ -132,7 +132,7 @@ export class SharedRoundsService {
   }
 
   private async assertStop({ date, assigned_to }: PickupRoundLinkRow, id: string): Promise<void> {
-    const stops = await this.rounds.stops(date, assigned_to, true);
+    const stops = await this.rounds.stops(date, assigned_to);
     if (!stops.some((stop) => stop.id === id.toLowerCase())) throw pickupErrors.notInRound();
   }
 }
