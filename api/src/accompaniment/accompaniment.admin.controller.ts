@@ -7,7 +7,7 @@ import { ACCOMPANIMENT_KIND } from './accompaniment.kind.js';
 
 @ApiTags('admin/accompaniment-requests')
 @ApiBearerAuth()
-@Staff('editeur')
+@Staff('accompaniment-requests')
 @Controller('admin/accompaniment-requests')
 export class AccompanimentAdminController extends caseDesk(ACCOMPANIMENT_KIND, {
   record: AccompanimentRequestResponse,

@@ -30,6 +30,7 @@ import {
   URGENCIES,
   type Urgency,
 } from './accompaniment.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const tooLong = (most: number) => ({ message: CASE_MESSAGES.too_long(most) });
 const unlessEmpty = () => ValidateIf((_, value: unknown) => value !== undefined && value !== '');
@@ -145,6 +146,7 @@ export class AccompanimentRequestResponse extends CaseStateResponse implements A
   @ApiProperty({ enum: ACCOMPANIMENT_STATUSES, isArray: true })
   next_statuses: AccompanimentStatus[];
 
+  @PersonalData('phone')
   phone_number: string;
 
   @ApiProperty({ enum: SUPPORT_TYPES })
@@ -162,8 +164,13 @@ export class AccompanimentRequestResponse extends CaseStateResponse implements A
   @ApiProperty({ enum: STUDY_LEVELS })
   target_level: StudyLevel;
 
+  @PersonalData('text')
   title: string;
+
+  @PersonalData('text')
   description: string;
+
+  @PersonalData('text')
   specific_questions: string;
 }
 

@@ -6,11 +6,12 @@ import { JournalExportService } from './journal-export.service.js';
 
 @ApiTags('admin/accounting')
 @ApiBearerAuth()
-@Staff()
+@Staff('accounting')
 @Controller('admin/accounting')
 export class AccountingAdminController {
   constructor(private readonly journal: JournalExportService) {}
 
+  @Staff('accounting', 'export')
   @Get('fec')
   @Header('Cache-Control', 'no-store')
   @ApiProduces('text/plain')
@@ -27,6 +28,7 @@ export class AccountingAdminController {
     });
   }
 
+  @Staff('accounting', 'export')
   @Get('journal.csv')
   @Header('Cache-Control', 'no-store')
   @ApiProduces('text/csv')

@@ -20,6 +20,7 @@ import {
   type AvailabilityHours,
   availabilityOf,
 } from './ambassador.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const tooLong = (most: number) => ({ message: CASE_MESSAGES.too_long(most) });
 
@@ -170,7 +171,10 @@ export class AmbassadorApplicationResponse extends CaseStateResponse implements 
   @ApiProperty({ type: [String] })
   target_countries: string[];
 
+  @PersonalData('text')
   bio: string;
+
+  @PersonalData('text')
   achievements: string;
 }
 

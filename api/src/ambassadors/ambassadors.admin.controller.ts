@@ -7,7 +7,7 @@ import { AMBASSADOR_KIND } from './ambassador.kind.js';
 
 @ApiTags('admin/ambassador-applications')
 @ApiBearerAuth()
-@Staff('editeur')
+@Staff('ambassador-applications')
 @Controller('admin/ambassador-applications')
 export class AmbassadorsAdminController extends caseDesk(AMBASSADOR_KIND, {
   record: AmbassadorApplicationResponse,

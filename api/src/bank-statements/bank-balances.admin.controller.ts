@@ -7,7 +7,7 @@ import { BankOverviewResponse } from './bank-statement-response.dto.js';
 
 @ApiTags('admin/bank-balances')
 @ApiBearerAuth()
-@Staff()
+@Staff('bank-balances')
 @Controller('admin/bank-balances')
 export class BankBalancesAdminController {
   constructor(private readonly balances: BankBalancesService) {}

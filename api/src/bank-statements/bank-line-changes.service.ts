@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrailService, type Author } from '../audit/audit-trail.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { lockRecord } from '../platform/database/optimistic.js';
+import { toMajorUnits } from '../platform/money/money.contract.js';
 import { BankLineRow } from './bank-line.entity.js';
 import { statementErrors } from './bank-statement.errors.js';
 
@@ -63,7 +64,7 @@ export class BankLineChangesService {
   ): Promise<void> {
     const before = { ...line };
     const after = await tx.save(BankLineRow, Object.assign(line, changes));
-    const label = `${line.booked_on}, ${line.counterparty || line.wording}`.slice(0, 120);
+    const label = `${line.booked_on}, ${toMajorUnits(line.amount, line.currency)} ${line.currency}`;
     await this.trail.record(tx, {
       author,
       action: 'updated',

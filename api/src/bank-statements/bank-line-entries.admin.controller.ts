@@ -23,7 +23,7 @@ import {
 /** Lines of the bank that are no gift, and what was done with a line by mistake. */
 @ApiTags('admin/bank-lines')
 @ApiBearerAuth()
-@Staff()
+@Staff('bank-lines')
 @Controller('admin/bank-lines/:id')
 export class BankLineEntriesAdminController {
   constructor(

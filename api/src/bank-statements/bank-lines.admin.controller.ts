@@ -37,7 +37,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['booked_on', 'DESC'], filters: FILTE
 
 @ApiTags('admin/bank-lines')
 @ApiBearerAuth()
-@Staff()
+@Staff('bank-lines')
 @Controller(`admin/${RESOURCE}`)
 export class BankLinesAdminController {
   constructor(

@@ -24,6 +24,7 @@ import {
   type StatementMapping,
   type StatementReport,
 } from './bank-statement.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 export class StatementMappingResponse implements StatementMapping {
   heading: number;
@@ -50,8 +51,12 @@ export class StatementLineResponse implements StatementLine {
   @ApiProperty({ enum: CURRENCIES })
   currency: Currency;
 
+  @PersonalData('text')
   wording: string;
+
+  @PersonalData('text')
   counterparty: string;
+
   is_known: boolean;
 }
 
@@ -122,7 +127,10 @@ export class BankLineSuggestionResponse implements BankLineSuggestion {
 
   donation_id: string;
   reference: string;
+
+  @PersonalData('name')
   donor_name: string;
+
   amount: number;
 
   @ApiProperty({ enum: CURRENCIES })
@@ -143,7 +151,10 @@ export class BankLineResponse implements BankLine {
   @ApiProperty({ enum: CURRENCIES })
   currency: Currency;
 
+  @PersonalData('text')
   wording: string;
+
+  @PersonalData('text')
   counterparty: string;
 
   @ApiProperty({ enum: BANK_LINE_STATUSES })
@@ -155,6 +166,7 @@ export class BankLineResponse implements BankLine {
   @ApiProperty({ type: String, nullable: true })
   donation_reference: string | null;
 
+  @PersonalData('text')
   note: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -197,7 +209,10 @@ export class RejectedLineResponse implements RejectedLine {
   file_name: string;
   imported_at: string;
   line: number;
+
+  @PersonalData('text')
   content: string;
+
   reason: string;
 }
 
@@ -221,6 +236,8 @@ const METHODS = ['cheque', 'cash'] as const;
 export class DepositCandidateResponse implements DepositCandidate {
   donation_id: string;
   reference: string;
+
+  @PersonalData('name')
   donor_name: string;
 
   @ApiProperty({ enum: METHODS })
@@ -232,6 +249,7 @@ export class DepositCandidateResponse implements DepositCandidate {
   @ApiProperty({ enum: CURRENCIES })
   currency: Currency;
 
+  @PersonalData('text')
   note: string;
 }
 

@@ -17,7 +17,7 @@ const DIALECT = { sorts: ['id'], byDefault: ['id', 'DESC'], filters: {} } as con
 
 @ApiTags('admin/bank-statements')
 @ApiBearerAuth()
-@Staff()
+@Staff('bank-statements')
 @Controller(`admin/${RESOURCE}`)
 export class BankStatementsAdminController {
   constructor(

@@ -7,7 +7,7 @@ import { GiftUndoService } from './gift-undo.service.js';
 
 @ApiTags('admin/donations')
 @ApiBearerAuth()
-@Staff()
+@Staff('donations')
 @Controller('admin/donations')
 export class GiftUndoAdminController {
   constructor(private readonly gifts: GiftUndoService) {}

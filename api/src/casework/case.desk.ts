@@ -16,7 +16,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiProduces } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify';
 import { AuditEntryResponse } from '../audit/audit.dto.js';
 import { AuditTrailService } from '../audit/audit-trail.service.js';
-import { Caller, type CallingStaff } from '../platform/http/audience.js';
+import { Caller, type CallingStaff, Staff } from '../platform/http/audience.js';
 import { RecordUuidPipe } from '../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../platform/react-admin/range-query.js';
 import type { CaseColumns } from './case.columns.js';
@@ -89,6 +89,7 @@ export function caseDesk<Row extends CaseColumns>(ofKind: CaseKind<Row>, { recor
       return this.cases.assignees(kind);
     }
 
+    @Staff(resource, 'export')
     @Get('export')
     @Header('Content-Type', 'text/csv; charset=utf-8')
     @Header('Content-Disposition', `attachment; filename="${kind.fileName}.csv"`)

@@ -19,6 +19,7 @@ import {
   type CaseOfStudent,
   type CaseTemplate,
 } from './casework.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const MAX_INT = 2_147_483_647;
 
@@ -88,7 +89,10 @@ export class CaseEntryResponse implements CaseEntry {
   @ApiProperty({ enum: CASE_ENTRY_KINDS })
   kind: CaseEntryKind;
 
+  @PersonalData('text')
   body: string;
+
+  @PersonalData('text')
   subject: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -103,8 +107,14 @@ export class CaseStateResponse {
   id: string;
 
   reference: string;
+
+  @PersonalData('name')
   first_name: string;
+
+  @PersonalData('name')
   last_name: string;
+
+  @PersonalData('email')
   email: string;
 
   @ApiProperty({ type: Number, nullable: true })

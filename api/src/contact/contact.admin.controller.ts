@@ -46,7 +46,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILT
 
 @ApiTags('admin/contact-messages')
 @ApiBearerAuth()
-@Staff('editeur')
+@Staff('contact-messages')
 @Controller(`admin/${RESOURCE}`)
 export class ContactAdminController {
   constructor(
@@ -81,6 +81,7 @@ export class ContactAdminController {
     return this.inbox.assignees();
   }
 
+  @Staff('contact-messages', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="messages.csv"')

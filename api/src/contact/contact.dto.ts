@@ -29,6 +29,7 @@ import {
   type ContactMessageDetail,
   type ContactStatus,
 } from './contact.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const MAX_INT = 2_147_483_647;
 
@@ -116,9 +117,17 @@ export class ContactNoteBody {
 
 export class ContactMessageResponse implements ContactMessage {
   id: number;
+
+  @PersonalData('name')
   name: string;
+
+  @PersonalData('email')
   email: string;
+
+  @PersonalData('text')
   subject: string;
+
+  @PersonalData('text')
   message: string;
 
   @ApiProperty({ enum: CONTACT_STATUSES })
@@ -148,7 +157,9 @@ export class ContactEntryResponse implements ContactEntry {
   @ApiProperty({ enum: CONTACT_ENTRY_KINDS })
   kind: ContactEntryKind;
 
+  @PersonalData('text')
   body: string;
+
   staff_name: string;
   created_at: string;
 }

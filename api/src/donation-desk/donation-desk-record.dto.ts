@@ -20,6 +20,7 @@ import type {
   MoneyDonationRecord,
   MoneyDonationStory,
 } from './donation-desk.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const Nullable = () => ApiProperty({ type: String, nullable: true });
 
@@ -31,21 +32,39 @@ export class MoneyDonationResponse implements MoneyDonationRecord {
   status: DonationStatus;
 
   @Nullable()
+  @PersonalData('key')
   donor_id: string | null;
 
+  @PersonalData('name')
   donor_name: string;
 
   @ApiProperty({ enum: GIVER_TYPES })
   donor_type: GiverType;
 
+  @PersonalData('email')
   email: string;
+
+  @PersonalData('name')
   first_name: string;
+
+  @PersonalData('name')
   last_name: string;
+
+  @PersonalData('name')
   organization_name: string;
+
+  @PersonalData('text')
   siren: string;
+
+  @PersonalData('text')
   legal_form: string;
+
+  @PersonalData('text')
   street_address: string;
+
+  @PersonalData('postal_code')
   postal_code: string;
+
   city: string;
   country: string;
 
@@ -71,8 +90,13 @@ export class MoneyDonationResponse implements MoneyDonationRecord {
   disputed: number;
   fees: number;
   net: number;
+
+  @PersonalData('text')
   message: string;
+
+  @PersonalData('text')
   dedication: string;
+
   is_anonymous: boolean;
 
   @ApiProperty({ enum: PAYMENT_METHODS })
@@ -125,6 +149,7 @@ export class MoneyDonationEntryResponse implements MoneyDonationEntry {
   text: string;
 
   @Nullable()
+  @PersonalData('text')
   details: string | null;
 }
 
@@ -171,6 +196,7 @@ export class MoneyDonationPostingResponse implements MoneyDonationPosting {
   @Nullable()
   by: string | null;
 
+  @PersonalData('text')
   note: string;
 }
 

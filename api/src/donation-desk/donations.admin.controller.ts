@@ -34,7 +34,7 @@ const DIALECT = { sorts: DESK_SORTS, byDefault: ['created_at', 'DESC'], filters:
 /** Gifts of money as administrators read them. */
 @ApiTags('admin/donations')
 @ApiBearerAuth()
-@Staff()
+@Staff('donations')
 @Controller(`admin/${RESOURCE}`)
 export class DonationsAdminController {
   constructor(
@@ -61,6 +61,7 @@ export class DonationsAdminController {
     return records;
   }
 
+  @Staff('donations', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="dons.csv"')

@@ -8,6 +8,7 @@ import {
   type UnappliedReason,
   type UnappliedReturnInput,
 } from './unapplied-payment.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 export class UnappliedPaymentResponse implements UnappliedPaymentRecord {
   id: number;
@@ -17,6 +18,8 @@ export class UnappliedPaymentResponse implements UnappliedPaymentRecord {
 
   donation_id: string;
   reference: string;
+
+  @PersonalData('name')
   donor_name: string;
 
   @ApiProperty({ enum: PAYMENT_PROVIDERS })

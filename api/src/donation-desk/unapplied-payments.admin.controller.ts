@@ -11,7 +11,7 @@ import { UnappliedPaymentsService } from './unapplied-payments.service.js';
 /** Money that arrived and is no gift as it is: paid twice, or of another amount. */
 @ApiTags('admin/unapplied-payments')
 @ApiBearerAuth()
-@Staff()
+@Staff('unapplied-payments')
 @Controller('admin/unapplied-payments')
 export class UnappliedPaymentsAdminController {
   constructor(

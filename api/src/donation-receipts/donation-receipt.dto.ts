@@ -40,6 +40,7 @@ import {
   type ReceiptVoiding,
   type WaitingReceipt,
 } from './donation-receipt.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const MAX_INT = 2_147_483_647;
 const MOST_ASKED = 500;
@@ -127,8 +128,12 @@ export class ReceiptRecordResponse implements ReceiptRecord {
   @ApiProperty({ enum: RECEIPT_STATUSES })
   status: ReceiptStatus;
 
+  @PersonalData('name')
   donor_name: string;
+
+  @PersonalData('email')
   email: string;
+
   amount: number;
 
   @ApiProperty({ enum: ['EUR'] })
@@ -148,6 +153,7 @@ export class ReceiptRecordResponse implements ReceiptRecord {
   @ApiProperty({ type: String, nullable: true })
   voided_by: string | null;
 
+  @PersonalData('text')
   void_reason: string;
 
   @ApiProperty({ type: ReceiptReferenceResponse, nullable: true })
@@ -176,8 +182,12 @@ export class WaitingReceiptResponse implements WaitingReceipt {
   @ApiProperty({ enum: GIVER_TYPES })
   donor_type: GiverType;
 
+  @PersonalData('name')
   donor_name: string;
+
+  @PersonalData('email')
   email: string;
+
   amount: number;
   given_at: string;
 
@@ -197,8 +207,12 @@ export class ReceiptBatchLineResponse implements ReceiptBatchLine {
   @ApiProperty({ enum: RECEIPT_KINDS })
   kind: ReceiptKind;
 
+  @PersonalData('name')
   donor_name: string;
+
+  @PersonalData('email')
   email: string;
+
   amount: number;
   gifts: number;
 }

@@ -21,7 +21,7 @@ export class ReceiptDownloadsService {
 
   /** Anyone else hears that there is none, as of one that does not exist; a donor is not given one that is void. */
   async open(id: string, { staff, member }: PossibleCallers, token: string | null): Promise<ReceiptFile> {
-    if (staff?.role === 'administrateur') return this.files.open(id);
+    if (staff?.may('receipts', 'export')) return this.files.open(id);
     const isTheirs = await this.isOf(id, member?.email ?? null, token);
     if (!isTheirs) throw donationReceiptErrors.notFound();
     const { manager } = this.dataSource;

@@ -51,7 +51,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['number', 'DESC'], filters: FILTERS 
 
 @ApiTags('admin/receipts')
 @ApiBearerAuth()
-@Staff('administrateur')
+@Staff('receipts')
 @Controller(`admin/${RESOURCE}`)
 export class ReceiptsAdminController {
   constructor(
@@ -75,6 +75,7 @@ export class ReceiptsAdminController {
     return records;
   }
 
+  @Staff('receipts', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="recus.csv"')
@@ -87,6 +88,7 @@ export class ReceiptsAdminController {
   }
 
   /** The files of the receipts in force that the filter matches, in a ZIP archive. */
+  @Staff('receipts', 'export')
   @Get('files')
   @Header('Cache-Control', 'no-store')
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))

@@ -13,7 +13,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['given_at', 'ASC'], filters: FILTERS
 
 @ApiTags('admin/receipts-waiting')
 @ApiBearerAuth()
-@Staff('administrateur')
+@Staff('receipts-waiting')
 @Controller(`admin/${RESOURCE}`)
 export class WaitingReceiptsAdminController {
   constructor(private readonly waiting: WaitingReceiptsService) {}
@@ -31,6 +31,7 @@ export class WaitingReceiptsAdminController {
     return records;
   }
 
+  @Staff('receipts-waiting', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="recus-en-attente.csv"')

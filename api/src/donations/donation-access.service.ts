@@ -84,7 +84,7 @@ export class DonationAccessService {
   }
 
   private async owns(donation: DonationRow, { token, staff, member }: DonationKeys): Promise<boolean> {
-    if (staff?.role === 'administrateur') return true;
+    if (staff?.may('donations', 'write')) return true;
     if (member && donation.email.toLowerCase() === member.email) return true;
     return Boolean(token) && (await this.links.donationOf(this.dataSource.manager, token!)) === donation.id;
   }

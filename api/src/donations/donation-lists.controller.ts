@@ -25,7 +25,7 @@ export class DonationListsController {
   }
 
   @Get('user/:id')
-  @Staff()
+  @Staff('donations', 'export')
   @ApiBearerAuth()
   @ApiOkResponse({ type: [DonationViewResponse] })
   ofDonor(@Param('id', RecordUuidPipe) id: string): Promise<DonationViewResponse[]> {
@@ -33,7 +33,7 @@ export class DonationListsController {
   }
 
   @Get('stats')
-  @Staff('lecteur')
+  @Staff('giving')
   @ApiBearerAuth()
   @ApiOkResponse({ type: DonationStatsResponse })
   stats(): Promise<DonationStatsResponse> {

@@ -6,19 +6,29 @@ import {
   type DonorRecord,
   type DonorSegment,
 } from './donor-desk.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const Nullable = () => ApiProperty({ type: String, nullable: true });
 
 export class DonorResponse implements DonorRecord {
+  @PersonalData('key')
   id: string;
+
+  @PersonalData('name')
   name: string;
+
+  @PersonalData('email')
   email: string;
 
   @ApiProperty({ enum: GIVER_TYPES, nullable: true })
   donor_type: GiverType | null;
 
+  @PersonalData('text')
   street_address: string;
+
+  @PersonalData('postal_code')
   postal_code: string;
+
   city: string;
   country: string;
   given: number;

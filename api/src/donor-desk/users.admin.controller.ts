@@ -15,7 +15,7 @@ const DIALECT = { sorts: DONOR_SORTS, byDefault: ['last_given_at', 'DESC'], filt
 /** Donors and members with their gifts: people’s data, for administrators alone. */
 @ApiTags('admin/users')
 @ApiBearerAuth()
-@Staff()
+@Staff('users')
 @Controller(`admin/${RESOURCE}`)
 export class UsersAdminController {
   constructor(private readonly donors: DonorsDeskService) {}
@@ -34,6 +34,7 @@ export class UsersAdminController {
     return records;
   }
 
+  @Staff('users', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="donateurs.csv"')
@@ -45,6 +46,7 @@ export class UsersAdminController {
     return this.donors.export(RangeQuery.read(query, DIALECT));
   }
 
+  @Staff('users', 'export')
   @Get(':id')
   @ApiOkResponse({ type: DonorDetailResponse })
   find(@Param('id', RecordUuidPipe) id: string): Promise<DonorDetailResponse> {

@@ -15,7 +15,7 @@ import { GivingTodayService } from './giving-today.service.js';
 /** Sums name nobody: analysts read them too; what waits is for those who act. */
 @ApiTags('admin/giving')
 @ApiBearerAuth()
-@Staff('lecteur')
+@Staff('giving')
 @Controller('admin/giving')
 export class GivingAdminController {
   constructor(
@@ -31,7 +31,7 @@ export class GivingAdminController {
     return this.giving.figures(period);
   }
 
-  @Staff()
+  @Staff('donations')
   @Get('today')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: GivingTodayResponse })

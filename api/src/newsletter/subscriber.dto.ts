@@ -34,6 +34,7 @@ import {
   type SubscriberFigures,
   type SubscriberInput,
 } from './newsletter-subscriber.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const MAX_INT = 2_147_483_647;
 
@@ -93,7 +94,11 @@ export class SubscriberBody implements SubscriberInput {
 
 export class SubscriberResponse implements NewsletterSubscriber {
   id: number;
+
+  @PersonalData('email')
   email: string;
+
+  @PersonalData('name')
   first_name: string;
 
   @ApiProperty({ enum: NEWSLETTER_TOPICS, isArray: true })
@@ -107,6 +112,8 @@ export class SubscriberResponse implements NewsletterSubscriber {
 
   consent_text: string;
   consent_at: string;
+
+  @PersonalData('text')
   consent_proof: string;
 
   @ApiProperty({ type: String, nullable: true })

@@ -65,7 +65,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILT
 
 @ApiTags('admin/newsletter-subscribers')
 @ApiBearerAuth()
-@Staff('editeur')
+@Staff('newsletter-subscribers')
 @Controller(`admin/${RESOURCE}`)
 export class SubscribersAdminController {
   constructor(
@@ -94,6 +94,7 @@ export class SubscribersAdminController {
     return this.subscribers.figures();
   }
 
+  @Staff('newsletter-subscribers', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="abonnes.csv"')
@@ -105,6 +106,7 @@ export class SubscribersAdminController {
     return this.subscribers.export(RangeQuery.read(query, DIALECT));
   }
 
+  @Staff('newsletter-subscribers', 'write')
   @Get('import/template')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Cache-Control', 'no-store')

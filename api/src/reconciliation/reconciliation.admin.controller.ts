@@ -11,7 +11,7 @@ import { ReconciliationService } from './reconciliation.service.js';
 
 @ApiTags('admin/reconciliation')
 @ApiBearerAuth()
-@Staff()
+@Staff('reconciliation')
 @Controller('admin/reconciliation')
 export class ReconciliationAdminController {
   constructor(private readonly reconciliation: ReconciliationService) {}

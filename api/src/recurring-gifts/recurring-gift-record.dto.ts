@@ -16,6 +16,7 @@ import {
   type RecurringNoteInput,
 } from './recurring-gift.contract.js';
 import { RecurringGiftResponse } from './recurring-gift.dto.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const MAX_INT = 2_147_483_647;
 const Nullable = () => ApiProperty({ type: String, nullable: true });
@@ -27,19 +28,42 @@ export class RecurringGiftRecordResponse extends RecurringGiftResponse implement
   @ApiProperty({ enum: GIVER_TYPES })
   donor_type: GiverType;
 
+  @PersonalData('name')
   donor_name: string;
+
+  @PersonalData('email')
   email: string;
+
+  @PersonalData('name')
   first_name: string;
+
+  @PersonalData('name')
   last_name: string;
+
+  @PersonalData('name')
   organization_name: string;
+
+  @PersonalData('text')
   siren: string;
+
+  @PersonalData('text')
   legal_form: string;
+
+  @PersonalData('text')
   street_address: string;
+
+  @PersonalData('postal_code')
   postal_code: string;
+
   city: string;
   country: string;
+
+  @PersonalData('text')
   message: string;
+
+  @PersonalData('text')
   dedication: string;
+
   is_anonymous: boolean;
   monthly_amount: number;
 
@@ -49,6 +73,7 @@ export class RecurringGiftRecordResponse extends RecurringGiftResponse implement
   @Nullable()
   provider_subscription_id: string | null;
 
+  @PersonalData('text')
   cancel_reason: string;
 
   @ApiProperty({ enum: RECURRING_ACTS, isArray: true })
@@ -69,6 +94,7 @@ export class RecurringEntryResponse implements RecurringEntry {
   text: string;
 
   @Nullable()
+  @PersonalData('text')
   details: string | null;
 }
 

@@ -18,6 +18,7 @@ import {
   type RecurringToConfirm,
 } from './recurring-gift.contract.js';
 import { RECURRING_STATUSES, type RecurringStatus } from './recurring-gift-state.contract.js';
+import { PersonalData } from '../platform/http/personal-data.js';
 
 const Nullable = () => ApiProperty({ type: String, nullable: true });
 const NullableMoment = () => ApiProperty({ type: String, format: 'date-time', nullable: true });
@@ -50,6 +51,7 @@ export class RecurringGiftResponse implements RecurringGiftView {
   @ApiProperty({ enum: PAYMENT_MODES })
   mode: PaymentMode;
 
+  @PersonalData('text')
   @Nullable()
   payment_label: string | null;
 

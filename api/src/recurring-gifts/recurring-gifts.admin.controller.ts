@@ -25,7 +25,7 @@ const DIALECT = { sorts: RECURRING_SORTS, byDefault: ['health', 'ASC'], filters:
 
 @ApiTags('admin/recurring-gifts')
 @ApiBearerAuth()
-@Staff('administrateur')
+@Staff('recurring-gifts')
 @Controller('admin/recurring-gifts')
 export class RecurringGiftsAdminController {
   constructor(
@@ -49,6 +49,7 @@ export class RecurringGiftsAdminController {
     return records;
   }
 
+  @Staff('recurring-gifts', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="dons-reguliers.csv"')

@@ -46,7 +46,7 @@ export class RecurringGiftsController {
     return this.owners.ofEmail(email);
   }
 
-  @Staff('administrateur')
+  @Staff('recurring-gifts', 'export')
   @Get('recurring/user/:id')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [RecurringGiftPageResponse] })

@@ -29,7 +29,7 @@ export class RecurringOwnersService {
     const { manager } = this.dataSource;
     const gift = await this.gifts.find(manager, id);
     if (!gift) throw recurringErrors.notFound();
-    if (staff?.role === 'administrateur') return staff;
+    if (staff?.may('recurring-gifts', 'write')) return staff;
     if (member && member.email === gift.email.toLowerCase()) return DONOR;
     if (token && (await this.links.giftOf(manager, token)) === id) return DONOR;
     throw recurringErrors.notFound();
