@@ -27,6 +27,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['updated_at', 'DESC'], filters: FILT
 
 @ApiTags('admin/articles')
 @ApiBearerAuth()
+@Staff('articles')
 @Controller('admin/articles')
 export class ArticlesAdminController {
   constructor(
@@ -34,7 +35,6 @@ export class ArticlesAdminController {
     private readonly writes: ArticleWritesService,
   ) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('articles', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [ArticleRecordResponse] })
@@ -48,7 +48,7 @@ export class ArticlesAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('articles', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="articles.csv"')
@@ -60,7 +60,6 @@ export class ArticlesAdminController {
     return this.articles.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('editeur')
   @Post('bulk')
   @HttpCode(200)
   @ApiOkResponse({ type: ArticleBulkResponse })
@@ -71,21 +70,18 @@ export class ArticlesAdminController {
     return { updated: await this.writes.updateMany(body, caller) };
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':slug_or_id')
   @ApiOkResponse({ type: ArticleRecordResponse })
   find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ArticleRecordResponse> {
     return this.articles.find(slugOrId);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: ArticleRecordResponse })
   async create(@Body() body: ArticleBody, @Caller() caller: CallingStaff): Promise<ArticleRecordResponse> {
     return this.articles.find(await this.writes.create(body, caller));
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: ArticleRecordResponse })
   async update(

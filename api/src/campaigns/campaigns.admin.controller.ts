@@ -30,6 +30,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['updated_at', 'DESC'], filters: FILT
 
 @ApiTags('admin/campaigns')
 @ApiBearerAuth()
+@Staff('campaigns')
 @Controller('admin/campaigns')
 export class CampaignsAdminController {
   constructor(
@@ -37,7 +38,6 @@ export class CampaignsAdminController {
     private readonly writes: CampaignWritesService,
   ) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('campaigns', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [CampaignRecordResponse] })
@@ -51,7 +51,7 @@ export class CampaignsAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('campaigns', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="campagnes.csv"')
@@ -63,7 +63,6 @@ export class CampaignsAdminController {
     return this.campaigns.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('editeur')
   @Post('bulk')
   @HttpCode(200)
   @ApiOkResponse({ type: BulkResponse })
@@ -71,21 +70,18 @@ export class CampaignsAdminController {
     return { updated: await this.writes.updateMany(body, caller) };
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':slug_or_id')
   @ApiOkResponse({ type: CampaignRecordResponse })
   find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<CampaignRecordResponse> {
     return this.campaigns.find(slugOrId);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: CampaignRecordResponse })
   async create(@Body() body: CampaignBody, @Caller() caller: CallingStaff): Promise<CampaignRecordResponse> {
     return this.campaigns.find(await this.writes.create(body, caller));
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: CampaignRecordResponse })
   async update(

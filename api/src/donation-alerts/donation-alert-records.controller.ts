@@ -9,6 +9,7 @@ import { DonationAlertListsService } from './donation-alert-lists.service.js';
 /** A record and its acts, at the specification's address and at the panel's: the same ones. */
 @ApiTags('donation-alerts')
 @ApiBearerAuth()
+@Staff('donation-alerts')
 @Controller(['donation-alerts', 'admin/donation-alerts'])
 export class DonationAlertRecordsController {
   constructor(
@@ -16,14 +17,12 @@ export class DonationAlertRecordsController {
     private readonly acts: DonationAlertActsService,
   ) {}
 
-  @Staff('editeur', 'lecteur')
   @Get(':id')
   @ApiOkResponse({ type: DonationAlertResponse })
   find(@Param('id', RecordUuidPipe) id: string): Promise<DonationAlertResponse> {
     return this.lists.find(id);
   }
 
-  @Staff('administrateur')
   @Post(':id/mark_read')
   @HttpCode(200)
   @ApiOkResponse({ type: DonationAlertResponse })
@@ -35,7 +34,6 @@ export class DonationAlertRecordsController {
     return this.lists.find(id);
   }
 
-  @Staff('administrateur')
   @Post(':id/resolve')
   @HttpCode(200)
   @ApiOkResponse({ type: DonationAlertResponse })

@@ -28,7 +28,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILT
 
 @ApiTags('admin/donation-alerts')
 @ApiBearerAuth()
-@Staff('editeur', 'lecteur')
+@Staff('donation-alerts')
 @Controller(`admin/${RESOURCE}`)
 export class DonationAlertsAdminController {
   constructor(
@@ -50,6 +50,7 @@ export class DonationAlertsAdminController {
     return records;
   }
 
+  @Staff('donation-alerts', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="alertes.csv"')
@@ -61,7 +62,6 @@ export class DonationAlertsAdminController {
     return this.lists.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('administrateur')
   @Post('acts')
   @HttpCode(200)
   @ApiOkResponse({ type: AlertActReportResponse })

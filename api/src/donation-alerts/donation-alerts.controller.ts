@@ -7,11 +7,11 @@ import { DonationAlertListsService } from './donation-alert-lists.service.js';
 
 @ApiTags('donation-alerts')
 @ApiBearerAuth()
+@Staff('donation-alerts')
 @Controller('donation-alerts')
 export class DonationAlertsController {
   constructor(private readonly lists: DonationAlertListsService) {}
 
-  @Staff('editeur', 'lecteur')
   @Get()
   @ApiOkResponse({ type: DonationAlertPageResponse })
   list(@Query() query: DonationAlertsQuery, @AskedPath() asked: string): Promise<DonationAlertPageResponse> {

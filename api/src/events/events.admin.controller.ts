@@ -41,6 +41,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['start_date', 'DESC'], filters: FILT
 
 @ApiTags('admin/events')
 @ApiBearerAuth()
+@Staff('events')
 @Controller('admin/events')
 export class EventsAdminController {
   constructor(
@@ -49,7 +50,6 @@ export class EventsAdminController {
     private readonly interests: EventInterestsService,
   ) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('events', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [EventRecordResponse] })
@@ -63,7 +63,7 @@ export class EventsAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('events', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="evenements.csv"')
@@ -75,7 +75,6 @@ export class EventsAdminController {
     return this.events.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('editeur')
   @Post('bulk')
   @HttpCode(200)
   @ApiOkResponse({ type: EventBulkResponse })
@@ -83,21 +82,18 @@ export class EventsAdminController {
     return { updated: await this.writes.updateMany(body, caller) };
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':slug_or_id')
   @ApiOkResponse({ type: EventRecordResponse })
   find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<EventRecordResponse> {
     return this.events.find(slugOrId);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: EventRecordResponse })
   async create(@Body() body: EventBody, @Caller() caller: CallingStaff): Promise<EventRecordResponse> {
     return this.events.find(await this.writes.create(body, caller));
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: EventRecordResponse })
   async update(
@@ -109,7 +105,6 @@ export class EventsAdminController {
     return this.events.find(id);
   }
 
-  @Staff('editeur')
   @Post(':id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: EventRecordResponse })
@@ -122,7 +117,6 @@ export class EventsAdminController {
     return this.events.find(id);
   }
 
-  @Staff('editeur')
   @Post(':id/reinstate')
   @HttpCode(200)
   @ApiOkResponse({ type: EventRecordResponse })
@@ -135,7 +129,7 @@ export class EventsAdminController {
     return this.events.find(id);
   }
 
-  @Staff('administrateur')
+  @Staff('event-interests', 'export')
   @Get(':id/interests')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="personnes-interessees.csv"')

@@ -8,6 +8,7 @@ import { UniversityEventsService } from './university-events.service.js';
 
 @ApiTags('universities')
 @ApiBearerAuth()
+@Staff('events')
 @Controller('universities/events')
 export class UniversityEventsController {
   constructor(
@@ -15,7 +16,6 @@ export class UniversityEventsController {
     private readonly events: EventsAdminService,
   ) {}
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: EventRecordResponse })
   async create(@Body() body: EventBody, @Caller() caller: CallingStaff): Promise<EventRecordResponse> {

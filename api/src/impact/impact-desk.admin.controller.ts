@@ -24,6 +24,7 @@ import { ImpactRecalculationService } from './impact-recalculation.service.js';
 
 @ApiTags('admin/metrics')
 @ApiBearerAuth()
+@Staff('metrics')
 @Controller('metrics/crud/site-metrics')
 export class ImpactDeskAdminController {
   constructor(
@@ -32,7 +33,6 @@ export class ImpactDeskAdminController {
     private readonly imports: ImpactImportService,
   ) {}
 
-  @Staff('editeur')
   @Post('sync_update')
   @HttpCode(200)
   @ApiOkResponse({ type: RecalculationResponse })
@@ -43,7 +43,6 @@ export class ImpactDeskAdminController {
     return this.recalculation.run(body, caller);
   }
 
-  @Staff('lecteur', 'editeur')
   @Get('list_backups')
   @ApiExtraModels(ImpactFileResponse)
   @ApiOkResponse({
@@ -62,7 +61,6 @@ export class ImpactDeskAdminController {
     return content;
   }
 
-  @Staff('editeur')
   @Post('bulk_update')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')

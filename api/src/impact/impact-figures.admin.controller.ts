@@ -15,11 +15,11 @@ const DIALECT = { sorts: SORTS, byDefault: ['id', 'ASC'], filters: FILTERS } as 
 
 @ApiTags('admin/metrics')
 @ApiBearerAuth()
+@Staff('metrics')
 @Controller('admin/metrics')
 export class ImpactFiguresAdminController {
   constructor(private readonly figures: ImpactFiguresService) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('metrics', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [FigureRecordResponse] })
@@ -33,7 +33,6 @@ export class ImpactFiguresAdminController {
     return records;
   }
 
-  @Staff('editeur')
   @Put()
   @ApiOkResponse({ type: ImpactDeskResponse })
   async enter(@Body() body: FiguresBody, @Caller() caller: CallingStaff): Promise<ImpactDeskResponse> {
@@ -41,14 +40,12 @@ export class ImpactFiguresAdminController {
     return this.figures.desk();
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id')
   @ApiOkResponse({ type: FigureRecordResponse })
   find(@Param('id') id: string): Promise<FigureRecordResponse> {
     return this.figures.find(id);
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: FigureRecordResponse })
   async enterOne(
@@ -60,7 +57,6 @@ export class ImpactFiguresAdminController {
     return this.figures.find(id);
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id/history')
   @ApiOkResponse({ type: [AuditEntryResponse] })
   history(@Param('id') id: string): Promise<AuditEntryResponse[]> {

@@ -28,11 +28,11 @@ const DIALECT = { sorts: SORTS, byDefault: ['order', 'ASC'], filters: FILTERS } 
 
 @ApiTags('admin/location-metrics')
 @ApiBearerAuth()
+@Staff('location-metrics')
 @Controller([`admin/${RESOURCE}`, `metrics/crud/${RESOURCE}`])
 export class ImpactLocationsAdminController {
   constructor(private readonly locations: ImpactLocationsService) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [LocationRecordResponse] })
@@ -46,21 +46,18 @@ export class ImpactLocationsAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id')
   @ApiOkResponse({ type: LocationRecordResponse })
   find(@Param('id', RecordIdPipe) id: number): Promise<LocationRecordResponse> {
     return this.locations.find(id);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: LocationRecordResponse })
   create(@Body() body: LocationBody, @Caller() caller: CallingStaff): Promise<LocationRecordResponse> {
     return this.locations.create(body, caller);
   }
 
-  @Staff('editeur')
   @Post('order')
   @HttpCode(200)
   @ApiOkResponse({ type: ArrangedResponse })
@@ -68,7 +65,6 @@ export class ImpactLocationsAdminController {
     return { moved: await this.locations.arrange(ids, caller) };
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: LocationRecordResponse })
   update(
@@ -79,7 +75,6 @@ export class ImpactLocationsAdminController {
     return this.locations.update(id, body, caller);
   }
 
-  @Staff('editeur')
   @Delete(':id')
   @ApiOkResponse({ type: LocationRecordResponse })
   remove(
@@ -89,7 +84,6 @@ export class ImpactLocationsAdminController {
     return this.locations.remove(id, caller);
   }
 
-  @Staff('editeur')
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOkResponse({ type: LocationRecordResponse })
@@ -100,7 +94,6 @@ export class ImpactLocationsAdminController {
     return this.locations.restore(id, caller);
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id/history')
   @ApiOkResponse({ type: [AuditEntryResponse] })
   history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {

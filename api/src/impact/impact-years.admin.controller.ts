@@ -19,11 +19,11 @@ const SPECIFIED = `metrics/crud/${RESOURCE}`;
 
 @ApiTags('admin/yearly-progress')
 @ApiBearerAuth()
+@Staff('yearly-progress')
 @Controller()
 export class ImpactYearsAdminController {
   constructor(private readonly years: ImpactYearsService) {}
 
-  @Staff('lecteur', 'editeur')
   @Get(`admin/${RESOURCE}`)
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [YearRecordResponse] })
@@ -37,21 +37,18 @@ export class ImpactYearsAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
   @Get([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])
   @ApiOkResponse({ type: YearRecordResponse })
   find(@Param('id', RecordIdPipe) id: number): Promise<YearRecordResponse> {
     return this.years.find(id);
   }
 
-  @Staff('editeur')
   @Post([`admin/${RESOURCE}`, SPECIFIED])
   @ApiCreatedResponse({ type: YearRecordResponse })
   create(@Body() body: YearBody, @Caller() caller: CallingStaff): Promise<YearRecordResponse> {
     return this.years.create(body, caller);
   }
 
-  @Staff('editeur')
   @Put([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])
   @ApiOkResponse({ type: YearRecordResponse })
   update(
@@ -62,14 +59,12 @@ export class ImpactYearsAdminController {
     return this.years.update(id, body, caller);
   }
 
-  @Staff('editeur')
   @Delete([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])
   @ApiOkResponse({ type: YearRecordResponse })
   remove(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<YearRecordResponse> {
     return this.years.remove(id, caller);
   }
 
-  @Staff('editeur')
   @Post(`admin/${RESOURCE}/:id/restore`)
   @HttpCode(200)
   @ApiOkResponse({ type: YearRecordResponse })
@@ -80,7 +75,6 @@ export class ImpactYearsAdminController {
     return this.years.restore(id, caller);
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(`admin/${RESOURCE}/:id/history`)
   @ApiOkResponse({ type: [AuditEntryResponse] })
   history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {

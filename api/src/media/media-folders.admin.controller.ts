@@ -14,32 +14,29 @@ import { MediaFolderResponse } from './media-response.dto.js';
 
 @ApiTags('admin/media-folders')
 @ApiBearerAuth()
+@Staff('media-folders')
 @Controller('admin/media-folders')
 export class MediaFoldersAdminController {
   constructor(private readonly folders: MediaFoldersService) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiOkResponse({ type: [MediaFolderResponse] })
   list(): Promise<MediaFolderResponse[]> {
     return this.folders.list();
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id')
   @ApiOkResponse({ type: MediaFolderResponse })
   find(@Param('id', RecordIdPipe) id: number): Promise<MediaFolderResponse> {
     return this.folders.find(id);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: MediaFolderResponse })
   async create(@Body() body: FolderBody, @Caller() caller: CallingStaff): Promise<MediaFolderResponse> {
     return this.folders.find(await this.folders.create(body, caller));
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: MediaFolderResponse })
   async update(
@@ -51,7 +48,6 @@ export class MediaFoldersAdminController {
     return this.folders.find(id);
   }
 
-  @Staff('editeur')
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -27,6 +27,7 @@ const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES, folder: 'ids', used: 'b
 
 @ApiTags('admin/media')
 @ApiBearerAuth()
+@Staff('media')
 @Controller('admin/media')
 export class MediaAdminController {
   constructor(
@@ -37,7 +38,6 @@ export class MediaAdminController {
     private readonly trail: AuditTrailService,
   ) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('media', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [MediaResponse] })
@@ -55,14 +55,12 @@ export class MediaAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id')
   @ApiOkResponse({ type: MediaResponse })
   find(@Param('id', RecordIdPipe) id: number): Promise<MediaResponse> {
     return this.media.find(id);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadForm })
@@ -72,7 +70,6 @@ export class MediaAdminController {
     return this.media.find(await this.uploads.upload(content, name, fields, caller));
   }
 
-  @Staff('editeur')
   @Post('move')
   @HttpCode(200)
   @ApiOkResponse({ type: MediaUpdatedResponse })
@@ -83,7 +80,6 @@ export class MediaAdminController {
     return { updated: await this.writes.move(ids, folder_id, caller) };
   }
 
-  @Staff('editeur')
   @Post('bin')
   @HttpCode(200)
   @ApiOkResponse({ type: MediaBinnedResponse })
@@ -91,7 +87,6 @@ export class MediaAdminController {
     return this.bin.removeMany(ids, caller);
   }
 
-  @Staff('editeur')
   @Post('restore')
   @HttpCode(200)
   @ApiOkResponse({ type: MediaUpdatedResponse })
@@ -102,7 +97,6 @@ export class MediaAdminController {
     return { updated: await this.bin.restoreMany(ids, caller) };
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: MediaResponse })
   async update(
@@ -114,7 +108,6 @@ export class MediaAdminController {
     return this.media.find(id);
   }
 
-  @Staff('editeur')
   @Delete(':id')
   @ApiOkResponse({ type: MediaResponse })
   async remove(
@@ -125,7 +118,6 @@ export class MediaAdminController {
     return this.media.find(id);
   }
 
-  @Staff('editeur')
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOkResponse({ type: MediaResponse })
@@ -137,7 +129,6 @@ export class MediaAdminController {
     return this.media.find(id);
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id/history')
   @ApiOkResponse({ type: [AuditEntryResponse] })
   async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {

@@ -22,11 +22,11 @@ const DIALECT = { sorts: SORTS, byDefault: ['title', 'ASC'], filters: FILTERS } 
 
 @ApiTags('admin/pages')
 @ApiBearerAuth()
+@Staff('pages')
 @Controller('admin/pages')
 export class PagesAdminController {
   constructor(private readonly pages: PagesAdminService) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('pages', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [ContentPageRecordResponse] })
@@ -40,7 +40,7 @@ export class PagesAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('pages', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="pages.csv"')
@@ -52,21 +52,18 @@ export class PagesAdminController {
     return this.pages.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':slug_or_id')
   @ApiOkResponse({ type: ContentPageRecordResponse })
   find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ContentPageRecordResponse> {
     return this.pages.find(slugOrId);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: ContentPageRecordResponse })
   create(@Body() body: PageBody, @Caller() caller: CallingStaff): Promise<ContentPageRecordResponse> {
     return this.pages.create(body, caller);
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: ContentPageRecordResponse })
   update(

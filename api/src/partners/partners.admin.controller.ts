@@ -24,11 +24,11 @@ const DIALECT = { sorts: SORTS, byDefault: ['order', 'ASC'], filters: FILTERS } 
 
 @ApiTags('admin/partners')
 @ApiBearerAuth()
+@Staff('partners')
 @Controller('admin/partners')
 export class PartnersAdminController {
   constructor(private readonly partners: PartnersAdminService) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('partners', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [PartnerRecordResponse] })
@@ -42,7 +42,7 @@ export class PartnersAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('partners', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="partenaires.csv"')
@@ -54,7 +54,6 @@ export class PartnersAdminController {
     return this.partners.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('editeur')
   @Post('order')
   @HttpCode(200)
   @ApiOkResponse({ type: ArrangedResponse })
@@ -62,21 +61,18 @@ export class PartnersAdminController {
     return { moved: await this.partners.arrange(ids, caller) };
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':slug_or_id')
   @ApiOkResponse({ type: PartnerRecordResponse })
   find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<PartnerRecordResponse> {
     return this.partners.find(slugOrId);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: PartnerRecordResponse })
   create(@Body() body: PartnerBody, @Caller() caller: CallingStaff): Promise<PartnerRecordResponse> {
     return this.partners.create(body, caller);
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: PartnerRecordResponse })
   update(

@@ -25,11 +25,11 @@ const DIALECT = { sorts: SORTS, byDefault: ['order', 'ASC'], filters: FILTERS } 
 
 @ApiTags('admin/projects')
 @ApiBearerAuth()
+@Staff('projects')
 @Controller('admin/projects')
 export class ProjectsAdminController {
   constructor(private readonly projects: ProjectsAdminService) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('projects', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [ProjectRecordResponse] })
@@ -43,7 +43,7 @@ export class ProjectsAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('projects', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="projets.csv"')
@@ -55,7 +55,6 @@ export class ProjectsAdminController {
     return this.projects.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('editeur')
   @Post('order')
   @HttpCode(200)
   @ApiOkResponse({ type: ArrangedResponse })
@@ -63,21 +62,18 @@ export class ProjectsAdminController {
     return { moved: await this.projects.arrange(ids, caller) };
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':slug_or_id')
   @ApiOkResponse({ type: ProjectRecordResponse })
   find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ProjectRecordResponse> {
     return this.projects.find(slugOrId);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: ProjectRecordResponse })
   create(@Body() body: ProjectBody, @Caller() caller: CallingStaff): Promise<ProjectRecordResponse> {
     return this.projects.create(body, caller);
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: ProjectRecordResponse })
   update(

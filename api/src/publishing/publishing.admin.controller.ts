@@ -33,6 +33,7 @@ import {
 /** What staff do to a record of any kind of content; a feature's own controller reads and writes its fields. */
 @ApiTags('admin/publishing')
 @ApiBearerAuth()
+@Staff(':resource')
 @Controller('admin/:resource')
 export class PublishingAdminController {
   constructor(
@@ -43,7 +44,6 @@ export class PublishingAdminController {
     private readonly acts: BulkActsService,
   ) {}
 
-  @Staff('editeur')
   @Post('import')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
@@ -59,7 +59,6 @@ export class PublishingAdminController {
     return this.imports.run(kind, file, isDryRun, caller);
   }
 
-  @Staff('editeur')
   @Post('acts')
   @HttpCode(200)
   @ApiOkResponse({ type: BulkActResponse })
@@ -71,7 +70,7 @@ export class PublishingAdminController {
     return this.acts.run(this.desk.kind(resource), act, ids, caller);
   }
 
-  @Staff('editeur')
+  @Staff(':resource', 'write')
   @Get('import/template')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Cache-Control', 'no-store')
@@ -81,7 +80,6 @@ export class PublishingAdminController {
     return this.imports.template(this.desk.kind(resource));
   }
 
-  @Staff('editeur')
   @Post(':id/publish')
   @HttpCode(200)
   @ApiOkResponse({ type: PublishedRecordResponse })
@@ -96,7 +94,6 @@ export class PublishingAdminController {
     return this.desk.state(kind, id);
   }
 
-  @Staff('editeur')
   @Post(':id/unschedule')
   @HttpCode(200)
   @ApiOkResponse({ type: PublishedRecordResponse })
@@ -111,7 +108,6 @@ export class PublishingAdminController {
     return this.desk.state(kind, id);
   }
 
-  @Staff('editeur')
   @Post(':id/withdraw')
   @HttpCode(200)
   @ApiOkResponse({ type: PublishedRecordResponse })
@@ -126,7 +122,6 @@ export class PublishingAdminController {
     return this.desk.state(kind, id);
   }
 
-  @Staff('editeur')
   @Post(':id/discard')
   @HttpCode(200)
   @ApiOkResponse({ type: PublishedRecordResponse })
@@ -141,7 +136,6 @@ export class PublishingAdminController {
     return this.desk.state(kind, id);
   }
 
-  @Staff('editeur')
   @Delete(':id')
   @ApiOkResponse({ type: PublishedRecordResponse })
   async remove(
@@ -154,7 +148,6 @@ export class PublishingAdminController {
     return this.desk.state(kind, id);
   }
 
-  @Staff('editeur')
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOkResponse({ type: PublishedRecordResponse })
@@ -168,7 +161,6 @@ export class PublishingAdminController {
     return this.desk.state(kind, id);
   }
 
-  @Staff('editeur')
   @Post(':id/editions/:number/restore')
   @HttpCode(200)
   @ApiOkResponse({ type: PublishedRecordResponse })
@@ -184,7 +176,6 @@ export class PublishingAdminController {
     return this.desk.state(kind, id);
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id/editions')
   @ApiOkResponse({ type: [EditionResponse] })
   editions(
@@ -194,7 +185,6 @@ export class PublishingAdminController {
     return this.desk.editions(this.desk.kind(resource), id);
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id/editions/:number')
   @ApiOkResponse({ type: EditionDetailResponse })
   edition(
@@ -205,7 +195,6 @@ export class PublishingAdminController {
     return this.desk.edition(this.desk.kind(resource), id, number);
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':id/history')
   @ApiOkResponse({ type: [AuditEntryResponse] })
   history(
@@ -215,7 +204,7 @@ export class PublishingAdminController {
     return this.desk.history(this.desk.kind(resource), id);
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff(':resource', 'read')
   @Post(':id/preview')
   @ApiCreatedResponse({ type: PrivatePreviewResponse })
   preview(

@@ -6,11 +6,11 @@ import { ScholarshipLinksService } from './scholarship-links.service.js';
 
 @ApiTags('admin/scholarships')
 @ApiBearerAuth()
+@Staff('scholarships')
 @Controller('admin/scholarship-links')
 export class ScholarshipLinksAdminController {
   constructor(private readonly links: ScholarshipLinksService) {}
 
-  @Staff('editeur')
   @Post('checks')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: LinkChecksAskedResponse })

@@ -11,11 +11,11 @@ import { lightMarkdown } from './scholarship-text.js';
 
 @ApiTags('admin/scholarships')
 @ApiBearerAuth()
+@Staff('scholarships')
 @Controller('admin/scholarships')
 export class ScholarshipDeskAdminController {
   constructor(private readonly desk: ScholarshipDeskService) {}
 
-  @Staff('lecteur', 'editeur')
   @Get('figures')
   @ApiOkResponse({ type: ScholarshipDeskFiguresResponse })
   figures(): Promise<ScholarshipDeskFiguresResponse> {
@@ -23,7 +23,7 @@ export class ScholarshipDeskAdminController {
   }
 
   /** Reads a text, and keeps nothing of it. */
-  @Staff('lecteur', 'editeur')
+  @Staff('scholarships', 'read')
   @Post('rendering')
   @HttpCode(200)
   @ApiOkResponse({ type: RenderedTextResponse })

@@ -70,6 +70,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['updated_at', 'DESC'], filters: FILT
 
 @ApiTags('admin/scholarships')
 @ApiBearerAuth()
+@Staff('scholarships')
 @Controller('admin/scholarships')
 export class ScholarshipsAdminController {
   constructor(
@@ -78,7 +79,6 @@ export class ScholarshipsAdminController {
     private readonly exports: ScholarshipExportService,
   ) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('scholarships', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [ScholarshipRecordResponse] })
@@ -92,7 +92,7 @@ export class ScholarshipsAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('scholarships', 'export')
   @Get('export')
   @Header('Cache-Control', 'no-store')
   @ApiRange('scholarships', SORTS, Object.keys(FILTERS))
@@ -105,7 +105,6 @@ export class ScholarshipsAdminController {
     return asDownload(await this.exports.ofRange(RangeQuery.read(query, DIALECT), format));
   }
 
-  @Staff('editeur')
   @Post('bulk')
   @HttpCode(200)
   @ApiOkResponse({ type: BulkActResponse })
@@ -113,14 +112,12 @@ export class ScholarshipsAdminController {
     return this.writes.standMany(body, caller);
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':slug_or_id')
   @ApiOkResponse({ type: ScholarshipRecordResponse })
   find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ScholarshipRecordResponse> {
     return this.scholarships.find(slugOrId);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: ScholarshipRecordResponse })
   async create(
@@ -130,7 +127,6 @@ export class ScholarshipsAdminController {
     return this.scholarships.find(await this.writes.create(body, caller));
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: ScholarshipRecordResponse })
   async update(

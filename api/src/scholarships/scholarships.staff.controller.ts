@@ -14,6 +14,7 @@ import { ScholarshipWritesService } from './scholarship-writes.service.js';
 /** What the specification has staff do at the programme's own address; what they write there is online at once. */
 @ApiTags('universities')
 @ApiBearerAuth()
+@Staff('scholarships')
 @Controller('universities/scholarships')
 export class ScholarshipsStaffController {
   constructor(
@@ -22,7 +23,7 @@ export class ScholarshipsStaffController {
     private readonly exports: ScholarshipExportService,
   ) {}
 
-  @Staff('lecteur', 'editeur')
+  @Staff('scholarships', 'export')
   @Get('export')
   @Header('Cache-Control', 'no-store')
   @ApiProduces(WORKBOOK_TYPE, 'text/csv')
@@ -31,7 +32,6 @@ export class ScholarshipsStaffController {
     return asDownload(await this.exports.ofQuery(query));
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: ScholarshipRecordResponse })
   async create(
@@ -41,7 +41,6 @@ export class ScholarshipsStaffController {
     return this.scholarships.find(await this.writes.create(body, caller));
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: ScholarshipRecordResponse })
   async update(

@@ -30,7 +30,7 @@ const REFUSALS = { tooLarge: settingErrors.fileTooLarge, broken: settingErrors.b
 
 @ApiTags('admin/settings')
 @ApiBearerAuth()
-@Staff('administrateur')
+@Staff('settings')
 @Controller('admin')
 export class SettingsAdminController {
   constructor(
@@ -40,7 +40,6 @@ export class SettingsAdminController {
     private readonly trail: AuditTrailService,
   ) {}
 
-  @Staff('lecteur')
   @Get('settings')
   @ApiRange('settings', SETTING_SORTS, Object.keys(SETTING_FILTERS))
   @ApiOkResponse({ type: [SettingResponse] })
@@ -54,7 +53,6 @@ export class SettingsAdminController {
     return records;
   }
 
-  @Staff('lecteur')
   @Get('settings/:key')
   @ApiOkResponse({ type: SettingResponse })
   find(@Param('key') key: string, @Query() { environment }: EnvironmentQuery): Promise<SettingResponse> {
@@ -79,7 +77,6 @@ export class SettingsAdminController {
     return this.desk.find(key, where);
   }
 
-  @Staff('lecteur')
   @Get('settings/:key/history')
   @ApiOkResponse({ type: [AuditEntryResponse] })
   async history(
@@ -101,6 +98,7 @@ export class SettingsAdminController {
     return this.pictures.take(key, content);
   }
 
+  @Staff('settings', 'write')
   @Get('setting-pictures/:key')
   @ApiOkResponse({ type: SettingPictureContentResponse })
   picture(

@@ -34,7 +34,7 @@ export class SettingsController {
     return this.settings.public();
   }
 
-  @Staff('lecteur')
+  @Staff('settings')
   @ApiBearerAuth()
   @Get('settings-categories')
   @ApiOkResponse({ type: SettingCategoryListResponse })
@@ -42,7 +42,7 @@ export class SettingsController {
     return whole([...SETTING_CATEGORY_RECORDS]);
   }
 
-  @Staff('lecteur')
+  @Staff('settings')
   @ApiBearerAuth()
   @Get('settings')
   @ApiOkResponse({ type: SettingListResponse })
@@ -50,7 +50,7 @@ export class SettingsController {
     return whole(await this.desk.list(this.desk.environment(environment), search));
   }
 
-  @Staff('lecteur')
+  @Staff('settings')
   @ApiBearerAuth()
   @Get('settings/stats')
   @ApiOkResponse({ type: SettingsStatsResponse })
@@ -58,7 +58,7 @@ export class SettingsController {
     return this.desk.stats(this.desk.environment(environment));
   }
 
-  @Staff('lecteur')
+  @Staff('settings')
   @ApiBearerAuth()
   @Get('settings/gaps')
   @ApiOkResponse({ type: [SettingGapResponse] })
@@ -66,7 +66,7 @@ export class SettingsController {
     return this.desk.gaps(this.desk.environment(environment));
   }
 
-  @Staff('administrateur')
+  @Staff('settings')
   @ApiBearerAuth()
   @Patch('settings/:key/update_value')
   @ApiOkResponse({ type: SettingResponse })
@@ -82,7 +82,7 @@ export class SettingsController {
     return this.desk.find(key, environment);
   }
 
-  @Staff('administrateur')
+  @Staff('settings')
   @ApiBearerAuth()
   @Post('settings/bulk_update')
   @HttpCode(200)

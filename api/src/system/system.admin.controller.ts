@@ -19,7 +19,7 @@ import { SystemChecksService } from './system-checks.service.js';
 
 @ApiTags('admin/system')
 @ApiBearerAuth()
-@Staff('administrateur')
+@Staff('system')
 @Controller('admin/system')
 export class SystemAdminController {
   constructor(
@@ -35,6 +35,7 @@ export class SystemAdminController {
     return this.checks.all();
   }
 
+  @Staff('outbox')
   @Get('outbox')
   @ApiOkResponse({ type: [OutboxMessageResponse] })
   async messages(): Promise<OutboxMessageResponse[]> {
@@ -42,6 +43,7 @@ export class SystemAdminController {
     return (await this.outbox.list()).map(({ id, at, to, subject }) => ({ id, at, to, subject }));
   }
 
+  @Staff('outbox')
   @Get('outbox/:id')
   @ApiOkResponse({ type: OutboxMessageContentResponse })
   async message(@Param('id') id: string): Promise<OutboxMessageContentResponse> {
@@ -52,6 +54,7 @@ export class SystemAdminController {
     return { ...message, attachments: described };
   }
 
+  @Staff('outbox')
   @Get('outbox/:id/attachments/:index')
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ type: String })
@@ -68,12 +71,14 @@ export class SystemAdminController {
     return attachment.content;
   }
 
+  @Staff('undeliverable-emails')
   @Get('undeliverable-emails')
   @ApiOkResponse({ type: UndeliverableEmailsResponse })
   undeliverableEmails(): Promise<UndeliverableEmailsResponse> {
     return this.undeliverable.list();
   }
 
+  @Staff('undeliverable-emails')
   @Post('undeliverable-emails/resend')
   @HttpCode(200)
   @ApiOkResponse({ type: ResentEmailsResponse })
@@ -84,6 +89,7 @@ export class SystemAdminController {
     return { resent: await this.resending.resend(ids, staff) };
   }
 
+  @Staff('undeliverable-emails')
   @Delete('undeliverable-emails/:id')
   @HttpCode(204)
   @ApiNoContentResponse()

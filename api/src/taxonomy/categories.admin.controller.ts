@@ -15,11 +15,11 @@ const DIALECT = { sorts: SORTS, byDefault: ['name', 'ASC'], filters: FILTERS } a
 
 @ApiTags('admin/categories')
 @ApiBearerAuth()
+@Staff('categories')
 @Controller('admin/categories')
 export class CategoriesAdminController {
   constructor(private readonly categories: CategoriesService) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('categories', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [CategoryRecordResponse] })
@@ -33,7 +33,7 @@ export class CategoriesAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('categories', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="categories.csv"')
@@ -45,21 +45,18 @@ export class CategoriesAdminController {
     return this.categories.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':slug_or_id')
   @ApiOkResponse({ type: CategoryRecordResponse })
   find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<CategoryRecordResponse> {
     return this.categories.find(slugOrId);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: CategoryRecordResponse })
   create(@Body() body: CategoryBody, @Caller() caller: CallingStaff): Promise<CategoryRecordResponse> {
     return this.categories.create(body, caller);
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: CategoryRecordResponse })
   update(

@@ -16,6 +16,7 @@ const DIALECT = { sorts: SORTS, byDefault: ['name', 'ASC'], filters: FILTERS } a
 
 @ApiTags('admin/tags')
 @ApiBearerAuth()
+@Staff('tags')
 @Controller('admin/tags')
 export class TagsAdminController {
   constructor(
@@ -23,7 +24,6 @@ export class TagsAdminController {
     private readonly merging: TagMergeService,
   ) {}
 
-  @Staff('lecteur', 'editeur')
   @Get()
   @ApiRange('tags', SORTS, Object.keys(FILTERS))
   @ApiOkResponse({ type: [TagRecordResponse] })
@@ -37,7 +37,7 @@ export class TagsAdminController {
     return records;
   }
 
-  @Staff('lecteur', 'editeur')
+  @Staff('tags', 'export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="etiquettes.csv"')
@@ -49,21 +49,18 @@ export class TagsAdminController {
     return this.tags.export(RangeQuery.read(query, DIALECT));
   }
 
-  @Staff('lecteur', 'editeur')
   @Get(':slug_or_id')
   @ApiOkResponse({ type: TagRecordResponse })
   find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<TagRecordResponse> {
     return this.tags.find(slugOrId);
   }
 
-  @Staff('editeur')
   @Post()
   @ApiCreatedResponse({ type: TagRecordResponse })
   create(@Body() body: TagBody, @Caller() caller: CallingStaff): Promise<TagRecordResponse> {
     return this.tags.create(body, caller);
   }
 
-  @Staff('editeur')
   @Put(':id')
   @ApiOkResponse({ type: TagRecordResponse })
   update(
@@ -74,7 +71,6 @@ export class TagsAdminController {
     return this.tags.update(id, body, caller);
   }
 
-  @Staff('editeur')
   @Post(':id/merge')
   @HttpCode(200)
   @ApiOkResponse({ type: TagMergedResponse })
