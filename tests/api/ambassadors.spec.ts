@@ -22,7 +22,7 @@ let api: TestApi;
 let editor: Request;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL } });
-  editor = await api.asStaff('editeur');
+  editor = await api.asStaff('accueil');
 });
 afterAll(() => api?.close());
 

@@ -221,7 +221,7 @@ it('the dashboard tells what is being written, and what is about to appear', asy
   await put(live.id, { version: live.version, title: 'En ligne, à corriger' });
   const soon = await createArticle(editor, { title: 'À paraître' });
   await act(soon.id, 'publish', { version: soon.version, at: '2098-01-01T08:00:00Z' });
-  const { articles } = (await editor<Dashboard>('/admin/dashboard')).body;
+  const articles = (await editor<Dashboard>('/admin/dashboard')).body.articles!;
   const titles = articles.in_progress.map(({ title }) => title);
   expect(titles.slice(0, 2)).toEqual(['En ligne, à corriger', 'À finir']);
   expect(articles.scheduled[0]).toMatchObject({ id: soon.id, publish_at: '2098-01-01T08:00:00.000Z' });

@@ -265,12 +265,14 @@ describe('what the bank says and what the journal says', () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [field]]);
   });
 
-  it('of every account, for administrators alone', async () => {
+  it('of every account, for those who keep the money and those who read', async () => {
     expect((await bank.overview()).accounts).toContainEqual(
       expect.objectContaining({ account: 'cheques', number: '511200', label: 'Chèques à encaisser' }),
     );
     const reader = await api.asStaff('lecteur');
-    expect((await reader('/admin/bank-balances')).status).toBe(403);
+    expect((await reader('/admin/bank-balances')).status).toBe(200);
+    const editor = await api.asStaff('editeur');
+    expect((await editor('/admin/bank-balances')).status).toBe(403);
   });
 });
 

@@ -10,7 +10,7 @@ let api: TestApi;
 let editor: Request;
 beforeAll(async () => {
   api = await startApi();
-  editor = await api.asStaff('editeur');
+  editor = await api.asStaff('accueil');
 });
 afterAll(() => api?.close());
 

@@ -130,7 +130,7 @@ describe('the day’s work', () => {
     await createEvent(editor, { slug: 'dans-huit-jours', start_date: soon(8), end_date: soon(9) });
     await createEvent(editor, { slug: 'hier', start_date: soon(-2), end_date: soon(-1) });
     await draftEvent(editor, { slug: 'a-publier', start_date: soon(1), end_date: soon(2) });
-    const { events } = (await editor<Dashboard>('/admin/dashboard')).body;
+    const events = (await editor<Dashboard>('/admin/dashboard')).body.events!;
     const week = events.this_week.map(({ slug }) => slug);
     expect(week.filter((slug) => ['demain', 'en-cours', 'dans-huit-jours', 'hier'].includes(slug))).toEqual([
       'en-cours',

@@ -11,7 +11,7 @@ let api: TestApi;
 let editor: Request;
 beforeAll(async () => {
   api = await startApi();
-  editor = await api.asStaff('editeur');
+  editor = await api.asStaff('accueil');
 });
 afterAll(() => api?.close());
 
@@ -26,7 +26,7 @@ const emailsOf = async (filter: object, query = '') =>
 const unsubscribe = (record: { id: number; version: number }) =>
   editor(`${PATH}/${record.id}/unsubscribe`, { body: { version: record.version } });
 
-describe('an editor', () => {
+describe('the front desk', () => {
   it('subscribes someone who agreed otherwise, with the proof, and they are told how to stop', async () => {
     const record = await add({ first_name: 'Paul', topics: ['campagnes'], consent_on: '2026-10-03' });
     expect(record).toMatchObject({
@@ -61,7 +61,7 @@ describe('an editor', () => {
     const { body } = await editor(`${PATH}/${record.id}`, { method: 'PUT', body: changes });
     expect(body).toMatchObject({ first_name: 'Pauline', topics: ['evenements'], email: record.email });
     const late = await editor(`${PATH}/${record.id}`, { method: 'PUT', body: changes });
-    expect([late.status, late.body.changed_by]).toEqual([409, 'Essai editeur']);
+    expect([late.status, late.body.changed_by]).toEqual([409, 'Essai accueil']);
     const moved = await editor(`${PATH}/${record.id}`, {
       method: 'PUT',
       body: { email: someone(), version: body.version },
@@ -91,11 +91,20 @@ describe('an editor', () => {
   });
 });
 
-describe('a reader', () => {
-  it('reads nobody’s address', async () => {
-    const reader = await api.asStaff('lecteur');
-    for (const path of [PATH, `${PATH}/1`, `${PATH}/export`, `${PATH}/figures`, `${PATH}/1/history`])
-      expect((await reader(path)).status, path).toBe(403);
+describe.each(['lecteur', 'editeur'] as const)('who reads as %s', (role) => {
+  it('sees how many subscribe, and nobody’s address', async () => {
+    const email = `cachee-${role}@example.org`;
+    const { body: record } = await editor(PATH, {
+      body: { email, first_name: 'Zéphirine', consent_proof: PROOF },
+    });
+    const reader = await api.asStaff(role);
+    expect((await reader(`${PATH}/${record.id}`)).body).toMatchObject({
+      ...{ id: record.id, email: 'c•••@•••', first_name: 'Z•••' },
+      consent_proof: '(masqué)',
+    });
+    for (const path of [PATH, `${PATH}/figures`, `${PATH}/${record.id}/history`])
+      expect((await reader(path)).text, path).not.toMatch(/Zéphirine|example\.org/);
+    expect((await reader(`${PATH}/export`)).status).toBe(403);
   });
 });
 

@@ -172,10 +172,12 @@ describe('the calendar', () => {
     expect(body.people).toContain('Bintou');
     const reader = await api.asStaff('lecteur');
     const { body: seen } = await reader(`/admin/pickup-calendar?from=${first}&to=${last}`);
-    expect([seen.people, seen.pickups[0].contact_name, seen.pickups[0].assigned_to]).toEqual([
+    const { contact_name, assigned_to, phone } = seen.pickups[0];
+    expect([seen.people, contact_name, assigned_to, phone]).toEqual([
       [],
-      null,
-      null,
+      expect.stringMatching(/^\p{L}•••( \p{L}•••)*$/u),
+      'B•••',
+      expect.stringMatching(/^•• •• •• •• \d\d$/),
     ]);
   });
 

@@ -165,7 +165,7 @@ describe('who only reads', () => {
     const made = await fetch(`${product.url}/api/v1/admin/staff`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Lise Analyste', role: 'lecteur' }),
+      body: JSON.stringify({ name: 'Lise Analyste', roles: ['lecteur'] }),
     });
     const { code } = (await made.json()) as { code: string };
     const context = await browser.newContext({ baseURL: product.url, locale: 'fr-FR' });

@@ -105,7 +105,7 @@ describe('who may only read', () => {
     const call = await staffSession(product);
     const { body } = await call<{ code: string }>('POST', '/admin/staff', {
       name: 'Lea Mbarga',
-      role: 'lecteur',
+      roles: ['lecteur'],
     });
     await openFigures(page, { ...product, accessCode: body.code });
     const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import { ApiError } from '@livres/api/client';
-import { mayAccess, type AccessGranted } from '@livres/api/contract';
+import { mayAccess, type AccessGranted, type StaffAction } from '@livres/api/contract';
 import type { AuthProvider } from 'react-admin';
 import { api } from '../shared/api/api';
 import { forgetSession, isSessionOpen, readSession, writeSession } from '../shared/api/session-store';
@@ -8,7 +8,13 @@ import { leaveToPublicSite } from './leave';
 // Expiry sends whoever is at work to the public site; whoever comes back later meets the gate.
 let wasOpenHere = false;
 
-const READS = ['list', 'show', 'export', 'read'];
+const READS = ['list', 'show', 'read'];
+
+/** What react-admin calls an action, in the words of the rights table. */
+function staffAction(action: string): StaffAction {
+  if (action === 'export') return 'export';
+  return READS.includes(action) ? 'read' : 'write';
+}
 
 export const authProvider: AuthProvider = {
   async login({ code }: { code: string }) {
@@ -41,13 +47,13 @@ export const authProvider: AuthProvider = {
 
   async getIdentity() {
     const staff = readSession()?.staff;
-    return { id: staff?.name ?? '', fullName: staff?.name ?? '', role: staff?.role };
+    return { id: staff?.name ?? '', fullName: staff?.name ?? '', roles: staff?.roles };
   },
 
   // Without a session nothing is forbidden or allowed: one that has just ended leads to the site, the gate asks others.
   async canAccess({ resource, action }) {
     const session = readSession();
     if (!session) return wasOpenHere ? leaveToPublicSite() : true;
-    return mayAccess(session.staff.role, resource, READS.includes(action) ? 'read' : 'write');
+    return mayAccess(session.staff.roles, resource, staffAction(action));
   },
 };

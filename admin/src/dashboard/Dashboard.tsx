@@ -35,7 +35,7 @@ export default function Dashboard() {
   return (
     <>
       <Title title={texts.title} />
-      <QuickActions active={campaigns.active} drafts={campaigns.draft} />
+      <QuickActions campaigns={campaigns} />
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <TodayPanel messages={messages} />

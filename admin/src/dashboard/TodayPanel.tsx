@@ -17,7 +17,7 @@ import { todayOf } from './today';
 
 /** What waits for someone, for those who may do it: the most pressing first; nothing where nothing does. */
 export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
-  const { canAccess: mayAnswer = false } = useCanAccess({ resource: 'contact-messages', action: 'read' });
+  const { canAccess: mayAnswer = false } = useCanAccess({ resource: 'contact-messages', action: 'edit' });
   const mayCollect = useMayAct();
   const { data: stats } = useDonationStats();
   const { data: giving } = useGivingToday();
@@ -66,7 +66,7 @@ export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
 
 /** How many cases wait, for those who handle them. */
 function useFiguresOf(resource: string) {
-  const { canAccess = false } = useCanAccess({ resource, action: 'read' });
+  const { canAccess = false } = useCanAccess({ resource, action: 'edit' });
   return useCaseFigures(resource, canAccess).data;
 }
 

@@ -17,7 +17,7 @@ export interface DayPanel {
   lines: Line[];
 }
 
-/** Records to look at today, at an instant in milliseconds: a panel more is a line here and its words. */
+/** Records to look at today, at an instant in milliseconds: a panel more is a line here and its words. What one may not read has none. */
 export function dayPanels({ campaigns, articles, events }: Dashboard, now: number): DayPanel[] {
   const endsIn = (campaign: CampaignRecord) =>
     texts.ends_in((Date.parse(campaign.end_date ?? '') - now) / DAY_MS, progressPercentage(campaign));
@@ -28,13 +28,13 @@ export function dayPanels({ campaigns, articles, events }: Dashboard, now: numbe
     [frenchMoment(start_date ?? ''), city].filter(Boolean).join(' · ');
   const { panels } = texts;
   return [
-    panelOf('campaigns', panels.ending, campaigns.ending_soon, endsIn),
-    panelOf('campaigns', panels.drafts, campaigns.drafts, changed),
-    panelOf('articles', panels.articles_in_progress, articles.in_progress, changed),
-    panelOf('articles', panels.articles_scheduled, articles.scheduled, appears),
-    panelOf('events', panels.events_week, events.this_week, takesPlace),
-    panelOf('events', panels.events_drafts, events.drafts, changed),
-  ];
+    campaigns && panelOf('campaigns', panels.ending, campaigns.ending_soon, endsIn),
+    campaigns && panelOf('campaigns', panels.drafts, campaigns.drafts, changed),
+    articles && panelOf('articles', panels.articles_in_progress, articles.in_progress, changed),
+    articles && panelOf('articles', panels.articles_scheduled, articles.scheduled, appears),
+    events && panelOf('events', panels.events_week, events.this_week, takesPlace),
+    events && panelOf('events', panels.events_drafts, events.drafts, changed),
+  ].filter((panel) => panel !== null);
 }
 
 function panelOf<Record extends Omit<Line, 'note'>>(

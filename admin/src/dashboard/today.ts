@@ -23,7 +23,7 @@ export interface Todo {
 
 interface Waiting {
   /** Null for those who answer no messages. */
-  messages: Dashboard['messages'] | null;
+  messages: Dashboard['messages'];
   /** Nothing for those who collect nothing, and until it is known. */
   stats: PhysicalDonationStats | undefined;
   /** Nothing for those who see no money, and until it is known. */
@@ -92,7 +92,7 @@ function collectionTodo({
   return lines.filter(([count]) => count > 0).map(([, todo]) => todo);
 }
 
-function messagesTodo({ new: fresh, in_progress, mine }: Dashboard['messages']): Todo[] {
+function messagesTodo({ new: fresh, in_progress, mine }: NonNullable<Dashboard['messages']>): Todo[] {
   if (fresh + in_progress === 0) return [];
   const pending = in_progress > 0 ? texts.in_progress(in_progress) : '';
   const note = pending && mine > 0 ? `${pending}, ${texts.mine(mine)}` : pending;

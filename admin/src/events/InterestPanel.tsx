@@ -3,16 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { EventRecord, InterestStats } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNotify, useRecordContext } from 'react-admin';
+import { useCanAccess, useNotify, useRecordContext } from 'react-admin';
 import { api } from '../shared/api/api';
 import { saveFile } from '../shared/api/save-file';
-import { readSession } from '../shared/api/session-store';
 import { Panel } from '../shared/layout/Panel';
 import { event as texts } from './event.fr';
 
 const { interest } = texts;
 
-/** How many would like to come; who they are, administrators alone may take out. */
+/** How many would like to come; who they are is for those who receive people. */
 export function InterestPanel() {
   const record = useRecordContext<EventRecord>();
   const isShown = record?.is_live === true;
@@ -42,8 +41,10 @@ function ExportAddresses({ id }: { id: number }) {
     mutationFn: () => saveFile(`/admin/events/${id}/interests`, {}, 'personnes-interessees.csv'),
     onError: (error) => notify(error.message, { type: 'error' }),
   });
-  if (readSession()?.staff.role !== 'administrateur') {
-    return <Typography variant="caption">{interest.only_admins}</Typography>;
+  const { canAccess, isPending: isAsking } = useCanAccess({ resource: 'event-interests', action: 'export' });
+  if (isAsking) return null;
+  if (!canAccess) {
+    return <Typography variant="caption">{interest.only_reception}</Typography>;
   }
   return (
     <Button startIcon={<DownloadIcon />} onClick={() => mutate()} disabled={isPending} sx={{ mt: 1 }}>

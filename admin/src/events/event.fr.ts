@@ -156,6 +156,6 @@ export const event = {
     week: (count: number) => `dont ${count} depuis une semaine`,
     export: 'Exporter les adresses',
     exporting: 'Export…',
-    only_admins: 'Seuls les administrateurs peuvent exporter les adresses.',
+    only_reception: 'Seuls l’accueil et les administrateurs peuvent exporter les adresses.',
   },
 } as const;

@@ -8,7 +8,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { ROLE_LABELS } from '@livres/api/contract';
+import { roleNames } from '@livres/api/contract';
 import { useState } from 'react';
 import { endSession } from '../access/leave';
 import { readSession } from '../shared/api/session-store';
@@ -27,16 +27,16 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={shell.account(staff.name, ROLE_LABELS[staff.role])}
+        aria-label={shell.account(staff.name, roleNames(staff.roles))}
         sx={{ gap: 1, px: 1, py: 0.5, borderRadius: 1, textAlign: 'left' }}
       >
         <PersonIcon />
-        <Box sx={{ display: { xs: 'none', md: 'block' }, lineHeight: 1.2, maxWidth: 200 }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, lineHeight: 1.2, maxWidth: 240 }}>
           <Typography noWrap sx={{ fontWeight: 650, fontSize: '0.9rem', lineHeight: 1.25 }}>
             {staff.name}
           </Typography>{' '}
           <Typography noWrap sx={{ fontSize: '0.78rem', opacity: 0.9, lineHeight: 1.25 }}>
-            {ROLE_LABELS[staff.role]}
+            {roleNames(staff.roles)}
           </Typography>
         </Box>
       </ButtonBase>

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 
+/** A role and what it may do, as a choice of the form. */
 export function RoleChoice() {
   const choice = useRecordContext<{ id: string; name: string; help: string }>();
   return (

@@ -3,10 +3,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ROLES, ROLE_LABELS, type StaffCreated, type StaffRecord } from '@livres/api/contract';
 import {
+  ROLES,
+  ROLE_LABELS,
+  ROLE_SENTENCES,
+  type StaffCreated,
+  type StaffRecord,
+} from '@livres/api/contract';
+import {
+  CheckboxGroupInput,
   Form,
-  RadioButtonGroupInput,
   required,
   ResourceContextProvider,
   SaveButton,
@@ -26,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-const CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABELS[id], help: texts.roles[id] }));
+const CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABELS[id], help: ROLE_SENTENCES[id] }));
 
 /** A person's name and role, for a new code or an existing one. */
 export function StaffFormDialog({ record, onCreated, onClose }: Props) {
@@ -34,7 +40,7 @@ export function StaffFormDialog({ record, onCreated, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="staff-title">
       <ResourceContextProvider value="staff">
-        <Form record={record ?? {}} defaultValues={{ role: 'editeur' }} onSubmit={save}>
+        <Form record={record ?? {}} defaultValues={{ roles: [] }} onSubmit={save}>
           <DialogTitle id="staff-title">{record ? texts.edit_title : texts.create_title}</DialogTitle>
           <DialogContent>
             <TextInput
@@ -44,13 +50,13 @@ export function StaffFormDialog({ record, onCreated, onClose }: Props) {
               autoFocus
               autoComplete="off"
             />
-            <RadioButtonGroupInput
-              source="role"
+            <CheckboxGroupInput
+              source="roles"
               choices={CHOICES}
               row={false}
               optionText={<RoleChoice />}
               helperText={false}
-              validate={required()}
+              validate={required(texts.roles_required)}
             />
           </DialogContent>
           <DialogActions>
@@ -72,14 +78,14 @@ function useSave(record: StaffRecord | undefined, onCreated: Props['onCreated'],
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
-  return async ({ name, role }: Record<string, unknown>) => {
+  return async ({ name, roles }: Record<string, unknown>) => {
     try {
       if (record) {
-        await dataProvider.update('staff', { id: record.id, data: { name, role }, previousData: record });
+        await dataProvider.update('staff', { id: record.id, data: { name, roles }, previousData: record });
         notify(texts.saved, { type: 'success' });
         onClose();
       } else {
-        const { data } = await dataProvider.create('staff', { data: { name, role } });
+        const { data } = await dataProvider.create('staff', { data: { name, roles } });
         onCreated?.(data as StaffCreated);
       }
       refresh();

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ROLE_LABELS, type StaffRecord } from '@livres/api/contract';
+import { ROLE_LABELS, ROLES, type StaffRecord } from '@livres/api/contract';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { frenchDay, timeAgo } from '../shared/format/french-date';
@@ -23,7 +23,7 @@ export function StaffTable({ onEdit, onRevoke }: Props) {
   return (
     <DataTable<StaffRecord> rowClick={false} bulkActionButtons={false} size="small">
       <Column source="name" sx={{ fontWeight: 650 }} />
-      <Column source="role" render={({ role }) => ROLE_LABELS[role]} />
+      <Column source="roles" disableSort render={({ roles }) => <Roles roles={roles} />} />
       {wide && (
         <Column
           source="code_hint"
@@ -58,6 +58,16 @@ export function StaffTable({ onEdit, onRevoke }: Props) {
         }
       />
     </DataTable>
+  );
+}
+
+function Roles({ roles }: Pick<StaffRecord, 'roles'>) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {ROLES.filter((role) => roles.includes(role)).map((role) => (
+        <Chip key={role} size="small" variant="outlined" label={ROLE_LABELS[role]} />
+      ))}
+    </Stack>
   );
 }
 

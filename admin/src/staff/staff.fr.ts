@@ -7,11 +7,11 @@ export const staffMessages = {
   invite: '',
   page: { list: 'Équipe' },
   audit: { deleted: 'a révoqué' },
-  values: { role: ROLE_LABELS },
+  values: { roles: ROLE_LABELS },
   fields: {
     id: 'Numéro',
     name: 'Nom',
-    role: 'Rôle',
+    roles: 'Rôles',
     code_hint: 'Code',
     created_at: 'Créé le',
     last_seen_at: 'Vu pour la dernière fois',
@@ -23,12 +23,9 @@ export const staffMessages = {
 
 export const staff = {
   title: 'Équipe',
-  intro: 'Chaque personne a son propre code. Donnez à chacun le rôle le plus étroit qui suffit.',
-  roles: {
-    administrateur: 'Tout, y compris l’équipe et les réglages.',
-    editeur: 'Les contenus : campagnes et images. Ni l’argent, ni les personnes, ni les réglages.',
-    lecteur: 'Lit tout, sauf les coordonnées des personnes ; ne modifie rien.',
-  },
+  intro:
+    'Chaque personne a son propre code. Donnez-lui les rôles qu’il lui faut, et pas plus : le plus large l’emporte.',
+  roles_required: 'Donnez au moins un rôle.',
   create: 'Créer un code',
   create_title: 'Nouveau code d’accès',
   create_action: 'Créer le code',

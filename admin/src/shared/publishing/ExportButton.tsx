@@ -2,13 +2,21 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Button, useListContext } from 'react-admin';
+import { Button, CanAccess, useListContext } from 'react-admin';
 import { useContentKind } from './content-kind';
 import { transfer } from './transfer.fr';
 import { useExportFile } from './use-export-file';
 
-/** A file made on the server with every row of the filter, not only those of the page. */
+/** A file made on the server with every row of the filter, not only those of the page; for whoever may take it out. */
 export function ExportButton() {
+  return (
+    <CanAccess action="export">
+      <ExportChoice />
+    </CanAccess>
+  );
+}
+
+function ExportChoice() {
   const { export_formats: formats = [] } = useContentKind();
   const { total } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
