@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Configuration } from '../platform/config/configuration.js';
 import { DatabasePulse } from '../platform/database/database-pulse.js';
@@ -26,6 +26,8 @@ type Work<T extends object> = (data: T) => Promise<void>;
 interface JobOptions {
   /** How many times a job that fails is tried again. */
   retryLimit?: number;
+  /** How many of them a process does at once; one unless told. */
+  batchSize?: number;
 }
 
 /**
@@ -99,7 +101,8 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const name of this.workers.keys()) {
       const queue = known.get(name);
-      const wanted = { ...QUEUE_OPTIONS, ...this.options.get(name) };
+      const { retryLimit = QUEUE_OPTIONS.retryLimit } = this.options.get(name) ?? {};
+      const wanted = { ...QUEUE_OPTIONS, retryLimit };
       if (!queue) await this.boss.createQueue(name, wanted);
       else if (!isAs(queue, wanted)) await this.boss.updateQueue(name, wanted);
     }
@@ -135,11 +138,25 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private async run(name: string, work: Work<never>): Promise<void> {
-    const worker = await this.boss.work(name, LOOK_EACH_SECOND, async (jobs) => {
-      for (const job of jobs) await work((job.data ?? {}) as never);
+    const { batchSize = 1 } = this.options.get(name) ?? {};
+    const options = { ...LOOK_EACH_SECOND, batchSize, perJobResults: true } as const;
+    const worker = await this.boss.work(name, options, async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => resultOf(job, work)));
       // More may wait: look at once, not in a second.
       this.boss.notifyWorker(worker);
+      return results;
     });
+  }
+}
+
+/** Each job of a batch succeeds or fails on its own. */
+async function resultOf({ id, data }: Job, work: Work<never>): Promise<JobResult> {
+  try {
+    await work((data ?? {}) as never);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { id, status: 'failed', output: { message, stack } };
   }
 }
 

@@ -19,6 +19,8 @@ import { UndeliverableEmailsService } from './undeliverable-emails.service.js';
 
 /** More tries than fit in the days for which an email is tried: its age decides, not their number. */
 const RETRY_LIMIT = 1000;
+/** Mail servers take more than one connection, and seldom more than ten. */
+const SENT_AT_ONCE = 8;
 const ALERT_KEY = 'mail.undeliverable-alert';
 
 export interface Letter {
@@ -59,7 +61,10 @@ export class MailService {
     private readonly undeliverable: UndeliverableEmailsService,
     private readonly attempts: AttemptLimitService,
   ) {
-    jobs.on<SendJob>(MAIL_JOB, ({ id }) => this.deliver(id), { retryLimit: RETRY_LIMIT });
+    jobs.on<SendJob>(MAIL_JOB, ({ id }) => this.deliver(id), {
+      retryLimit: RETRY_LIMIT,
+      batchSize: SENT_AT_ONCE,
+    });
   }
 
   /** Writes a letter down for sending in the caller's transaction. */
