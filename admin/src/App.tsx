@@ -32,6 +32,7 @@ import { dataProvider } from './shared/data/data-provider';
 import { queryClient } from './shared/data/query-client';
 import { Toasts } from './shared/feedback/Toasts';
 import { Restricted } from './shared/layout/Restricted';
+import { RefusedScreen } from './shared/rights/RefusedScreen';
 import { contentRoutes } from './shared/publishing/content-resource';
 import { darkTheme, lightTheme } from './shared/theme/admin-theme';
 import { PANEL_ROOT } from './shell/navigation';
@@ -60,6 +61,7 @@ const Panel = () => (
     notification={Toasts}
     lightTheme={lightTheme}
     darkTheme={darkTheme}
+    accessDenied={RefusedScreen}
     requireAuth
     disableTelemetry
   >
@@ -99,7 +101,7 @@ const Panel = () => (
       <Route
         path="/accompaniment-requests/board"
         element={
-          <Restricted resource="accompaniment-requests">
+          <Restricted resource="accompaniment-requests" action="edit">
             <ResourceContextProvider value="accompaniment-requests">
               <AccompanimentBoard />
             </ResourceContextProvider>
@@ -109,7 +111,7 @@ const Panel = () => (
       <Route
         path="/ambassador-applications/board"
         element={
-          <Restricted resource="ambassador-applications">
+          <Restricted resource="ambassador-applications" action="edit">
             <ResourceContextProvider value="ambassador-applications">
               <AmbassadorBoard />
             </ResourceContextProvider>
@@ -143,7 +145,7 @@ const Panel = () => (
       <Route
         path="/newsletters/new"
         element={
-          <Restricted resource="newsletter-subscribers">
+          <Restricted resource="newsletter-subscribers" action="edit">
             <SubscriberCreatePage />
           </Restricted>
         }
@@ -159,7 +161,7 @@ const Panel = () => (
       <Route
         path="/donations/new"
         element={
-          <Restricted resource="donations">
+          <Restricted resource="donations" action="edit">
             <ResourceContextProvider value="donations">
               <donations.create />
             </ResourceContextProvider>
@@ -169,7 +171,7 @@ const Panel = () => (
       <Route
         path="/donations/:id/edit"
         element={
-          <Restricted resource="donations">
+          <Restricted resource="donations" action="edit">
             <ResourceContextProvider value="donations">
               <donations.edit />
             </ResourceContextProvider>
@@ -187,7 +189,7 @@ const Panel = () => (
       <Route
         path="/users/donors/:id"
         element={
-          <Restricted resource="users">
+          <Restricted resource="users" action="export">
             <DonorPage />
           </Restricted>
         }

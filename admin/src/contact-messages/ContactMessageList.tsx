@@ -7,6 +7,7 @@ import { contactKind } from './contact-kind';
 import { ContactMessageCards } from './ContactMessageCards';
 import { ContactMessageTable } from './ContactMessageTable';
 import { MessagePresets, TO_HANDLE } from './MessagePresets';
+import { openFilters } from '../shared/rights/rights';
 
 const STATUSES = Object.entries(CONTACT_STATUS_LABELS).map(([id, name]) => ({ id, name }));
 const filters = [
@@ -27,7 +28,7 @@ export default function ContactMessageList() {
   return (
     <ContentKindProvider value={contactKind}>
       <List
-        filters={filters}
+        filters={openFilters('contact-messages', filters)}
         filterDefaultValues={TO_HANDLE}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}

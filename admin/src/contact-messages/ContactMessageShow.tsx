@@ -18,6 +18,8 @@ import { FollowUp } from './FollowUp';
 import { MessageThread } from './MessageThread';
 import { NoteForm, ReplyForm } from './WriteForms';
 import { useMessageAct } from './use-message-act';
+import { MayWrite } from '../shared/rights/MayWrite';
+import { mayDo } from '../shared/rights/rights';
 
 /** The list knows a message without its thread, and lends it until the whole has come. */
 const WHOLE = { staleTime: 0 } as const;
@@ -44,11 +46,15 @@ function OneMessage() {
         <Panel title={texts.thread}>
           <MessageThread entries={record.entries} />
         </Panel>
-        {isOpen && record.status !== 'spam' && <ReplyForm key={`reply-${record.replies}`} message={record} />}
-        {isOpen && <NoteForm key={`note-${record.notes}`} message={record} />}
+        <MayWrite>
+          {isOpen && record.status !== 'spam' && (
+            <ReplyForm key={`reply-${record.replies}`} message={record} />
+          )}
+          {isOpen && <NoteForm key={`note-${record.notes}`} message={record} />}
+        </MayWrite>
       </Stack>
       <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
-        {isOpen && <FollowUp message={record} />}
+        <MayWrite>{isOpen && <FollowUp message={record} />}</MayWrite>
         <HistoryPanel />
       </Stack>
     </Box>
@@ -80,7 +86,7 @@ function BinNotice({ record, since }: { record: ContactMessageDetail; since: str
     </Button>
   );
   return (
-    <Alert severity="warning" action={button}>
+    <Alert severity="warning" action={<MayWrite>{button}</MayWrite>}>
       {texts.in_bin(frenchDay(since))}
     </Alert>
   );
@@ -91,7 +97,8 @@ function useReadMark(record: ContactMessageDetail | undefined): void {
   const queries = useQueryClient();
   const marked = useRef<number | null>(null);
   const id = record?.id ?? null;
-  const isUnread = record !== undefined && !record.is_read && !record.deleted_at;
+  const isUnread =
+    record !== undefined && !record.is_read && !record.deleted_at && mayDo('contact-messages', 'write');
   useEffect(() => {
     if (!isUnread || marked.current === id) return;
     marked.current = id;

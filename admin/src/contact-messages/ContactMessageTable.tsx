@@ -10,15 +10,28 @@ import { UnreadMark } from '../shared/layout/UnreadMark';
 import { ContactBulkActions } from './ContactBulkActions';
 import { ContactStatusChip } from './ContactStatusChip';
 import { texts } from './contact-message.fr';
+import { mayDo, readsMasked } from '../shared/rights/rights';
 
 const Column = DataTable.Col<ContactMessage>;
 
 export function ContactMessageTable() {
   return (
     <LabelledCheckboxes>
-      <DataTable<ContactMessage> rowClick="show" bulkActionButtons={<ContactBulkActions />} size="small">
-        <Column source="name" render={(record) => <Sender message={record} />} />
-        <Column source="subject" render={(record) => <Subject message={record} />} />
+      <DataTable<ContactMessage>
+        rowClick="show"
+        bulkActionButtons={mayDo('contact-messages', 'write') && <ContactBulkActions />}
+        size="small"
+      >
+        <Column
+          source="name"
+          disableSort={readsMasked('contact-messages')}
+          render={(record) => <Sender message={record} />}
+        />
+        <Column
+          source="subject"
+          disableSort={readsMasked('contact-messages')}
+          render={(record) => <Subject message={record} />}
+        />
         <Column source="status" render={({ status }) => <ContactStatusChip status={status} />} />
         <Column
           source="assigned_name"

@@ -10,7 +10,6 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { OPEN_ALERTS } from '../shared/collection/donation-filters';
-import { RestrictedNotice } from '../shared/collection/RestrictedNotice';
 import { ContentKindProvider } from '../shared/publishing/content-kind';
 import { ExportButton } from '../shared/publishing/ExportButton';
 import { texts } from './alert.fr';
@@ -18,6 +17,7 @@ import { alertKind } from './alert-kind';
 import { AlertCards } from './AlertCards';
 import { AlertPresets } from './AlertPresets';
 import { AlertTable } from './AlertTable';
+import { openFilters } from '../shared/rights/rights';
 
 const choicesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([id, name]) => ({ id, name }));
@@ -46,9 +46,8 @@ export default function AlertList() {
   const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
     <ContentKindProvider value={alertKind}>
-      <RestrictedNotice />
       <List
-        filters={filters}
+        filters={openFilters('donation-alerts', filters)}
         filterDefaultValues={OPEN_ALERTS}
         sort={{ field: 'severity', order: 'DESC' }}
         perPage={25}

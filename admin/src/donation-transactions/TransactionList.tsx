@@ -12,7 +12,6 @@ import {
   SelectInput,
   TopToolbar,
 } from 'react-admin';
-import { RestrictedNotice } from '../shared/collection/RestrictedNotice';
 import { useMayAct } from '../shared/collection/use-may-act';
 import { ContentKindProvider } from '../shared/publishing/content-kind';
 import { ExportButton } from '../shared/publishing/ExportButton';
@@ -22,6 +21,7 @@ import { texts } from './transaction.fr';
 import { transactionKind } from './transaction-kind';
 import { TransactionCards } from './TransactionCards';
 import { TransactionTable } from './TransactionTable';
+import { openFilters } from '../shared/rights/rights';
 
 const choicesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([id, name]) => ({ id, name }));
@@ -57,9 +57,8 @@ export default function TransactionList() {
   const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
     <ContentKindProvider value={transactionKind}>
-      <RestrictedNotice />
       <List
-        filters={filters}
+        filters={openFilters('donation-transactions', filters)}
         filterDefaultValues={FIRST_STAGE}
         sort={{ field: 'urgency', order: 'ASC' }}
         perPage={25}

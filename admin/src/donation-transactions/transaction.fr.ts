@@ -49,7 +49,7 @@ export const texts = {
   late: 'En retard',
   late_choices: { contact: 'Appel en retard', pickup: 'Collecte en retard', any: 'Tout retard' },
   nobody: 'Personne',
-  hidden: 'Réservé aux administrateurs',
+  hidden: 'Masqué pour votre rôle',
   plan_together: {
     button: 'Planifier ensemble',
     title: (count: number) =>

@@ -14,6 +14,7 @@ import { frenchDay } from '../shared/format/french-date';
 import { Facts } from '../shared/layout/Facts';
 import { Panel } from '../shared/layout/Panel';
 import { texts } from './gift.fr';
+import { mayDo } from '../shared/rights/rights';
 
 const { card: words } = texts;
 
@@ -26,6 +27,7 @@ export function CardPanel({ gift: { id } }: { gift: MoneyDonationRecord }) {
   const { data } = useQuery({
     queryKey: ['donations', 'card', id],
     queryFn: ({ signal }) => api.get<TributeCardOfGift>(path, { signal }),
+    enabled: mayDo('donations', 'write'),
   });
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post<TributeCardOfGift>(`${path}cancel/`, {}),

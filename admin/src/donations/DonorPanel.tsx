@@ -8,6 +8,7 @@ import { donorPath } from '../shared/giving/gift-path';
 import { Panel } from '../shared/layout/Panel';
 import { whoGave } from './gift-words';
 import { giftMessages, texts } from './gift.fr';
+import { mayDo } from '../shared/rights/rights';
 
 const { show } = texts;
 
@@ -22,7 +23,8 @@ export function DonorPanel({ gift }: { gift: MoneyDonationRecord }) {
     <Panel
       title={show.donor}
       actions={
-        donor_id && (
+        donor_id &&
+        mayDo('users', 'export') && (
           <Button component={RouterLink} to={donorPath(donor_id)} size="small">
             {show.all_gifts}
           </Button>
@@ -35,7 +37,11 @@ export function DonorPanel({ gift }: { gift: MoneyDonationRecord }) {
       </Typography>
       {contact && <Typography variant="body2">{contact}</Typography>}
       {email && (
-        <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Link
+          {...(mayDo('donations', 'export') && { href: `mailto:${email}` })}
+          variant="body2"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {email}
         </Link>
       )}

@@ -32,6 +32,8 @@ import { texts } from './gift.fr';
 import { GiftCards } from './GiftCards';
 import { GiftPresets } from './GiftPresets';
 import { GiftTable } from './GiftTable';
+import { openFilters } from '../shared/rights/rights';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const ONLY = [{ id: true, name: texts.yes }];
 const filters = [
@@ -63,9 +65,11 @@ const ListActions = () => (
   <TopToolbar>
     <FilterButton />
     <ExportButton />
-    <Button component={Link} to="/donations/new" label={texts.enter} variant="contained">
-      <AddIcon />
-    </Button>
+    <MayWrite>
+      <Button component={Link} to="/donations/new" label={texts.enter} variant="contained">
+        <AddIcon />
+      </Button>
+    </MayWrite>
   </TopToolbar>
 );
 
@@ -75,7 +79,7 @@ export default function GiftList() {
   return (
     <ContentKindProvider value={giftKind}>
       <List
-        filters={filters}
+        filters={openFilters('donations', filters)}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}

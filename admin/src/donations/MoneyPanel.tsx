@@ -16,6 +16,7 @@ import { Panel } from '../shared/layout/Panel';
 import { GiftActs } from './acts/GiftActs';
 import { giftMessages, texts } from './gift.fr';
 import { State } from './GiftTable';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const { fields } = giftMessages;
 const { show } = texts;
@@ -38,7 +39,9 @@ export function MoneyPanel({ gift }: { gift: MoneyDonationRecord }) {
       </Box>
       <Waiting gift={gift} />
       <Facts facts={factsOf(gift)} />
-      <GiftActs gift={gift} />
+      <MayWrite>
+        <GiftActs gift={gift} />
+      </MayWrite>
     </Panel>
   );
 }

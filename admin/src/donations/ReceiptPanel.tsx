@@ -10,6 +10,7 @@ import { frenchDay } from '../shared/format/french-date';
 import { frenchMoney } from '../shared/format/french-number';
 import { Panel } from '../shared/layout/Panel';
 import { texts } from './gift.fr';
+import { mayDo } from '../shared/rights/rights';
 
 const { show } = texts;
 
@@ -26,7 +27,7 @@ export function ReceiptPanel({ gift: { id, status, mode } }: { gift: MoneyDonati
       {receipts?.length === 0 && mode === 'live' && (
         <Typography color="textSecondary">{show.no_receipt}</Typography>
       )}
-      {mode === 'test' && <Specimen id={id} />}
+      {mode === 'test' && mayDo('receipts', 'export') && <Specimen id={id} />}
       <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {receipts?.map((receipt) => (
           <ReceiptLine key={receipt.id} receipt={receipt} />
@@ -68,7 +69,7 @@ function ReceiptLine({ receipt }: { receipt: ReceiptRecord }) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      {sha256 && (
+      {sha256 && mayDo('receipts', 'export') && (
         <Button size="small" onClick={open} sx={{ ml: -1 }}>
           {show.receipt_open}
         </Button>

@@ -9,17 +9,18 @@ import { frenchMoney } from '../shared/format/french-number';
 import { donorPath } from '../shared/giving/gift-path';
 import { DonorMarks } from './DonorMarks';
 import { texts } from './donor.fr';
+import { mayDo, readsMasked } from '../shared/rights/rights';
 
 const Column = DataTable.Col<DonorRecord>;
 
 export const DonorTable = () => (
   <DataTable<DonorRecord>
-    rowClick={(id) => donorPath(String(id))}
+    rowClick={(id) => mayDo('users', 'export') && donorPath(String(id))}
     bulkActionButtons={false}
     size="small"
     rowSx={() => ({ '& td': { fontVariantNumeric: 'tabular-nums' } })}
   >
-    <Column source="name" render={(donor) => <Person donor={donor} />} />
+    <Column source="name" disableSort={readsMasked('users')} render={(donor) => <Person donor={donor} />} />
     <Column source="segment" disableSort render={(donor) => <DonorMarks donor={donor} />} />
     <Column source="given" align="right" render={({ given }) => frenchMoney(given, 'EUR')} />
     <Column source="gifts" align="right" />
@@ -35,8 +36,7 @@ function Person({ donor: { id, name, email } }: { donor: DonorRecord }) {
   return (
     <Box sx={{ maxWidth: 280 }}>
       <Link
-        component={RouterLink}
-        to={donorPath(id)}
+        {...(mayDo('users', 'export') && { component: RouterLink, to: donorPath(id) })}
         color="inherit"
         underline="hover"
         onClick={(event) => event.stopPropagation()}

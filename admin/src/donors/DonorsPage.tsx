@@ -19,6 +19,7 @@ import { DonorCards } from './DonorCards';
 import { donorKind } from './donor-kind';
 import { texts } from './donor.fr';
 import { DonorTable } from './DonorTable';
+import { openFilters } from '../shared/rights/rights';
 
 const labelled = (labels: Record<string, string>) =>
   Object.entries(labels).map(([id, name]) => ({ id, name }));
@@ -63,7 +64,7 @@ export default function DonorsPage() {
     <ContentKindProvider value={donorKind}>
       <List
         resource="users"
-        filters={filters}
+        filters={openFilters('users', filters)}
         filterDefaultValues={DONORS}
         sort={{ field: 'last_given_at', order: 'DESC' }}
         perPage={25}

@@ -17,6 +17,7 @@ import { texts } from './subscriber.fr';
 import { SubscriberCards } from './SubscriberCards';
 import { SubscriberFigures } from './SubscriberFigures';
 import { SubscriberTable } from './SubscriberTable';
+import { openFilters } from '../shared/rights/rights';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -43,7 +44,7 @@ export default function NewslettersPage() {
       <List
         resource="newsletter-subscribers"
         title={texts.title}
-        filters={filters}
+        filters={openFilters('newsletter-subscribers', filters)}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}

@@ -19,6 +19,7 @@ import { FORM_GRID } from '../shared/publishing/form-grid';
 import { TOPIC_CHOICES } from './subscriber-choices';
 import { texts } from './subscriber.fr';
 import { SubscriptionPanel } from './SubscriptionPanel';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const { edit } = texts;
 
@@ -74,9 +75,11 @@ function Choices() {
             row={false}
           />
         </Panel>
-        <Toolbar>
-          <SaveButton />
-        </Toolbar>
+        <MayWrite>
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        </MayWrite>
       </Stack>
     </Form>
   );

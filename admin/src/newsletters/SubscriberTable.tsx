@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { frenchMoment, timeAgo } from '../shared/format/french-date';
 import { SubscriberStatusChip } from './SubscriberStatusChip';
 import { TopicChips } from './TopicChips';
+import { readsMasked } from '../shared/rights/rights';
 
 const Column = DataTable.Col<NewsletterSubscriber>;
 
@@ -16,7 +17,11 @@ export function SubscriberTable() {
       bulkActionButtons={false}
       size="small"
     >
-      <Column source="email" render={(record) => <Address subscriber={record} />} />
+      <Column
+        source="email"
+        disableSort={readsMasked('newsletter-subscribers')}
+        render={(record) => <Address subscriber={record} />}
+      />
       <Column source="status" render={({ status }) => <SubscriberStatusChip status={status} />} />
       <Column source="topics" disableSort render={({ topics }) => <TopicChips topics={topics} />} />
       <Column source="source" render={({ source }) => SUBSCRIBER_SOURCE_LABELS[source]} />

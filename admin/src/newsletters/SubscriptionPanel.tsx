@@ -12,6 +12,7 @@ import { frenchDay } from '../shared/format/french-date';
 import { Panel } from '../shared/layout/Panel';
 import { texts } from './subscriber.fr';
 import { SubscriberStatusChip } from './SubscriberStatusChip';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const { edit } = texts;
 
@@ -34,7 +35,9 @@ export function SubscriptionPanel() {
         </Typography>
         <Line>{edit.agreed(frenchDay(consent_at))}</Line>
         {consent_proof ? <Line>{edit.proof(consent_proof)}</Line> : <Line>« {consent_text} »</Line>}
-        <Ends subscriber={record} />
+        <MayWrite>
+          <Ends subscriber={record} />
+        </MayWrite>
       </Stack>
     </Panel>
   );

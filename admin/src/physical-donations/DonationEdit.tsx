@@ -7,7 +7,6 @@ import { Edit, Form, SaveButton, Toolbar, useNotify, useRecordContext } from 're
 import { useFormState } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { donationPath } from '../shared/collection/donation-path';
-import { RestrictedNotice } from '../shared/collection/RestrictedNotice';
 import { useConflict } from '../shared/conflict/use-conflict';
 import { useWarnBeforeLeaving } from '../shared/layout/use-warn-before-leaving';
 import { changesOf } from './donation-changes';
@@ -42,7 +41,6 @@ export default function DonationEdit() {
       <Button component={Link} to={donationPath(id)} startIcon={<BackIcon />} sx={{ my: 1 }}>
         {texts.edit.back}
       </Button>
-      <RestrictedNotice />
       <DonationForm />
       {dialog}
     </Edit>

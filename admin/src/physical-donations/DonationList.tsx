@@ -13,7 +13,6 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { DONATION_FILTERS } from '../shared/collection/donation-filters';
-import { RestrictedNotice } from '../shared/collection/RestrictedNotice';
 import { useMayAct } from '../shared/collection/use-may-act';
 import { ContentKindProvider } from '../shared/publishing/content-kind';
 import { ExportButton } from '../shared/publishing/ExportButton';
@@ -23,6 +22,7 @@ import { DonationCards } from './DonationCards';
 import { DonationPresets } from './DonationPresets';
 import { DonationTable } from './DonationTable';
 import { texts } from './physical-donation.fr';
+import { openFilters } from '../shared/rights/rights';
 
 const ONLY = [{ id: true, name: texts.yes }];
 const BIN = [{ id: 'bin', name: texts.bin_shelf }];
@@ -61,9 +61,8 @@ export default function DonationList() {
   const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
     <ContentKindProvider value={donationKind}>
-      <RestrictedNotice />
       <List
-        filters={filters}
+        filters={openFilters('physical-donations', filters)}
         filterDefaultValues={DONATION_FILTERS.open}
         sort={{ field: 'urgency', order: 'ASC' }}
         perPage={25}

@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { PhysicalDonationRecord } from '@livres/api/contract';
 import { Show, useRecordContext } from 'react-admin';
-import { RestrictedNotice } from '../shared/collection/RestrictedNotice';
 import { useMayAct } from '../shared/collection/use-may-act';
 import { frenchDay } from '../shared/format/french-date';
 import { HistoryPanel } from '../shared/history/HistoryPanel';
@@ -39,7 +38,6 @@ function OneDonation() {
   if (!donation) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
   return (
     <>
-      <RestrictedNotice />
       <Box sx={{ ...FORM_GRID, mt: 2 }}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {donation.deleted_at && <BinNotice donation={donation} since={donation.deleted_at} />}

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { DonationTransaction } from '@livres/api/contract';
 import { useState } from 'react';
-import { AccessDenied, CanAccess, Title, useNotify } from 'react-admin';
+import { CanAccess, Title, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LoadFailure } from '../shared/feedback/LoadFailure';
 import { addDays, dayInParis } from '../shared/format/calendar-days';
@@ -26,11 +26,12 @@ import { TickNotices } from './TickNotices';
 import { usePickupCalendar, usePlanning } from './use-pickup-calendar';
 import { useRound, useRoundOrder } from './use-round';
 import { useTicks } from './use-ticks';
+import { RefusedScreen } from '../shared/rights/RefusedScreen';
 
 /** A day's stops, for whoever drives: in order, on paper or under the thumb. */
 export default function PickupRoundPage() {
   return (
-    <CanAccess resource="donation-transactions" action="edit" accessDenied={<AccessDenied />}>
+    <CanAccess resource="donation-transactions" action="edit" accessDenied={<RefusedScreen />}>
       <Round />
     </CanAccess>
   );

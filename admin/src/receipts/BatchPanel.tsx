@@ -15,6 +15,7 @@ import { BatchLines } from './BatchLines';
 import { texts } from './receipt.fr';
 import { SumTiles } from './SumTiles';
 import { useReceiptBatch } from './use-receipt-batch';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const { batch } = texts;
 const euros = (amount: number) => frenchMoney(amount, 'EUR');
@@ -47,7 +48,11 @@ function Preview({ preview }: { preview: ReceiptBatchPreview }) {
       {count === 0 && <Typography color="textSecondary">{batch.nothing}</Typography>}
       {lines.length > 0 && <BatchLines lines={lines} />}
       {count > 0 && !issues_receipts && <Alert severity="info">{batch.off}</Alert>}
-      {count > 0 && issues_receipts && <Issue year={preview.year} count={count} />}
+      {count > 0 && issues_receipts && (
+        <MayWrite resource="receipts">
+          <Issue year={preview.year} count={count} />
+        </MayWrite>
+      )}
     </>
   );
 }

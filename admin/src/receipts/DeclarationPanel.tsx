@@ -16,6 +16,7 @@ import { frenchMoney, frenchNumber } from '../shared/format/french-number';
 import { Panel } from '../shared/layout/Panel';
 import { texts } from './receipt.fr';
 import { SumTiles } from './SumTiles';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const { declaration: words } = texts;
 
@@ -27,7 +28,15 @@ export function DeclarationPanel({ year }: { year: number }) {
       api.get<ReceiptDeclaration>('/admin/receipts/declaration', { params: { year: String(year) }, signal }),
   });
   return (
-    <Panel title={words.title} help={words.help} actions={<SaveList year={year} />}>
+    <Panel
+      title={words.title}
+      help={words.help}
+      actions={
+        <MayWrite resource="receipts">
+          <SaveList year={year} />
+        </MayWrite>
+      }
+    >
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={140} />}
       {data && <Figures declaration={data} />}

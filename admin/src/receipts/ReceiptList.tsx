@@ -21,6 +21,8 @@ import { ReceiptCards } from './ReceiptCards';
 import { ReceiptsOff } from './ReceiptsOff';
 import { ReceiptTable } from './ReceiptTable';
 import { ReceiptTabs } from './ReceiptTabs';
+import { openFilters } from '../shared/rights/rights';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const choicesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([id, name]) => ({ id, name }));
@@ -39,7 +41,9 @@ const ListActions = () => (
   <TopToolbar>
     <FilterButton />
     <ExportButton />
-    <FilesButton />
+    <MayWrite>
+      <FilesButton />
+    </MayWrite>
   </TopToolbar>
 );
 
@@ -52,7 +56,7 @@ export default function ReceiptList() {
       <ReceiptTabs />
       <ReceiptsOff />
       <List
-        filters={filters}
+        filters={openFilters('receipts', filters)}
         sort={{ field: 'number', order: 'DESC' }}
         perPage={25}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}

@@ -16,6 +16,7 @@ import { FORM_GRID } from '../shared/publishing/form-grid';
 import { texts } from './receipt.fr';
 import { ReceiptActs } from './ReceiptActs';
 import { ReceiptStatusChip } from './ReceiptStatusChip';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const { show } = texts;
 
@@ -41,7 +42,9 @@ function OneReceipt() {
         {receipt.status === 'voided' && <Alert severity="warning">{show.voided(receipt.void_reason)}</Alert>}
         {receipt.sha256 === null && <Alert severity="info">{show.being_made}</Alert>}
         <Panel title={show.receipt} actions={<ReceiptStatusChip status={receipt.status} />}>
-          <ReceiptActs receipt={receipt} />
+          <MayWrite>
+            <ReceiptActs receipt={receipt} />
+          </MayWrite>
           <Facts facts={factsOf(receipt)} />
         </Panel>
         <Gifts receipt={receipt} />

@@ -9,16 +9,25 @@ import { FilesButton } from './FilesButton';
 import { LabelledCheckboxes } from '../shared/layout/LabelledCheckboxes';
 import { texts } from './receipt.fr';
 import { ReceiptStatusChip } from './ReceiptStatusChip';
+import { mayDo, readsMasked } from '../shared/rights/rights';
 
 const Column = DataTable.Col<ReceiptRecord>;
 
 export function ReceiptTable() {
   return (
     <LabelledCheckboxes>
-      <DataTable<ReceiptRecord> rowClick="show" bulkActionButtons={<FilesOfTicked />} size="small">
+      <DataTable<ReceiptRecord>
+        rowClick="show"
+        bulkActionButtons={mayDo('receipts', 'export') && <FilesOfTicked />}
+        size="small"
+      >
         <Column source="number" render={(receipt) => <Number receipt={receipt} />} />
         <Column source="status" disableSort render={({ status }) => <ReceiptStatusChip status={status} />} />
-        <Column source="donor_name" render={(receipt) => <Donor receipt={receipt} />} />
+        <Column
+          source="donor_name"
+          disableSort={readsMasked('receipts')}
+          render={(receipt) => <Donor receipt={receipt} />}
+        />
         <Column source="form" disableSort render={(receipt) => <Form receipt={receipt} />} />
         <Column
           source="amount"

@@ -14,6 +14,7 @@ import { waitingKind } from './receipt-kinds';
 import { ReceiptTabs } from './ReceiptTabs';
 import { WaitingCards } from './WaitingCards';
 import { WaitingTable } from './WaitingTable';
+import { openFilters } from '../shared/rights/rights';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -36,7 +37,7 @@ export default function WaitingReceiptsPage() {
       <ReceiptTabs />
       <List
         resource="receipts-waiting"
-        filters={filters}
+        filters={openFilters('receipts-waiting', filters)}
         sort={{ field: 'given_at', order: 'ASC' }}
         perPage={25}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}

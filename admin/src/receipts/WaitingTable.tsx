@@ -11,6 +11,7 @@ import { frenchMoney } from '../shared/format/french-number';
 import { LabelledCheckboxes } from '../shared/layout/LabelledCheckboxes';
 import { missingWords } from './missing-words';
 import { texts } from './receipt.fr';
+import { mayDo, readsMasked } from '../shared/rights/rights';
 
 const Column = DataTable.Col<WaitingReceipt>;
 
@@ -19,11 +20,15 @@ export function WaitingTable() {
     <LabelledCheckboxes>
       <DataTable<WaitingReceipt>
         rowClick={(id) => `/donations/${String(id)}/show`}
-        bulkActionButtons={<AskTogether />}
+        bulkActionButtons={mayDo('receipts-waiting', 'write') && <AskTogether />}
         size="small"
       >
         <Column source="reference" render={(waiting) => <Reference waiting={waiting} />} />
-        <Column source="donor_name" render={(waiting) => <Donor waiting={waiting} />} />
+        <Column
+          source="donor_name"
+          disableSort={readsMasked('receipts-waiting')}
+          render={(waiting) => <Donor waiting={waiting} />}
+        />
         <Column source="amount" align="right" render={({ amount }) => frenchMoney(amount, 'EUR')} />
         <Column source="given_at" render={({ given_at }) => frenchDay(given_at)} />
         <Column source="missing" disableSort render={missingWords} />

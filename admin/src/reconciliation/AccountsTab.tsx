@@ -16,6 +16,7 @@ import { ComparisonPanel } from './ComparisonPanel';
 import { JournalExport } from './JournalExport';
 import { accountTexts as texts } from './reconciliation.fr';
 import { accountsQuery } from './reconciliation-queries';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 /** The journal's accounts, the bank's beside what the bank says, and the export for the accountant. */
 export function AccountsTab() {
@@ -27,9 +28,11 @@ export function AccountsTab() {
       {data?.banks.map((bank) => (
         <ComparisonPanel key={bank.currency} bank={bank} />
       ))}
-      {data && <BalanceForm accounts={data.bank_accounts} />}
+      <MayWrite resource="bank-balances">{data && <BalanceForm accounts={data.bank_accounts} />}</MayWrite>
       {data && data.accounts.length > 0 && <Balances accounts={data.accounts} />}
-      <JournalExport />
+      <MayWrite resource="accounting">
+        <JournalExport />
+      </MayWrite>
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ import { PayoutDialog } from './PayoutDialog';
 import { texts } from './reconciliation.fr';
 import { UndoLineDialog } from './UndoLineDialog';
 import { useLineActs } from './use-line-acts';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 type Open = 'deposit' | 'entries' | 'gift' | 'ignore' | 'payout' | 'search' | 'undo' | null;
 
@@ -51,39 +52,41 @@ export function BankLineCard({ line }: { line: BankLine }) {
       {isWaiting ? (
         <>
           <LineSuggestions line={line} onNewGift={() => setOpen('gift')} />
-          <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-            {line.amount > 0 ? (
-              <>
-                <Button size="small" variant="outlined" onClick={() => setOpen('search')}>
-                  {texts.choose}
+          <MayWrite resource="bank-lines">
+            <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+              {line.amount > 0 ? (
+                <>
+                  <Button size="small" variant="outlined" onClick={() => setOpen('search')}>
+                    {texts.choose}
+                  </Button>
+                  <Button size="small" variant="outlined" onClick={() => setOpen('gift')}>
+                    {texts.gift}
+                  </Button>
+                  <Button size="small" onClick={() => setOpen('payout')}>
+                    {texts.payout}
+                  </Button>
+                  <Button size="small" onClick={() => setOpen('deposit')}>
+                    {texts.deposit}
+                  </Button>
+                </>
+              ) : (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  loading={fee.isPending}
+                  onClick={() => fee.mutate(line)}
+                >
+                  {texts.fee}
                 </Button>
-                <Button size="small" variant="outlined" onClick={() => setOpen('gift')}>
-                  {texts.gift}
-                </Button>
-                <Button size="small" onClick={() => setOpen('payout')}>
-                  {texts.payout}
-                </Button>
-                <Button size="small" onClick={() => setOpen('deposit')}>
-                  {texts.deposit}
-                </Button>
-              </>
-            ) : (
-              <Button
-                size="small"
-                variant="outlined"
-                loading={fee.isPending}
-                onClick={() => fee.mutate(line)}
-              >
-                {texts.fee}
+              )}
+              <Button size="small" onClick={() => setOpen('entries')}>
+                {texts.entries}
               </Button>
-            )}
-            <Button size="small" onClick={() => setOpen('entries')}>
-              {texts.entries}
-            </Button>
-            <Button size="small" onClick={() => setOpen('ignore')}>
-              {texts.ignore}
-            </Button>
-          </Stack>
+              <Button size="small" onClick={() => setOpen('ignore')}>
+                {texts.ignore}
+              </Button>
+            </Stack>
+          </MayWrite>
         </>
       ) : (
         <Handled line={line} onReopen={() => reopen.mutate(line)} onUndo={() => setOpen('undo')} />
@@ -122,9 +125,11 @@ function Handled({ line, onReopen, onUndo }: HandledProps) {
           {texts.see(donation_reference ?? '')}
         </Link>
       )}
-      <Button size="small" onClick={status === 'ignored' ? onReopen : onUndo}>
-        {status === 'ignored' ? texts.reopen : texts.undo}
-      </Button>
+      <MayWrite resource="bank-lines">
+        <Button size="small" onClick={status === 'ignored' ? onReopen : onUndo}>
+          {status === 'ignored' ? texts.reopen : texts.undo}
+        </Button>
+      </MayWrite>
     </Stack>
   );
 }

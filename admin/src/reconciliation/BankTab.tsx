@@ -17,6 +17,7 @@ import { texts } from './reconciliation.fr';
 import { RejectedLines } from './RejectedLines';
 import { figuresQuery, linesQuery, VIEWS, type View } from './reconciliation-queries';
 import { useLineActs } from './use-line-acts';
+import { mayDo, readsMasked } from '../shared/rights/rights';
 
 const PAGE = 50;
 
@@ -40,9 +41,11 @@ export function BankTab() {
       title={texts.lines}
       help={texts.lines_help}
       actions={
-        <Button variant="contained" startIcon={<UploadIcon />} onClick={() => setImporting(true)}>
-          {texts.import}
-        </Button>
+        mayDo('bank-lines', 'write') && (
+          <Button variant="contained" startIcon={<UploadIcon />} onClick={() => setImporting(true)}>
+            {texts.import}
+          </Button>
+        )
       }
     >
       <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 1.5, mb: 2, alignItems: { md: 'center' } }}>
@@ -60,7 +63,7 @@ export function BankTab() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {view !== 'certain' && !isAside && (
+        {view !== 'certain' && !isAside && !readsMasked('bank-lines') && (
           <TextField
             size="small"
             type="search"
@@ -70,7 +73,7 @@ export function BankTab() {
             sx={{ flex: 1, minWidth: 220 }}
           />
         )}
-        {certain > 0 && (
+        {certain > 0 && mayDo('bank-lines', 'write') && (
           <Button
             variant="contained"
             disabled={matchAll.isPending}

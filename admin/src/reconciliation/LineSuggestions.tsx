@@ -6,6 +6,7 @@ import { CERTAINTY_LABELS, type BankLine, type BankLineSuggestion } from '@livre
 import { frenchMoney } from '../shared/format/french-number';
 import { texts } from './reconciliation.fr';
 import { useLineActs } from './use-line-acts';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const COLORS = {
   exact: 'success',
@@ -58,20 +59,22 @@ function Suggestion({ line, gift, onNewGift }: Props & { gift: BankLineSuggestio
           </Box>
         )}
       </Typography>
-      {isAgain ? (
-        <Button size="small" variant="outlined" onClick={onNewGift}>
-          {texts.again}
-        </Button>
-      ) : (
-        <Button
-          size="small"
-          variant={gift.certainty === 'exact' ? 'contained' : 'outlined'}
-          loading={match.isPending}
-          onClick={() => match.mutate({ line, gift })}
-        >
-          {texts.match}
-        </Button>
-      )}
+      <MayWrite resource="bank-lines">
+        {isAgain ? (
+          <Button size="small" variant="outlined" onClick={onNewGift}>
+            {texts.again}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant={gift.certainty === 'exact' ? 'contained' : 'outlined'}
+            loading={match.isPending}
+            onClick={() => match.mutate({ line, gift })}
+          >
+            {texts.match}
+          </Button>
+        )}
+      </MayWrite>
     </Box>
   );
 }

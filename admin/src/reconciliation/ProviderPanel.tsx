@@ -10,6 +10,7 @@ import { Panel } from '../shared/layout/Panel';
 import { GapsTable } from './GapsTable';
 import { providerTexts as texts } from './reconciliation.fr';
 import { RECONCILIATION } from './reconciliation-queries';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 /** One provider: what it says of these days, where it differs, and a button that repairs. */
 export function ProviderPanel({ provider, days }: { provider: ProviderReconciliation; days: number }) {
@@ -21,7 +22,11 @@ export function ProviderPanel({ provider, days }: { provider: ProviderReconcilia
     </Button>
   );
   return (
-    <Panel title={label} actions={button} {...(lists ? {} : { help: texts.unlisted })}>
+    <Panel
+      title={label}
+      actions={<MayWrite resource="reconciliation">{button}</MayWrite>}
+      {...(lists ? {} : { help: texts.unlisted })}
+    >
       {unreachable ? (
         <Alert severity="warning">{unreachable}</Alert>
       ) : (

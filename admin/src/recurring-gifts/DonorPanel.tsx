@@ -9,6 +9,7 @@ import { Facts } from '../shared/layout/Facts';
 import { Panel } from '../shared/layout/Panel';
 import { recurringGiftMessages, texts } from './recurring-gift.fr';
 import { whoGives } from './recurring-words';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const { fields } = recurringGiftMessages;
 
@@ -31,21 +32,23 @@ export function DonorPanel({ gift }: { gift: RecurringGiftRecord }) {
           [fields.dedication, gift.dedication],
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {email && (
-          <Button
-            variant="outlined"
-            startIcon={<MailIcon />}
-            href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}
-            sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
-          >
-            {email}
+      <MayWrite>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {email && (
+            <Button
+              variant="outlined"
+              startIcon={<MailIcon />}
+              href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}
+              sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
+            >
+              {email}
+            </Button>
+          )}
+          <Button component={Link} to={`/recurring-gifts/${id}`} startIcon={<EditIcon />}>
+            {texts.show.edit}
           </Button>
-        )}
-        <Button component={Link} to={`/recurring-gifts/${id}`} startIcon={<EditIcon />}>
-          {texts.show.edit}
-        </Button>
-      </Box>
+        </Box>
+      </MayWrite>
     </Panel>
   );
 }

@@ -18,6 +18,7 @@ import { recurringKind } from './recurring-kind';
 import { RecurringCards } from './RecurringCards';
 import { RecurringPresets } from './RecurringPresets';
 import { RecurringTable } from './RecurringTable';
+import { openFilters } from '../shared/rights/rights';
 
 const choicesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([id, name]) => ({ id, name }));
@@ -46,7 +47,7 @@ export default function RecurringList() {
   return (
     <ContentKindProvider value={recurringKind}>
       <List
-        filters={filters}
+        filters={openFilters('recurring-gifts', filters)}
         sort={{ field: 'health', order: 'ASC' }}
         perPage={25}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}

@@ -8,6 +8,7 @@ import { Acts } from './acts/Acts';
 import { HealthChip } from './HealthChip';
 import { texts } from './recurring-gift.fr';
 import { amountInWords } from './recurring-words';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 /** How it does and what can be done: all that a call to the donor needs. */
 export function StatePanel({ gift }: { gift: RecurringGiftRecord }) {
@@ -27,7 +28,9 @@ export function StatePanel({ gift }: { gift: RecurringGiftRecord }) {
           {last_failure}
         </Alert>
       )}
-      <Acts gift={gift} />
+      <MayWrite>
+        <Acts gift={gift} />
+      </MayWrite>
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { NoteForm } from '../shared/history/NoteForm';
 import { Panel } from '../shared/layout/Panel';
 import { texts } from './recurring-gift.fr';
 import { iconOf, toneOf } from './story-icons';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 /** What the api calls the one who gives. */
 const DONOR = 'donateur';
@@ -20,11 +21,13 @@ export function StoryPanel({ gift: { id, version } }: { gift: RecurringGiftRecor
   });
   return (
     <Panel title={texts.show.story}>
-      <NoteForm
-        address={`/admin/recurring-gifts/${id}/notes`}
-        longest={RECURRING_LIMITS.reason}
-        onSaved={() => void refetch()}
-      />
+      <MayWrite>
+        <NoteForm
+          address={`/admin/recurring-gifts/${id}/notes`}
+          longest={RECURRING_LIMITS.reason}
+          onSaved={() => void refetch()}
+        />
+      </MayWrite>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={160} />}
       {data && <StoryThread lines={data.map(lineOf)} />}

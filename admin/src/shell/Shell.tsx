@@ -7,6 +7,7 @@ import { TitlePortal, useSidebarState, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { SessionWatch } from '../access/SessionWatch';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
+import { MaskedNotice } from './MaskedNotice';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { shell } from './shell.fr';
@@ -48,6 +49,7 @@ export function Shell({ children }: LayoutProps) {
         )}
         <Box component="main" id="main-content" tabIndex={-1} sx={MAIN}>
           <TitlePortal variant="h4" component="h1" sx={{ whiteSpace: 'normal', pt: { xs: 2, md: 3 } }} />
+          <MaskedNotice />
           <ErrorBoundary resetKey={pathname}>
             <Suspense
               fallback={<Skeleton variant="rounded" height={360} sx={{ mt: 3 }} aria-label={shell.loading} />}

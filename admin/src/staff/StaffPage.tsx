@@ -8,6 +8,7 @@ import { RevokeDialog } from './RevokeDialog';
 import { staff as texts } from './staff.fr';
 import { StaffFormDialog } from './StaffFormDialog';
 import { StaffTable } from './StaffTable';
+import { MayWrite } from '../shared/rights/MayWrite';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -24,9 +25,11 @@ export default function StaffPage() {
   const close = () => setTask(null);
   const actions = (
     <TopToolbar>
-      <Button label={texts.create} variant="contained" onClick={() => setTask({ kind: 'create' })}>
-        <AddIcon />
-      </Button>
+      <MayWrite resource="staff">
+        <Button label={texts.create} variant="contained" onClick={() => setTask({ kind: 'create' })}>
+          <AddIcon />
+        </Button>
+      </MayWrite>
     </TopToolbar>
   );
   return (

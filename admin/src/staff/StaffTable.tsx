@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { frenchDay, timeAgo } from '../shared/format/french-date';
 import { staff as texts } from './staff.fr';
+import { mayDo } from '../shared/rights/rights';
 
 const Column = DataTable.Col<StaffRecord>;
 
@@ -43,7 +44,8 @@ export function StaffTable({ onEdit, onRevoke }: Props) {
         disableSort
         label={texts.actions}
         render={(record) =>
-          !record.revoked_at && (
+          !record.revoked_at &&
+          mayDo('staff', 'write') && (
             <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
               <Action label={texts.edit(record.name)} onClick={() => onEdit(record)} icon={<EditIcon />} />
               {record.code_hint && (

@@ -17,6 +17,7 @@ import { CaseTable } from './CaseTable';
 import { CaseViews } from './CaseViews';
 import { useAssignees } from './case-queries';
 import { casework as texts } from './casework.fr';
+import { openFilters } from '../rights/rights';
 
 const BIN = [{ id: 'bin', name: texts.bin_shelf }];
 
@@ -36,7 +37,7 @@ export function CaseList({ kind }: { kind: CaseKind }) {
   return (
     <CaseKindProvider kind={kind}>
       <List
-        filters={filters}
+        filters={openFilters(kind.resource, filters)}
         filterDefaultValues={{ status: kind.open }}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}

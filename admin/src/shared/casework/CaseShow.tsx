@@ -16,6 +16,7 @@ import { CaseStory } from './CaseStory';
 import { casework as texts } from './casework.fr';
 import { LetterForm } from './LetterForm';
 import { useCaseAct } from './use-case-act';
+import { MayWrite } from '../rights/MayWrite';
 
 const WHOLE = { staleTime: 0 } as const;
 
@@ -45,18 +46,20 @@ function OneCase() {
         {answers(record)}
         <Panel title={texts.story}>
           {isOpen && (
-            <NoteForm
-              address={`/admin/${resource}/${record.id}/notes`}
-              longest={CASE_LIMITS.body}
-              onSaved={refresh}
-            />
+            <MayWrite>
+              <NoteForm
+                address={`/admin/${resource}/${record.id}/notes`}
+                longest={CASE_LIMITS.body}
+                onSaved={refresh}
+              />
+            </MayWrite>
           )}
           <CaseStory entries={record.entries} />
         </Panel>
-        {isOpen && <LetterForm key={record.letters} record={record} />}
+        <MayWrite>{isOpen && <LetterForm key={record.letters} record={record} />}</MayWrite>
       </Stack>
       <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
-        {isOpen && <CaseFollowUp record={record} />}
+        <MayWrite>{isOpen && <CaseFollowUp record={record} />}</MayWrite>
         <HistoryPanel />
       </Stack>
     </Box>
@@ -72,7 +75,7 @@ function BinNotice({ record, since }: { record: CaseDetail; since: string }) {
     </Button>
   );
   return (
-    <Alert severity="warning" action={button}>
+    <Alert severity="warning" action={<MayWrite>{button}</MayWrite>}>
       {texts.in_bin(frenchDay(since))}
     </Alert>
   );

@@ -10,15 +10,24 @@ import { CaseBulkActions } from './CaseBulkActions';
 import { CaseStatusChip } from './CaseStatusChip';
 import { UrgentChip } from './UrgentChip';
 import { casework as texts } from './casework.fr';
+import { mayDo, readsMasked } from '../rights/rights';
 
 const Column = DataTable.Col<CaseRecord>;
 
 export function CaseTable() {
-  const { about, about_field } = useCaseKind();
+  const { about, about_field, resource } = useCaseKind();
   return (
     <LabelledCheckboxes>
-      <DataTable<CaseRecord> rowClick="show" bulkActionButtons={<CaseBulkActions />} size="small">
-        <Column source="last_name" render={(record) => <Person record={record} />} />
+      <DataTable<CaseRecord>
+        rowClick="show"
+        bulkActionButtons={mayDo(resource, 'write') && <CaseBulkActions />}
+        size="small"
+      >
+        <Column
+          source="last_name"
+          disableSort={readsMasked(resource)}
+          render={(record) => <Person record={record} />}
+        />
         <Column
           source={about_field}
           render={(record) => (

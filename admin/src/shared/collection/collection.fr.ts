@@ -30,9 +30,7 @@ export const collection = {
     remove: (rank: number) => `Retirer la photo ${rank}`,
     too_many: (most: number) => `${most} photos au plus\u00a0: celles en trop n’ont pas été prises.`,
   },
-  restricted:
-    'Votre rôle vous montre où en est chaque don, pas les personnes\u00a0: noms, adresses, photos et notes, comme les boutons pour agir, sont réservés aux administrateurs.',
-  hidden: 'Réservé aux administrateurs',
+  hidden: 'Masqué pour votre rôle',
   partly: (done: number, of: number, message: string) => `${done} sur ${of}, puis\u00a0: ${message}`,
   kept: 'Ce que vous aviez saisi a été gardé.',
 } as const;

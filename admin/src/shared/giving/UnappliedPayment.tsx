@@ -11,6 +11,7 @@ import { frenchMoney } from '../format/french-number';
 import { AcceptPaymentDialog } from './AcceptPaymentDialog';
 import { ReturnPaymentDialog } from './ReturnPaymentDialog';
 import { unappliedWords as texts } from './unapplied.fr';
+import { mayDo } from '../rights/rights';
 
 interface Props {
   payment: UnappliedPaymentRecord;
@@ -46,7 +47,7 @@ export function UnappliedPayment({ payment, onGift }: Props) {
         </Typography>
       )}
       <Standing payment={payment} />
-      {!payment.is_return_asked && (
+      {!payment.is_return_asked && mayDo('unapplied-payments', 'write') && (
         <Box role="group" aria-labelledby={titleId} sx={ACTIONS}>
           <Button variant="outlined" color="error" onClick={() => setAsked('return')}>
             {texts.give_back.button}

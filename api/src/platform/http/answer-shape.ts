@@ -4,7 +4,7 @@ import type { MaskKind } from './mask.rules.js';
 
 /** What the marks say of an answer's class, and the classes inside it. */
 export interface AnswerShape {
-  name: string;
+  type: Type;
   marks: Readonly<Record<string, MaskKind>>;
   decidedBy: string | undefined;
   inner: Readonly<Record<string, AnswerShape>>;
@@ -28,7 +28,7 @@ export function shapeOf(type: Type): AnswerShape {
   if (found) return found;
   const inner: Record<string, AnswerShape> = {};
   const shape = {
-    name: type.name,
+    type,
     marks: marksOf(type.prototype as object),
     decidedBy: decidedBy(type),
     inner,
