@@ -1,4 +1,5 @@
 import { paymentFailure, RECURRING_MESSAGES as MESSAGES } from '@livres/api/contract';
+import { DemoProvider } from '@livres/api/dist/payments/demo/demo-provider.js';
 import { RecurringFactsService } from '@livres/api/dist/recurring-gifts/recurring-facts.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,10 +77,12 @@ describe('a gift that comes again', () => {
       );
       return status === 'cancelled';
     });
-    expect((await admin(`/admin/recurring-gifts/${id}`)).body).toMatchObject({
-      status: 'cancelled',
-      given: 20,
+    // The payment and its subscription are announced apart, and applied in any order.
+    const record = await eventually('the payment', async () => {
+      const { body } = await admin(`/admin/recurring-gifts/${id}`);
+      return body.given > 0 && body;
     });
+    expect(record).toMatchObject({ status: 'cancelled', given: 20 });
   });
 
   it('makes each of its payments a gift of its own', async () => {
@@ -200,6 +203,22 @@ describe('its owner', () => {
     await letterTo(api.varFolder, gift.email, 'est en pause');
     await pause(SETTLED_MS);
     expect((await subjectsTo(gift.email)).filter((subject) => subject.includes('en pause'))).toHaveLength(1);
+  });
+
+  it('who pauses it stays heard, whatever its provider was asked before and answers after', async () => {
+    const gift = await givers.given();
+    const facts = api.app.get(RecurringFactsService, { strict: false });
+    const demo = api.app.get(DemoProvider, { strict: false });
+    const asked_at = new Date();
+    const { id: subscription_id } = await subscriptionOf(gift);
+    const [old] = await demo.factsOf({ kind: 'subscription', subscription_id });
+    if (old?.kind !== 'subscription') throw new Error('no subscription');
+    await pause(5);
+    await givers.ask(gift, 'pause', { months: 1 });
+    const apply = () =>
+      api.app.get(DataSource).transaction((tx) => facts.apply(tx, old.subscription, 'demo', null, asked_at));
+    expect(await apply()).toBe('stale');
+    expect((await givers.read(gift)).status).toBe('paused');
   });
 
   it('chooses one receipt a year, or one per payment', async () => {

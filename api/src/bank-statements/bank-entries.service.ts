@@ -68,7 +68,7 @@ export class BankEntriesService {
   /** Holds an entry that no line is yet until the transaction ends; null where there is none. Minor units. */
   async hold(tx: EntityManager, id: number): Promise<(EntryRow & { label: string }) | null> {
     await tx.query(
-      `SELECT FROM donations WHERE id = (SELECT donation_id FROM journal_entries WHERE id = $1) FOR UPDATE`,
+      `SELECT FROM donations WHERE id = (SELECT donation_id FROM journal_entries WHERE id = $1) FOR NO KEY UPDATE`,
       [id],
     );
     await tx.query(ONE_AT_A_TIME);
@@ -110,7 +110,7 @@ export class BankEntriesService {
 
   /** Those of these gifts whose cheque or cash is not at the bank yet, held. Minor units. */
   async holdGiftsInHand(tx: EntityManager, donation_ids: readonly string[]): Promise<InHandRow[]> {
-    await tx.query(`SELECT FROM donations WHERE id = ANY($1) ORDER BY id FOR UPDATE`, [donation_ids]);
+    await tx.query(`SELECT FROM donations WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE`, [donation_ids]);
     return tx.query<InHandRow[]>(`${IN_HAND} AND entry.donation_id = ANY($1) ORDER BY entry.id`, [
       donation_ids,
     ]);

@@ -38,8 +38,9 @@ export const WITHHELD = `EXISTS (SELECT FROM donation_receipts link JOIN receipt
 const COLUMNS = `donation.*, ${NET} AS net,
   (SELECT receipt_id FROM donation_receipts WHERE donation_id = donation.id AND is_current) AS receipt_id`;
 
+/** Not its key: the letter of a receipt, which holds the receipt, adds rows that refer to the gift. */
 export async function holdGift(tx: EntityManager, id: string): Promise<HeldGift | null> {
-  const rows = await tx.query<unknown[]>(`SELECT FROM donations WHERE id = $1 FOR UPDATE`, [id]);
+  const rows = await tx.query<unknown[]>(`SELECT FROM donations WHERE id = $1 FOR NO KEY UPDATE`, [id]);
   return rows.length > 0 ? ((await giftsOf(tx, [id]))[0] ?? null) : null;
 }
 
@@ -56,7 +57,7 @@ export async function holdYear(tx: EntityManager, giftId: string, year: number):
         AND extract(year FROM given_at AT TIME ZONE 'Europe/Paris') = $2
         AND NOT EXISTS (SELECT FROM donation_receipts link JOIN receipts ON receipts.id = link.receipt_id
                          WHERE link.donation_id = donation.id AND link.is_current AND receipts.kind = 'single')
-      ORDER BY id FOR UPDATE OF donation`,
+      ORDER BY id FOR NO KEY UPDATE OF donation`,
     [giftId, year],
   );
   const gifts = await giftsOf(

@@ -97,7 +97,7 @@ export class DonationPeopleService {
     return tx.find(DonationRow, {
       where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
       order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
   }
 

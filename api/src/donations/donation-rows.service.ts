@@ -44,7 +44,7 @@ export class DonationRowsService {
   async lock(tx: EntityManager, id: string): Promise<DonationRow | null> {
     const found = await tx.findOneBy(DonationRow, { id });
     if (found?.recurring_gift_id) await this.recurring.hold(tx, found.recurring_gift_id);
-    return found && lockRecord(tx, DonationRow, id);
+    return found && lockRecord(tx, DonationRow, id, 'for_no_key_update');
   }
 
   async save(tx: EntityManager, donation: DonationRow, changes: Partial<DonationRow>): Promise<void> {

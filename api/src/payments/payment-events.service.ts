@@ -16,6 +16,9 @@ export interface EventJob {
   event_id: string;
 }
 
+/** How often one is asked again about what was changed here meanwhile; then its word counts. */
+const MOST_ASKED = 3;
+
 /** What providers announce: written down at once, then applied by a job, once each, in any order. */
 @Injectable()
 export class PaymentEventsService {
@@ -42,17 +45,24 @@ export class PaymentEventsService {
   async handle({ provider, event_id }: EventJob): Promise<void> {
     const row = await this.dataSource.manager.findOneBy(PaymentEventRow, { provider, event_id });
     if (!row || row.handled_at) return;
-    const facts =
-      row.object.kind === 'ignored' ? [] : await this.providers.named(provider).factsOf(row.object);
-    const outcomes: Applied[] = [];
-    for (const fact of facts) outcomes.push(await this.applyOnce(row, fact));
+    let outcomes: Applied[] = [];
+    for (let asked = 1; asked === 1 || (outcomes.includes('stale') && asked <= MOST_ASKED); asked += 1)
+      outcomes = await this.askAndApply(row, asked < MOST_ASKED ? this.clock.now() : null);
     await this.close(row, outcomes.join(' ') || 'ignored');
   }
 
-  private async applyOnce(row: PaymentEventRow, fact: ProviderFact): Promise<Applied> {
+  private async askAndApply(row: PaymentEventRow, asked_at: Date | null): Promise<Applied[]> {
+    const { object, provider } = row;
+    const facts = object.kind === 'ignored' ? [] : await this.providers.named(provider).factsOf(object);
+    const outcomes: Applied[] = [];
+    for (const fact of facts) outcomes.push(await this.applyOnce(row, fact, asked_at));
+    return outcomes;
+  }
+
+  private async applyOnce(row: PaymentEventRow, fact: ProviderFact, asked_at: Date | null): Promise<Applied> {
     return this.dataSource.transaction(async (tx) => {
       const open = await this.lockOpen(tx, row);
-      return open ? this.facts.apply(tx, fact, row.provider) : 'unchanged';
+      return open ? this.facts.apply(tx, fact, row.provider, asked_at) : 'unchanged';
     });
   }
 

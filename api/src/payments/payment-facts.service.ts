@@ -8,14 +8,17 @@ import { PaymentPagesService } from './payment-pages.service.js';
 
 /**
  * What a fact did here: `applied`, it changed something; `unchanged`, it was known; `refused`, it cannot be true of
- * ours (staff were told); `not_ours`, nothing here has to do with it.
+ * ours (staff were told); `not_ours`, nothing here has to do with it; `stale`, ours was changed by someone here since
+ * the provider was asked, which must be asked again.
  */
-export type Applied = 'applied' | 'unchanged' | 'refused' | 'not_ours';
+export type Applied = 'applied' | 'unchanged' | 'refused' | 'not_ours' | 'stale';
 
 export interface FactContext {
   provider: PaymentProviderName;
   /** The attempt that the fact is of, not locked: whoever needs it locks their own record first. */
   attempt: PaymentAttemptRow | null;
+  /** Before this the provider was not asked; null where the fact is the newest there is. */
+  asked_at: Date | null;
 }
 
 type FactOf<Kind extends ProviderFact['kind']> = Extract<ProviderFact, { kind: Kind }>;
@@ -27,7 +30,7 @@ export type FactHandler<Kind extends ProviderFact['kind']> = (
 
 type AnyHandler = (tx: EntityManager, fact: ProviderFact, context: FactContext) => Promise<Applied>;
 
-const WEIGHT: readonly Applied[] = ['not_ours', 'unchanged', 'applied', 'refused'];
+const WEIGHT: readonly Applied[] = ['not_ours', 'unchanged', 'applied', 'refused', 'stale'];
 
 /** Hands what is true at a provider to the features that it concerns, in one transaction each. */
 @Injectable()
@@ -45,12 +48,18 @@ export class PaymentFactsService {
   }
 
   /** Applies a fact in the caller's transaction: features first, then the attempt, in the order of locks. */
-  async apply(tx: EntityManager, told: ProviderFact, provider: PaymentProviderName): Promise<Applied> {
+  async apply(
+    tx: EntityManager,
+    told: ProviderFact,
+    provider: PaymentProviderName,
+    asked_at: Date | null = null,
+  ): Promise<Applied> {
     const attempt = await this.attemptOf(tx, told);
     const fact = attempt ? dated(told, attempt) : told;
     let outcome: Applied = attempt ? 'unchanged' : 'not_ours';
     for (const { kind, handle } of this.handlers)
-      if (kind === fact.kind) outcome = heavier(outcome, await handle(tx, fact, { provider, attempt }));
+      if (kind === fact.kind)
+        outcome = heavier(outcome, await handle(tx, fact, { provider, attempt, asked_at }));
     if (attempt) await this.follow(tx, attempt, fact);
     return outcome;
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../audit/audit-trail.service.js';
+import type { ProviderSubscription } from '../payments/payment-facts.event.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
@@ -54,12 +55,26 @@ export class RecurringActsService {
     if (!asked) return;
     const { gift, change, key } = asked;
     const { provider, provider_subscription_id } = gift;
-    const now = await this.payments.changeSubscription(provider, provider_subscription_id!, {
-      ...{ ...change, key },
-    });
-    await this.dataSource.transaction(async (tx) => {
-      await this.facts.apply(tx, now, provider, by);
-      await this.trail.changed(tx, by, gift, await this.gifts.hold(tx, id), reason);
+    const asked_at = this.clock.now();
+    const subscription_id = provider_subscription_id!;
+    const now = await this.payments.changeSubscription(provider, subscription_id, { ...change, key });
+    const isApplied = await this.apply(gift, now, { by, reason, asked_at });
+    if (isApplied) return;
+    // Two changes at once: what the provider answered to the first may be older than the second.
+    const newest = await this.payments.subscription(provider, subscription_id);
+    await this.apply(gift, newest ?? now, { by, reason, asked_at: null });
+  }
+
+  /** False where someone else changed it meanwhile. */
+  private async apply(
+    before: RecurringGiftRow,
+    now: ProviderSubscription,
+    { by, reason, asked_at }: { by: Author; reason: string; asked_at: Date | null },
+  ): Promise<boolean> {
+    return this.dataSource.transaction(async (tx) => {
+      if ((await this.facts.apply(tx, now, before.provider, by, asked_at)) === 'stale') return false;
+      await this.trail.changed(tx, by, before, await this.gifts.hold(tx, before.id), reason);
+      return true;
     });
   }
 

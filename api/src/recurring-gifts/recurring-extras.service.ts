@@ -72,7 +72,7 @@ export class RecurringExtrasService {
     const there = await this.payments.subscription(provider, subscription_id);
     if (!there) return;
     const isOther = await this.dataSource.transaction(async (tx) => {
-      const gift = await lockRecord(tx, RecurringGiftRow, gift_id);
+      const gift = await lockRecord(tx, RecurringGiftRow, gift_id, 'for_no_key_update');
       // Its payment came after all, before any other: it is the gift's own.
       if (!gift || gift.provider_subscription_id === subscription_id) return false;
       const isLive = there.status !== 'cancelled' && there.status !== 'pending';

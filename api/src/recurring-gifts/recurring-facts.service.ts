@@ -9,9 +9,10 @@ import { RecurringExtrasService } from './recurring-extras.service.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { mayBecome, paceOf, statusFrom, wasAbandoned, withSubscription } from './recurring-gift.rules.js';
 import { RecurringGiftsService, STOP_JOB } from './recurring-gifts.service.js';
+import { RecurringStoryService } from './recurring-story.service.js';
 import { RecurringTellingService } from './recurring-telling.service.js';
 
-export type SubscriptionOutcome = 'applied' | 'unchanged' | 'refused' | 'not_ours';
+export type SubscriptionOutcome = 'applied' | 'unchanged' | 'refused' | 'not_ours' | 'stale';
 
 /** What is true of a subscription at its provider, made true here: again and again, it changes nothing more. */
 @Injectable()
@@ -19,17 +20,22 @@ export class RecurringFactsService {
   constructor(
     private readonly gifts: RecurringGiftsService,
     private readonly telling: RecurringTellingService,
+    private readonly story: RecurringStoryService,
     private readonly extras: RecurringExtrasService,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
   ) {}
 
-  /** `by` is who asked for it here; null where the provider says so by itself. */
+  /**
+   * `by` is who asked for it here; null where the provider says so by itself. `asked_at`, when it was asked how things
+   * are: `stale` where its owner or staff changed them since, and nothing is done.
+   */
   async apply(
     tx: EntityManager,
     now: ProviderSubscription,
     provider: PaymentProviderName,
     by: Author | null = null,
+    asked_at: Date | null = null,
   ): Promise<SubscriptionOutcome> {
     const gift = await this.giftOf(tx, now, provider);
     if (!gift) return 'not_ours';
@@ -40,6 +46,7 @@ export class RecurringFactsService {
     const before = { ...gift };
     Object.assign(gift, withSubscription(gift, now, this.clock.now()));
     if (JSON.stringify(gift) === JSON.stringify(before)) return 'unchanged';
+    if (asked_at && (await this.story.wasActedOn(tx, gift.id, asked_at))) return 'stale';
     gift.updated_at = this.clock.now();
     await tx.save(gift);
     await this.telling.tell(tx, before, gift, by);

@@ -84,8 +84,8 @@ export class RecurringGiftsModule {
     notices: RecurringNoticesService,
     confirmations: RecurringConfirmationsService,
   ) {
-    payments.onFact('subscription', (tx, { subscription }, { provider }) =>
-      facts.apply(tx, subscription, provider),
+    payments.onFact('subscription', (tx, { subscription }, { provider, asked_at }) =>
+      facts.apply(tx, subscription, provider, null, asked_at),
     );
     jobs.on<ExtraSubscription>(STOP_EXTRA_JOB, (extra) => extras.stop(extra));
     jobs.on<{ id: string }>(STOP_JOB, ({ id }) => acts.stopAtProvider(id));

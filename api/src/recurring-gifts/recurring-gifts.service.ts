@@ -126,7 +126,7 @@ export class RecurringGiftsService {
 
   /** Holds the gift until the transaction ends: before its donations, its attempts and the receipts’ counter. */
   async hold(tx: EntityManager, id: string): Promise<RecurringGiftRow | null> {
-    return lockRecord(tx, RecurringGiftRow, id);
+    return lockRecord(tx, RecurringGiftRow, id, 'for_no_key_update');
   }
 
   /**

@@ -78,7 +78,7 @@ export class RecurringPeopleService {
     return tx.find(RecurringGiftRow, {
       where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
       order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
   }
 

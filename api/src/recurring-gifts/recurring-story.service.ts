@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import type { Author } from '../audit/audit-trail.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import type { RecurringEntry } from './recurring-gift.contract.js';
@@ -55,6 +55,13 @@ export class RecurringStoryService {
     details: string,
   ): Promise<boolean> {
     return tx.existsBy(RecurringEntryRow, { recurring_gift_id, kind, details });
+  }
+
+  /** Whether its donor or staff did something with it after this moment. */
+  async wasActedOn(tx: EntityManager, recurring_gift_id: string, after: Date): Promise<boolean> {
+    return tx.existsBy(RecurringEntryRow, {
+      ...{ recurring_gift_id, at: MoreThan(after), by_name: Not(IsNull()) },
+    });
   }
 
   /** What the newest entry of this kind was about; null where there is none. */

@@ -5,16 +5,21 @@ interface Versioned extends ObjectLiteral {
   version: number;
 }
 
-/** Loads a record and holds its row until the transaction ends, binned or not; null where there is none. */
+/**
+ * Loads a record and holds its row until the transaction ends, binned or not; null where there is none. Held without
+ * its key, rows that refer to it may be added meanwhile: whoever adds one while holding what the holder needs would
+ * wait for ever.
+ */
 export async function lockRecord<T extends Versioned>(
   tx: EntityManager,
   entity: EntityTarget<T>,
   id: T['id'],
+  mode: 'pessimistic_write' | 'for_no_key_update' = 'pessimistic_write',
 ): Promise<T | null> {
   return tx
     .getRepository(entity)
     .createQueryBuilder('record')
-    .setLock('pessimistic_write')
+    .setLock(mode)
     .withDeleted()
     .where('record.id = :id', { id })
     .getOne();

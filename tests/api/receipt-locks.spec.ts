@@ -1,0 +1,37 @@
+import { DonationReceiptsService } from '@livres/api/dist/donation-receipts/donation-receipts.service.js';
+import { DonationLinksService } from '@livres/api/dist/donations/donation-links.service.js';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../factories/api.ts';
+import { aGift, issueReceipts, receiptOf } from '../factories/receipts.ts';
+import { eventually } from '../factories/waiting.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await issueReceipts(api);
+});
+afterAll(() => api?.close());
+
+describe('a receipt whose letter is written while its gift is settled', () => {
+  it('keeps neither waiting for ever', async () => {
+    const gift = await aGift(api);
+    const receipt = await receiptOf(api, gift);
+    const dataSource = api.app.get(DataSource);
+    const receipts = api.app.get(DonationReceiptsService, { strict: false });
+    let settled: Promise<void> | undefined;
+    // As the letter does: the receipt is held, then a link to the gift's page is added.
+    await dataSource.transaction(async (tx) => {
+      await tx.query('SELECT FROM receipts WHERE id = $1 FOR UPDATE', [receipt.id]);
+      const isWaiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+        AND query ILIKE '%receipt%'`;
+      settled = receipts.settle(gift.id);
+      await eventually(
+        'settling waits for the receipt',
+        async () => (await dataSource.query(isWaiting)).length > 0,
+      );
+      await api.app.get(DonationLinksService, { strict: false }).open(tx, { donation_id: gift.id });
+    });
+    await expect(settled).resolves.toBeUndefined();
+  });
+});
