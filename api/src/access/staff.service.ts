@@ -3,6 +3,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { ArrayOverlap, type DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { type Author, AuditTrailService } from '../audit/audit-trail.service.js';
 import { Clock } from '../platform/clock/clock.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { lockRecord } from '../platform/database/optimistic.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { ROLES, type StaffCreated, type StaffRecord } from './access.contract.js';
@@ -33,7 +34,7 @@ export class StaffService {
     const { ids, q, revoked } = range.filter as { ids?: number[]; q?: string; revoked?: boolean };
     const found = this.staff
       .createQueryBuilder('staff')
-      .orderBy(`staff.${range.sort[0]}`, range.sort[1])
+      .orderBy(orderOf('staff', range.sort[0]), range.sort[1])
       .addOrderBy('staff.id');
     if (ids) found.andWhere('staff.id = ANY(:ids)', { ids });
     if (q)

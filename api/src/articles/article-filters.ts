@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { orderOf } from '../platform/database/french-order.js';
 import { dayEnd, dayStart } from '../platform/database/paris-days.js';
 import { periodCondition } from '../platform/database/periods.js';
 import type { ArticlesQuery } from './article-query.dto.js';
@@ -52,9 +53,7 @@ export function applyArticleFilters(
 export function applyArticleOrder(found: SelectQueryBuilder<ArticleRow>, query: ArticlesQuery): void {
   const { ordering, search, related_to } = query;
   if (ordering) {
-    const column = ordering.replace(/^-/, '');
-    const field = column === 'title' ? 'lower(unaccent(a.title))' : `a.${column}`;
-    found.orderBy(field, ordering.startsWith('-') ? 'DESC' : 'ASC');
+    found.orderBy(orderOf('a', ordering.replace(/^-/, '')), ordering.startsWith('-') ? 'DESC' : 'ASC');
   } else {
     if (related_to !== undefined) found.addOrderBy(IN_COMMON, 'DESC');
     if (search !== undefined) found.addOrderBy('ts_rank(a.search, french_query(:search))', 'DESC');

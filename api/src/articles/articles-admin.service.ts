@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { workingCopy } from '../publishing/content.presenter.js';
@@ -31,10 +32,6 @@ const OF_STATUS: Record<ArticleStatus, string> = {
 };
 const DATES = { dates: ['published_at'] } as const;
 const LOOKED_AT = 10;
-const WORDS: Record<string, string> = {
-  title: 'lower(unaccent(a.title))',
-  author_name: 'lower(unaccent(a.author_name))',
-};
 
 /** Articles as staff read them: working copies, drafts, archives and bin included. */
 @Injectable()
@@ -99,7 +96,7 @@ export class ArticlesAdminService {
       filter as ArticleFilter;
     const found = this.articles
       .select()
-      .orderBy(WORDS[sort[0]] ?? `a.${sort[0]}`, sort[1], 'NULLS LAST')
+      .orderBy(orderOf('a', sort[0]), sort[1], 'NULLS LAST')
       .addOrderBy('a.id', idDirection);
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('a.id = ANY(:ids)', { ids });

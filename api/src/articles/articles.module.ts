@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService, shows } from '../media/media-usage.service.js';
+import { inFrench } from '../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { SearchModule } from '../search/search.module.js';
 import { SearchSourcesService } from '../search/search-sources.service.js';
@@ -42,7 +43,7 @@ export class ArticlesModule {
     usage.register(
       'articles',
       `SELECT id, title AS label FROM articles
-        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['content'] })} ORDER BY title`,
+        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['content'] })} ORDER BY ${inFrench('title')}`,
     );
     search.register(
       'articles',

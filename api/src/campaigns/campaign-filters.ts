@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { orderOf } from '../platform/database/french-order.js';
 import { dayEnd, dayStart } from '../platform/database/paris-days.js';
 import { periodCondition } from '../platform/database/periods.js';
 import type { CampaignsQuery } from './campaign-query.dto.js';
@@ -46,7 +47,11 @@ export function applyCampaignOrder<T extends ObjectLiteral>(
 ): void {
   const { order_by, search } = query;
   if (order_by) {
-    found.orderBy(`c.${order_by.replace(/^-/, '')}`, order_by.startsWith('-') ? 'DESC' : 'ASC', 'NULLS LAST');
+    found.orderBy(
+      orderOf('c', order_by.replace(/^-/, '')),
+      order_by.startsWith('-') ? 'DESC' : 'ASC',
+      'NULLS LAST',
+    );
   } else {
     if (search !== undefined) found.addOrderBy('ts_rank(c.search, french_query(:search))', 'DESC');
     found.addOrderBy("(c.status = 'active')", 'DESC').addOrderBy('c.featured', 'DESC');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { onShelves } from '../publishing/shelf.columns.js';
@@ -93,7 +94,7 @@ export class CampaignsAdminService {
     const { ids, q, shelf, featured, ...oneOf } = range.filter as CampaignFilter;
     const found = this.overviews
       .select()
-      .orderBy(`c.${range.sort[0]}`, range.sort[1], 'NULLS LAST')
+      .orderBy(orderOf('c', range.sort[0]), range.sort[1], 'NULLS LAST')
       .addOrderBy('c.id', range.idDirection);
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('c.id = ANY(:ids)', { ids });

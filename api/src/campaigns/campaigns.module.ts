@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService, shows } from '../media/media-usage.service.js';
+import { inFrench } from '../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { SearchModule } from '../search/search.module.js';
 import { SearchSourcesService } from '../search/search-sources.service.js';
@@ -34,7 +35,7 @@ export class CampaignsModule {
     usage.register(
       'campaigns',
       `SELECT id, title AS label FROM campaigns
-         WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY title`,
+         WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY ${inFrench('title')}`,
     );
     search.register(
       'campaigns',

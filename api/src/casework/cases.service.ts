@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { StaffService } from '../access/staff.service.js';
+import { inFrench, orderOf } from '../platform/database/french-order.js';
 import { dayEnd, dayStart } from '../platform/database/paris-days.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
@@ -86,7 +87,8 @@ export class CasesService {
   private sorted(found: Found, { sort: [field, way], idDirection }: RangeQuery): Found {
     // TypeORM looks a column up in what is sorted by: an expression goes by its name.
     if (field === 'status') found.orderBy('state_rank', way);
-    else found.orderBy(field === 'assigned_name' ? 'assigned_name' : `one.${field}`, way, 'NULLS LAST');
+    else
+      found.orderBy(field === 'assigned_name' ? 'assigned_name' : orderOf('one', field), way, 'NULLS LAST');
     if (field !== 'created_at') found.addOrderBy('one.created_at', 'DESC');
     return found.addOrderBy('one.id', idDirection);
   }
@@ -121,7 +123,7 @@ export class CasesService {
     for (const { propertyName } of columns) found.addSelect(`one.${propertyName}`, propertyName);
     return found
       .leftJoin('staff', 'staff', 'staff.id = one.assigned_to')
-      .addSelect('staff.name', 'assigned_name')
+      .addSelect(inFrench('staff.name'), 'assigned_name')
       .addSelect(`array_position(CAST(:states AS text[]), one.status)`, 'state_rank')
       .setParameter('states', kind.statuses)
       .addSelect(counted('note'), 'notes')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { StaffService } from '../access/staff.service.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import {
@@ -88,7 +89,7 @@ export class ContactInboxService {
   private matching(range: RangeQuery, staffId: number): SelectQueryBuilder<ContactMessageRow> {
     const { ids, q, status, unread, mine, shelf } = range.filter as ContactFilter;
     const found = this.select()
-      .orderBy(`message.${range.sort[0]}`, range.sort[1])
+      .orderBy(orderOf('message', range.sort[0]), range.sort[1])
       .addOrderBy('message.id', range.idDirection);
     // getMany asks for records by their numbers, wherever they are.
     if (ids) return found.where('message.id = ANY(:ids)', { ids });

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { DONATION_STATUSES } from '../donations/donation-choices.contract.js';
 import { FREQUENCIES, GIVER_TYPES } from '../donors/giving.contract.js';
 import { PAYMENT_METHODS, PAYMENT_MODES, PAYMENT_PROVIDERS } from '../payments/payment.contract.js';
+import { inFrench, orderOf } from '../platform/database/french-order.js';
 import { dayEnd, dayStart } from '../platform/database/paris-days.js';
 import { platformErrors } from '../platform/errors/platform.errors.js';
 import { toMinorUnits } from '../platform/money/money.contract.js';
@@ -133,16 +134,14 @@ const keptReference = (q: string) => q.replace(/DON-(\d{4})-(\d{2})-(\d{2})-?/i,
 
 const COLUMN_OF: Record<string, string> = {
   status: `array_position(ARRAY['pending', 'succeeded', 'failed', 'cancelled'], d.status)`,
-  donor_name: 'lower(unaccent(d.donor_name))',
-  campaign_name: 'lower(unaccent(d.campaign_name))',
   // A gift without a code comes last, like one without a day.
-  utm_source: `nullif(lower(unaccent(visit.utm_source)), '')`,
-  utm_campaign: `nullif(lower(unaccent(visit.utm_campaign)), '')`,
+  utm_source: inFrench("nullif(visit.utm_source, '')"),
+  utm_campaign: inFrench("nullif(visit.utm_campaign, '')"),
 };
 
 export function applyDeskOrder(found: Found, [field, direction]: readonly [string, 'ASC' | 'DESC']): void {
   found
-    .orderBy(COLUMN_OF[field] ?? `d.${field}`, direction, 'NULLS LAST')
+    .orderBy(COLUMN_OF[field] ?? orderOf('d', field), direction, 'NULLS LAST')
     .addOrderBy('d.created_at', 'DESC')
     .addOrderBy('d.id', 'ASC');
 }

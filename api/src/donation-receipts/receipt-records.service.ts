@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Configuration } from '../platform/config/configuration.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { donationReceiptErrors } from './donation-receipt.errors.js';
@@ -86,7 +87,8 @@ export class ReceiptRecordsService {
 
 // The field is one of the dialect's own list.
 function order({ sort: [field, direction], idDirection }: RangeQuery): string {
-  const column = field === 'number' ? `receipt.year ${direction}, receipt.sequence` : `receipt.${field}`;
+  const column =
+    field === 'number' ? `receipt.year ${direction}, receipt.sequence` : orderOf('receipt', field);
   return `ORDER BY ${column} ${direction} NULLS LAST, receipt.id ${idDirection}`;
 }
 

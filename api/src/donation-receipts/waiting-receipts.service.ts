@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { GiverType } from '../donors/giving.contract.js';
 import { Clock } from '../platform/clock/clock.js';
+import { inFrench, orderOf } from '../platform/database/french-order.js';
 import type { CallingStaff } from '../platform/http/audience.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
@@ -91,8 +92,8 @@ export class WaitingReceiptsService {
 }
 
 function order({ sort: [field, direction], idDirection }: RangeQuery): string {
-  const columns: Record<string, string> = { donor_name: NAME, asked_at: 'request.asked_at' };
-  return `ORDER BY ${columns[field] ?? `gift.${field}`} ${direction} NULLS FIRST, gift.id ${idDirection}`;
+  const columns: Record<string, string> = { donor_name: inFrench(NAME), asked_at: 'request.asked_at' };
+  return `ORDER BY ${columns[field] ?? orderOf('gift', field)} ${direction} NULLS FIRST, gift.id ${idDirection}`;
 }
 
 function conditions({ ids, q, gift_year, has_email }: WaitingFilter): { where: string; values: unknown[] } {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { platformErrors } from '../platform/errors/platform.errors.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import { toMajorUnits } from '../platform/money/money.contract.js';
@@ -53,9 +54,7 @@ export class DonorsDeskService {
     const found = this.select();
     applyDonorCriteria(found, range);
     const [field, direction] = range.sort;
-    return found
-      .orderBy(field === 'name' ? 'lower(unaccent(donor.name))' : `donor.${field}`, direction, 'NULLS LAST')
-      .addOrderBy('donor.id', 'ASC');
+    return found.orderBy(orderOf('donor', field), direction, 'NULLS LAST').addOrderBy('donor.id', 'ASC');
   }
 
   private select(): Found {

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { orderOf } from '../platform/database/french-order.js';
 import { dayEnd, dayStart } from '../platform/database/paris-days.js';
 import { periodCondition } from '../platform/database/periods.js';
 import type { EventTime } from './event-choices.contract.js';
@@ -79,7 +80,6 @@ export function applyEventFilters<T extends ObjectLiteral>(
 }
 
 const ORDERED_AS: Record<string, string> = {
-  title: plain('e.title'),
   price: `e.price::numeric / ${MINOR_PER_MAJOR}`,
   end_date: 'e.ends_at',
 };
@@ -92,7 +92,7 @@ export function applyEventOrder<T extends ObjectLiteral>(
   if (order_by) {
     const field = order_by.replace(/^-/, '');
     const direction = order_by.startsWith('-') ? 'DESC' : 'ASC';
-    found.orderBy(ORDERED_AS[field] ?? `e.${field}`, direction, 'NULLS LAST');
+    found.orderBy(ORDERED_AS[field] ?? orderOf('e', field), direction, 'NULLS LAST');
   } else {
     if (search !== undefined) found.addOrderBy('ts_rank(e.search, french_query(:search))', 'DESC');
     found.addOrderBy(`coalesce(e.ends_at < ${NOW}, false)`, 'ASC');

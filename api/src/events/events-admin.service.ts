@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
 import { Clock } from '../platform/clock/clock.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { workingCopy } from '../publishing/content.presenter.js';
@@ -76,7 +77,7 @@ export class EventsAdminService {
     const { ids, q, shelf, time, tag_ids, city, ...equal } = range.filter as EventFilter;
     const found = this.overviews
       .select()
-      .orderBy(`e.${range.sort[0]}`, range.sort[1], 'NULLS LAST')
+      .orderBy(orderOf('e', range.sort[0]), range.sort[1], 'NULLS LAST')
       .setParameter('now', this.clock.now());
     if (range.sort[0] !== 'id') found.addOrderBy('e.id', 'DESC');
     // getMany asks for records by their numbers, wherever they are.

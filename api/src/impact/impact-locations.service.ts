@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import type { AuditEntry, Shelf } from '../audit/audit.contract.js';
 import type { Author } from '../audit/audit-trail.service.js';
+import { orderOf } from '../platform/database/french-order.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import type { LocationBody, LocationUpdateBody } from './impact-body.dto.js';
 import type { LocationRecord } from './impact-desk.contract.js';
@@ -38,7 +39,7 @@ export class ImpactLocationsService {
         { q },
       );
     const [rows, count] = await found
-      .orderBy(`record.${sort[0]}`, sort[1])
+      .orderBy(orderOf('record', sort[0]), sort[1])
       .addOrderBy('record.id', idDirection)
       .offset(offset)
       .limit(limit)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
+import { orderOf } from '../platform/database/french-order.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import type { MediaRecord } from './media.contract.js';
 import { MediaRow } from './media.entity.js';
@@ -28,7 +29,7 @@ export class MediaService {
 
   async list(range: RangeQuery): Promise<[MediaRecord[], number]> {
     const [field, direction] = range.sort;
-    const found = this.media.createQueryBuilder('media').orderBy(`media.${field}`, direction);
+    const found = this.media.createQueryBuilder('media').orderBy(orderOf('media', field), direction);
     if (field !== 'id') found.addOrderBy('media.id', 'DESC');
     this.narrow(found, range.filter);
     const [rows, count] = await found.offset(range.offset).limit(range.limit).getManyAndCount();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { NEWSLETTER_TOPICS } from './newsletter.contract.js';
@@ -81,7 +82,7 @@ export class SubscribersAdminService {
     const { ids, q, topics, status, source } = range.filter as SubscriberFilter;
     const found = this.subscribers
       .createQueryBuilder('subscriber')
-      .orderBy(`subscriber.${range.sort[0]}`, range.sort[1], 'NULLS LAST')
+      .orderBy(orderOf('subscriber', range.sort[0]), range.sort[1], 'NULLS LAST')
       .addOrderBy('subscriber.id', range.idDirection);
     if (ids) found.andWhere('subscriber.id = ANY(:ids)', { ids });
     if (status) found.andWhere('subscriber.status = ANY(:status)', { status });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
 import type { Author } from '../audit/audit-trail.service.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
@@ -71,8 +72,6 @@ export class PagesAdminService {
         { q },
       );
     const [column, direction] = sort;
-    // « À propos » stands among the A.
-    const order = column === 'title' ? 'lower(unaccent(record.title))' : `record.${column}`;
-    return found.orderBy(order, direction).addOrderBy('record.id', idDirection);
+    return found.orderBy(orderOf('record', column), direction).addOrderBy('record.id', idDirection);
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService, shows } from '../media/media-usage.service.js';
+import { inFrench } from '../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { SearchModule } from '../search/search.module.js';
 import { SearchSourcesService } from '../search/search-sources.service.js';
@@ -23,7 +24,7 @@ export class PagesModule {
     kinds.register(PAGE_KIND);
     usage.register(
       'pages',
-      `SELECT id, title AS label FROM pages WHERE ${shows({ texts: ['blocks::text'] })} ORDER BY title`,
+      `SELECT id, title AS label FROM pages WHERE ${shows({ texts: ['blocks::text'] })} ORDER BY ${inFrench('title')}`,
     );
     search.register(
       'pages',

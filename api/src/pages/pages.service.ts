@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../platform/config/configuration.js';
+import { orderOf } from '../platform/database/french-order.js';
 import type { Page } from '../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../platform/http/page.dto.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -27,7 +28,7 @@ export class PagesService {
     if (kind !== undefined) found.andWhere('record.kind = :kind', { kind });
     const { offset, size } = pageWindow(query);
     const [rows, count] = await found
-      .orderBy('lower(unaccent(record.title))')
+      .orderBy(orderOf('record', 'title'))
       .addOrderBy('record.id')
       .offset(offset)
       .limit(size)

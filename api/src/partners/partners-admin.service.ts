@@ -3,6 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
 import type { Author } from '../audit/audit-trail.service.js';
 import { PicturesService } from '../media/pictures.service.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
@@ -81,7 +82,9 @@ export class PartnersAdminService {
         '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.name)), lower(unaccent(:q))) > 0)',
         { q },
       );
-    return found.orderBy(`record.${sort[0]}`, sort[1], 'NULLS LAST').addOrderBy('record.id', idDirection);
+    return found
+      .orderBy(orderOf('record', sort[0]), sort[1], 'NULLS LAST')
+      .addOrderBy('record.id', idDirection);
   }
 
   private async present(rows: PartnerRow[]): Promise<PartnerRecord[]> {

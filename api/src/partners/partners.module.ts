@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService, shows } from '../media/media-usage.service.js';
+import { inFrench } from '../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { PartnerRow } from './partner.entity.js';
 import { PARTNER_KIND } from './partner.kind.js';
@@ -21,7 +22,7 @@ export class PartnersModule {
     kinds.register(PARTNER_KIND);
     usage.register(
       'partners',
-      `SELECT id, name AS label FROM partners WHERE ${shows({ pictures: ['logo_id'] })} ORDER BY name`,
+      `SELECT id, name AS label FROM partners WHERE ${shows({ pictures: ['logo_id'] })} ORDER BY ${inFrench('name')}`,
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { LARGE_DONATION_BOXES } from '../donation-alerts/donation-alert.contract.js';
 import { parisDay } from '../platform/clock/paris.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { dayEnd, dayStart } from '../platform/database/paris-days.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { CONTACT_PROMISES } from './physical-donation-state.contract.js';
@@ -87,8 +88,7 @@ const COLUMN_OF: Record<string, string> = {
   status: `array_position(ARRAY['pending_validation', 'validated', 'pending_pickup', 'pickup_scheduled', 'completed', 'cancelled'], donation.status)`,
   contact_due_at: "CASE WHEN donation.status = 'validated' THEN donation.validated_at END",
   pickup_date: 'collection.pickup_date',
-  city: 'lower(unaccent(donation.city))',
-  campaign_name: 'lower(unaccent(campaign.title))',
+  campaign_name: orderOf('campaign', 'title'),
 };
 
 /** Late calls first, then late pick-ups, calls to make, days to find, pick-ups to come, and the rest, newest first. */
@@ -102,6 +102,6 @@ const WAITING_SINCE = `CASE donation.status WHEN 'validated' THEN donation.valid
 /** Puts a list in order; `urgency` has one direction, as nobody wants the least urgent first. */
 export function applyDonationOrder(list: Found, [field, direction]: readonly [string, 'ASC' | 'DESC']): void {
   if (field === 'urgency') list.orderBy(URGENCY, 'ASC').addOrderBy(WAITING_SINCE, 'ASC');
-  else list.orderBy(COLUMN_OF[field] ?? `donation.${field}`, direction, 'NULLS LAST');
+  else list.orderBy(COLUMN_OF[field] ?? orderOf('donation', field), direction, 'NULLS LAST');
   list.addOrderBy('donation.created_at', 'DESC').addOrderBy('donation.id', 'ASC');
 }

@@ -1,6 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { CONTACT_PROMISES } from '../physical-donations/physical-donation-state.contract.js';
 import { parisDay } from '../platform/clock/paris.js';
+import { inFrench, orderOf } from '../platform/database/french-order.js';
 import type { LateFilter } from './donation-transaction.contract.js';
 
 const HOUR_MS = 3_600_000;
@@ -117,7 +118,7 @@ const SORTS: Record<string, readonly string[]> = {
     "array_position(ARRAY['pending_contact', 'contacted', 'pickup_scheduled', 'completed', 'cancelled'], collection.status)",
   ],
   reference: ['donation.reference'],
-  city: [folded('donation.city')],
+  city: [orderOf('donation', 'city')],
   postal_code: ['donation.postal_code'],
   donation_type: ['donation.donation_type'],
   estimated_boxes_or_items: ['donation.estimated_boxes_or_items'],
@@ -126,7 +127,12 @@ const SORTS: Record<string, readonly string[]> = {
 export const TRANSACTION_SORTS = Object.keys(SORTS);
 
 /** As a round was put in order; what was not, by postal code, and of one by slot. */
-const ROUND = ['collection.round_position', 'donation.postal_code', SLOT_ORDER, 'donation.street_address'];
+const ROUND = [
+  'collection.round_position',
+  'donation.postal_code',
+  SLOT_ORDER,
+  inFrench('donation.street_address'),
+];
 
 /** What has no such value comes last, either way round. */
 export function sortTransactions(

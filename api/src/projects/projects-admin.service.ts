@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
 import type { Author } from '../audit/audit-trail.service.js';
+import { orderOf } from '../platform/database/french-order.js';
 import { toCsv } from '../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
@@ -88,7 +89,9 @@ export class ProjectsAdminService {
         '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.title)), lower(unaccent(:q))) > 0)',
         { q },
       );
-    return found.orderBy(`record.${sort[0]}`, sort[1], 'NULLS LAST').addOrderBy('record.id', idDirection);
+    return found
+      .orderBy(orderOf('record', sort[0]), sort[1], 'NULLS LAST')
+      .addOrderBy('record.id', idDirection);
   }
 
   private async present(rows: ProjectRow[]): Promise<ProjectRecord[]> {

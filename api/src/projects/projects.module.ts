@@ -4,6 +4,7 @@ import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService, shows } from '../media/media-usage.service.js';
 import { PartnersModule } from '../partners/partners.module.js';
+import { inFrench } from '../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { SearchModule } from '../search/search.module.js';
 import { SearchSourcesService } from '../search/search-sources.service.js';
@@ -33,7 +34,7 @@ export class ProjectsModule {
     usage.register(
       'projects',
       `SELECT id, title AS label FROM projects
-        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY title`,
+        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY ${inFrench('title')}`,
     );
     search.register(
       'projects',

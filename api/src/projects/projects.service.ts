@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Configuration } from '../platform/config/configuration.js';
+import { orderOf } from '../platform/database/french-order.js';
 import type { Page } from '../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../platform/http/page.dto.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
@@ -37,7 +38,7 @@ export class ProjectsService {
     }
     const ordering = query.ordering ?? 'order';
     const column = ordering.replace(/^-/, '');
-    found.orderBy(`record.${column}`, ordering.startsWith('-') ? 'DESC' : 'ASC', 'NULLS LAST');
+    found.orderBy(orderOf('record', column), ordering.startsWith('-') ? 'DESC' : 'ASC', 'NULLS LAST');
     const { offset, size } = pageWindow(query);
     const [rows, count] = await found
       .addOrderBy('record.id', 'DESC')

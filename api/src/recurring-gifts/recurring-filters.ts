@@ -1,5 +1,6 @@
 import { FREQUENCIES } from '../donors/giving.contract.js';
 import { PAYMENT_PROVIDERS } from '../payments/payment.contract.js';
+import { inFrench, orderOf } from '../platform/database/french-order.js';
 import { RECURRING_HEALTH } from './recurring-gift.contract.js';
 import { RECURRING_STATUSES } from './recurring-gift-state.contract.js';
 import type { FoundGifts } from './recurring-overview.service.js';
@@ -59,9 +60,9 @@ export function applyRecurringFilters(found: FoundGifts, wanted: RecurringCriter
 }
 
 const COLUMN_OF: Record<string, string> = {
-  donor_name: `lower(unaccent(${NAME}))`,
+  donor_name: inFrench(NAME),
   monthly_amount: `gift.amount / CASE gift.frequency WHEN 'monthly' THEN 1 WHEN 'quarterly' THEN 3 ELSE 12 END::numeric`,
-  campaign_name: 'lower(unaccent(campaign.title))',
+  campaign_name: orderOf('campaign', 'title'),
   given: 'given',
   payments: 'payments',
 };
@@ -74,6 +75,6 @@ export function applyRecurringOrder(
 ): void {
   found.setParameters({ today });
   if (field === 'health') found.orderBy(HEALTH_ORDER, direction).addOrderBy('gift.failed_payments', 'DESC');
-  else found.orderBy(COLUMN_OF[field] ?? `gift.${field}`, direction, 'NULLS LAST');
+  else found.orderBy(COLUMN_OF[field] ?? orderOf('gift', field), direction, 'NULLS LAST');
   found.addOrderBy('gift.created_at', 'DESC').addOrderBy('gift.id', 'ASC');
 }

@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { orderOf } from '../platform/database/french-order.js';
 import type { PublicScholarshipStatus, ScholarshipOrdering } from './scholarship-choices.contract.js';
 import type { ScholarshipFilters } from './scholarship.contract.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
@@ -61,8 +62,8 @@ const ORDERS: Record<Exclude<ScholarshipOrdering, 'relevance'>, [string, 'ASC' |
   '-amount': ['record.amount', 'DESC', 'ASC'],
   created_at: ['record.created_at', 'ASC', 'ASC'],
   '-created_at': ['record.created_at', 'DESC', 'DESC'],
-  title: ['record.title_key', 'ASC', 'DESC'],
-  '-title': ['record.title_key', 'DESC', 'ASC'],
+  title: [orderOf('record', 'title'), 'ASC', 'DESC'],
+  '-title': [orderOf('record', 'title'), 'DESC', 'ASC'],
 };
 
 /** Orders the list as asked; by default what answers best, then the newest. What says no amount comes last. */

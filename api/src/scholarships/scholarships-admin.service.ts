@@ -4,6 +4,7 @@ import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../audit/audit.contract.js';
 import { Clock } from '../platform/clock/clock.js';
 import { daysAfter, parisDay } from '../platform/clock/paris.js';
+import { orderOf } from '../platform/database/french-order.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { SCHOLARSHIP_LIMITS } from './scholarship-choices.contract.js';
@@ -48,12 +49,6 @@ const CONDITIONS: Record<string, string> = {
   level: 'record.level = ANY(:level)',
   coverage_type: 'record.coverage_type = ANY(:coverage_type)',
   q: '(record.search @@ (SELECT scholarship_query(:q)) OR strpos(record.title_key, folded(:q)) > 0)',
-};
-const WORDS: Record<string, string> = {
-  title: 'record.title_key',
-  country: 'record.country_key',
-  field_of_study: 'record.field_key',
-  organization: 'folded(record.organization)',
 };
 
 /** Scholarships as staff read them: working copies, drafts, archives and bin included. */
@@ -105,7 +100,7 @@ export class ScholarshipsAdminService {
 
   private order(found: SelectQueryBuilder<ScholarshipRow>, { sort, idDirection }: RangeQuery): void {
     const [field, way] = sort;
-    found.orderBy(WORDS[field] ?? `record.${field}`, way, 'NULLS LAST').addOrderBy('record.id', idDirection);
+    found.orderBy(orderOf('record', field), way, 'NULLS LAST').addOrderBy('record.id', idDirection);
   }
 
   private async present(rows: ScholarshipRow[]): Promise<ScholarshipRecord[]> {

@@ -5,6 +5,7 @@ export const systemChecks = {
   labels: {
     database: 'Base de données',
     migrations: 'Migrations',
+    order: 'Ordre alphabétique',
     jobs: 'Tâches de fond',
     mail: 'Courrier',
     contact: 'Messages du site',
@@ -15,6 +16,9 @@ export const systemChecks = {
   database: (version: string, bytes: number) => `PostgreSQL ${version}, ${megabytes(bytes)}`,
   migrations: (count: number) => `${count} migration(s) faite(s), aucune en attente`,
   migrationsMissing: (done: number, known: number) => `${done} migration(s) faite(s) sur ${known} connues`,
+  order: 'Les listes se trient comme un dictionnaire français',
+  orderMissing:
+    'Ce PostgreSQL ne connaît pas l’ordre du français (ni ICU, ni fr_FR.UTF-8) : « Élan » se range après « Zoo »',
   jobs: (waiting: number, failed: number) => `${waiting} en attente, ${failed} abandonnée(s)`,
   contact: (address: string) => `Envoyés à ${address}, et gardés dans le panneau`,
   contactMissing:

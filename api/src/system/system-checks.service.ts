@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { StorageCheckService } from '../media/storage-check.service.js';
+import { inFrench } from '../platform/database/french-order.js';
 import { migrations } from '../platform/database/migrations/migrations.js';
 import { PaymentCheckService } from '../payments/payment-check.service.js';
 import { PaymentComparisonRunsService } from '../payments/payment-comparison-runs.service.js';
@@ -19,6 +20,7 @@ export class SystemChecksService {
   private readonly checks: Record<keyof typeof texts.labels, Check> = {
     database: () => this.database(),
     migrations: () => this.migrations(),
+    order: () => this.order(),
     jobs: () => this.jobsQueue(),
     mail: () => this.mail.check(),
     contact: () => this.contact(),
@@ -68,6 +70,14 @@ export class SystemChecksService {
     if (row!.count !== migrations.length)
       throw new Error(texts.migrationsMissing(row!.count, migrations.length));
     return texts.migrations(row!.count);
+  }
+
+  private async order(): Promise<string> {
+    const sorted = `SELECT array_agg(word ORDER BY ${inFrench('word')}) AS words FROM unnest($1::text[]) AS word`;
+    const words = ['Zoo', 'œuvre', 'Élan', 'eau'];
+    const [row] = await this.dataSource.query<{ words: string[] }[]>(sorted, [words]);
+    if (row!.words.join() !== 'eau,Élan,œuvre,Zoo') throw new Error(texts.orderMissing);
+    return texts.order;
   }
 
   private async contact(): Promise<string> {

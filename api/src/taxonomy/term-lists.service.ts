@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { orderOf } from '../platform/database/french-order.js';
 import { type PageQuery, pageWindow } from '../platform/http/page.dto.js';
 import type { RangeQuery } from '../platform/react-admin/range-query.js';
 import type { Shelf } from '../audit/audit.contract.js';
@@ -35,7 +36,7 @@ export class TermListsService {
     const { offset, size } = pageWindow(query);
     const found = this.select(entity)
       .where(onShelves('term'))
-      .orderBy('lower(unaccent(term.name))')
+      .orderBy(orderOf('term', 'name'))
       .addOrderBy('term.id')
       .offset(offset)
       .limit(size);
@@ -90,8 +91,7 @@ export class TermListsService {
   }
 
   private orderOf(column: TermColumn, field: string): string {
-    if (field === 'name') return 'lower(unaccent(term.name))';
-    if (field !== 'use_count') return `term.${field}`;
+    if (field !== 'use_count') return orderOf('term', field);
     return `(SELECT count(*) FROM (${this.termUses.sql(column)}) used WHERE used.term = term.id)`;
   }
 

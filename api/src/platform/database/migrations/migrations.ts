@@ -1,3 +1,4 @@
+import { FrenchOrder1790000014250 } from './1790000014250-french-order.js';
 import { Foundation1790000000000 } from './1790000000000-foundation.js';
 import { Publishing1790000001000 } from './1790000001000-publishing.js';
 import { NewsletterAndContact1790000002000 } from './1790000002000-newsletter-and-contact.js';
@@ -69,4 +70,5 @@ export const migrations = [
   UnappliedPayments1790000013200,
   CampaignCodes1790000013650,
   StaffRoles1790000013900,
+  FrenchOrder1790000014250,
 ];
