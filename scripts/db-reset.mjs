@@ -31,9 +31,11 @@ function databaseName() {
   return `${host}${pathname}`;
 }
 
+const ownerUrl = () => process.env.DATABASE_MIGRATION_URL || process.env.DATABASE_URL;
+
 async function emptyDatabase() {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  const client = new pg.Client({ connectionString: ownerUrl() });
   await client.connect();
   try {
     const { rows } = await client.query(

@@ -1,12 +1,12 @@
 import { createApp } from './app.js';
 import { DemoContentService } from './demo/demo-content.service.js';
 import { Configuration } from './platform/config/configuration.js';
-import { migrate } from './platform/database/migrate.js';
+import { prepareDatabase } from './platform/database/migrate.js';
 
 // The pictures that it writes are for this account, as those of the api are.
 process.umask(0o077);
 const env = { ...process.env, WORKER: 'apart' };
-await migrate(Configuration.read(env).databaseUrl);
+await prepareDatabase(Configuration.read(env));
 const app = await createApp(env);
 const made = await app.get(DemoContentService).fillIfEmpty();
 await app.close();

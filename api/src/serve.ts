@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
 import { createApp } from './app.js';
 import { DemoContentService } from './demo/demo-content.service.js';
 import { ConfigurationError, configurationWarnings } from './platform/config/configuration.errors.js';
 import { Configuration, type Env } from './platform/config/configuration.js';
-import { migrate } from './platform/database/migrate.js';
+import { connectedRole } from './platform/database/app-role.js';
+import { databaseWarnings } from './platform/database/database.errors.js';
+import { prepareDatabase } from './platform/database/migrate.js';
 import { isReachableFromElsewhere } from './platform/http/internal-link.js';
 import { Readiness } from './platform/http/readiness.js';
 
@@ -18,8 +21,10 @@ export async function serve(env: Env): Promise<void> {
   // What this process writes (letters, pictures, receipts) is for its own account.
   process.umask(0o077);
   const configuration = readConfiguration(env);
-  await migrate(configuration.databaseUrl);
+  await prepareDatabase(configuration);
   const app = await createApp(env);
+  if (configuration.environment === 'production' && (await connectedRole(app.get(DataSource))).owns)
+    new Logger('Serve').warn(databaseWarnings.runsAsOwner);
   if (configuration.demoContent) await app.get(DemoContentService).fillIfEmpty();
   const stop = stopOnce(async () => {
     app.get(Readiness).stopping = true;

@@ -21,6 +21,8 @@ import { accountFor, reachableFolder, reachablePrograms } from './postgres-accou
 import { varFolder } from './project.mjs';
 
 const USER = 'livres';
+/** What the api runs under: the migrations make it, and it owns nothing. */
+const APP_USER = 'livres_app';
 const DATABASE = 'livres';
 const START_WITHIN_MS = 60_000;
 
@@ -32,7 +34,8 @@ const WITH_US =
   'wait $server; code=$?; kill $watch 2>/dev/null; exit $code';
 
 /**
- * Starts PostgreSQL on the given port of the loopback, or a free one. Answers `{ url, port, folder, stop, died }`.
+ * Starts PostgreSQL on the given port of the loopback, or a free one. Answers `{ url, appUrl, port, folder, stop, died }`:
+ * the database as its owner, and as the api sees it.
  * `wasOurs`: what is left of the last server on this folder is ended at once, not waited for.
  */
 export async function startPostgres({
@@ -52,7 +55,9 @@ export async function startPostgres({
   await endLeftover(folder, { atOnce: wasOurs });
   const port = await freePort(preferred);
   const server = await launch({ programs, folder, account, port, quick });
-  return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`, port, folder, ...server };
+  const urlOf = (user, secret) => `postgres://${user}:${secret}@127.0.0.1:${port}/${DATABASE}`;
+  const appUrl = urlOf(APP_USER, keptPassword(`${folder}-app-password`));
+  return { url: urlOf(USER, password), appUrl, port, folder, ...server };
 }
 
 /**
@@ -81,6 +86,15 @@ function refuseForeign(folder, account) {
 function passwordOf(path, folder) {
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
   if (existsSync(join(folder, 'PG_VERSION'))) throw new LaunchError(words.postgresPasswordLost(path));
+  return newPassword(path);
+}
+
+/** One that is lost is drawn again: the migrations give it to the role. */
+function keptPassword(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : newPassword(path);
+}
+
+function newPassword(path) {
   const password = randomBytes(24).toString('hex');
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, password, { mode: 0o600 });

@@ -7,11 +7,11 @@ const SETTLED_AFTER_MS = 60_000;
 
 /**
  * Starts the embedded PostgreSQL and starts it again, on the same port where that is still free, whenever it dies.
- * `onMoved` hears of the new address where it is not. Answers `{ url, stop }`.
+ * `onMoved` hears of the new address where it is not. Answers `{ url, appUrl, stop }`.
  */
 export async function keepPostgres({ onMoved = () => undefined, ...options } = {}) {
   let server = await startPostgres(options);
-  const { url } = server;
+  const { url, appUrl } = server;
   let isStopping = false;
   let restarting = Promise.resolve();
 
@@ -34,7 +34,7 @@ export async function keepPostgres({ onMoved = () => undefined, ...options } = {
       if (isStopping) return server.stop();
       watch(Date.now(), deaths + 1);
       console.error(words.postgresBack);
-      if (server.url !== before) onMoved(server.url);
+      if (server.url !== before) onMoved(server);
     } catch (error) {
       console.error(error.message);
       await restart(deaths + 1);
@@ -47,5 +47,5 @@ export async function keepPostgres({ onMoved = () => undefined, ...options } = {
     await restarting;
     await server.stop();
   };
-  return { url, stop };
+  return { url, appUrl, stop };
 }

@@ -46,20 +46,25 @@ export async function checkPort() {
   if (refusal) throw new LaunchError(words.hostUnknown(HOST));
 }
 
-/** Sets DATABASE_URL, with a PostgreSQL of our own where none is given; `onMoved` hears of its address when that changes. */
+/**
+ * Sets DATABASE_URL, with a PostgreSQL of our own where none is given: the api runs there under a role that owns nothing,
+ * and migrates as the owner. `onMoved` hears of its address when that changes.
+ */
 export async function provideDatabase(processes, onMoved) {
   const isOurs = !process.env.DATABASE_URL;
   closeFolder(varFolder(), { isPassedByPostgres: isOurs && process.getuid?.() === 0 });
   if (!isOurs) return;
   console.log(words.postgresStarting);
+  const use = ({ url, appUrl }) =>
+    Object.assign(process.env, { DATABASE_URL: appUrl, DATABASE_MIGRATION_URL: url });
   const postgres = await keepPostgres({
-    onMoved: (url) => {
-      process.env.DATABASE_URL = url;
-      onMoved?.(url);
+    onMoved: (moved) => {
+      use(moved);
+      onMoved?.();
     },
   });
   processes?.add('PostgreSQL', postgres.stop);
-  process.env.DATABASE_URL = postgres.url;
+  use(postgres);
 }
 
 /** What every program of ours is told, beside `.env`; `close` when they have stopped. */

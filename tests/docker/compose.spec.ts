@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read, readCompose, readEnvFile } from './docker-files.ts';
 
-const SERVICES = ['api', 'mail', 'nginx', 'postgres', 'redis', 'site', 'worker'];
+const SERVICES = ['api', 'mail', 'migrate', 'nginx', 'postgres', 'redis', 'site', 'worker'];
 // What docker-compose 1.29 and compose v2 both read, and no more.
 const TOP_KEYS = /^(services|networks|volumes|x-[a-z]+)$/;
 const SERVICE_KEYS = new Set(
@@ -16,7 +16,7 @@ const compose = readCompose();
 const services = Object.entries(compose.services);
 
 describe('the compose file', () => {
-  it('starts the seven services of the product', () => {
+  it('starts the services of the product', () => {
     expect(Object.keys(compose.services).toSorted()).toEqual(SERVICES);
   });
 
@@ -43,19 +43,44 @@ describe('the compose file', () => {
     expect(compose.networks['data']).toEqual({ internal: true });
   });
 
-  it.each(services)('%s can be trusted to run alone for a year', (_, service) => {
-    expect(service).toMatchObject({
-      restart: 'unless-stopped',
+  it.each(services.filter(([name]) => name !== 'migrate'))(
+    '%s can be trusted to run alone for a year',
+    (_, service) => {
+      expect(service).toMatchObject({
+        restart: 'unless-stopped',
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.stringMatching(/^\d+[mg]$/),
+        logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
+        healthcheck: {
+          test: expect.arrayContaining([expect.stringMatching(/^CMD/)]),
+          start_period: expect.any(String),
+        },
+      });
+    },
+  );
+
+  it('changes the tables under their owner, once, before the api starts under an account that owns nothing', () => {
+    const { migrate, api, worker } = compose.services;
+    expect(migrate).toMatchObject({
+      restart: 'on-failure',
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
-      mem_limit: expect.stringMatching(/^\d+[mg]$/),
-      logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
-      healthcheck: {
-        test: expect.arrayContaining([expect.stringMatching(/^CMD/)]),
-        start_period: expect.any(String),
-      },
+      command: expect.arrayContaining(['api/dist/migrate.js']),
     });
+    expect(api!['depends_on']).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
+    expect(migrate!.environment!['DATABASE_MIGRATION_URL']).toContain(
+      'postgres://livres:${POSTGRES_PASSWORD}@',
+    );
+    for (const one of [api, worker]) {
+      expect(one!.environment).toMatchObject({
+        DATABASE_URL: expect.stringContaining('postgres://livres_app:${POSTGRES_APP_PASSWORD:?'),
+        POSTGRES_PASSWORD: '',
+      });
+      expect(one!.environment).not.toHaveProperty('DATABASE_MIGRATION_URL');
+    }
   });
 
   it('lets the api be scaled: no name and no port of its own, jobs in the worker', () => {
@@ -103,7 +128,12 @@ describe('docker/.env.example', () => {
   });
 
   it('leaves the secrets to the operator, and a start without them says what to do', () => {
-    expect(example).toMatchObject({ POSTGRES_PASSWORD: '', ADMIN_ACCESS_CODE: '', INTERNAL_SECRET: '' });
+    expect(example).toMatchObject({
+      POSTGRES_PASSWORD: '',
+      POSTGRES_APP_PASSWORD: '',
+      ADMIN_ACCESS_CODE: '',
+      INTERNAL_SECRET: '',
+    });
     expect(text).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]*Copiez docker\/\.env\.example vers docker\/\.env/);
   });
 

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/launch/free-port.mjs';
 import { NATIVE_MEMORY } from '../../scripts/launch/memory.mjs';
 import { PROGRAMS } from '../../scripts/launch/product.mjs';
 import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/processes.mjs';
-import { copyDatabase, databaseUrl, onServer } from '../setup/database-server.ts';
+import { appUrl, copyDatabase, databaseUrl, onServer } from '../setup/database-server.ts';
 import type { DemoContent } from '../setup/demo-content.ts';
 import { ACCESS_CODE, PRODUCT_ENV } from './product-env.ts';
 
@@ -48,7 +48,11 @@ export async function startProduct({ adminUrl, demo, env = {} }: ProductOptions)
     rmSync(varFolder, { recursive: true, force: true });
   };
   try {
-    const { site, api } = await running.start({ DATABASE_URL: url, VAR_DIR: varFolder, ...env });
+    const { site, api } = await running.start({
+      DATABASE_URL: appUrl(adminUrl, database),
+      VAR_DIR: varFolder,
+      ...env,
+    });
     return {
       url: site,
       apiUrl: api,

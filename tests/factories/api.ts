@@ -53,7 +53,7 @@ export interface ApiOverrides {
 export async function startApi({ env = {}, database }: ApiOverrides = {}): Promise<TestApi> {
   const own = database ? undefined : await createDatabase();
   const varFolder = mkdtempSync(join(tmpdir(), 'livres-api-'));
-  const databaseUrl = (database ?? own)!.url;
+  const { url: databaseUrl, appUrl = databaseUrl } = (database ?? own)!;
   try {
     const app = await boot({
       APP_NAME: 'Livres en partage',
@@ -61,7 +61,7 @@ export async function startApi({ env = {}, database }: ApiOverrides = {}): Promi
       API_URL: 'http://localhost:3000/api/v1',
       ADMIN_ACCESS_CODE,
       ENVIRONMENT: 'development',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: appUrl,
       REDIS_URL: await freshRedis(),
       VAR_DIR: varFolder,
       LOG_LEVEL: 'silent',

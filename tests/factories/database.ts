@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { copyDatabase, databaseUrl, onServer } from '../setup/database-server.ts';
+import { appUrl, copyDatabase, databaseUrl, onServer } from '../setup/database-server.ts';
 
 export interface TestDatabase {
+  /** As its owner, for tests to look and to arrange. */
   url: string;
+  /** As the api connects: by a role that owns nothing, so that a missing right fails a test. */
+  appUrl?: string;
   drop(): Promise<void>;
 }
 
@@ -14,6 +17,7 @@ export async function createDatabase(template = inject('databaseServer').templat
   await copyDatabase(adminUrl, name, template);
   return {
     url: databaseUrl(adminUrl, name),
+    appUrl: appUrl(adminUrl, name),
     drop: () => onServer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }

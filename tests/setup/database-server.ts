@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/launch/embedded-postgres.mjs';
 
+const APP_ROLE = 'livres_test_app';
 /** PostgreSQL's own code. */
 const OBJECT_IN_USE = '55006';
 
@@ -49,7 +50,7 @@ export async function openServer(): Promise<DatabaseServer & { stop(): Promise<v
   try {
     await onServer(server.url, `CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);
     const { migrate } = await import('@livres/api/dist/platform/database/migrate.js');
-    await migrate(databaseUrl(server.url, template));
+    await migrate(databaseUrl(server.url, template), appUrl(server.url, template));
   } catch (error) {
     await server.stop();
     throw error;
@@ -73,6 +74,14 @@ async function startShortLived() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The database as the api sees it. */
+export function appUrl(adminUrl: string, database: string): string {
+  const url = new URL(databaseUrl(adminUrl, database));
+  url.username = APP_ROLE;
+  url.password = APP_ROLE;
+  return url.href;
 }
 
 export function databaseUrl(adminUrl: string, database: string): string {

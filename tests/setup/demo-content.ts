@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { copyDatabase, databaseUrl, onServer, openServer, type DatabaseServer } from './database-server.ts';
+import { appUrl, copyDatabase, onServer, openServer, type DatabaseServer } from './database-server.ts';
 import { PRODUCT_ENV } from '../e2e/product-env.ts';
 
 declare module 'vitest' {
@@ -37,7 +37,7 @@ export async function makeDemoContent({ adminUrl, template: migrated }: Database
   const env = {
     ...process.env,
     ...PRODUCT_ENV,
-    DATABASE_URL: databaseUrl(adminUrl, demo.template),
+    DATABASE_URL: appUrl(adminUrl, demo.template),
     VAR_DIR: demo.varFolder,
   };
   await promisify(execFile)(process.execPath, ['--enable-source-maps', SEED], { env });

@@ -3,6 +3,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Configuration } from '../platform/config/configuration.js';
 import { DatabasePulse } from '../platform/database/database-pulse.js';
+import { JOBS_SCHEMA } from '../platform/database/migrate.js';
 
 const TIME_ZONE = 'Europe/Paris';
 /** A worker that dies without a word is noticed after this long (pg-boss takes no less), and its job is done again. */
@@ -57,7 +58,9 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
       // Lets a pass that we ask for follow one of its own at once.
       monitorIntervalSeconds: 1,
       connectionString: configuration.databaseUrl,
-      schema: 'jobs',
+      schema: JOBS_SCHEMA,
+      // The owner of the tables has done it: this role may not.
+      migrate: false,
       max: 3,
       application_name: 'livres-en-partage-jobs',
       supervise: configuration.runsJobs,

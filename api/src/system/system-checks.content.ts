@@ -5,6 +5,7 @@ export const systemChecks = {
   labels: {
     database: 'Base de données',
     migrations: 'Migrations',
+    role: 'Droits en base',
     order: 'Ordre alphabétique',
     jobs: 'Tâches de fond',
     mail: 'Courrier',
@@ -16,6 +17,9 @@ export const systemChecks = {
   database: (version: string, bytes: number) => `PostgreSQL ${version}, ${megabytes(bytes)}`,
   migrations: (count: number) => `${count} migration(s) faite(s), aucune en attente`,
   migrationsMissing: (done: number, known: number) => `${done} migration(s) faite(s) sur ${known} connues`,
+  role: (name: string) => `L’API ne possède aucune table (rôle « ${name} »)`,
+  roleOwns: (name: string) =>
+    `L’API possède les tables (rôle « ${name} ») : elle peut aussi changer le journal et l’historique. À part en production : DATABASE_URL et DATABASE_MIGRATION_URL`,
   order: 'Les listes se trient comme un dictionnaire français',
   orderMissing:
     'Ce PostgreSQL ne connaît pas l’ordre du français (ni ICU, ni fr_FR.UTF-8) : « Élan » se range après « Zoo »',

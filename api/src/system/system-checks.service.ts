@@ -4,6 +4,8 @@ import type { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { StorageCheckService } from '../media/storage-check.service.js';
+import { Configuration } from '../platform/config/configuration.js';
+import { connectedRole } from '../platform/database/app-role.js';
 import { inFrench } from '../platform/database/french-order.js';
 import { migrations } from '../platform/database/migrations/migrations.js';
 import { PaymentCheckService } from '../payments/payment-check.service.js';
@@ -20,6 +22,7 @@ export class SystemChecksService {
   private readonly checks: Record<keyof typeof texts.labels, Check> = {
     database: () => this.database(),
     migrations: () => this.migrations(),
+    role: () => this.role(),
     order: () => this.order(),
     jobs: () => this.jobsQueue(),
     mail: () => this.mail.check(),
@@ -37,6 +40,7 @@ export class SystemChecksService {
     private readonly payments: PaymentCheckService,
     private readonly comparisons: PaymentComparisonRunsService,
     private readonly settings: SettingsService,
+    private readonly configuration: Configuration,
   ) {}
 
   async all(): Promise<SystemCheck[]> {
@@ -70,6 +74,14 @@ export class SystemChecksService {
     if (row!.count !== migrations.length)
       throw new Error(texts.migrationsMissing(row!.count, migrations.length));
     return texts.migrations(row!.count);
+  }
+
+  /** What an intruder could do who makes the api run a statement of theirs. */
+  private async role(): Promise<string> {
+    const { name, owns } = await connectedRole(this.dataSource);
+    if (!owns) return texts.role(name);
+    if (this.configuration.environment === 'production') throw new Error(texts.roleOwns(name));
+    return texts.roleOwns(name);
   }
 
   private async order(): Promise<string> {

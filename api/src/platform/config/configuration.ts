@@ -23,6 +23,8 @@ export class Configuration {
   readonly apiUrl: string;
   readonly adminAccessCode: string;
   readonly databaseUrl: string;
+  /** The owner of the tables, which migrations run under; null where that is the role of `databaseUrl`. */
+  readonly migrationUrl: string | null;
   readonly databasePoolSize: number;
   readonly redisUrl: string | null;
   readonly smtpUrl: string | null;
@@ -56,6 +58,7 @@ export class Configuration {
     this.apiUrl = read.address('API_URL', 'l’adresse publique de l’API');
     this.adminAccessCode = read.accessCode(this.environment);
     this.databaseUrl = read.url('DATABASE_URL', ['postgres://', 'postgresql://'], true) ?? '';
+    this.migrationUrl = read.url('DATABASE_MIGRATION_URL', ['postgres://', 'postgresql://']);
     this.databasePoolSize = read.integer('DATABASE_POOL_SIZE', 10, 1, 200);
     this.redisUrl = read.url('REDIS_URL', ['redis://', 'rediss://']);
     this.smtpUrl = read.mailServer(this.environment);

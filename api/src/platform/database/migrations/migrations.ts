@@ -1,3 +1,4 @@
+import { AppendOnly1790000014200 } from './1790000014200-append-only.js';
 import { FrenchOrder1790000014250 } from './1790000014250-french-order.js';
 import { Foundation1790000000000 } from './1790000000000-foundation.js';
 import { Publishing1790000001000 } from './1790000001000-publishing.js';
@@ -70,5 +71,6 @@ export const migrations = [
   UnappliedPayments1790000013200,
   CampaignCodes1790000013650,
   StaffRoles1790000013900,
+  AppendOnly1790000014200,
   FrenchOrder1790000014250,
 ];
