@@ -42,7 +42,8 @@ export class Problem extends Error {
   }
 }
 
-const PROBLEM_TITLES: Record<number, string> = {
+/** What each status is called, in French. */
+export const PROBLEM_TITLES: Record<number, string> = {
   400: 'Demande incorrecte',
   401: 'Accès non reconnu',
   403: 'Accès refusé',

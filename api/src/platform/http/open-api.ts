@@ -1,6 +1,7 @@
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Configuration } from '../config/configuration.js';
+import { describeErrors } from './open-api-errors.js';
 
 /** Serves the api's own description at /api/v1/openapi.json, and a page to read it outside production. */
 export function describeApi(app: NestFastifyApplication, configuration: Configuration): OpenAPIObject {
@@ -21,6 +22,7 @@ export function describeApi(app: NestFastifyApplication, configuration: Configur
     .build();
   const document = SwaggerModule.createDocument(app, options);
   describePathParameters(document);
+  describeErrors(app, document);
   if (configuration.environment !== 'production')
     SwaggerModule.setup('api/v1/docs', app, document, { customSiteTitle: `${configuration.appName} — API` });
   const text = JSON.stringify(document);
