@@ -153,7 +153,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 }
 
 /** Each job of a batch succeeds or fails on its own. */
-async function resultOf({ id, data }: Job, work: Work<never>): Promise<JobResult> {
+async function resultOf({ id, data }: Job<unknown>, work: Work<never>): Promise<JobResult> {
   try {
     await work((data ?? {}) as never);
     return { id, status: 'completed' };
