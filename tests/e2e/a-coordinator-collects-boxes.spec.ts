@@ -172,7 +172,7 @@ describe('who only reads', () => {
     const reader = await context.newPage();
     await enterPanel(reader, { ...product, accessCode: code }, '/admin/physical-donations');
     await reader.getByRole('link', { name: reference }).click();
-    await reader.getByText('réservés aux administrateurs').waitFor();
+    await reader.getByText('Coordonnées masquées pour votre rôle').waitFor();
     await reader.getByText('Villeurbanne').first().waitFor();
     const text = await reader.getByRole('main').innerText();
     for (const hidden of ['Œuvrard', '06 12', '@example.org', 'rue de l’Église', '45B'])
