@@ -44,7 +44,7 @@ async function faultsOf(
   return isProblem(body) && body.status === status ? [] : [`${name}: ${status} ${JSON.stringify(body)}`];
 }
 
-const with_ = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value);
+const pathOf = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value);
 const takesBody = ({ requestBody }: Operation) => requestBody !== undefined;
 
 describe('the errors of the api’s description', () => {
@@ -67,35 +67,35 @@ describe('the errors of the api’s description', () => {
     const admin = await api.asStaff('administrateur');
     const others = operations.filter(({ path }) => !/\/access\/?$/.test(path));
     const asked: ((operation: Operation) => Promise<string[]>)[] = [
-      (one) => faultsOf(one, api.request, {}, with_(one.path, '1')),
-      (one) => faultsOf(one, reader, { body: takesBody(one) ? {} : undefined }, with_(one.path, UNKNOWN)),
+      (one) => faultsOf(one, api.request, {}, pathOf(one.path, '1')),
+      (one) => faultsOf(one, reader, { body: takesBody(one) ? {} : undefined }, pathOf(one.path, UNKNOWN)),
       (one) =>
         faultsOf(
           one,
           admin,
           { body: takesBody(one) ? { unknown: [] } : undefined },
-          with_(one.path, UNKNOWN),
+          pathOf(one.path, UNKNOWN),
         ),
       (one) =>
         faultsOf(
           one,
           admin,
           { body: takesBody(one) ? '{' : undefined, headers: JSON_TYPE },
-          with_(one.path, '999999'),
+          pathOf(one.path, '999999'),
         ),
       (one) =>
         faultsOf(
           one,
           admin,
           {},
-          `${with_(one.path, '%00')}?page=x&sort=x&range=x&filter=x&period=x&ordering=x`,
+          `${pathOf(one.path, '%00')}?page=x&sort=x&range=x&filter=x&period=x&ordering=x`,
         ),
       (one) =>
         faultsOf(
           one,
           admin,
           { headers: { origin: 'https://ailleurs.example', cookie: 'membre=x' } },
-          with_(one.path, '1'),
+          pathOf(one.path, '1'),
         ),
     ];
     const faults: string[] = [];
@@ -111,9 +111,9 @@ describe('the errors of the api’s description', () => {
       const admin = await api.asStaff('administrateur');
       const named = (name: string) => operations.find((one) => one.name === name)!;
       const campaign = await createCampaign(admin);
-      const put = operations.find(({ name }) => /^PUT \/api\/v1\/admin\/campaigns\/\{/.test(name))!;
+      const put = operations.find(({ name }) => name.startsWith('PUT /api/v1/admin/campaigns/{'))!;
       const change = (title: string) => ({ body: { title, version: campaign.version } });
-      const path = with_(put.path, String(campaign.id));
+      const path = pathOf(put.path, String(campaign.id));
       const before = new Map(seen);
       const faults = [
         await faultsOf(named('POST /api/v1/contact'), api.request, { body: BIG, headers: JSON_TYPE }),

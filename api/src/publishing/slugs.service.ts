@@ -18,7 +18,7 @@ export class SlugsService {
     return (await this.redirects.findOneBy({ resource, slug }))?.record_id ?? null;
   }
 
-  /** An address that is free, made of the title. */
+  /** An address that is free, made of the title. Who makes one of the same words meanwhile waits for this transaction. */
   async free<Row extends ContentColumns>(
     tx: EntityManager,
     kind: ContentKind<Row>,
@@ -26,6 +26,9 @@ export class SlugsService {
   ): Promise<string> {
     const wished = slugOf(title);
     const base = /[a-z]/.test(wished) ? wished : `${kind.slugStem}-${wished}`.replace(/-$/, '');
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `${kind.resource}:${base.slice(0, MAX_LENGTH - 5).replace(/(-\d+)+$/, '')}`,
+    ]);
     const taken = await this.taken(tx, kind, base);
     let slug = base;
     for (let number = 2; taken.has(slug); number += 1)
