@@ -39,19 +39,27 @@ export class SubscriberImportService {
     { status = SUBSCRIBER_STATUS_LABELS.confirmed, topics, ...cells }: Record<string, string>,
     author: Author,
   ): Promise<Omit<ImportedLine, 'line'>> {
+    // Who is known already is left alone: what a line says of them is not for the import to judge.
+    const left = cells['email'] ? await this.leftAlone(tx, cells['email']) : null;
+    if (left) return { action: 'unchanged', label: left };
     const words = topics?.split(/[,;|]/).map((word) => word.trim().toLowerCase());
     const person = (await new InputPipe().transform(
       { ...cells, ...(words && { topics: words }) },
       { type: 'body', metatype: SubscriberBody },
     )) as SubscriberBody;
     const { email, consent_on } = person;
-    const known = await this.writes.findByEmail(tx, email);
-    if (known?.status === 'unsubscribed') return { action: 'unchanged', label: importedLabels.left(email) };
-    if (known) return { action: 'unchanged', label: importedLabels.known(email) };
     if (status !== SUBSCRIBER_STATUS_LABELS.confirmed)
       return { action: 'unchanged', label: importedLabels.notSubscribed(email) };
     const consent_at = consent_on ? new Date(consent_on) : this.clock.now();
     await this.writes.enter(tx, { ...person, consent_at }, 'import', author);
     return { action: 'created', label: email };
+  }
+
+  private async leftAlone(tx: EntityManager, email: string): Promise<string | null> {
+    const known = await this.writes.findByEmail(tx, email.toLowerCase());
+    if (!known) return null;
+    return known.status === 'unsubscribed'
+      ? importedLabels.left(known.email)
+      : importedLabels.known(known.email);
   }
 }

@@ -39,5 +39,6 @@ async function partnersOf(slugs: string[], tx: EntityManager): Promise<number[]>
   const unknown = slugs.filter((slug) => !found.some((partner) => partner.slug === slug));
   if (unknown.length > 0)
     throw platformErrors.invalid({ partners: `Partenaire inconnu : ${unknown.join(', ')}.` });
-  return found.map(({ id }) => id);
+  // In the order of the line, which is that of the page.
+  return slugs.flatMap((slug) => found.find((partner) => partner.slug === slug)?.id ?? []);
 }

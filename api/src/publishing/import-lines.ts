@@ -1,3 +1,4 @@
+import { readDefused } from '../platform/http/formulas.js';
 import { csvRows } from './csv-rows.js';
 import { IMPORT_LIMITS, PUBLISHING_MESSAGES } from './publishing.contract.js';
 import { publishingErrors } from './publishing.errors.js';
@@ -45,6 +46,6 @@ function lineOf({ number, cells: row }: SheetRow, fields: (string | undefined)[]
 const MISCALCULATED = /^#(REF!|N\/A|VALUE!|VALEUR!|DIV\/0!|NAME\?|NOM\?|NUM!|NOMBRE!|NULL!|NUL!)$/;
 
 /** Exports put a quote before what a spreadsheet would run; it is taken off again. */
-const defused = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '').replaceAll('\u0000', '');
+const defused = (cell: string) => readDefused(cell.replaceAll('\u0000', ''));
 
 const normal = (heading: string) => heading.trim().toLowerCase().normalize('NFC');

@@ -110,7 +110,8 @@ export class ImportsService {
       return { action: 'created', label: kind.title(made) };
     }
     const row = await this.records.lockCurrent(tx, kind, known.id, known.version);
-    const isChanged = await this.drafts.saveIn(tx, kind, row, (copy) => shape.columnsOf(input, copy), author);
+    const columns = (copy: ContentColumns) => shape.columnsOf(input, copy);
+    const isChanged = await this.drafts.saveIn(tx, kind, row, columns, author, { left: true });
     const isMoved = await this.place(tx, kind, shape, row, input, author);
     return { action: isChanged || isMoved ? 'updated' : 'unchanged', label: kind.title(row) };
   }

@@ -106,13 +106,14 @@ export class PublishingService {
     });
   }
 
-  /** Answers whether anything changed. */
+  /** Answers whether anything changed; what is `left` as it was keeps its date and its version too. */
   async saveIn<Row extends ContentColumns>(
     tx: EntityManager,
     kind: ContentKind<Row>,
     row: Row,
     values: Values<Row>,
     author: Author,
+    { left = false } = {},
   ): Promise<boolean> {
     const before = { ...row };
     const copy = { ...workingCopy(row, kind) };
@@ -120,6 +121,7 @@ export class PublishingService {
     Object.assign(copy, given, slug && { slug });
     await this.records.check(tx, kind, copy);
     const isChanged = !isSame(valuesOf(copy, kind), valuesOf(workingCopy(row, kind), kind));
+    if (left && !isChanged) return false;
     if (kind.holdsChanges && kind.isLive(row)) row.pending = pendingOf(row, copy, kind);
     else Object.assign(row, copy, { pending: null });
     await this.records.save(tx, kind, row, { author, event: 'updated', before, isTextKept: !isChanged });

@@ -8,8 +8,12 @@ export function dayOfCell(cell: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** « Français : B2 ; Anglais : C1 » as levels by language; a sentence stays one. */
+const QUOTED = /^« (.*) »$/s;
+
+/** « Français : B2 ; Anglais : C1 » as levels by language; a sentence stays one, and what is between guillemets is one. */
 export function languagesOfCell(cell: string): LanguageRequirements {
+  const quoted = QUOTED.exec(cell);
+  if (quoted) return quoted[1]!;
   const pairs = cell.split(/[;|]/).map((part) => part.split(':').map((side) => side.trim()));
   const isList = pairs.every((pair) => pair.length === 2 && pair.every(Boolean));
   return isList ? (Object.fromEntries(pairs) as Record<string, string>) : cell;
@@ -17,7 +21,8 @@ export function languagesOfCell(cell: string): LanguageRequirements {
 
 /** The same, to be read again by `languagesOfCell`. */
 export function cellOfLanguages(languages: LanguageRequirements): string {
-  if (typeof languages === 'string') return languages;
+  if (typeof languages === 'string')
+    return languagesOfCell(languages) === languages ? languages : `« ${languages} »`;
   return Object.entries(languages)
     .map(([language, level]) => `${language} : ${level}`)
     .join(' ; ');

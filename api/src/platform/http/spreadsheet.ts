@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { defuseFormula } from './formulas.js';
 
 /**
  * Rows as a CSV file that French spreadsheets open as it is (semicolons, byte order mark); cells that a spreadsheet
@@ -11,9 +12,12 @@ export function toCsv(columns: Record<string, string>, rows: object[]): string {
     delimiter: ';',
     bom: true,
     record_delimiter: 'windows',
-    escape_formulas: true,
     // It only looks for the whole end of a line by itself: a text of several lines would become several.
     quoted_match: /[\r\n]/,
-    cast: { boolean: (value) => (value ? 'oui' : 'non'), number: (value) => String(value).replace('.', ',') },
+    cast: {
+      string: (value) => defuseFormula(value),
+      boolean: (value) => (value ? 'oui' : 'non'),
+      number: (value) => String(value).replace('.', ','),
+    },
   });
 }

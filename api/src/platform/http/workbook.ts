@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { CellValue } from 'exceljs';
+import { defuseFormula } from './formulas.js';
 
 type Value = string | number | boolean | null | undefined;
 
@@ -15,8 +16,6 @@ export interface WorkbookSheet {
   rows: Iterable<object>;
 }
 
-// As in spreadsheet.ts: what a spreadsheet would run, once the cell is edited or saved as CSV.
-const RUNS = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const BREATHES_EVERY = 100;
 
 /** Rows as an Excel file, written as it is sent: headings that stay in sight, dates as dates, formulas defused. */
@@ -56,5 +55,5 @@ function cellOf(value: Value, isDate: boolean): CellValue {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return value;
   if (isDate) return new Date(value);
-  return RUNS.test(value) ? `'${value}` : value;
+  return defuseFormula(value);
 }
