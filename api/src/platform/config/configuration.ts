@@ -22,6 +22,8 @@ export class Configuration {
   readonly appUrl: string;
   readonly apiUrl: string;
   readonly adminAccessCode: string;
+  /** What was under it before: opens nothing, but what it sealed can be sealed anew. */
+  readonly previousAdminAccessCode: string | null;
   readonly databaseUrl: string;
   /** The owner of the tables, which migrations run under; null where that is the role of `databaseUrl`. */
   readonly migrationUrl: string | null;
@@ -57,6 +59,7 @@ export class Configuration {
     this.appUrl = read.address('APP_URL', 'l’adresse publique du site');
     this.apiUrl = read.address('API_URL', 'l’adresse publique de l’API');
     this.adminAccessCode = read.accessCode(this.environment);
+    this.previousAdminAccessCode = read.optional('PREVIOUS_ADMIN_ACCESS_CODE');
     this.databaseUrl = read.url('DATABASE_URL', ['postgres://', 'postgresql://'], true) ?? '';
     this.migrationUrl = read.url('DATABASE_MIGRATION_URL', ['postgres://', 'postgresql://']);
     this.databasePoolSize = read.integer('DATABASE_POOL_SIZE', 10, 1, 200);

@@ -34,6 +34,7 @@ import { DonorOptions1790000013600 } from './1790000013600-donor-options.js';
 import { StaffRoles1790000013900 } from './1790000013900-staff-roles.js';
 import { UndeliverableEmails1790000013800 } from './1790000013800-undeliverable-emails.js';
 import { UnappliedPayments1790000013200 } from './1790000013200-unapplied-payments.js';
+import { StaffAccess1790000014000 } from './1790000014000-staff-access.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   StaffRoles1790000013900,
   AppendOnly1790000014200,
   FrenchOrder1790000014250,
+  StaffAccess1790000014000,
 ];
