@@ -1,5 +1,7 @@
 export * from './access/access.contract.js';
+export * from './access/devices/device.contract.js';
 export * from './access/rights.contract.js';
+export * from './access/second-factor/second-factor.contract.js';
 export * from './articles/article.contract.js';
 export * from './audit/audit.contract.js';
 export * from './audit/changes.contract.js';

@@ -148,6 +148,7 @@ export const PROGRAMS = {
   apiInDevelopment: [...apiMemory, '--enable-source-maps', join(ROOT, 'api/dist/main.js')],
   worker: [...apiMemory, join(ROOT, 'api/dist/worker.js')],
   seed: [join(ROOT, 'api/dist/seed.js')],
+  resetSecondFactor: [join(ROOT, 'api/dist/reset-second-factor.js')],
   site: [...siteMemory, join(ROOT, 'public-site/dist/server/main.js')],
   siteInDevelopment: [...siteInDevelopmentMemory, join(ROOT, 'public-site/server/main.ts')],
 };

@@ -123,7 +123,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
   'scholarship-favorites': ['jobs', 'mail', 'members', 'scholarships', 'settings'],
   'scholarship-alerts': ['jobs', 'mail', 'members', 'publishing', 'scholarships', 'settings'],
   'scholarship-links': ['jobs'],
-  system: ['audit', 'jobs', 'mail', 'media', 'payments', 'settings'],
+  system: ['access', 'audit', 'jobs', 'mail', 'media', 'payments', 'settings'],
 };
 
 /** Folders of the fronts that put features together. */

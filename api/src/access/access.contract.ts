@@ -39,6 +39,8 @@ export interface AccessGranted {
 export interface AccessSession {
   expires_at: string;
   staff: StaffMember;
+  /** Only where a second factor has to be added before anything else opens. */
+  must_enrol?: true;
 }
 
 /** `admin/staff`: who holds a code. Codes themselves are never read back. */
@@ -64,5 +66,11 @@ export const ACCESS_LIMITS = {
   idle_ms: 86_400_000,
   /** And so long after it was opened, whatever happens. */
   lifetime_ms: 7 * 86_400_000,
+  /** Of one address, or of one device that is known; right codes count too. */
   attempts_per_minute: 10,
+  /** Wrong codes of one address, or of one known device, before it is locked. */
+  tries: 3,
+  lock_ms: 30_000,
+  /** Of all addresses and devices that are not known, together. */
+  strangers_per_minute: 100,
 } as const;

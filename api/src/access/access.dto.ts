@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -53,13 +53,19 @@ export class StaffMemberResponse implements StaffMember {
   roles: Role[];
 }
 
-export class AccessSessionResponse implements AccessSession {
+export class AccessGrantedResponse implements AccessGranted {
+  token: string;
   expires_at: string;
   staff: StaffMemberResponse;
 }
 
-export class AccessGrantedResponse extends AccessSessionResponse implements AccessGranted {
-  token: string;
+export class AccessSessionResponse
+  extends OmitType(AccessGrantedResponse, ['token'])
+  implements AccessSession
+{
+  /** Only while nothing but the second factor may be asked for. */
+  @ApiPropertyOptional()
+  must_enrol?: true;
 }
 
 export class StaffResponse extends StaffMemberResponse implements StaffRecord {

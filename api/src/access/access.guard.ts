@@ -6,6 +6,8 @@ import { AUDIENCE, type Audience, type CallingStaff } from '../platform/http/aud
 import type { StaffAction } from '../platform/http/staff-rights.contract.js';
 import { accessErrors } from './access.errors.js';
 import { mayAccess, resourcesTo, rightOn } from './rights.contract.js';
+import { secondFactorErrors } from './second-factor/second-factor.errors.js';
+import { WHILE_ENROLLING } from './second-factor/while-enrolling.js';
 import { SessionsService } from './sessions.service.js';
 
 type StaffAudience = Extract<Audience, { kind: 'staff' }>;
@@ -28,14 +30,14 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (audience.kind === 'public') await this.recognise(request);
     else if (audience.kind === 'member') await this.admitMember(request);
-    else await this.admitStaff(request, audience);
+    else await this.admitStaff(request, audience, this.isOpenWhileEnrolling(context));
     return true;
   }
 
   /** A public route lets everyone in; some show more to whom it is about. */
   private async recognise(request: FastifyRequest): Promise<void> {
     const [staff, member] = [await this.holderOf(request), await this.members.memberOf(request)];
-    if (staff) request.staff = staff;
+    if (staff && !staff.must_enrol) request.staff = staff;
     if (member) request.member = member;
   }
 
@@ -45,13 +47,23 @@ export class AccessGuard implements CanActivate {
     request.member = member;
   }
 
-  private async admitStaff(request: FastifyRequest, { resource, action }: StaffAudience): Promise<void> {
+  private async admitStaff(
+    request: FastifyRequest,
+    { resource, action }: StaffAudience,
+    isOpenWhileEnrolling: boolean,
+  ): Promise<void> {
     const staff = await this.holderOf(request);
     if (!staff) throw accessErrors.noSession();
+    if (staff.must_enrol && !isOpenWhileEnrolling) throw secondFactorErrors.required();
     const named = resourceAsked(resource, request);
     if (!staff.may(named, action ?? actionOf(request.method))) throw accessErrors.notAllowed();
     request.staff = staff;
     request.isMasked = staff.rightOn(named) === 'masked';
+  }
+
+  private isOpenWhileEnrolling(context: ExecutionContext): boolean {
+    const marks = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<boolean | undefined>(WHILE_ENROLLING, marks) ?? false;
   }
 
   private async holderOf(request: FastifyRequest): Promise<CallingStaff | null> {

@@ -1,17 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, IsNull, Repository } from 'typeorm';
-import { AttemptLimitService } from '../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { accessErrors } from './access.errors.js';
 import { codeMatches, codeSelector, hashCode, normaliseCode } from './access-code.js';
-import { ACCESS_LIMITS, type AccessGranted } from './access.contract.js';
+import { CallersService } from './gate/callers.service.js';
+import type { Visitor } from './gate/device-cookie.js';
+import { type Admission, EntranceService } from './gate/entrance.service.js';
+import { GateLimitsService } from './gate/gate-limits.service.js';
+import { ChallengesService } from './second-factor/challenges.service.js';
+import type { SecondFactorAsked } from './second-factor/second-factor.contract.js';
+import { SecondFactorCheckService } from './second-factor/second-factor-check.service.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffRow } from './staff.entity.js';
 
-/** Attempts from all addresses together, so that many addresses gain nothing. */
-const ATTEMPTS_OVERALL_PER_MINUTE = 100;
 const FIRST_ADMINISTRATOR_LOCK = 724_002;
 
 /** The gate: codes in, sessions out. */
@@ -20,7 +23,11 @@ export class AccessService implements OnModuleInit {
   constructor(
     @InjectRepository(StaffRow) private readonly staff: Repository<StaffRow>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly attempts: AttemptLimitService,
+    private readonly callers: CallersService,
+    private readonly limits: GateLimitsService,
+    private readonly entrance: EntranceService,
+    private readonly factors: SecondFactorCheckService,
+    private readonly challenges: ChallengesService,
     private readonly sessions: SessionsService,
     private readonly configuration: Configuration,
     private readonly clock: Clock,
@@ -30,25 +37,27 @@ export class AccessService implements OnModuleInit {
     return this.installFirstAdministrator();
   }
 
-  /** Opens a session for whoever holds `typed`; refuses with 401, or 429 past the limits. */
-  async enter(typed: string, address: string): Promise<AccessGranted> {
-    await this.attempts.count(`access:${this.attempts.disguise(address)}`, ACCESS_LIMITS.attempts_per_minute);
-    await this.attempts.count('access', ATTEMPTS_OVERALL_PER_MINUTE);
-    const staff = await this.holderOf(normaliseCode(typed));
-    if (!staff) throw accessErrors.wrongCode();
-    const { token, expires_at } = await this.sessions.open(staff);
-    await this.staff.update({ id: staff.id }, { last_seen_at: this.clock.now(), version: () => 'version' });
-    return { token, expires_at: expires_at.toISOString(), staff: { name: staff.name, roles: staff.roles } };
+  /** Lets in whoever holds `typed`, or asks for the second factor; refuses with 401, or 429 past the limits. */
+  async enter(typed: string, visitor: Visitor): Promise<Admission | SecondFactorAsked> {
+    const code = normaliseCode(typed);
+    const holder = await this.possibleHolderOf(code);
+    const caller = await this.callers.recognise(visitor, holder?.id ?? null);
+    const isRight = await this.limits.compare(
+      caller,
+      async () => holder !== null && codeMatches(holder.code_hash, code),
+    );
+    if (!holder || !isRight) throw accessErrors.wrongCode();
+    if (await this.factors.isEnabled(holder.id)) return this.challenges.open(holder.id);
+    return this.dataSource.transaction((tx) => this.entrance.admit(tx, holder, visitor));
   }
 
-  /** One comparison whatever was typed, so that the time of an answer tells nothing. */
-  private async holderOf(code: string): Promise<StaffRow | null> {
+  /** Somebody whatever was typed: each try is one comparison, so that the time of an answer tells nothing. */
+  private async possibleHolderOf(code: string): Promise<StaffRow | null> {
     const selector = codeSelector(code);
     const issued = selector
       ? await this.staff.findOneBy({ code_selector: selector, revoked_at: IsNull() })
       : null;
-    const candidate = issued ?? (await this.firstAdministrator());
-    return candidate && (await codeMatches(candidate.code_hash, code)) ? candidate : null;
+    return issued ?? this.firstAdministrator();
   }
 
   private firstAdministrator(): Promise<StaffRow | null> {

@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThan, Repository } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
+import { Configuration } from '../platform/config/configuration.js';
 import { ACCESS_LIMITS, type Role } from './access.contract.js';
 import { SEEN_EVERY_MS, sessionExpiry } from './session.rules.js';
-import { StaffRow } from './staff.entity.js';
+import { ChallengeRow } from './second-factor/second-factor.entity.js';
 import { StaffSessionRow } from './staff-session.entity.js';
 
 const TOKEN_BYTES = 32;
@@ -16,21 +17,30 @@ export interface CurrentStaff {
   name: string;
   roles: Role[];
   expires_at: Date;
+  session_id: string;
+  /** Whether a second factor is asked of whoever has this role here, and whether it is still missing. */
+  needs_second_factor: boolean;
+  must_enrol: boolean;
 }
 
 @Injectable()
 export class SessionsService {
   constructor(
     @InjectRepository(StaffSessionRow) private readonly sessions: Repository<StaffSessionRow>,
+    private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session; the token is told here once, and kept as a hash. */
-  async open(staff: StaffRow): Promise<{ token: string; expires_at: Date }> {
+  /** Opens a session on a device; the token is told here once, and kept as a hash. */
+  async open(
+    tx: EntityManager,
+    staff_id: number,
+    device: Pick<StaffSessionRow, 'browser' | 'system' | 'device_hash'>,
+  ): Promise<{ token: string; expires_at: Date }> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock.now();
-    const session = { token_hash: hashToken(token), staff_id: staff.id, created_at: now, last_seen_at: now };
-    await this.sessions.insert(session);
+    const session = { staff_id, created_at: now, last_seen_at: now, ...device };
+    await tx.insert(StaffSessionRow, { id: randomUUID(), token_hash: hashToken(token), ...session });
     return { token, expires_at: sessionExpiry(session) };
   }
 
@@ -38,23 +48,30 @@ export class SessionsService {
   async find(token: string): Promise<CurrentStaff | null> {
     const now = this.clock.now();
     const [row] = await this.sessions.query<SessionWithStaff[]>(
-      `SELECT s.token_hash, s.created_at, s.last_seen_at, staff.id, staff.name, staff.roles
+      `SELECT s.token_hash, s.created_at, s.last_seen_at, staff.id, staff.name, staff.roles, s.id AS session_id,
+              EXISTS (SELECT 1 FROM staff_second_factors f
+                       WHERE f.staff_id = staff.id AND f.confirmed_at IS NOT NULL) AS has_second_factor
          FROM staff_sessions s JOIN staff ON staff.id = s.staff_id AND staff.revoked_at IS NULL
         WHERE s.token_hash = $1`,
       [hashToken(token)],
     );
     if (!row || sessionExpiry(row) <= now) return null;
     if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS) await this.seen(row, now);
-    const { id, name, roles, created_at } = row;
-    return { id, name, roles, expires_at: sessionExpiry({ created_at, last_seen_at: now }) };
+    const { id, name, roles, created_at, session_id } = row;
+    const needs_second_factor =
+      this.configuration.environment === 'production' && roles.includes('administrateur');
+    const must_enrol = needs_second_factor && !row.has_second_factor;
+    const expires_at = sessionExpiry({ created_at, last_seen_at: now });
+    return { id, name, roles, expires_at, session_id, needs_second_factor, must_enrol };
   }
 
   async close(token: string): Promise<void> {
     await this.sessions.delete({ token_hash: hashToken(token) });
   }
 
-  /** Ends every session of a staff member, in the transaction that revokes the code. */
+  /** Ends every session of a staff member, and those about to be opened, in the transaction that revokes the code. */
   async closeAll(tx: EntityManager, staffId: number): Promise<void> {
+    await tx.delete(ChallengeRow, { staff_id: staffId });
     await tx.delete(StaffSessionRow, { staff_id: staffId });
   }
 
@@ -77,6 +94,8 @@ interface SessionWithStaff {
   id: number;
   name: string;
   roles: Role[];
+  session_id: string;
+  has_second_factor: boolean;
 }
 
 function hashToken(token: string): string {

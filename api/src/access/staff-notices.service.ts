@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailService } from '../mail/mail.service.js';
+import { type Letter, MailService } from '../mail/mail.service.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { roleNames } from './access.contract.js';
@@ -17,14 +17,16 @@ export class StaffNoticesService {
   ) {}
 
   async codeIssued(tx: EntityManager, { name, roles }: StaffRow, by: string): Promise<void> {
-    await this.mail.send(tx, {
-      to: await this.mailbox(tx),
-      ...staffNotices.issued(name, roleNames(roles), by),
-    });
+    await this.send(tx, staffNotices.issued(name, roleNames(roles), by));
   }
 
   async codeRevoked(tx: EntityManager, { name }: StaffRow, by: string): Promise<void> {
-    await this.mail.send(tx, { to: await this.mailbox(tx), ...staffNotices.revoked(name, by) });
+    await this.send(tx, staffNotices.revoked(name, by));
+  }
+
+  /** Writes to the association about who may enter the panel, in the caller's transaction. */
+  async send(tx: EntityManager, notice: Omit<Letter, 'to'>): Promise<void> {
+    await this.mail.send(tx, { to: await this.mailbox(tx), ...notice });
   }
 
   /** The configuration's first: whoever holds a code cannot lead these notices elsewhere from the panel. */

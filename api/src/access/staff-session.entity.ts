@@ -6,6 +6,10 @@ export class StaffSessionRow {
   @PrimaryColumn('text')
   token_hash: string;
 
+  /** By which the session is named to its holder; the token stays a secret. */
+  @Column('uuid')
+  id: string;
+
   @Column('int')
   staff_id: number;
 
@@ -14,4 +18,15 @@ export class StaffSessionRow {
 
   @Column('timestamptz')
   last_seen_at: Date;
+
+  /** In names that people know; null where the browser says nothing known. */
+  @Column('text', { nullable: true })
+  browser: string | null;
+
+  @Column('text', { nullable: true })
+  system: string | null;
+
+  /** The known device on which it was opened. */
+  @Column('text', { nullable: true })
+  device_hash: string | null;
 }

@@ -8,6 +8,7 @@ export const systemChecks = {
     role: 'Droits en base',
     order: 'Ordre alphabétique',
     jobs: 'Tâches de fond',
+    access: 'Accès au panneau',
     mail: 'Courrier',
     contact: 'Messages du site',
     storage: 'Stockage des images',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AccessCheckService } from '../access/access-check.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { StorageCheckService } from '../media/storage-check.service.js';
@@ -25,6 +26,7 @@ export class SystemChecksService {
     role: () => this.role(),
     order: () => this.order(),
     jobs: () => this.jobsQueue(),
+    access: () => this.access.check(),
     mail: () => this.mail.check(),
     contact: () => this.contact(),
     storage: () => this.storage.check(),
@@ -34,6 +36,7 @@ export class SystemChecksService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly access: AccessCheckService,
     private readonly jobs: JobsService,
     private readonly mail: MailService,
     private readonly storage: StorageCheckService,

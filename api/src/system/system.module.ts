@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -9,7 +10,7 @@ import { SystemAdminController } from './system.admin.controller.js';
 import { SystemChecksService } from './system-checks.service.js';
 
 @Module({
-  imports: [AuditModule, JobsModule, MailModule, MediaModule, PaymentsModule],
+  imports: [AccessModule, AuditModule, JobsModule, MailModule, MediaModule, PaymentsModule],
   controllers: [SystemAdminController],
   providers: [ResendEmailsService, SystemChecksService],
 })

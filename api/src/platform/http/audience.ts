@@ -35,6 +35,10 @@ export interface CallingStaff {
   resourcesTo(action: StaffAction): readonly string[] | null;
   /** When the session ends if nothing more is called. */
   expires_at: Date;
+  session_id: string;
+  /** Whether a second factor is asked of this role here, and whether it is still missing. */
+  needs_second_factor: boolean;
+  must_enrol: boolean;
 }
 
 /** The member behind a request, by the session's cookie. */

@@ -38,6 +38,7 @@ export function describeApi(app: NestFastifyApplication, configuration: Configur
 }
 
 const PATH_PARAMETERS: Record<string, string> = {
+  device: 'Identifiant de l’appareil, tel que la liste le donne.',
   id: 'Numéro de la fiche, tel que la liste le donne.',
   key: 'Clef du réglage, telle que la liste la donne.',
   slug_or_id: 'Fin de l’adresse de la fiche, ou son numéro.',
