@@ -4,6 +4,7 @@ import { AccompanimentBoard, accompanimentRequests } from './accompaniment-reque
 import { AmbassadorBoard, ambassadorApplications } from './ambassador-applications';
 import { authProvider } from './access/auth-provider';
 import { LoginPage } from './access/LoginPage';
+import { MyAccessPage } from './access/my-access';
 import { articles } from './articles';
 import { campaigns } from './campaigns';
 import { contactMessages } from './contact-messages';
@@ -81,6 +82,7 @@ const Panel = () => (
     <Resource {...media} />
     <Resource {...staff} />
     <CustomRoutes>
+      <Route path="/my-access" element={<MyAccessPage />} />
       {CONTENT.flatMap(contentRoutes)}
       <Route
         path="/scholarships/figures"

@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { mergeTranslations } from 'react-admin';
 import french from 'ra-language-french';
+import { accessMessages } from './access/gate.fr';
 import { requestMessages } from './accompaniment-requests/request.fr';
 import { applicationMessages } from './ambassador-applications/application.fr';
 import { articleMessages } from './articles/article.fr';
@@ -33,6 +34,7 @@ import { undeliverableMessages } from './system-tests/system-tests.fr';
 
 const messages = mergeTranslations(french, panelMessages, {
   resources: {
+    access: accessMessages,
     articles: articleMessages,
     categories: categoryMessages,
     tags: tagMessages,

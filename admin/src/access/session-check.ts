@@ -14,7 +14,7 @@ export async function checkSession(): Promise<boolean> {
   }
   try {
     const answer = await api.get<AccessSession>('/access/');
-    writeSession({ ...session, ...answer, last_access: Date.now() });
+    writeSession({ ...session, must_enrol: undefined, ...answer, last_access: Date.now() });
     return true;
   } catch (error) {
     // A network that fails says nothing about the session.

@@ -1,9 +1,10 @@
 import { ApiError } from '@livres/api/client';
 import { useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
-import { afterWrongCode, GATE_DELAY_MS, OPEN_GATE, secondsLocked } from './gate-lock';
+import { afterWrongCode, GATE_ATTEMPTS, GATE_DELAY_MS, OPEN_GATE, secondsLocked } from './gate-lock';
 import { readLock, useGateLock } from './gate-lock-store';
 import { gate } from './gate.fr';
+import { SecondFactorNeeded } from './second-factor/second-factor-needed';
 
 const MINUTE_S = 60;
 
@@ -12,6 +13,7 @@ export function useGate() {
   const [lock, setLock] = useGateLock();
   const [verifying, setVerifying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const login = useLogin();
   const locked = secondsLocked(lock, Date.now());
 
@@ -38,8 +40,12 @@ export function useGate() {
   }
 
   function refuse(error: unknown) {
+    if (error instanceof SecondFactorNeeded) {
+      setLock(OPEN_GATE);
+      return setChallenge(error.challenge);
+    }
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 429) return setRefusal(gate.limited(error.retryAfter ?? MINUTE_S));
+    if (error.status === 429) return wait(error);
     if (error.status !== 401 && error.kind !== 'bad_request')
       return setRefusal(gate.unreachable(error.message));
     const next = afterWrongCode(readLock(), Date.now());
@@ -47,5 +53,18 @@ export function useGate() {
     setRefusal(next.locked_until === null ? gate.wrong(next.failures) : gate.locked);
   }
 
-  return { submit, verifying, locked, refusal };
+  /** The server counts too: its lock is the form's, also where it was closed from another page. */
+  function wait({ problem, retryAfter = MINUTE_S, message }: ApiError) {
+    if (problem?.type === '/problems/acces-verrouille')
+      return setLock({ failures: GATE_ATTEMPTS, locked_until: Date.now() + retryAfter * 1000 });
+    setRefusal(problem?.type === '/problems/acces-encombre' ? message : gate.limited(retryAfter));
+  }
+
+  /** Back to the first step, with what ended the second. */
+  function restart(why: string | null) {
+    setChallenge(null);
+    setRefusal(why);
+  }
+
+  return { submit, verifying, locked, refusal, challenge, restart };
 }

@@ -5,13 +5,16 @@ import ThemeIcon from '@mui/icons-material/Contrast';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import AccessIcon from '@mui/icons-material/VpnKeyOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { roleNames } from '@livres/api/contract';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { endSession } from '../access/leave';
 import { readSession } from '../shared/api/session-store';
+import { MY_ACCESS } from './EnrolmentShell';
 import { shell } from './shell.fr';
 import { useThemeSwitch } from './use-theme-switch';
 
@@ -46,6 +49,12 @@ export function AccountMenu() {
             <ThemeIcon fontSize="small" />
           </ListItemIcon>
           {theme.label}
+        </MenuItem>
+        <MenuItem component={Link} to={MY_ACCESS} onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <AccessIcon fontSize="small" />
+          </ListItemIcon>
+          {shell.my_access}
         </MenuItem>
         <MenuItem component="a" href="/">
           <ListItemIcon>

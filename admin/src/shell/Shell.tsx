@@ -6,8 +6,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { TitlePortal, useSidebarState, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { SessionWatch } from '../access/SessionWatch';
+import { readSession } from '../shared/api/session-store';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
 import { MaskedNotice } from './MaskedNotice';
+import { EnrolmentShell } from './EnrolmentShell';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { shell } from './shell.fr';
@@ -18,6 +20,13 @@ const COMPACT_WIDTH = 60;
 
 /** The frame around every screen behind the gate. */
 export function Shell({ children }: LayoutProps) {
+  // Asked again at each page: adding the second factor leads to another.
+  useLocation();
+  if (readSession()?.must_enrol) return <EnrolmentShell>{children}</EnrolmentShell>;
+  return <WholeShell>{children}</WholeShell>;
+}
+
+function WholeShell({ children }: LayoutProps) {
   const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const [expanded, setExpanded] = useSidebarState();
   const [drawer, setDrawer] = useState(false);

@@ -9,6 +9,7 @@ export const shell = {
   session: 'Session',
   session_left: (time: string) => `Temps de session restant : ${time}`,
   session_ends: 'La session se prolonge tant que ce panneau reste ouvert, 7 jours au plus.',
+  my_access: 'Mon accès',
   site: 'Voir le site',
   to_light: 'Passer au thème clair',
   to_dark: 'Passer au thème sombre',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { StaffCreated, StaffRecord } from '@livres/api/contract';
 import { useState } from 'react';
 import { BooleanInput, Button, List, SearchInput, Title, TopToolbar } from 'react-admin';
+import { AccessDialog } from './AccessDialog';
 import { CodeShownOnce } from './CodeShownOnce';
 import { RevokeDialog } from './RevokeDialog';
 import { staff as texts } from './staff.fr';
@@ -17,7 +18,7 @@ const filters = [
 
 type Task =
   | { kind: 'create' }
-  | { kind: 'edit' | 'revoke'; record: StaffRecord }
+  | { kind: 'edit' | 'revoke' | 'access'; record: StaffRecord }
   | { kind: 'show'; created: StaffCreated };
 
 export default function StaffPage() {
@@ -47,6 +48,7 @@ export default function StaffPage() {
         empty={false}
       >
         <StaffTable
+          onAccess={(record) => setTask({ kind: 'access', record })}
           onEdit={(record) => setTask({ kind: 'edit', record })}
           onRevoke={(record) => setTask({ kind: 'revoke', record })}
         />
@@ -56,6 +58,7 @@ export default function StaffPage() {
       )}
       {task?.kind === 'edit' && <StaffFormDialog record={task.record} onClose={close} />}
       {task?.kind === 'revoke' && <RevokeDialog record={task.record} onClose={close} />}
+      {task?.kind === 'access' && <AccessDialog record={task.record} onClose={close} />}
       {task?.kind === 'show' && <CodeShownOnce created={task.created} onClose={close} />}
     </>
   );

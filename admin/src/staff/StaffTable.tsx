@@ -1,3 +1,4 @@
+import AccessIcon from '@mui/icons-material/VpnKeyOutlined';
 import EditIcon from '@mui/icons-material/Edit';
 import RevokeIcon from '@mui/icons-material/Block';
 import Chip from '@mui/material/Chip';
@@ -11,15 +12,17 @@ import { DataTable } from 'react-admin';
 import { frenchDay, timeAgo } from '../shared/format/french-date';
 import { staff as texts } from './staff.fr';
 import { mayDo } from '../shared/rights/rights';
+import { staffAccess } from './staff-access.fr';
 
 const Column = DataTable.Col<StaffRecord>;
 
 interface Props {
+  onAccess: (record: StaffRecord) => void;
   onEdit: (record: StaffRecord) => void;
   onRevoke: (record: StaffRecord) => void;
 }
 
-export function StaffTable({ onEdit, onRevoke }: Props) {
+export function StaffTable({ onAccess, onEdit, onRevoke }: Props) {
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   return (
     <DataTable<StaffRecord> rowClick={false} bulkActionButtons={false} size="small">
@@ -47,6 +50,11 @@ export function StaffTable({ onEdit, onRevoke }: Props) {
           !record.revoked_at &&
           mayDo('staff', 'write') && (
             <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+              <Action
+                label={staffAccess.open(record.name)}
+                onClick={() => onAccess(record)}
+                icon={<AccessIcon />}
+              />
               <Action label={texts.edit(record.name)} onClick={() => onEdit(record)} icon={<EditIcon />} />
               {record.code_hint && (
                 <Action

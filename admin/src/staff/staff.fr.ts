@@ -18,6 +18,8 @@ export const staffMessages = {
     revoked_at: 'Révoqué le',
     revoked: 'Codes révoqués',
     q: 'Rechercher',
+    second_factor: 'Second facteur',
+    ended_devices: 'Appareils déconnectés',
   },
 };
 

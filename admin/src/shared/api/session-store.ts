@@ -4,6 +4,8 @@ export interface StoredSession {
   token: string;
   expires_at: string;
   staff: StaffMember;
+  /** Where nothing opens before a second factor has been added. */
+  must_enrol?: boolean | undefined;
   /** When the session was last known to be good, in milliseconds. */
   last_access: number;
 }

@@ -28,6 +28,7 @@ const PAGES: Record<string, (id: string, mayEdit: boolean) => string> = {
   'location-metrics': () => '/metrics',
   'yearly-progress': () => '/metrics',
   staff: () => '/users',
+  access: () => '/system-tests',
   'contact-messages': (id) => `/contact-messages/${id}/show`,
   'accompaniment-requests': (id) => `/accompaniment-requests/${id}/show`,
   'ambassador-applications': (id) => `/ambassador-applications/${id}/show`,
