@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject, onTestFinished } from 'vitest';
 import { PROGRAMS } from '../../scripts/launch/product.mjs';
 import { spawnNode } from '../../scripts/launch/processes.mjs';
 import { Authenticator } from '../factories/second-factor.ts';
 import { eventually } from '../factories/waiting.ts';
-import { enterPanel, openSession, passGate } from './enter-panel.ts';
+import { enterPanel, openSession, passGate, sideMenu } from './enter-panel.ts';
 import { journey } from './journey.ts';
+import { startProduct } from './product.ts';
 import { PRODUCT_ENV } from './product-env.ts';
 
 const STEP_MS = 30_000;
@@ -100,6 +101,31 @@ describe('a second factor', () => {
     expect(said).toContain('Le second facteur de Première administratrice a été retiré');
     await passGate(page, product);
   });
+
+  journey(
+    'is what an administrator is led to in production, and nothing else opens before',
+    { timeout: 180_000 },
+    async ({ page }) => {
+      const production = await startProduct({
+        adminUrl: inject('databaseServer').adminUrl,
+        demo: inject('demoContent'),
+        env: { ENVIRONMENT: 'production', SMTP_URL: 'smtp://127.0.0.1:9' },
+      });
+      onTestFinished(() => production.stop());
+      await page.goto(`${production.url}/admin`);
+      await enterCode(page, production.accessCode);
+      await page.getByText(/Les administrateurs ont besoin d’un second facteur/).waitFor();
+      await page.goto(`${production.url}/admin/campaigns`);
+      await page.getByRole('button', { name: 'Suivant' }).click();
+      const secret = await page.locator('code').innerText();
+      await page.getByRole('button', { name: 'Suivant' }).click();
+      const application = new Authenticator(secret.replaceAll(' ', ''));
+      await page.getByLabel('Code à six chiffres').fill(application.code(new Date()));
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'J’ai gardé mes codes' }).click();
+      await sideMenu(page).getByRole('link', { name: 'Campagnes' }).waitFor();
+    },
+  );
 });
 
 async function signOut(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AccessGranted, Role } from '@livres/api/contract';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { freshRedis } from './redis.ts';
+import { enrolled } from './second-factor.ts';
 
 export const ADMIN_ACCESS_CODE = 'code-des-essais-2026';
 
@@ -71,7 +72,7 @@ export async function startApi({ env = {}, database }: ApiOverrides = {}): Promi
     await app.listen(0, '127.0.0.1');
     const origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
     const request = requestOn(`${origin}/api/v1`);
-    const tokenOf = staffTokens(request);
+    const tokenOf = staffTokens(request, env['ENVIRONMENT'] === 'production');
     const asStaff = async (role: Role): Promise<Request> => {
       const token = await tokenOf(role);
       return (path, ask) => request(path, { token, ...ask });
@@ -118,7 +119,7 @@ function asJson(response: Response, text: string) {
 }
 
 /** Signs in once for each role; a role other than the first administrator's gets a code of its own. */
-function staffTokens(request: Request): (role: Role) => Promise<string> {
+function staffTokens(request: Request, isProduction: boolean): (role: Role) => Promise<string> {
   const tokens = new Map<Role, Promise<string>>();
   const signIn = async (code: string) => {
     const { status, body, text } = await request<AccessGranted>('/access/', { body: { code } });
@@ -126,7 +127,12 @@ function staffTokens(request: Request): (role: Role) => Promise<string> {
     return body.token;
   };
   const open = async (role: Role): Promise<string> => {
-    if (role === 'administrateur') return signIn(ADMIN_ACCESS_CODE);
+    if (role === 'administrateur') {
+      const token = await signIn(ADMIN_ACCESS_CODE);
+      // Nothing else opens to an administrator there.
+      if (isProduction) await enrolled((path, ask) => request(path, { token, ...ask }), new Date());
+      return token;
+    }
     const token = await tokenOf('administrateur');
     const { status, body, text } = await request('/admin/staff', {
       token,

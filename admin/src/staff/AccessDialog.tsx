@@ -37,7 +37,12 @@ export function AccessDialog({ record, onClose }: { record: StaffRecord; onClose
             <Typography variant="h6" component="h3">
               {texts.second_factor}
             </Typography>
-            <ColleagueFactor record={record} status={data.second_factor} onReset={again} />
+            <ColleagueFactor
+              record={record}
+              status={data.second_factor}
+              isOneself={data.devices.some(({ is_current }) => is_current)}
+              onReset={again}
+            />
             <Typography variant="h6" component="h3" sx={{ mt: 3 }}>
               {texts.devices}
             </Typography>

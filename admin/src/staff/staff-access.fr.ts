@@ -5,6 +5,7 @@ export const staffAccess = {
   off: 'Aucun : son code d’accès suffit pour entrer.',
   on: (day: string, codes: number) =>
     `En place depuis le ${day}. ${codes === 0 ? 'Aucun code de secours ne reste' : `${codes} code${codes > 1 ? 's' : ''} de secours reste${codes > 1 ? 'nt' : ''}`}.`,
+  own: 'Le changer ou le retirer à la page « Mon accès »',
   reset: 'Réinitialiser',
   reset_title: (name: string) => `Réinitialiser le second facteur de ${name} ?`,
   reset_text:
