@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
 import { type Gate, gateOf } from '../factories/gate.ts';
+import { lettersIn } from '../factories/letters.ts';
+import { eventually } from '../factories/waiting.ts';
 import { type Authenticator, enrolled } from '../factories/second-factor.ts';
 
 const PRODUCTION = { ENVIRONMENT: 'production', SMTP_URL: 'smtp://127.0.0.1:9' };
@@ -83,6 +85,13 @@ it(
     const refused = await gate.answer(challenge, application.code(new Date(), 1));
     expect([refused.status, refused.body.type]).toEqual([409, '/problems/second-facteur-illisible']);
     expect(refused.body.detail).toContain('Utilisez un code de secours');
+    const letters = await eventually('the letter', async () => {
+      const sent = await lettersIn(api.varFolder);
+      return sent.some(({ text }) => text.includes('PREVIOUS_ADMIN_ACCESS_CODE')) ? sent : null;
+    });
+    expect(letters.map(({ subject }) => subject)).toContain(
+      'Les seconds facteurs ne peuvent plus être vérifiés',
+    );
     const { status, body } = await gate.answer(challenge, recovery[1]!);
     expect(status).toBe(201);
     const checks = (await api.request('/admin/system/checks', { token: body.token })).body as {
@@ -113,7 +122,7 @@ it('whoever runs the server takes it away with a command, by name or the first a
   const command = api.app.get(ResetCommandService, { strict: false });
   expect(await command.run('Personne')).toEqual({
     ok: false,
-    said: expect.stringContaining('Les noms connus : Awa Ndiaye, Première administratrice.'),
+    said: expect.stringContaining('Les noms connus\u00a0: Awa Ndiaye, Première administratrice.'),
   });
   expect(await command.run('Awa Ndiaye')).toMatchObject({ ok: true, said: expect.stringContaining('rien') });
   expect(await command.run()).toMatchObject({ ok: true, said: expect.stringContaining('a été retiré') });

@@ -69,4 +69,19 @@ describe('the gate', () => {
     await Promise.race([left, sideMenu(page).getByRole('link', { name: 'Médias' }).click()]);
     await left;
   });
+
+  // The last of the file: it locks the address from which all of them come.
+  journey('says the same where codes were tried around the page', async ({ page, product }) => {
+    for (let time = 0; time < 3; time += 1)
+      await fetch(`${product.url}/api/v1/access/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ code: 'mauvais' }),
+      });
+    await page.goto('/admin');
+    await page.getByLabel("Code d'accès", { exact: true }).fill(product.accessCode);
+    await page.getByRole('button', { name: 'Accéder au panneau' }).click();
+    await page.getByText('Trop de tentatives échouées. Veuillez attendre avant de réessayer.').waitFor();
+    expect(await page.getByRole('button', { name: 'Trop de tentatives' }).isDisabled()).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 /** What the watch over the gate says among the notifications. */
 export const accessMessages = {
   name: 'accès |||| accès',
-  the: 'une alerte :',
+  the: 'une alerte\u00a0:',
   audit: { created: 'signale' },
 };
 
@@ -31,7 +31,7 @@ export const gate = {
   use_recovery: 'Utiliser un code de secours',
   use_application: 'Utiliser l’application',
   restart: 'Recommencer avec le code d’accès',
-  second_help: 'Téléphone et codes perdus ? Un administrateur peut réinitialiser votre second facteur.',
+  second_help: 'Téléphone et codes perdus\u00a0? Un administrateur peut réinitialiser votre second facteur.',
   mine: 'Mon accès',
   back: 'Retour au site',
   help: 'Code perdu ? Un administrateur peut vous en remettre un autre.',

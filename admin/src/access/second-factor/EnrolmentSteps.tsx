@@ -31,7 +31,10 @@ export function EnrolmentSteps({ onEnabled, onCancel }: Props) {
   });
   useEffect(() => begin(), [begin]);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [step]);
+  useEffect(() => {
+    // The last step's field takes the focus itself.
+    if (step < 2) title.current?.focus();
+  }, [step, enrolment]);
 
   if (error) return <LoadFailure error={error} onRetry={begin} />;
   if (isPending || !enrolment) return <Skeleton variant="rounded" height={260} />;

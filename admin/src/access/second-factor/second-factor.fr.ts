@@ -1,15 +1,15 @@
 export const secondFactor = {
   title: 'Second facteur',
-  help: 'Un code de votre téléphone, demandé après le code d’accès : qui trouverait votre code n’entrerait pas pour autant.',
+  help: 'Un code de votre téléphone, demandé après le code d’accès\u00a0: qui trouverait votre code n’entrerait pas pour autant.',
   required:
-    'Les administrateurs ont besoin d’un second facteur : le reste du panneau s’ouvre dès que le vôtre est en place. Il faut deux minutes et un téléphone.',
+    'Les administrateurs ont besoin d’un second facteur\u00a0: le reste du panneau s’ouvre dès que le vôtre est en place. Il faut deux minutes et un téléphone.',
   off: 'Vous n’avez pas de second facteur.',
   on: (day: string) => `En place depuis le ${day}.`,
   codes_left: (count: number) =>
     count === 0
-      ? 'Il ne vous reste aucun code de secours : créez-en de nouveaux maintenant.'
+      ? 'Il ne vous reste aucun code de secours\u00a0: créez-en de nouveaux maintenant.'
       : `Il vous reste ${count} code${count > 1 ? 's' : ''} de secours.`,
-  few: 'C’est peu : créez-en de nouveaux.',
+  few: 'C’est peu\u00a0: créez-en de nouveaux.',
   add: 'Ajouter un second facteur',
   renew: 'Nouveaux codes de secours',
   renew_title: 'Créer de nouveaux codes de secours',
@@ -21,16 +21,16 @@ export const secondFactor = {
   remove_text:
     'Votre code d’accès suffira de nouveau pour entrer. Entrez le code que montre l’application, ou un code de secours.',
   remove_required:
-    'Ici, un administrateur ne peut rien faire sans second facteur : il faudra aussitôt en ajouter un autre.',
+    'Ici, un administrateur ne peut rien faire sans second facteur\u00a0: il faudra aussitôt en ajouter un autre.',
   remove_action: 'Retirer le second facteur',
   removed: 'Second facteur retiré',
   steps: ['L’application', 'Le QR code', 'Le premier code'],
   step: (number: number, count: number) => `Étape ${number} sur ${count}`,
   application:
-    'Sur votre téléphone, ouvrez une application d’authentification (Aegis, 2FAS, Google Authenticator, Microsoft Authenticator, un gestionnaire de mots de passe…). Si vous n’en avez pas, installez-en une : elles sont gratuites et marchent sans réseau.',
+    'Sur votre téléphone, ouvrez une application d’authentification (Aegis, 2FAS, Google Authenticator, Microsoft Authenticator, un gestionnaire de mots de passe…). Si vous n’en avez pas, installez-en une\u00a0: elles sont gratuites et marchent sans réseau.',
   scan: 'Dans l’application, ajoutez un compte et visez ce QR code.',
   qr: 'QR code à lire avec l’application d’authentification',
-  no_camera: 'Impossible de viser ? Tapez cette clé dans l’application :',
+  no_camera: 'Impossible de viser\u00a0? Tapez cette clé dans l’application\u00a0:',
   key: 'Clé',
   copy_key: 'Copier la clé',
   first: 'Recopiez le code à six chiffres que l’application montre en ce moment.',
@@ -41,7 +41,7 @@ export const secondFactor = {
   enabled: 'Second facteur en place',
   codes_title: 'Vos codes de secours',
   codes_text:
-    'Si vous n’avez plus votre téléphone, un de ces codes vous laisse entrer. Chacun ne sert qu’une fois. Gardez-les hors du téléphone : ils ne seront plus jamais affichés.',
+    'Si vous n’avez plus votre téléphone, un de ces codes vous laisse entrer. Chacun ne sert qu’une fois. Gardez-les hors du téléphone\u00a0: ils ne seront plus jamais affichés.',
   copy: 'Copier',
   download: 'Télécharger',
   print: 'Imprimer',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
-import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
+import { AttemptLimitService, DAY_MS } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import type { Problem } from '../../platform/errors/problem.js';
@@ -113,7 +113,11 @@ export class ChallengesService {
       if (await this.tries.isFirstWithin(tx, `alert:second-factor:${staff.id}`, HOUR_MS))
         await this.notices.send(tx, texts.wrongCodes(staff.name, SECOND_FACTOR_LIMITS.tries));
     }
-    if (outcome === 'unreadable') return secondFactorErrors.unreadable();
+    if (outcome === 'unreadable') {
+      if (await this.tries.isFirstWithin(tx, 'alert:unreadable', DAY_MS))
+        await this.notices.send(tx, texts.unreadable);
+      return secondFactorErrors.unreadable();
+    }
     return outcome === 'used' ? secondFactorErrors.usedCode(left) : secondFactorErrors.wrongCode(left);
   }
 }

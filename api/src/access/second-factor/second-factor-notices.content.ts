@@ -1,10 +1,10 @@
 const left = (count: number) =>
   count === 0
-    ? 'Il n’en reste aucun : il faut en créer d’autres à la page « Mon accès ».'
-    : `Il en reste ${count}${count <= 3 ? ', ce qui est peu : mieux vaut en créer d’autres à la page « Mon accès »' : ''}.`;
+    ? 'Il n’en reste aucun\u00a0: il faut en créer d’autres à la page «\u00a0Mon accès\u00a0».'
+    : `Il en reste ${count}${count <= 3 ? ', ce qui est peu\u00a0: mieux vaut en créer d’autres à la page «\u00a0Mon accès\u00a0»' : ''}.`;
 
 const unexpected =
-  'Si cette personne n’y est pour rien, révoquez son code à la page Équipe du panneau : ses sessions se ferment aussitôt.';
+  'Si cette personne n’y est pour rien, révoquez son code à la page Équipe du panneau\u00a0: ses sessions se ferment aussitôt.';
 
 export const secondFactorNotices = {
   added: (name: string) => ({
@@ -19,7 +19,7 @@ export const secondFactorNotices = {
     subject: `${name} a retiré son second facteur`,
     paragraphs: [
       'Bonjour,',
-      `${name} vient de retirer son second facteur : son code d’accès suffit de nouveau pour entrer au panneau.`,
+      `${name} vient de retirer son second facteur\u00a0: son code d’accès suffit de nouveau pour entrer au panneau.`,
       unexpected,
     ],
   }),
@@ -44,9 +44,17 @@ export const secondFactorNotices = {
     paragraphs: [
       'Bonjour,',
       `Quelqu’un a donné le bon code d’accès de ${name}, puis ${most} codes incorrects à la place de son second facteur. Il n’est pas entré.`,
-      'Si ce n’est pas cette personne, son code d’accès est connu de quelqu’un d’autre : révoquez-le et donnez-lui-en un nouveau, à la page Équipe du panneau.',
+      'Si ce n’est pas cette personne, son code d’accès est connu de quelqu’un d’autre\u00a0: révoquez-le et donnez-lui-en un nouveau, à la page Équipe du panneau.',
     ],
   }),
+  unreadable: {
+    subject: 'Les seconds facteurs ne peuvent plus être vérifiés',
+    paragraphs: [
+      'Bonjour,',
+      'Le code d’accès de la configuration (ADMIN_ACCESS_CODE) a changé\u00a0: les codes des applications d’authentification ne peuvent plus être vérifiés. Les codes de secours marchent encore.',
+      'La personne qui administre le serveur peut écrire l’ancien code dans PREVIOUS_ADMIN_ACCESS_CODE et redémarrer\u00a0: tout remarche alors, et cette ligne peut être retirée.',
+    ],
+  },
   /** Who resets with the command, as the panel's history says it. */
   operator: 'La commande du serveur',
   state: { on: 'en place', off: 'aucun' },
