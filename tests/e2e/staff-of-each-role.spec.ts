@@ -83,7 +83,7 @@ describe('a new code', () => {
     await enterPanel(page, product, '/admin/users');
     await page.getByRole('button', { name: 'Créer un code' }).click();
     const form = page.getByRole('dialog');
-    await form.getByLabel('Nom').fill('Inès Deux-Rôles');
+    await form.getByRole('textbox', { name: 'Nom' }).fill('Inès Deux-Rôles');
     await form.getByRole('button', { name: 'Créer le code' }).click();
     await form.getByText('Donnez au moins un rôle').waitFor();
     await form.getByRole('checkbox', { name: /Trésorier/ }).check();
