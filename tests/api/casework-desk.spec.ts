@@ -272,7 +272,7 @@ describe('who only reads', () => {
     const reader = await api.asStaff('lecteur');
     expect((await reader(`${PATH}/${held.id}`)).body).toMatchObject({
       ...{ reference: held.reference, first_name: 'Z•••', last_name: 'S•••' },
-      ...{ status: 'pending', description: '(masqué)' },
+      ...{ status: 'new', description: '(masqué)' },
     });
     for (const path of ['', '/figures', '/templates', '/assignees', `/${held.id}/history`]) {
       const { status, text } = await reader(PATH + path);

@@ -12,6 +12,7 @@ import { useMayAct } from '../shared/collection/use-may-act';
 import { useCaseFigures } from '../shared/casework/case-queries';
 import { useGivingToday } from '../shared/giving/giving-today';
 import { Panel } from '../shared/layout/Panel';
+import { mayDo } from '../shared/rights/rights';
 import { dashboard as texts } from './dashboard.fr';
 import { todayOf } from './today';
 
@@ -20,7 +21,8 @@ export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
   const { canAccess: mayAnswer = false } = useCanAccess({ resource: 'contact-messages', action: 'edit' });
   const mayCollect = useMayAct();
   const { data: stats } = useDonationStats();
-  const { data: giving } = useGivingToday();
+  const { data: gifts } = useGivingToday();
+  const giving = mayDo('donations', 'write') ? gifts : undefined;
   const requests = useFiguresOf('accompaniment-requests');
   const applications = useFiguresOf('ambassador-applications');
   const { canAccess: mayWrite = false } = useCanAccess({ resource: 'scholarships', action: 'edit' });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCanAccess } from 'react-admin';
 import { api } from '../api/api';
 
-/** What waits about gifts of money, for administrators; nothing for anyone else. */
+/** What waits about gifts of money, for those who read them; nothing for anyone else. */
 export function useGivingToday() {
   const { canAccess = false } = useCanAccess({ resource: 'donations', action: 'read' });
   return useQuery({
