@@ -1,6 +1,6 @@
 import type { ImportReport } from '@livres/api/contract';
 import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
-import { parse } from 'csv-parse/sync';
+import { csvRows } from '@livres/api/dist/publishing/csv-rows.js';
 import excel from 'exceljs';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ async function exported(path: string): Promise<Uint8Array<ArrayBuffer>> {
 async function savedAsWorkbook(csv: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const book = new excel.Workbook();
   const sheet = book.addWorksheet('Feuille 1');
-  for (const row of parse(Buffer.from(csv), { bom: true, delimiter: ';' })) sheet.addRow(row);
+  for (const { cells } of csvRows(Buffer.from(csv))) sheet.addRow(cells);
   return new Uint8Array(await book.xlsx.writeBuffer());
 }
 
