@@ -18,6 +18,7 @@ import { GiftUndoAdminController } from './gift-undo.admin.controller.js';
 import { GiftUndoService } from './gift-undo.service.js';
 import { StatementImportsService } from './statement-imports.service.js';
 import { StatementListsService } from './statement-lists.service.js';
+import { BankLinePersonalData } from './bank-line.personal-data.content.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BankLineRow, BankStatementRow]), DonationsModule, LedgerModule],
@@ -29,6 +30,7 @@ import { StatementListsService } from './statement-lists.service.js';
     GiftUndoAdminController,
   ],
   providers: [
+    BankLinePersonalData,
     BankBalancesService,
     BankEntriesService,
     BankLineActsService,

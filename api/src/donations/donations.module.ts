@@ -46,6 +46,7 @@ import { DonationPaymentsController } from './donation-payments.controller.js';
 import { DonationsController } from './donations.controller.js';
 import { DonationRefundRow, REFUND_JOB, type RefundJob } from './donation-refund.entity.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import { DonationPersonalDataService } from './donation-personal-data.service.js';
 
 @Module({
   imports: [
@@ -60,6 +61,7 @@ import { JobsService } from '../jobs/jobs.service.js';
   ],
   controllers: [DonationListsController, DonationPaymentsController, DonationsController],
   providers: [
+    DonationPersonalDataService,
     DonationAcceptancesService,
     DonationAccessService,
     DonationBeginningsService,

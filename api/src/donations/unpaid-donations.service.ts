@@ -8,13 +8,13 @@ import { RecurringPeopleService } from '../recurring-gifts/recurring-people.serv
 import { DonationEventsService } from './donation-events.service.js';
 import { DonationLinksService } from './donation-links.service.js';
 import { NOBODY } from './donation-people.service.js';
+import { UNPAID_KEPT_DAYS } from './donation.personal-data.content.js';
 import { PURPOSE } from './donation.rules.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { storyTexts } from './donation-story.content.js';
 import { DonationStoryService } from './donation-story.service.js';
 
 const AT_ONCE = 200;
-const KEPT_DAYS = 30;
 
 /**
  * Erases who wanted to give and did not, 30 days after the newest try, or after a promised transfer was given up: the
@@ -39,7 +39,7 @@ export class UnpaidDonationsService {
 
   /** Never paid in part or in whole, and nobody's bank works on it. */
   private async due(): Promise<string[]> {
-    const before = new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+    const before = new Date(this.clock.now().getTime() - UNPAID_KEPT_DAYS * DAY_MS);
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM donations donation
         WHERE status IN ('failed', 'cancelled') AND succeeded_at IS NULL AND provider_payment_id IS NULL

@@ -31,6 +31,7 @@ import { PaymentsService } from './payments.service.js';
 import { PaymentWebhooksController } from './payment-webhooks.controller.js';
 import { PaymentWebhooksService } from './payment-webhooks.service.js';
 import { StripeProvider } from './stripe/stripe.provider.js';
+import { PaymentPersonalData } from './payment.personal-data.content.js';
 
 /** In the order in which their methods are offered. */
 const PROVIDERS = [StripeProvider, PaypalProvider, MobileMoneyProvider, DemoProvider, BankTransferProvider];
@@ -51,6 +52,7 @@ const PROVIDERS = [StripeProvider, PaypalProvider, MobileMoneyProvider, DemoProv
   ],
   controllers: [PaymentWebhooksController, DemoPaymentsController],
   providers: [
+    PaymentPersonalData,
     ...PROVIDERS,
     { provide: KNOWN_PROVIDERS, useFactory: (...known: object[]) => known, inject: [...PROVIDERS] },
     DemoDeskService,

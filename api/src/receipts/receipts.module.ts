@@ -7,11 +7,12 @@ import { ReceiptChecksService } from './receipt-checks.service.js';
 import { ReceiptFilesService } from './receipt-files.service.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsService } from './receipts.service.js';
+import { ReceiptPersonalData } from './receipt.personal-data.content.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ReceiptRow]), JobsModule, MediaModule],
   controllers: [ReceiptsController],
-  providers: [ReceiptChecksService, ReceiptFilesService, ReceiptsService],
+  providers: [ReceiptPersonalData, ReceiptChecksService, ReceiptFilesService, ReceiptsService],
   exports: [ReceiptFilesService, ReceiptsService],
 })
 export class ReceiptsModule {}

@@ -32,6 +32,7 @@ import { RecurringStoryService } from './recurring-story.service.js';
 import { RecurringTellingService } from './recurring-telling.service.js';
 import { RecurringTrailService } from './recurring-trail.service.js';
 import { RecurringWritesService } from './recurring-writes.service.js';
+import { RecurringPersonalDataService } from './recurring-personal-data.service.js';
 
 @Module({
   imports: [
@@ -47,6 +48,7 @@ import { RecurringWritesService } from './recurring-writes.service.js';
   ],
   controllers: [RecurringGiftsAdminController, RecurringGiftsController],
   providers: [
+    RecurringPersonalDataService,
     RecurringActsService,
     RecurringConfirmationsService,
     RecurringExtrasService,

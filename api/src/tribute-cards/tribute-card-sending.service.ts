@@ -14,13 +14,13 @@ import {
   tributeCardEmails as emails,
   tributeCardTimeline as timeline,
 } from './tribute-card-emails.content.js';
+import { CARD_RETENTION_DAYS } from './tribute-card.personal-data.content.js';
 import { TributeCardRow } from './tribute-card.entity.js';
 import { tributeCardErrors } from './tribute-card.errors.js';
 import { TributeCardRefusalRow } from './tribute-card-refusal.entity.js';
 import { TributeCardsService } from './tribute-cards.service.js';
 
 const TOKEN_BYTES = 32;
-const KEPT_DAYS = 30;
 
 /** Sends cards on their day, lets their recipients refuse others, and forgets them. */
 @Injectable()
@@ -75,7 +75,7 @@ export class TributeCardSendingService {
 
   /** Erases who received a card and what it said, 30 days after it left, was cancelled, or waited in vain. */
   async forget(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+    const before = new Date(this.clock.now().getTime() - CARD_RETENTION_DAYS * DAY_MS);
     await this.dataSource.query(
       `UPDATE tribute_cards SET recipient_name = '', recipient_email = '', words = '', signature = ''
         WHERE recipient_email <> '' AND (status NOT IN ('waiting', 'scheduled') AND updated_at <= $1

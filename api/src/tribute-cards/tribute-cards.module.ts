@@ -13,6 +13,7 @@ import { TributeCardRefusalRow } from './tribute-card-refusal.entity.js';
 import { TributeCardSendingService } from './tribute-card-sending.service.js';
 import { TributeCardsController } from './tribute-cards.controller.js';
 import { SEND_JOB, TributeCardsService } from './tribute-cards.service.js';
+import { TributeCardPersonalData } from './tribute-card.personal-data.content.js';
 
 @Module({
   imports: [
@@ -24,7 +25,7 @@ import { SEND_JOB, TributeCardsService } from './tribute-cards.service.js';
     SettingsModule,
   ],
   controllers: [TributeCardsController],
-  providers: [TributeCardsService, TributeCardSendingService],
+  providers: [TributeCardPersonalData, TributeCardsService, TributeCardSendingService],
 })
 export class TributeCardsModule {
   constructor(
