@@ -9,7 +9,8 @@ const features = [...new Set(files.map(({ folder }) => folder))].filter(
 
 // A wire type may be made of another feature's: OpenAPI needs the class. A kind of content is described to publishing
 // in publishing's own words: its columns, its presenter, the cells of its imports; casework makes the desk of a kind of case.
-const DOORS = /\.(?:service|contract|event|module|dto|kind|columns|presenter|cells|desk)$/;
+const DOORS =
+  /\.(?:service|contract|event|module|dto|kind|columns|personal-data\.content|presenter|cells|desk)$/;
 
 interface Arrow {
   from: SourceFile;

@@ -36,6 +36,7 @@ import { StaffNoticesService } from './staff-notices.service.js';
 import { StaffRow } from './staff.entity.js';
 import { StaffService } from './staff.service.js';
 import { StaffSessionRow } from './staff-session.entity.js';
+import { StaffPersonalData } from './staff.personal-data.content.js';
 
 const ROWS = [
   StaffRow,
@@ -59,6 +60,7 @@ const ROWS = [
   ],
   providers: [
     AccessCheckService,
+    StaffPersonalData,
     AccessService,
     AccessTriesService,
     CallersService,

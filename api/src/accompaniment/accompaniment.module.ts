@@ -7,11 +7,12 @@ import { AccompanimentController } from './accompaniment.controller.js';
 import { ACCOMPANIMENT_KIND } from './accompaniment.kind.js';
 import { AccompanimentRequestRow } from './accompaniment-request.entity.js';
 import { AccompanimentService } from './accompaniment.service.js';
+import { AccompanimentPersonalData } from './accompaniment.personal-data.content.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccompanimentRequestRow]), CaseworkModule],
   controllers: [AccompanimentController, AccompanimentAdminController],
-  providers: [AccompanimentService],
+  providers: [AccompanimentPersonalData, AccompanimentService],
 })
 export class AccompanimentModule {
   constructor(kinds: CaseKindsService) {

@@ -17,11 +17,13 @@ import { ArticlesAdminController } from './articles.admin.controller.js';
 import { ArticlesAdminService } from './articles-admin.service.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesService } from './articles.service.js';
+import { AuthorPersonalData } from './article.personal-data.content.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ArticleRow]), MediaModule, SearchModule, TaxonomyModule],
   controllers: [ArticlesController, ArticlesAdminController],
   providers: [
+    AuthorPersonalData,
     ArticleRowsService,
     ArticleViewsService,
     ArticleWritesService,

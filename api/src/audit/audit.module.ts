@@ -5,12 +5,13 @@ import { AuditEntryRow } from './audit-entry.entity.js';
 import { AuditTrailService } from './audit-trail.service.js';
 import { PreviewLinkRow } from './preview-link.entity.js';
 import { PreviewLinksService } from './preview-links.service.js';
+import { AuditRedactionService } from './audit-redaction.service.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntryRow, PreviewLinkRow])],
   controllers: [AuditAdminController],
-  providers: [AuditTrailService, PreviewLinksService],
-  exports: [AuditTrailService, PreviewLinksService],
+  providers: [AuditRedactionService, AuditTrailService, PreviewLinksService],
+  exports: [AuditRedactionService, AuditTrailService, PreviewLinksService],
 })
 export class AuditModule {}

@@ -13,6 +13,7 @@ import { ContactLettersService } from './contact-letters.service.js';
 import { ContactMessageRow } from './contact-message.entity.js';
 import { ContactService } from './contact.service.js';
 import { ContactWritesService } from './contact-writes.service.js';
+import { ContactPersonalData } from './contact.personal-data.content.js';
 
 @Module({
   imports: [
@@ -23,6 +24,7 @@ import { ContactWritesService } from './contact-writes.service.js';
   ],
   controllers: [ContactController, ContactAdminController],
   providers: [
+    ContactPersonalData,
     ContactHousekeepingService,
     ContactInboxService,
     ContactLettersService,

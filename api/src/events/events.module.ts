@@ -25,6 +25,7 @@ import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
 import { UniversityEventsController } from './university-events.controller.js';
 import { UniversityEventsService } from './university-events.service.js';
+import { EventInterestPersonalData, EventOrganizerPersonalData } from './event.personal-data.content.js';
 
 const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
 
@@ -43,6 +44,8 @@ const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
     UniversityEventsController,
   ],
   providers: [
+    EventInterestPersonalData,
+    EventOrganizerPersonalData,
     EventCalendarsService,
     EventInterestStatsService,
     EventInterestsService,

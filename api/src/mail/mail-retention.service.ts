@@ -6,8 +6,7 @@ import type { DataSource } from 'typeorm';
 import { DAY_MS } from '../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
-
-const KEPT_DAYS = 7;
+import { QUEUED_FOR_DAYS } from './mail.personal-data.content.js';
 
 /** Deletes what is older than 7 days: emails whose job gave up, and files of the local outbox. */
 @Injectable()
@@ -19,7 +18,7 @@ export class MailRetentionService {
   ) {}
 
   async run(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+    const before = new Date(this.clock.now().getTime() - QUEUED_FOR_DAYS * DAY_MS);
     await this.dataSource.query(
       `DELETE FROM outgoing_emails email WHERE created_at < $1 AND NOT EXISTS (SELECT FROM jobs.job
          WHERE name = 'mail.send' AND data ->> 'id' = email.id AND state IN ('created', 'retry', 'active'))`,
@@ -30,7 +29,7 @@ export class MailRetentionService {
 
   private async deleteFiles(): Promise<void> {
     // The file system dates files by the machine's own clock.
-    const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+    const before = new Date(Date.now() - QUEUED_FOR_DAYS * DAY_MS);
     const folder = join(this.configuration.varFolder, 'mail');
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((one) => /\.eml(\.part)?$/.test(one))) {

@@ -13,10 +13,12 @@ import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp.mailer.js';
 import { UndeliverableEmailRow } from './undeliverable-email.entity.js';
 import { UndeliverableEmailsService } from './undeliverable-emails.service.js';
+import { MailPersonalData } from './mail.personal-data.content.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OutgoingEmailRow, UndeliverableEmailRow]), JobsModule],
   providers: [
+    MailPersonalData,
     MailRetentionService,
     MailService,
     OutboxService,

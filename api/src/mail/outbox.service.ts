@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import PostalMime, { type Attachment as PostalMimeAttachment } from 'postal-mime';
@@ -53,6 +53,19 @@ export class OutboxService {
     const at = date ? new Date(date).toISOString() : '';
     const addressees = (to ?? []).map(({ address }) => address).join(', ');
     return { id, at, to: addressees, subject, text, html, attachments: attachments.map(kept) };
+  }
+
+  /** Deletes the messages whose addressee is meant, or that name one in a copy. */
+  async deleteSentTo(isMeant: (address: string) => boolean): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith('.eml'))) {
+      const path = join(this.folder, name);
+      const eml = await readFile(path).catch(() => null);
+      if (!eml) continue;
+      const { to = [], cc = [], bcc = [], replyTo = [] } = await PostalMime.parse(eml);
+      const addresses = [...to, ...cc, ...bcc, ...replyTo].flatMap(({ address }) => address ?? []);
+      if (addresses.some(isMeant)) await rm(path, { force: true });
+    }
   }
 
   private get folder(): string {

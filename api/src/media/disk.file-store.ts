@@ -34,6 +34,10 @@ export class DiskFileStore extends FileStore {
     return { stream: file.createReadStream(), bytes: size };
   }
 
+  async remove(key: string): Promise<void> {
+    await rm(join(this.root, key), { force: true });
+  }
+
   async removeFolder(folder: string): Promise<void> {
     await rm(join(this.root, folder), { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   }

@@ -9,6 +9,8 @@ export interface StoredFile {
 export abstract class FileStore {
   abstract put(key: string, content: Buffer, contentType: string): Promise<void>;
   abstract get(key: string): Promise<StoredFile | null>;
+  /** Deletes one key. */
+  abstract remove(key: string): Promise<void>;
   /** Deletes every key below `folder`. */
   abstract removeFolder(folder: string): Promise<void>;
 }

@@ -17,4 +17,10 @@ export class PrivateFilesService {
     const file = await this.files.get(key);
     return file && buffer(file.stream);
   }
+
+  /** Deletes a file, and whatever stands below a key that names a folder. */
+  async forget(key: string): Promise<void> {
+    await this.files.removeFolder(key);
+    await this.files.remove(key);
+  }
 }

@@ -50,6 +50,12 @@ export class S3FileStore extends FileStore {
     }
   }
 
+  async remove(key: string): Promise<void> {
+    await this.client.send(
+      new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects: [{ Key: key }], Quiet: true } }),
+    );
+  }
+
   async removeFolder(folder: string): Promise<void> {
     const page = { Bucket: this.bucket, Prefix: `${folder}/` };
     for (let keys = await this.keysOf(page); keys.length > 0; keys = await this.keysOf(page))

@@ -14,11 +14,13 @@ import { MemberSessionsService } from './member-sessions.service.js';
 import { MembersController } from './members.controller.js';
 import { MembersService } from './members.service.js';
 import { SignInService } from './sign-in.service.js';
+import { MemberPersonalData } from './member.personal-data.content.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MemberRow, MemberLinkRow, MemberSessionRow]), JobsModule, MailModule],
   controllers: [MembersController],
   providers: [
+    MemberPersonalData,
     MemberEmailsService,
     MemberEventsService,
     MemberLettersService,
@@ -27,7 +29,7 @@ import { SignInService } from './sign-in.service.js';
     MembersService,
     SignInService,
   ],
-  exports: [MemberEventsService, MemberSessionsService, MembersService],
+  exports: [MemberEventsService, MemberSessionsService, MembersService, SignInService],
 })
 export class MembersModule {
   constructor(jobs: JobsService, sessions: MemberSessionsService, links: MemberLinksService) {

@@ -14,11 +14,13 @@ import { SubscribersAdminController } from './subscribers.admin.controller.js';
 import { SubscribersAdminService } from './subscribers-admin.service.js';
 import { SubscriberWritesService } from './subscriber-writes.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
+import { NewsletterPersonalData } from './newsletter.personal-data.content.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SubscriberRow, NewsletterLinkRow]), JobsModule, MailModule],
   controllers: [NewsletterController, SubscribersAdminController],
   providers: [
+    NewsletterPersonalData,
     NewsletterHousekeepingService,
     NewsletterLettersService,
     NewsletterLinksService,

@@ -37,6 +37,7 @@ import { PhysicalDonationsAdminController } from './physical-donations.admin.con
 import { PhysicalDonationsController } from './physical-donations.controller.js';
 import { PhysicalDonationsDeskController } from './physical-donations-desk.controller.js';
 import { PhysicalDonationsService } from './physical-donations.service.js';
+import { PhysicalDonationPersonalDataService } from './donation-personal-data.service.js';
 
 const ROWS = [
   ...[PhysicalDonationRow, DonationTransactionRow, DonationCodeRow, DonationLinkRow],
@@ -60,6 +61,7 @@ const ROWS = [
     PhysicalDonationsDeskController,
   ],
   providers: [
+    PhysicalDonationPersonalDataService,
     CollectionMovesService,
     CollectionsService,
     DonationBinService,

@@ -19,12 +19,14 @@ import { PublishingAdminController } from './publishing.admin.controller.js';
 import { PublishingService } from './publishing.service.js';
 import { SlugRedirectRow } from './slug-redirect.entity.js';
 import { SlugsService } from './slugs.service.js';
+import { EditionPersonalData } from './edition.personal-data.content.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([EditionRow, SlugRedirectRow]), JobsModule, MediaModule],
   controllers: [PublishingAdminController],
   providers: [
+    EditionPersonalData,
     BulkActsService,
     ContentBinService,
     ContentDeskService,

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
+import { ALERT_RETENTION } from './alert.personal-data.content.js';
 
-const PENDING_DAYS = 30;
-const STOPPED_DAYS = 365;
 const SWEPT_DAYS = 40;
 
 /** Forgets alerts that nobody confirmed or that were stopped long ago, and what need not be known any more. */
@@ -20,7 +19,7 @@ export class AlertsHousekeepingService {
     await this.dataSource.query(
       `DELETE FROM scholarship_alerts WHERE (status = 'pending' AND consent_at < $1)
           OR (status = 'stopped' AND stopped_at < $2)`,
-      [daysAgo(PENDING_DAYS), daysAgo(STOPPED_DAYS)],
+      [daysAgo(ALERT_RETENTION.pending_days), daysAgo(ALERT_RETENTION.stopped_days)],
     );
     await this.dataSource.query(
       `DELETE FROM scholarship_alert_told told USING scholarship_alerts alert, scholarships scholarship

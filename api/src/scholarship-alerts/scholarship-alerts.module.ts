@@ -20,6 +20,7 @@ import { MemberAlertsService } from './member-alerts.service.js';
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { ScholarshipAlertsController } from './scholarship-alerts.controller.js';
 import { ScholarshipAlertsService } from './scholarship-alerts.service.js';
+import { AlertPersonalData } from './alert.personal-data.content.js';
 
 const AT_ONCE = 'scholarship-alerts.at-once';
 
@@ -33,6 +34,7 @@ const AT_ONCE = 'scholarship-alerts.at-once';
   ],
   controllers: [ScholarshipAlertsController, MemberAlertsController],
   providers: [
+    AlertPersonalData,
     AlertActsService,
     AlertLettersService,
     AlertLinksService,

@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
-
-const FORGOTTEN_AFTER_MONTHS = 18;
-const PENDING_DAYS = 30;
-const SENT_DAYS = 60;
+import { FAVORITE_RETENTION } from './favorite.personal-data.content.js';
 
 /** Forgets visitors who have not come back, addresses that nobody confirmed, and what was sent about days long past. */
 @Injectable()
@@ -22,15 +19,15 @@ export class FavoritesHousekeepingService {
           AND NOT EXISTS (SELECT FROM scholarship_reminders WHERE keeper_id = id AND status = 'confirmed'
             AND EXISTS (SELECT FROM scholarship_favorites JOIN scholarships ON scholarships.id = scholarship_id
                          WHERE scholarship_favorites.keeper_id = scholarship_keepers.id AND deadline >= $1))`,
-      [now, FORGOTTEN_AFTER_MONTHS],
+      [now, FAVORITE_RETENTION.visitor_months],
     );
     await this.dataSource.query(
       `DELETE FROM scholarship_reminders WHERE status = 'pending' AND consent_at < $1::timestamptz - make_interval(days => $2)`,
-      [now, PENDING_DAYS],
+      [now, FAVORITE_RETENTION.pending_days],
     );
     await this.dataSource.query(
       `DELETE FROM scholarship_reminders_sent WHERE deadline < $1::date - $2::int`,
-      [now, SENT_DAYS],
+      [now, FAVORITE_RETENTION.sent_days],
     );
   }
 }

@@ -20,11 +20,13 @@ import { ScholarshipFavoritesController } from './scholarship-favorites.controll
 import { ScholarshipFavoritesService } from './scholarship-favorites.service.js';
 import { ScholarshipRemindersController } from './scholarship-reminders.controller.js';
 import { ScholarshipRemindersService } from './scholarship-reminders.service.js';
+import { FavoritePersonalData } from './favorite.personal-data.content.js';
 
 @Module({
   imports: [JobsModule, MailModule, MembersModule, ScholarshipsModule],
   controllers: [FavoriteActsController, ScholarshipFavoritesController, ScholarshipRemindersController],
   providers: [
+    FavoritePersonalData,
     FavoriteListsService,
     FavoriteMergesService,
     FavoritePeopleService,

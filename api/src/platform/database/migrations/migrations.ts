@@ -33,6 +33,7 @@ import { CampaignCodes1790000013650 } from './1790000013650-campaign-codes.js';
 import { DonorOptions1790000013600 } from './1790000013600-donor-options.js';
 import { StaffRoles1790000013900 } from './1790000013900-staff-roles.js';
 import { UndeliverableEmails1790000013800 } from './1790000013800-undeliverable-emails.js';
+import { PersonalData1790000014100 } from './1790000014100-personal-data.js';
 import { UnappliedPayments1790000013200 } from './1790000013200-unapplied-payments.js';
 import { StaffAccess1790000014000 } from './1790000014000-staff-access.js';
 
@@ -75,4 +76,5 @@ export const migrations = [
   AppendOnly1790000014200,
   FrenchOrder1790000014250,
   StaffAccess1790000014000,
+  PersonalData1790000014100,
 ];
