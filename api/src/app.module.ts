@@ -24,6 +24,7 @@ import { DonorDeskModule } from './donor-desk/donor-desk.module.js';
 import { GivingFiguresModule } from './giving-figures/giving-figures.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PartnersModule } from './partners/partners.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         MediaModule,
         ReceiptsModule,
         PaymentsModule,
+        PersonalDataModule,
         PublishingModule,
         CampaignsModule,
         PartnersModule,

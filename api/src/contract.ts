@@ -46,6 +46,8 @@ export * from './partners/partner.contract.js';
 export * from './payments/demo/demo-payment.contract.js';
 export * from './payments/payment.contract.js';
 export * from './payments/payment-failures.contract.js';
+export * from './personal-data/personal-data.contract.js';
+export * from './platform/personal-data/personal-data-source.contract.js';
 export * from './physical-donations/physical-donation-choices.contract.js';
 export * from './physical-donations/physical-donation-state.contract.js';
 export * from './physical-donations/physical-donation-desk.contract.js';

@@ -176,7 +176,7 @@ describe('a member who leaves', () => {
     expect(await rows('SELECT FROM members WHERE email = $1', [email])).toHaveLength(1);
   });
 
-  it('leaves in the accounts the gift and who gave it, without the words beside it', async () => {
+  it('leaves in the accounts the gift and the name of who gave it, without their address or words', async () => {
     const email = someone();
     const gift = await aGift(api, { email, message: 'Bravo', dedication: 'À ma mère' });
     expect((await leave(email)).status).toBe(204);
@@ -185,7 +185,7 @@ describe('a member who leaves', () => {
       [gift.id],
     );
     expect(kept).toEqual({
-      ...{ email, last_name: 'Œuvrard', amount: 5000, status: 'succeeded', message: '', dedication: '' },
+      ...{ email: '', last_name: 'Œuvrard', amount: 5000, status: 'succeeded', message: '', dedication: '' },
     });
   });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MailRetentionService } from '@livres/api/dist/mail/mail-retention.service.js';
-import { MailService } from '@livres/api/dist/mail/mail.service.js';
+import { ErasureService } from '@livres/api/dist/personal-data/erasure.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -98,8 +98,15 @@ describe('an email that waits for its mail server', () => {
     await send(api, 'A garder', { to: 'reste@example.org' });
     await pause(2000);
     expect(await tablesHolding(api, 'A effacer')).toEqual(['public.outgoing_emails']);
-    const mail = api.app.get(MailService, { strict: false });
-    await api.app.get(DataSource).transaction((tx) => mail.forget(tx, 'partie@example.org'));
+    const erasure = api.app.get(ErasureService, { strict: false });
+    await api.app.get(DataSource).transaction((tx) =>
+      erasure.erase(tx, {
+        email: 'partie@example.org',
+        by: null,
+        proof: 'link',
+        reason: 'Essai',
+      }),
+    );
     expect(await tablesHolding(api, 'A effacer')).toEqual([]);
     // Nor does the reason of a failed try, which a mail server words with the address, outlive it.
     expect(await tablesHolding(api, 'artie@example.org')).toEqual([]);

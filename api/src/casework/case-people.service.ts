@@ -20,11 +20,9 @@ export class CasePeopleService {
     private readonly clock: Clock,
     members: MemberEventsService,
   ) {
-    members.listen((tx, happening) =>
-      happening.kind === 'email_changed'
-        ? this.moveEmail(tx, happening.from, happening.to)
-        : this.forget(tx, happening.email),
-    );
+    members.listen(async (tx, happening) => {
+      if (happening.kind === 'email_changed') await this.moveEmail(tx, happening.from, happening.to);
+    });
   }
 
   /** Everything of this address, newest first, with the letters that were written to it and no note. */
@@ -52,11 +50,6 @@ export class CasePeopleService {
     for (const kind of this.kinds.all())
       for (const row of await this.held(tx, kind, from, true))
         await tx.save(kind.entity, Object.assign(row, { email: to, updated_at: this.clock.now() }));
-  }
-
-  private async forget(tx: EntityManager, email: string): Promise<void> {
-    for (const kind of this.kinds.all())
-      for (const row of await this.held(tx, kind, email, true)) await this.forgetPerson(tx, kind, row);
   }
 
   private held(

@@ -24,13 +24,7 @@ export const NOBODY = {
   phone: '',
 };
 
-/** What goes of a gift whose donor leaves while the law, or its payment, needs who they are. */
-const KEPT: Partial<Record<DonationRow['status'], Partial<DonationRow>>> = {
-  succeeded: { message: '', dedication: '', phone: '' },
-  pending: { message: '', dedication: '' },
-};
-
-/** Gifts of money by whom they are of: what one gave, and what becomes of it when one moves or leaves. Addresses are in small letters. */
+/** Gifts of money by whom they are of: what one gave, and what becomes of it when one moves. Addresses are in small letters. */
 @Injectable()
 export class DonationPeopleService {
   constructor(
@@ -80,16 +74,6 @@ export class DonationPeopleService {
       await this.links.closeAll(tx, { donation_id: donation.id });
       await this.rows.save(tx, donation, { email: to });
       await this.told(tx, donation.id, storyTexts.changed);
-    }
-  }
-
-  /** What the law does not want kept: words beside gifts, and who wanted to give and did not. */
-  async forget(tx: EntityManager, email: string): Promise<void> {
-    for (const donation of await this.held(tx, email)) {
-      await this.links.closeAll(tx, { donation_id: donation.id });
-      await this.rows.save(tx, donation, KEPT[donation.status] ?? NOBODY);
-      await this.told(tx, donation.id, storyTexts.forgotten);
-      await this.events.tell(tx, { kind: 'forgotten', donation_id: donation.id });
     }
   }
 

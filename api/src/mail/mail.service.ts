@@ -67,8 +67,9 @@ export class MailService {
     });
   }
 
-  /** Writes a letter down for sending in the caller's transaction. */
+  /** Writes a letter down for sending in the caller's transaction; to whoever was erased, none. */
   async send(tx: EntityManager, letter: Letter): Promise<void> {
+    if (letter.to === '') return;
     const { appUrl, mailFromAddress } = this.configuration;
     const { site_name, mail_sender_name, mail_footer, contact_email } = await this.settings.values(tx);
     const signature = { name: site_name, address: appUrl, footer: mail_footer };
@@ -84,12 +85,6 @@ export class MailService {
       ...(letter.attachments && { attachments: letter.attachments }),
     };
     await queueEmail(tx, this.jobs, message, this.clock.now());
-  }
-
-  /** Deletes what still waits to be sent to this address, or was set aside, in the caller's transaction. */
-  async forget(tx: EntityManager, address: string): Promise<void> {
-    await tx.delete(OutgoingEmailRow, { recipient: address.toLowerCase() });
-    await this.undeliverable.forget(tx, address);
   }
 
   /** Says in French whether mail can leave; throws where it cannot, or where some was set aside. */

@@ -75,16 +75,6 @@ export class UndeliverableEmailsService {
     return row ? present(row) : null;
   }
 
-  /** Deletes what was set aside for this address. */
-  async forget(tx: EntityManager, address: string): Promise<void> {
-    await tx
-      .createQueryBuilder()
-      .delete()
-      .from(UndeliverableEmailRow)
-      .where('lower(recipient) = :recipient', { recipient: address.toLowerCase() })
-      .execute();
-  }
-
   private async take(tx: EntityManager, ids: number[] | undefined): Promise<UndeliverableEmailRow[]> {
     const rows = await tx.find(UndeliverableEmailRow, {
       where: ids ? { id: In(ids) } : {},

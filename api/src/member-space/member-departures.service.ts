@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DonationPeopleService } from '../donations/donation-people.service.js';
-import { MailService } from '../mail/mail.service.js';
 import { MemberEventsService, type MemberHappening } from '../members/member-events.service.js';
+import { ErasureService } from '../personal-data/erasure.service.js';
 import { PhysicalDonationPeopleService } from '../physical-donations/donation-people.service.js';
 import { RecurringPeopleService } from '../recurring-gifts/recurring-people.service.js';
-import { memberSpaceErrors } from './member-space.errors.js';
+import { departureReason } from './member-space.content.js';
 
-/** Makes gifts follow their donor to a new address, and forgets what may be forgotten when one leaves. */
+/** Makes gifts follow their donor to a new address, and erases whoever leaves from everything. */
 @Injectable()
 export class MemberDeparturesService {
   constructor(
@@ -15,7 +15,7 @@ export class MemberDeparturesService {
     private readonly gifts: DonationPeopleService,
     private readonly recurring: RecurringPeopleService,
     private readonly things: PhysicalDonationPeopleService,
-    private readonly mail: MailService,
+    private readonly erasure: ErasureService,
   ) {
     members.listen((tx, happening) => this.follow(tx, happening));
     members.knowBy((tx, email) => this.gifts.identityOf(tx, email));
@@ -31,10 +31,6 @@ export class MemberDeparturesService {
       return;
     }
     const { email } = happening;
-    if (await this.recurring.hasRunning(tx, email)) throw memberSpaceErrors.recurringGiftRuns();
-    await this.recurring.forget(tx, email);
-    await this.gifts.forget(tx, email);
-    await this.things.forget(tx, email);
-    await this.mail.forget(tx, email);
+    await this.erasure.erase(tx, { email, by: null, proof: 'link', reason: departureReason });
   }
 }

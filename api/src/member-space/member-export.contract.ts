@@ -1,5 +1,6 @@
 import type { CaseOfStudent } from '../casework/casework.contract.js';
 import type { MemberProfile } from '../members/member.contract.js';
+import type { PersonalDataFile } from '../personal-data/personal-data.contract.js';
 import type { RecurringGiftPage } from '../recurring-gifts/recurring-gift.contract.js';
 import type { MemberDonation, MemberPhysicalDonation, MemberYear } from './member-space.contract.js';
 
@@ -46,4 +47,6 @@ export interface MemberExport {
   requests: CaseOfStudent[];
   favorites: ExportedFavorite[];
   alerts: ExportedAlert[];
+  /** Everything that is held under the member’s address, kind by kind, in French. */
+  personal_data: PersonalDataFile;
 }

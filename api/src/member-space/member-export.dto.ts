@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CaseOfStudentResponse } from '../casework/casework.dto.js';
 import { MemberProfileResponse } from '../members/member.dto.js';
+import { PersonalDataFileResponse } from '../personal-data/personal-data-file.dto.js';
 import { RecurringGiftPageResponse } from '../recurring-gifts/recurring-gift.dto.js';
 import type {
   ExportedAlert,
@@ -73,4 +74,7 @@ export class MemberExportResponse implements MemberExport {
 
   @ApiProperty({ type: [ExportedAlertResponse] })
   alerts: ExportedAlertResponse[];
+
+  @ApiProperty({ type: PersonalDataFileResponse })
+  personal_data: PersonalDataFileResponse;
 }

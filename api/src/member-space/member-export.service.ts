@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { DonationPeopleService } from '../donations/donation-people.service.js';
 import { MembersService } from '../members/members.service.js';
+import { PersonalDataFileService } from '../personal-data/personal-data-file.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import type { CallingMember } from '../platform/http/audience.js';
 import { RecurringOwnersService } from '../recurring-gifts/recurring-owners.service.js';
@@ -22,6 +23,7 @@ export class MemberExportService {
     private readonly recurring: RecurringOwnersService,
     private readonly favorites: FavoritePeopleService,
     private readonly alerts: AlertPeopleService,
+    private readonly personalData: PersonalDataFileService,
     private readonly clock: Clock,
   ) {}
 
@@ -52,6 +54,7 @@ export class MemberExportService {
       requests,
       favorites: await this.favorites.keptBy(this.dataSource.manager, member.id),
       alerts: await this.alerts.alertsOf(this.dataSource.manager, member.email),
+      personal_data: await this.personalData.of(this.dataSource.manager, member.email),
     };
   }
 }

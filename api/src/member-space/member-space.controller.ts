@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiCookieAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { ApiCookieAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { PersonalDataArchiveService } from '../personal-data/personal-data-archive.service.js';
 import { type CallingMember, Member, MemberCaller } from '../platform/http/audience.js';
 import { MemberExportResponse } from './member-export.dto.js';
 import { MemberExportService } from './member-export.service.js';
@@ -19,6 +20,7 @@ export class MemberSpaceController {
   constructor(
     private readonly space: MemberSpaceService,
     private readonly exports: MemberExportService,
+    private readonly archives: PersonalDataArchiveService,
   ) {}
 
   @Get()
@@ -34,6 +36,18 @@ export class MemberSpaceController {
   @ApiOkResponse({ type: MemberExportResponse })
   export(@MemberCaller() member: CallingMember): Promise<MemberExportResponse> {
     return this.exports.of(member);
+  }
+
+  /** The same to read, for a machine, and with pictures and receipts. */
+  @Get('export/archive')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ type: String })
+  async archive(@MemberCaller() { email }: CallingMember): Promise<StreamableFile> {
+    return new StreamableFile(await this.archives.open(email), {
+      type: 'application/zip',
+      disposition: 'attachment; filename="mes-donnees.zip"',
+    });
   }
 
   @Post('links')

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { CaseworkModule } from '../casework/casework.module.js';
 import { DonationsModule } from '../donations/donations.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
-import { MailModule } from '../mail/mail.module.js';
 import { MembersModule } from '../members/members.module.js';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { PhysicalDonationsModule } from '../physical-donations/physical-donations.module.js';
 import { RecurringGiftsModule } from '../recurring-gifts/recurring-gifts.module.js';
 import { ScholarshipAlertsModule } from '../scholarship-alerts/scholarship-alerts.module.js';
@@ -18,8 +18,8 @@ import { MemberSpaceService } from './member-space.service.js';
     CaseworkModule,
     DonationsModule,
     LedgerModule,
-    MailModule,
     MembersModule,
+    PersonalDataModule,
     PhysicalDonationsModule,
     RecurringGiftsModule,
     ScholarshipAlertsModule,

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
-import { JobsService } from '../jobs/jobs.service.js';
 import { Clock } from '../platform/clock/clock.js';
-import { DonationHousekeepingService } from './donation-housekeeping.service.js';
 import { DonationLinksService } from './donation-links.service.js';
 import { storyTexts } from './donation-story.content.js';
 import { DONOR, DonationStoryService } from './donation-story.service.js';
 import type { PickupSlot } from './physical-donation-choices.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
-
-const FORGET = 'physical-donations.forget-donor';
 
 export type GivenThings = Pick<
   PhysicalDonationRow,
@@ -27,14 +23,10 @@ export type GivenThings = Pick<
 export class PhysicalDonationPeopleService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly jobs: JobsService,
-    private readonly housekeeping: DonationHousekeepingService,
     private readonly links: DonationLinksService,
     private readonly story: DonationStoryService,
     private readonly clock: Clock,
-  ) {
-    jobs.on<{ id: string }>(FORGET, ({ id }) => this.housekeeping.forgetPeople(id));
-  }
+  ) {}
 
   /** Everything of this address, newest first. */
   givenBy(email: string): Promise<GivenThings[]> {
@@ -65,13 +57,6 @@ export class PhysicalDonationPeopleService {
         ...{ physical_donation_id: donation.id, kind: 'changed', text: storyTexts.moved, by: DONOR },
       });
     }
-  }
-
-  /** What was given stays; who gave it does not, unless someone is yet to come for it. */
-  async forget(tx: EntityManager, email: string): Promise<void> {
-    for (const { id, status } of await this.held(tx, email))
-      if (['pending_validation', 'completed', 'cancelled'].includes(status))
-        await this.jobs.add(tx, FORGET, { id });
   }
 
   private held(tx: EntityManager, email: string): Promise<PhysicalDonationRow[]> {

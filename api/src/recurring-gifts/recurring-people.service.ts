@@ -24,7 +24,7 @@ const NOBODY: Changes = {
   cancel_reason: '',
 };
 
-/** What becomes of gifts that come again when their donor moves, completes or leaves an account. Addresses are in small letters. */
+/** What becomes of gifts that come again when their donor moves or completes an account. Addresses are in small letters. */
 @Injectable()
 export class RecurringPeopleService {
   constructor(
@@ -32,15 +32,6 @@ export class RecurringPeopleService {
     private readonly story: RecurringStoryService,
     private readonly clock: Clock,
   ) {}
-
-  /** Whether payments would still come from whoever has this address. */
-  async hasRunning(tx: EntityManager, email: string): Promise<boolean> {
-    const [row] = await tx.query<object[]>(
-      `SELECT FROM recurring_gifts WHERE lower(email) = $1 AND status IN ('active', 'past_due', 'paused') LIMIT 1`,
-      [email],
-    );
-    return row !== undefined;
-  }
 
   /** To a new address; the links that were sent to the old one open nothing any more. */
   async moveEmail(tx: EntityManager, from: string, to: string): Promise<void> {
@@ -55,14 +46,6 @@ export class RecurringPeopleService {
     for (const gift of await this.held(tx, email))
       if (gift.donor_type === 'particulier' && !(gift.last_name && gift.street_address))
         await this.save(tx, gift, identity);
-  }
-
-  /** What the law does not want kept. */
-  async forget(tx: EntityManager, email: string): Promise<void> {
-    for (const gift of await this.held(tx, email)) {
-      await this.links.closeAll(tx, gift.id);
-      await this.save(tx, gift, { message: '', dedication: '' });
-    }
   }
 
   /** Who wanted to give again and again, and never did; one that was ever paid stays as it is. */

@@ -14,7 +14,7 @@ export interface ToldAlert {
   last_sent_at: string | null;
 }
 
-/** Makes alerts follow their owner to a new address, and forgets them when one leaves. */
+/** Makes alerts follow their owner to a new address. */
 @Injectable()
 export class AlertPeopleService {
   constructor(members: MemberEventsService) {
@@ -35,7 +35,6 @@ export class AlertPeopleService {
 
   private async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
     if (happening.kind === 'email_changed') await this.move(tx, happening.from, happening.to);
-    if (happening.kind === 'deleted') await tx.delete(ScholarshipAlertRow, { email: happening.email });
   }
 
   /** Of one search that both addresses follow, the one that runs stays: the old address's where both do. */

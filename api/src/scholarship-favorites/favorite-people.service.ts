@@ -16,7 +16,7 @@ export interface KeptScholarship {
   favorited_at: string;
 }
 
-/** Makes reminders follow their owner to a new address, and forgets what someone kept when they leave. */
+/** Makes reminders follow their owner to a new address. */
 @Injectable()
 export class FavoritePeopleService {
   constructor(
@@ -43,7 +43,6 @@ export class FavoritePeopleService {
 
   private async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
     if (happening.kind === 'email_changed') await this.moveEmail(tx, happening.from, happening.to);
-    if (happening.kind === 'deleted') await this.forget(tx, happening.member_id, happening.email);
   }
 
   private async join(tx: EntityManager, { from_id, into_id }: MembersJoined): Promise<void> {
@@ -61,11 +60,5 @@ export class FavoritePeopleService {
       [from, to],
     );
     await tx.query('DELETE FROM scholarship_reminders_sent WHERE email = $1', [from]);
-  }
-
-  private async forget(tx: EntityManager, memberId: string, email: string): Promise<void> {
-    await tx.query('DELETE FROM scholarship_keepers WHERE member_id = $1', [memberId]);
-    for (const table of ['scholarship_reminders', 'scholarship_reminder_links', 'scholarship_reminders_sent'])
-      await tx.query(`DELETE FROM ${table} WHERE email = $1`, [email]);
   }
 }

@@ -1,0 +1,1 @@
+export const departureReason = 'À la demande de la personne, depuis « Mon compte »';
