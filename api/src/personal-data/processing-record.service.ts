@@ -74,13 +74,21 @@ export class ProcessingRecordService {
     return {
       ...{ kind, label, purpose, legal_basis, people },
       legal_basis_label: LEGAL_BASIS_LABELS[legal_basis],
-      data: [...new Set(held.flatMap(({ columns }) => Object.values(columns)))],
+      data: held.map(({ label: rows, columns }) => `${rows} (${inList(Object.values(columns))})`),
       recipients: recipients.flatMap((recipient) => names[recipient]),
       transfers: await this.recipients.transfers(values, recipients),
       retention: rules.length > 0 ? rules : [{ what: label, period: NO_RETENTION, job: '' }],
       kept: [...new Set(held.flatMap(({ kept }) => kept?.reason ?? []))],
     };
   }
+}
+
+/** « nom, adresse e-mail, SIREN ». */
+function inList(names: readonly string[]): string {
+  const small = names.map((name) =>
+    /^[A-Z]{2}/.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  );
+  return small.join(', ');
 }
 
 function controllerIn(values: SettingValues): PrivacyPolicy['controller'] {

@@ -1,0 +1,157 @@
+import { PersonalDataRetentionService } from '@livres/api/dist/personal-data/retention.service.js';
+import { PersonalDataSourcesService } from '@livres/api/dist/personal-data/personal-data-sources.service.js';
+import { before } from '@livres/api/dist/personal-data/retention.service.js';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../factories/api.ts';
+import { markedRows } from '../factories/marked-rows.ts';
+
+const DAY_MS = 86_400_000;
+const uuid = (end: number) => `00000000-0000-4000-8000-0000000009${end}`;
+
+/** Of each rule of the nightly job: the column that its period runs from, and what else makes a row its affair. */
+const RUNS_FROM: Record<string, { column: string; over?: object; of?: string }> = {
+  'Personnes désinscrites, pour ne plus leur écrire': {
+    column: 'unsubscribed_at',
+    over: { status: 'unsubscribed' },
+  },
+  'Autres messages, après le dernier échange': { column: 'updated_at' },
+  'Adresses laissées pour un événement, après sa date': { column: 'start_date', of: 'events' },
+  'Nom, téléphone et adresse de qui organise, après l’événement': { column: 'start_date' },
+  'Adresse de l’auteur, après la mise à l’archive de l’article': { column: 'archived_at' },
+  'Comptes sans visite et sans don régulier en cours': { column: 'last_seen_at' },
+  'Refus de recevoir des cartes (empreinte de l’adresse seule)': { column: 'created_at' },
+  'Téléphone, message, dédicace et provenance d’un don reçu': { column: 'succeeded_at' },
+  'Identité du donateur dans les comptes, après la clôture de l’exercice': { column: 'succeeded_at' },
+  'Notes de l’équipe et motifs de remboursement': { column: 'at' },
+  'Dons réguliers jamais commencés': { column: 'cancelled_at', over: { started_at: null } },
+  'Dons réguliers arrêtés : identité dans les comptes': { column: 'cancelled_at' },
+  'Reçus délivrés : le nom, l’adresse et le fichier (le numéro, la date et le montant restent)': {
+    column: 'issued_at',
+    over: { content: { donor: { last_name: 'MARQ' } } },
+  },
+  'Suite d’un paiement (téléphone, page de paiement), une fois la tentative finie ou périmée': {
+    column: 'updated_at',
+  },
+  'Nom du payeur, libellé et notes des lignes de relevé': { column: 'booked_on' },
+  'Lignes de relevé qui n’ont pas pu être lues': { column: 'imported_at', of: 'bank_statements' },
+  'Historique des contenus, des messages et des réglages': {
+    column: 'at',
+    over: { resource: 'settings' },
+  },
+  'Historique de l’argent': { column: 'at', over: { resource: 'donations' } },
+  'Nom d’une personne partie de l’équipe': { column: 'revoked_at' },
+  'Tâches finies, qui désignent leurs fiches par un numéro': { column: 'completed_on' },
+  'Preuve d’un effacement (empreinte de l’adresse, raison, nombre de fiches)': { column: 'erased_at' },
+};
+/** What tells two rows of a table apart. */
+const OTHER: Record<string, [object, object]> = {
+  donations: [
+    { id: uuid(11), reference: 'DON-20260310-00000011', provider_payment_id: 'a' },
+    { id: uuid(12), reference: 'DON-20260310-00000012', form_key: 'autre', provider_payment_id: 'b' },
+  ],
+  recurring_gifts: [
+    { id: uuid(21), reference: 'R-1', provider_subscription_id: 'a' },
+    { id: uuid(22), reference: 'R-2', provider_subscription_id: 'b' },
+  ],
+  receipts: [
+    { id: uuid(31), code: 'a' },
+    { id: uuid(32), code: 'b', subject: 'autre', number: '2026-000002', sequence: 2 },
+  ],
+  contact_messages: [{ id: 1 }, { id: 2, form_hash: 'autre' }],
+  members: [{ id: uuid(41) }, { id: uuid(42), email: 'autre@example.org' }],
+  newsletter_subscribers: [{ id: 1 }, { id: 2, email: 'autre@example.org' }],
+  payment_attempts: [
+    { id: uuid(51), provider_session_id: 'a', provider_payment_id: 'a' },
+    { id: uuid(52), provider_session_id: 'b', provider_payment_id: 'b' },
+  ],
+  bank_lines: [
+    { id: uuid(61), line_key: 'a', donation_id: uuid(11), entry_id: 1 },
+    { id: uuid(62), line_key: 'b', donation_id: uuid(12), entry_id: 2 },
+  ],
+  articles: [{ id: 1 }, { id: 2, slug: 'autre' }],
+  events: [{ id: 1 }, { id: 2, slug: 'autre' }],
+  event_interests: [{ event_id: 1 }, { event_id: 2 }],
+  bank_rejected_lines: [
+    { id: 1, statement_id: 1, line_key: 'a' },
+    { id: 2, statement_id: 2, line_key: 'b' },
+  ],
+  donation_entries: [{ id: 900_011 }, { id: 900_012 }],
+  audit_entries: [{ id: 900_021 }, { id: 900_022 }],
+  staff: [
+    { id: 901, code_selector: 'a' },
+    { id: 902, code_selector: 'b' },
+  ],
+  tribute_card_refusals: [{ recipient_hash: 'a' }, { recipient_hash: 'b' }],
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const query = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
+const run = () => api.app.get(PersonalDataRetentionService, { strict: false }).run();
+const rules = () =>
+  api.app
+    .get(PersonalDataSourcesService, { strict: false })
+    .all()
+    .flatMap(({ description }) => description.retention)
+    .flatMap((rule) => (rule.apply ? [{ ...rule, apply: rule.apply }] : []));
+
+describe('the nightly retention', () => {
+  it('has a test for each of its rules', () => {
+    expect(
+      rules()
+        .map(({ what }) => what)
+        .toSorted(),
+    ).toEqual(Object.keys(RUNS_FROM).toSorted());
+  });
+
+  it.each(Object.keys(RUNS_FROM))('%s: over it is gone, a day younger it stays', async (what) => {
+    const { apply, period } = rules().find((rule) => rule.what === what)!;
+    const { column, over = {}, of = apply.table } = RUNS_FROM[what]!;
+    const limit = before(new Date(), period).getTime();
+    const { insert } = markedRows(api);
+    const [old, young] = [new Date(limit - DAY_MS), new Date(limit + DAY_MS)];
+    if (apply.table === 'jobs.job') await jobsOf(old, young);
+    else {
+      await query(`DELETE FROM ${apply.table} WHERE ${apply.table === 'staff' ? 'id > 900' : 'false'}`);
+      for (const [index, moment] of [old, young].entries()) {
+        const row = { ...(OTHER[apply.table]?.[index] ?? { id: index + 1 }), ...over };
+        const own = of === apply.table ? { [column]: moment } : {};
+        await insert(apply.table, { ...row, ...own });
+        if (of !== apply.table)
+          await insert(of, { ...(OTHER[of]?.[index] ?? { id: index + 1 }), [column]: moment });
+      }
+    }
+    const which = `SELECT count(*)::int AS count FROM ${apply.table} held WHERE ${apply.over}`;
+    const count = async (at: Date) => (await query(which, [at]))[0].count as number;
+    const tomorrow = new Date(limit + 2 * DAY_MS);
+    expect([await count(new Date(limit)), await count(tomorrow)]).toEqual([1, 2]);
+    await run();
+    expect([await count(new Date(limit)), await count(tomorrow)]).toEqual([0, 1]);
+    await run();
+    expect(await count(tomorrow)).toBe(1);
+    await empty([apply.table, of]);
+  });
+});
+
+async function jobsOf(old: Date, young: Date): Promise<void> {
+  await query(`DELETE FROM jobs.job WHERE state IN ('completed', 'failed', 'cancelled')`);
+  for (const moment of [old, young])
+    await query(
+      `INSERT INTO jobs.job (name, data, state, completed_on) VALUES ('mail.send', '{}', 'completed', $1)`,
+      [moment],
+    );
+}
+
+/** Past the triggers that keep some of them. */
+async function empty(tables: string[]): Promise<void> {
+  await api.app.get(DataSource).transaction(async (tx) => {
+    await tx.query('SET LOCAL session_replication_role = replica');
+    for (const table of new Set(tables))
+      await tx.query(`DELETE FROM ${table} ${table === 'staff' ? 'WHERE id > 900' : ''}`);
+  });
+}
