@@ -1,4 +1,5 @@
 import { PAGE_MESSAGES, type ContentPage, type PageBlock } from '@livres/api/contract';
+import type { ReactNode } from 'react';
 import { contactWays } from '../shared/content/contact';
 import { formatDay } from '../shared/format/dates';
 import { TextPage } from '../shared/page-blocks/TextPage';
@@ -9,12 +10,19 @@ import { useSite } from '../shared/ui/useSite';
 import { legalContent } from './legal.content';
 import styles from './LegalPage.module.css';
 
-export function LegalPage({ page: { title, lead, blocks, updated_at } }: { page: ContentPage }) {
+interface LegalPageProps {
+  page: ContentPage;
+  /** What follows the association’s own text. */
+  children?: ReactNode;
+}
+
+export function LegalPage({ page: { title, lead, blocks, updated_at }, children }: LegalPageProps) {
   const ways = contactWays(useSite(), title, '');
   return (
     <Container>
       <PageHead title={title} lead={lead} />
       <TextPage blocks={blocks.map(orComing)} summary={legalContent.onThisPage}>
+        {children}
         {updated_at && (
           <p className={styles.updated}>
             <time dateTime={updated_at}>{legalContent.updated(formatDay(updated_at))}</time>

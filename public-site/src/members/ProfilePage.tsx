@@ -33,7 +33,7 @@ export function ProfilePage({ profile, receiptsWaiting, posted }: ProfilePagePro
           <h2 id="donnees">{content.data.title}</h2>
           <p>{content.data.text}</p>
           <p>
-            <a href={paths.myData()} download="mes-donnees.json">
+            <a href={paths.myData()} download="mes-donnees.zip">
               {content.data.download}
             </a>
           </p>

@@ -162,15 +162,16 @@ export const profileContent = {
   },
   data: {
     title: 'Mes données',
-    text: 'Tout ce que nous gardons de vous, dans un fichier que vous pouvez lire, garder ou donner à d’autres.',
-    download: 'Télécharger mes données (JSON)',
+    text: 'Tout ce que nous gardons de vous, dans une archive\u00a0: une page à lire, un fichier à donner à d’autres (JSON), vos photos et vos reçus.',
+    download: 'Télécharger mes données',
   },
   deletion: {
     title: 'Supprimer mon compte',
     open: 'Je veux supprimer mon compte',
-    lead: 'Votre compte et votre profil sont effacés pour toujours, ainsi que les messages et dédicaces de vos dons et les dons restés sans paiement.',
-    kept: 'La loi nous oblige à garder vos dons et leurs reçus\u00a0: 10 ans dans nos comptes, 6 ans pour les reçus fiscaux. Personne ne s’en sert pour vous écrire.',
-    recurring: 'Un don régulier en cours doit d’abord être arrêté dans votre espace.',
+    lead: 'Tout ce que nous gardons de vous est effacé pour toujours\u00a0: compte, lettre, messages, alertes et bourses gardées, demandes, dons de livres collectés, dons restés sans paiement, mots joints à vos dons.',
+    kept: 'La loi nous oblige à garder vos dons et leurs reçus\u00a0: 10 ans dans nos comptes, 6 ans pour les reçus fiscaux. Votre nom y reste, votre e-mail en est retiré\u00a0; personne ne s’en sert.',
+    recurring:
+      'Un don régulier en cours doit d’abord être arrêté dans votre espace, une collecte prévue annulée ou faite, un paiement commencé terminé.',
     form: 'Supprimer mon compte',
     field: (email: string) => `Recopiez votre adresse pour confirmer\u00a0: ${email}`,
     submit: 'Supprimer mon compte pour toujours',

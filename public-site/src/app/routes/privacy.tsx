@@ -1,17 +1,34 @@
+import type { PrivacyPolicy } from '@livres/api/contract';
+import type { HttpClient } from '@livres/api/client';
+import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { fixedPageInBrowser } from '../../shared/api/page-loading';
 import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
 import { describedPage } from '../../shared/content/describedPage';
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../legal/LegalPage';
+import { PrivacyTables } from '../../legal/PrivacyTables';
 import type { Route } from './+types/privacy';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return pageAnswer(await readFixedPage(context.api, 'politique-confidentialite', request));
+  const [loaded, policy] = await Promise.all([
+    readFixedPage(context.api, 'politique-confidentialite', request),
+    policyOf(serverApi(context.api)),
+  ]);
+  return pageAnswer({ ...loaded, policy, isAsBuilt: loaded.isAsBuilt || policy === null });
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return fixedPageInBrowser('politique-confidentialite', request, serverLoader);
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded, policy] = await Promise.all([
+    fixedPageInBrowser('politique-confidentialite', request, serverLoader),
+    policyOf(browserApi()),
+  ]);
+  return { ...loaded, policy };
+}
+
+/** What the product keeps of people; null where the api does not answer: the association’s own text is shown alone. */
+function policyOf(api: HttpClient): Promise<PrivacyPolicy | null> {
+  return api.get<PrivacyPolicy>('/personal-data/policy/').catch(() => null);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -25,11 +42,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return describedPage(matches, { title, description, path: paths.privacy(), isHidden: isPreview });
 }
 
-export default function PrivacyRoute({ loaderData: { page, isPreview } }: Route.ComponentProps) {
+export default function PrivacyRoute({ loaderData: { page, isPreview, policy } }: Route.ComponentProps) {
   return (
     <>
       {isPreview && <PreviewBanner />}
-      <LegalPage page={page} />
+      <LegalPage page={page}>
+        <PrivacyTables policy={policy} />
+      </LegalPage>
     </>
   );
 }

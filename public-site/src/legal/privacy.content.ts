@@ -1,0 +1,45 @@
+export const privacyContent = {
+  controller: 'Qui est responsable',
+  controllerLead: 'Le responsable du traitement de vos données est\u00a0:',
+  names: {
+    name: 'Association',
+    address: 'Siège',
+    siren: 'SIREN',
+    rna: 'RNA',
+    email: 'E-mail',
+    phone: 'Téléphone',
+  },
+  missing: (what: string) => `L’association n’a pas encore publié ici\u00a0: ${what}.`,
+  activities: 'Ce que nous gardons, pourquoi et combien de temps',
+  activitiesLead:
+    'Ce tableau est tiré du programme du site lui-même\u00a0: ce qu’il garde, et les tâches qui l’effacent.',
+  purpose: 'Pourquoi',
+  basis: 'Base légale',
+  people: 'Qui',
+  data: 'Données',
+  recipients: 'Reçu aussi par',
+  nobody: 'Personne hors de l’association',
+  durations: 'Durées',
+  kept: 'Gardé par la loi',
+  recipientsTitle: 'Qui reçoit des données',
+  recipient: 'Destinataire',
+  role: 'Rôle',
+  transfer: 'Hors de l’Union européenne',
+  noTransfer: 'Non',
+  rights: 'Exercer vos droits vous-même',
+  rightsTexts: [
+    'Dans votre espace, sans compte à créer\u00a0: un lien envoyé à votre adresse l’ouvre. Vous y lisez et corrigez vos données, vous en téléchargez une copie complète, vous les effacez.',
+    'Sans passer par cet espace, écrivez-nous\u00a0: nous vérifions que l’adresse est la vôtre, puis nous répondons dans le mois. Vous pouvez demander l’accès, la rectification, l’effacement, la limitation, la portabilité, vous opposer, et retirer à tout moment un consentement.',
+  ],
+  account: 'Ouvrir mon espace',
+  contact: 'Nous écrire',
+  complaint:
+    'Si notre réponse ne vous convient pas, vous pouvez adresser une réclamation à la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07\u00a0:',
+  complaintLink: 'www.cnil.fr/fr/plaintes',
+  complaintAddress: 'https://www.cnil.fr/fr/plaintes',
+  cookies: 'Cookies et traceurs',
+  cookiesText:
+    'Aucun traceur, aucune publicité, aucun script d’un tiers. Les seuls cookies sont ceux que vous demandez\u00a0: votre session quand vous ouvrez votre espace, vos bourses gardées, vos choix d’affichage. C’est pourquoi aucun bandeau ne vous demande votre accord.',
+  unavailable:
+    'Le détail de ce que nous gardons n’a pas pu être lu à l’instant\u00a0: rechargez cette page dans un moment.',
+} as const;
