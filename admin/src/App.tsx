@@ -19,6 +19,7 @@ import { media } from './media';
 import { MetricsPage } from './metrics';
 import { NewslettersPage, SubscriberCreatePage, SubscriberPage } from './newsletters';
 import { NotificationsPage } from './notifications';
+import { PersonalDataPage, ProcessingRecordPage } from './personal-data';
 import { SettingsPage } from './settings';
 import { pages } from './pages';
 import { partners } from './partners';
@@ -233,6 +234,22 @@ const Panel = () => (
         element={
           <Restricted resource="settings">
             <SettingsPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/settings/processing"
+        element={
+          <Restricted resource="personal-data">
+            <ProcessingRecordPage />
+          </Restricted>
+        }
+      />
+      <Route
+        path="/settings/people"
+        element={
+          <Restricted resource="personal-data">
+            <PersonalDataPage />
           </Restricted>
         }
       />

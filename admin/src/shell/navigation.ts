@@ -27,6 +27,8 @@ import ScholarshipIcon from '@mui/icons-material/School';
 import StaffIcon from '@mui/icons-material/Group';
 import UniversityIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AmbassadorIcon from '@mui/icons-material/RecordVoiceOverOutlined';
+import PersonSearchIcon from '@mui/icons-material/PersonSearch';
+import RecordIcon from '@mui/icons-material/PrivacyTip';
 import SystemIcon from '@mui/icons-material/MonitorHeart';
 import type { ComponentType } from 'react';
 
@@ -151,6 +153,18 @@ export const NAVIGATION: NavigationGroup[] = [
       { path: '/admin/metrics', label: 'Chiffres d’impact', icon: MetricsIcon, resource: 'metrics' },
       { path: '/admin/users', label: 'Équipe', icon: StaffIcon, resource: 'staff' },
       { path: '/admin/settings', label: 'Réglages', icon: SettingsIcon, resource: 'settings' },
+      {
+        path: '/admin/settings/people',
+        label: 'Données d’une personne',
+        icon: PersonSearchIcon,
+        resource: 'personal-data',
+      },
+      {
+        path: '/admin/settings/processing',
+        label: 'Registre des traitements',
+        icon: RecordIcon,
+        resource: 'personal-data',
+      },
       { path: '/admin/system-tests', label: 'Tests du système', icon: SystemIcon, resource: 'system' },
     ],
   },

@@ -7,9 +7,14 @@ export async function saveFile(
   fileName: string,
 ): Promise<void> {
   const { body, headers } = await api.request<Blob>('GET', path, { params, as: 'blob', timeoutMs: 120_000 });
+  saveBlob(body, /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? fileName);
+}
+
+/** Gives the browser a file to save. */
+export function saveBlob(body: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(body);
-  link.download = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? fileName;
+  link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
