@@ -69,6 +69,7 @@ export const RIGHTS = {
   settings: { lecteur: 'read' },
   staff: { lecteur: 'masked' },
   system: { lecteur: 'read' },
+  'personal-data': NOBODY_ELSE,
   outbox: NOBODY_ELSE,
   'undeliverable-emails': NOBODY_ELSE,
 } as const satisfies Record<string, Rights>;

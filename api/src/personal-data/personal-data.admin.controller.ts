@@ -21,7 +21,7 @@ import { ProcessingRecordService } from './processing-record.service.js';
 
 @ApiTags('admin/personal-data')
 @ApiBearerAuth()
-@Staff('administrateur')
+@Staff('personal-data')
 @Controller('admin/personal-data')
 export class PersonalDataAdminController {
   constructor(

@@ -51,10 +51,11 @@ const UP = [
      SELECT position(address IN lower(said)) > 0
         AND regexp_replace(lower(said), '\\\\[nrtbf]', ' ', 'g') ~ ('(?<![[:alnum:]._%+-])'
           || regexp_replace(address, '([^[:alnum:]@])', '\\\\\\1', 'g') || '(?![[:alnum:]-]|\\.[[:alnum:]])') $$`,
-  // An entry of the audit log may lose the words that name a person, or go when its time is over; who did what stays.
+  // An entry of the audit log may lose the words that name a person, or go after three years; who did what stays.
   `CREATE FUNCTION keep_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
-       IF coalesce(current_setting('livres.personal_data', true), '') = 'expired' AND TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+       IF coalesce(current_setting('livres.personal_data', true), '') = 'expired' AND TG_OP = 'DELETE'
+         AND OLD.at < now() - interval '3 years' THEN RETURN OLD; END IF;
        IF coalesce(current_setting('livres.personal_data', true), '') <> 'erasing' OR TG_OP <> 'UPDATE'
          OR (NEW.id, NEW.at, NEW.staff_id, NEW.staff_name, NEW.action, NEW.resource, NEW.record_id, NEW.record_version)
            IS DISTINCT FROM
