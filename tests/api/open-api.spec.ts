@@ -109,7 +109,7 @@ async function fillEveryList(): Promise<Record<string, string>> {
   const partner = await createPartner(admin, { logo_id: picture.id, since: 2015 });
   const project = await createProject(admin, { partner_ids: [partner.id], campaign_id: campaign.id });
   await createProject(admin, { featured_image_id: picture.id, start_date: '2026-01-01' });
-  const { body: member } = await admin('/admin/staff', { body: { name: 'Awa Ndiaye', role: 'lecteur' } });
+  const { body: member } = await admin('/admin/staff', { body: { name: 'Awa Ndiaye', roles: ['lecteur'] } });
   const [place] = (await admin('/admin/location-metrics')).body;
   const [year] = (await admin('/admin/yearly-progress')).body;
   const letter = await eventually('the letter', async () => (await admin('/admin/system/outbox')).body[0]);
