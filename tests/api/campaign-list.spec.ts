@@ -148,7 +148,7 @@ describe('each filter', () => {
       last_name: 'editeur',
     });
     const staff = await (await api.asStaff('administrateur'))('/admin/staff');
-    const editor = staff.body.find(({ role }: { role: string }) => role === 'editeur');
+    const editor = staff.body.find(({ roles }: { roles: string[] }) => roles.includes('editeur'));
     expect(await found(`created_by=${editor.id}`)).toEqual(['formation']);
   });
 });

@@ -24,7 +24,9 @@ describe('without a mail server, a letter', () => {
   afterAll(() => api?.close());
 
   it('tells the association whenever a code is given and taken back, and can be read in the admin', async () => {
-    const { body: member } = await admin('/admin/staff', { body: { name: 'Awa Ndiaye', role: 'lecteur' } });
+    const { body: member } = await admin('/admin/staff', {
+      body: { name: 'Awa Ndiaye', roles: ['lecteur'] },
+    });
     await admin(`/admin/staff/${member.id}`, { method: 'DELETE' });
     const issued = await letterAbout('donné à Awa Ndiaye');
     expect(await letterAbout('Awa Ndiaye a été révoqué')).toMatchObject({ to: CONTACT_EMAIL });
@@ -39,7 +41,7 @@ describe('without a mail server, a letter', () => {
   });
 
   it('is written once for each thing that happened', async () => {
-    await admin('/admin/staff', { body: { name: 'Une Seule Fois', role: 'editeur' } });
+    await admin('/admin/staff', { body: { name: 'Une Seule Fois', roles: ['editeur'] } });
     await letterAbout('Une Seule Fois');
     await pause(1500);
     expect((await outbox()).filter(({ subject }) => subject.includes('Une Seule Fois'))).toHaveLength(1);
@@ -57,7 +59,7 @@ describe('without a mail server, a letter', () => {
 
   it('carries no header that came in a name', async () => {
     const name = 'Awa\r\nBcc: voleur@example.org\r\n\r\n<b>Bonjour</b>';
-    const { status } = await admin('/admin/staff', { body: { name, role: 'lecteur' } });
+    const { status } = await admin('/admin/staff', { body: { name, roles: ['lecteur'] } });
     if (status === 400) return;
     await sendLetter(api, `Un code pour ${name}`);
     const letter = await letterAbout('Un code pour Awa');
@@ -123,7 +125,7 @@ describe('with a mail server, a letter', () => {
   it('is handed to it, once, from the association’s address', async () => {
     await (
       await api.asStaff('administrateur')
-    )('/admin/staff', { body: { name: 'Paul Biya', role: 'lecteur' } });
+    )('/admin/staff', { body: { name: 'Paul Biya', roles: ['lecteur'] } });
     const letter = await eventually('the letter', () => smtp.letters[0]);
     expect([letter.from, letter.to]).toEqual(['site@livres.example', [CONTACT_EMAIL]]);
     expect(headersOf(letter.text).get('message-id')).toMatch(/^<.+@livres-en-partage>$/);
