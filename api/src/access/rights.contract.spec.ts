@@ -53,15 +53,16 @@ it.each(['articles', 'campaigns', 'events', 'pages', 'media', 'metrics', 'schola
   },
 );
 
-it.each(['settings', 'staff', 'system', 'outbox', 'undeliverable-emails'])(
+it.each(['settings', 'staff', 'system', 'personal-data', 'outbox', 'undeliverable-emails'])(
   '%s are written by administrators alone',
   (resource) => expect(whoHas(resource, 'write')).toEqual(['administrateur']),
 );
 
-it('analysts write and export nothing of people, and read every screen but the mail that left', () => {
+it('analysts write and export nothing of people, and read every screen but one person’s data and the mail that left', () => {
   const written = resourcesTo(['lecteur'], 'write');
   expect(written).toEqual(['session']);
   expect(RESOURCES.filter((resource) => !mayAccess(['lecteur'], resource, 'read'))).toEqual([
+    'personal-data',
     'outbox',
     'undeliverable-emails',
   ]);
