@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const issue = async (name = 'Awa Ndiaye', role: Role = 'editeur') => {
   const administrator = await api.asStaff('administrateur');
-  return (await administrator<StaffCreated>('/admin/staff', { body: { name, role } })).body;
+  return (await administrator<StaffCreated>('/admin/staff', { body: { name, roles: [role] } })).body;
 };
 /** Wrong codes at once, each from an address of its own. */
 const attack = (count: number) =>

@@ -70,7 +70,7 @@ it('in production an editor is not asked for one', async () => {
   const { body } = await gate.answer(await challengeOf(ADMIN_ACCESS_CODE), recovery[0]!);
   const issued = await api.request('/admin/staff', {
     token: body.token,
-    body: { name: 'Awa Ndiaye', role: 'editeur' },
+    body: { name: 'Awa Ndiaye', roles: ['editeur'] },
   });
   const { body: granted } = await gate.enter(issued.body.code);
   expect((await api.request('/admin/campaigns', { token: granted.token })).status).toBe(200);

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 async function newcomer(name = 'Awa Ndiaye', role: Role = 'editeur') {
   const administrator = await api.asStaff('administrateur');
-  const { body } = await administrator<StaffCreated>('/admin/staff', { body: { name, role } });
+  const { body } = await administrator<StaffCreated>('/admin/staff', { body: { name, roles: [role] } });
   const { body: granted } = await gate.enter(body.code);
   const asked: Request = (path, ask) => api.request(path, { token: granted.token, ...ask });
   return { code: body.code, id: body.id, staff: asked };

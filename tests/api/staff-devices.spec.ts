@@ -19,7 +19,7 @@ beforeEach(async () => {
   gate = gateOf(api);
   clock = stopClock(api, new Date('2026-11-21T10:00:10Z'));
   administrator = await api.asStaff('administrateur');
-  const body = { name: 'Awa Ndiaye', role: 'editeur' };
+  const body = { name: 'Awa Ndiaye', roles: ['editeur'] };
   awa = (await administrator<StaffCreated>('/admin/staff', { body })).body;
 });
 afterEach(async () => {

@@ -70,6 +70,7 @@ export const IMPERSONAL: Record<string, Record<string, string>> = {
     settings: 'updated_by_username',
   },
   'numbers of records and of payments, without who they are of': {
+    access_tries: 'key',
     attempts: 'key',
     bank_statements: 'file_name',
     campaign_gifts: 'source source_ref',

@@ -156,7 +156,8 @@ async function columnsOf(client: pg.Client, table: string): Promise<Column[]> {
   return rows;
 }
 
-async function withClient(api: TestApi, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** As the owner of the tables, past foreign keys and triggers. */
+export async function withClient(api: TestApi, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: api.databaseUrl });
   await client.connect();
   try {
