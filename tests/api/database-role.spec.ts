@@ -142,7 +142,7 @@ describe('an installation with two accounts', () => {
   });
 
   it('makes the second from the first, and an api that knows the second alone waits for the migrations', async () => {
-    await onServer(database.url, `CREATE ROLE ${role} LOGIN PASSWORD 'autre'`);
+    await onServer(database.url, `CREATE ROLE ${role} LOGIN PASSWORD 'un''mot de passe'`);
     const waiting = await startApiProcess({ DATABASE_URL: appUrl, WORKER: 'inside' });
     await pause(1500);
     expect(await waiting.isReady()).toBe(false);

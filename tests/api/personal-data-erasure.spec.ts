@@ -28,6 +28,9 @@ const STAYS = [
     'city',
   ].flatMap((column) => [`donations.${column}`, `recurring_gifts.${column}`]),
   ...['donations.country', 'donations.provider_payment_id', 'donations.form_key', 'donations.reference'],
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'].map(
+    (code) => `donations.${code}`,
+  ),
   ...['donations.source', 'recurring_gifts.country', 'recurring_gifts.reference'],
   ...['recurring_gifts.provider_subscription_id', 'recurring_gifts.provider_customer_id'],
   ...['receipts.donor_name', 'receipts.content', 'receipts.file_key', 'receipts.code', 'receipts.sha256'],

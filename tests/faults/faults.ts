@@ -127,6 +127,7 @@ async function report(load: Load): Promise<number> {
   say(`\nMessages acceptés : ${acknowledged}, perdus : ${lost}, en double : ${doubled}`);
   say(`Courriers non partis : ${unsent}, partis deux fois (même Message-ID) : ${twice}`);
   for (const [name, count] of [...load.answers].toSorted()) say(`  ${name} : ${count}`);
+  for (const reason of product.unexpected) say(`    500 : ${reason}`);
   const bugs = [...load.answers].filter(([name]) => name.endsWith(' 500'));
   return failures + lost + doubled + unsent + bugs.length;
 }

@@ -22,6 +22,7 @@ const PROGRAM_OF: Record<Exclude<Victim, 'postmaster'>, string> = {
   worker: 'api/dist/worker.js',
 };
 const START_WITHIN_MS = 180_000;
+const ERROR_LEVEL = 50;
 
 /** The whole product on this machine's loopback, with a folder of its own, to be hurt. */
 export class ProductUnderFault {
@@ -29,6 +30,8 @@ export class ProductUnderFault {
   url = '';
   private launcher: ChildProcess | undefined;
   private output = '';
+  /** What the api answered with a 500, and why. */
+  readonly unexpected = new Set<string>();
 
   async start(env: Record<string, string>): Promise<void> {
     // Under root, PostgreSQL's own account must be able to enter.
@@ -55,10 +58,18 @@ export class ProductUnderFault {
       },
     });
     for (const stream of [this.launcher.stdout, this.launcher.stderr])
-      stream
-        ?.setEncoding('utf8')
-        .on('data', (text: string) => (this.output = (this.output + text).slice(-20_000)));
+      stream?.setEncoding('utf8').on('data', (text: string) => this.read(text));
     await eventually('the product', () => this.hasStarted(), START_WITHIN_MS);
+  }
+
+  /** Keeps the end of what is printed, and each different failure that the api did not expect. */
+  private read(text: string): void {
+    const lines = (this.output + text).split('\n');
+    for (const line of lines.slice(0, -1)) {
+      const reason = unexpectedIn(line);
+      if (reason) this.unexpected.add(reason);
+    }
+    this.output = (this.output + text).slice(-20_000);
   }
 
   private hasStarted(): boolean {
@@ -109,6 +120,21 @@ export class ProductUnderFault {
       await gone;
     }
     rmSync(this.varFolder, { recursive: true, force: true });
+  }
+}
+
+/** Why a line of the log is a 500: its error's name and message; null where it is none. */
+function unexpectedIn(line: string): string | null {
+  if (!line.includes('"Problem"')) return null;
+  try {
+    const said = JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>;
+    if (said['context'] !== 'Problem' || Number(said['level']) < ERROR_LEVEL) return null;
+    const place = String(said['stack'] ?? '')
+      .split('\n')[1]
+      ?.trim();
+    return [said['name'], said['error_code'], said['message'], place].filter(Boolean).join(' | ');
+  } catch {
+    return null;
   }
 }
 

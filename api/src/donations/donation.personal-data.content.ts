@@ -17,10 +17,12 @@ export const WRITTEN_DETAILS = `held.details IS NOT NULL
   AND held.kind NOT IN ('letter', 'alert', 'failed', 'amount_asked', 'frequency_asked', 'skip_asked', 'skipped', 'extra_subscription')`;
 
 /** What of a paid gift is not the accounts’ affair. */
-export const UNACCOUNTED = `email = '', phone = '', message = '', dedication = '', form_hash = NULL,
-  utm_source = '', utm_medium = '', utm_campaign = '', utm_content = '', utm_term = ''`;
+export const UNACCOUNTED = `email = '', phone = '', message = '', dedication = '', form_hash = NULL`;
 
-export const NOBODY_SET = `${UNACCOUNTED}, first_name = '', last_name = '', organization_name = '', siren = '',
+/** They say which page led to a gift, not who gave: an erasure leaves them, their time takes them. */
+const CAMPAIGN_CODES = `utm_source = '', utm_medium = '', utm_campaign = '', utm_content = '', utm_term = ''`;
+
+export const NOBODY_SET = `${UNACCOUNTED}, ${CAMPAIGN_CODES}, first_name = '', last_name = '', organization_name = '', siren = '',
   legal_form = '', street_address = '', postal_code = '', city = ''`;
 
 export const donationPersonalData: PersonalDataDescription = {
@@ -45,7 +47,7 @@ export const donationPersonalData: PersonalDataDescription = {
         table: 'donations',
         over: `held.succeeded_at < $1
                AND concat(held.phone, held.message, held.dedication, held.utm_source, held.utm_content) <> ''`,
-        erasure: { set: UNACCOUNTED.replace(`email = '', `, '') },
+        erasure: { set: `${UNACCOUNTED.replace(`email = '', `, '')}, ${CAMPAIGN_CODES}` },
       },
     },
     {
@@ -135,6 +137,7 @@ export const donationPersonalData: PersonalDataDescription = {
         columns: [
           ...['first_name', 'last_name', 'organization_name', 'siren', 'legal_form', 'street_address'],
           ...['postal_code', 'city', 'country', 'provider_payment_id', 'form_key'],
+          ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'],
         ],
         reason: KEPT_IN_ACCOUNTS,
       },
