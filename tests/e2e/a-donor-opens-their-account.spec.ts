@@ -65,7 +65,7 @@ async function throughTheSpace(page: Page, product: Product, email: string): Pro
   const end = page.getByRole('form', { name: 'Supprimer mon compte' });
   await end.getByLabel(/Recopiez votre adresse/).fill(email);
   await end.getByRole('button', { name: 'Supprimer mon compte pour toujours' }).click();
-  await page.getByText('Un de vos dons réguliers est encore en cours').waitFor();
+  await page.getByText(/Le don régulier REG-[-0-9A-F]+ est encore en cours/).waitFor();
 
   await page.goto('/mon-compte');
   await main(page).getByRole('button', { name: 'Me déconnecter' }).click();
