@@ -24,6 +24,15 @@ const PROGRAM_OF: Record<Exclude<Victim, 'postmaster'>, string> = {
 const START_WITHIN_MS = 180_000;
 const ERROR_LEVEL = 50;
 
+interface LogLine {
+  level: number;
+  context?: string;
+  name?: string;
+  message?: string;
+  error_code?: string;
+  stack?: string;
+}
+
 /** The whole product on this machine's loopback, with a folder of its own, to be hurt. */
 export class ProductUnderFault {
   readonly varFolder = mkdtempSync(join(tmpdir(), 'livres-faults-'));
@@ -127,12 +136,10 @@ export class ProductUnderFault {
 function unexpectedIn(line: string): string | null {
   if (!line.includes('"Problem"')) return null;
   try {
-    const said = JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>;
-    if (said['context'] !== 'Problem' || Number(said['level']) < ERROR_LEVEL) return null;
-    const place = String(said['stack'] ?? '')
-      .split('\n')[1]
-      ?.trim();
-    return [said['name'], said['error_code'], said['message'], place].filter(Boolean).join(' | ');
+    const said = JSON.parse(line.slice(line.indexOf('{'))) as LogLine;
+    if (said.context !== 'Problem' || said.level < ERROR_LEVEL) return null;
+    const place = said.stack?.split('\n')[1]?.trim();
+    return [said.name, said.error_code, said.message, place].filter(Boolean).join(' | ');
   } catch {
     return null;
   }
