@@ -22,8 +22,11 @@ export class BulkActsService {
   async run(kind: ContentKind, act: BulkAct, ids: number[], author: Author): Promise<BulkActReport> {
     return this.dataSource.transaction(async (tx) => {
       const report: BulkActReport = { done: 0, skipped: 0 };
-      for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
-        const row = await this.records.lock(tx, kind, id);
+      // All are held before the first is changed: a change holds what every other waits for.
+      const rows: ContentColumns[] = [];
+      for (const id of [...new Set(ids)].toSorted((one, other) => one - other))
+        rows.push(await this.records.lock(tx, kind, id));
+      for (const row of rows) {
         if (applies(act, kind, row)) {
           await this.do(tx, act, kind, row, author);
           report.done += 1;

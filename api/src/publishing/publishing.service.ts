@@ -82,11 +82,11 @@ export class PublishingService {
         where: { id: In(ids) },
         order: { id: 'ASC' },
       });
-      for (const { id, version } of found) {
-        const row = await this.records.lockCurrent(tx, kind, id, version);
-        await this.saveIn(tx, kind, row, values, author);
-      }
-      return found.length;
+      // All are held before the first is saved: a save holds what every other waits for, the revision of the content.
+      const rows: Row[] = [];
+      for (const { id, version } of found) rows.push(await this.records.lockCurrent(tx, kind, id, version));
+      for (const row of rows) await this.saveIn(tx, kind, row, values, author);
+      return rows.length;
     });
   }
 
