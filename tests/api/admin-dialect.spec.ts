@@ -109,3 +109,13 @@ async function firstId(path: string): Promise<string> {
   const { body } = await admin<Row[]>(path);
   return String(body[0]!['id']);
 }
+
+it('a write to an address that is a file’s is refused, not a fault of ours', async () => {
+  for (const resource of ['donations', 'campaigns', 'scholarships']) {
+    const { status } = await admin(`/admin/${resource}/export`, {
+      method: 'PUT',
+      body: { id: 1, version: 1 },
+    });
+    expect([400, 404], resource).toContain(status);
+  }
+});

@@ -62,11 +62,14 @@ export class ReadOnlyFieldsInterceptor implements NestInterceptor {
       headers: { ...(authorization && { authorization }), ...(cookie && { cookie }) },
       remoteAddress: ip,
     });
-    if (answer.statusCode !== 200) return null;
+    // Where the last part of the address is no record's, it may be a file's: « …/export ».
+    if (answer.statusCode !== 200 || !isJson(answer.headers['content-type'])) return null;
     const record: unknown = answer.json();
     return isRecord(record) ? record : null;
   }
 }
+
+const isJson = (type: unknown) => String(type).startsWith('application/json');
 
 /** The fields that a route's body may have; null where it has no checked body. */
 function writtenFields(controller: { prototype: object }, method: string): Set<string> | null {
