@@ -16,7 +16,7 @@ import { uploaded } from '../factories/pictures.ts';
 type Row = Record<string, unknown>;
 
 /** What a client sends where it has no value. */
-const NOTHINGS = [null, '', [], {}];
+const NOTHINGS = [null, '', [], {}, [[]]];
 
 let api: TestApi;
 let admin: Request;

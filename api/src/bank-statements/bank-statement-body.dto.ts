@@ -18,6 +18,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { ObjectsOf } from '../platform/http/body-fields.js';
 import { DONATION_LIMITS, GIVER_TYPES, type GiverType } from '../donors/giving.contract.js';
 import { IsCalendarDate } from '../platform/http/calendar-date.js';
 import { IfGiven } from '../platform/http/if-given.js';
@@ -71,8 +72,7 @@ export class BankLineMatchItem extends BankLineMatchBody implements BankLineMatc
 
 export class BankMatchesBody {
   @ApiProperty({ type: [BankLineMatchItem], minItems: 1, maxItems: STATEMENT_LIMITS.matches })
-  @Type(() => BankLineMatchItem)
-  @ValidateNested({ each: true })
+  @ObjectsOf(() => BankLineMatchItem)
   @ArrayMaxSize(STATEMENT_LIMITS.matches)
   @ArrayMinSize(1)
   @IsArray()

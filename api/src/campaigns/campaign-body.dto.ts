@@ -19,7 +19,7 @@ import {
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import { IsAmount } from '../platform/http/amount.js';
-import { OptionalSlug } from '../platform/http/body-fields.js';
+import { ObjectsOf, OptionalSlug } from '../platform/http/body-fields.js';
 import { IsCalendarDate } from '../platform/http/calendar-date.js';
 import { OneLine, Trimmed } from '../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../platform/money/money.contract.js';
@@ -171,9 +171,7 @@ export class CampaignBody implements CampaignInput {
   opening_donation_count?: number;
 
   @ApiPropertyOptional({ type: [SuggestedAmountBody], maxItems: LIMITS.count })
-  @Type(() => SuggestedAmountBody)
-  @ValidateNested({ each: true })
-  @IsObject({ each: true, message: CAMPAIGN_MESSAGES.suggested_amount })
+  @ObjectsOf(() => SuggestedAmountBody, CAMPAIGN_MESSAGES.suggested_amount)
   @ArrayMaxSize(LIMITS.count, { message: CAMPAIGN_MESSAGES.suggested_most })
   @IsArray()
   @UnlessNull()

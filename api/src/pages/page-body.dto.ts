@@ -1,7 +1,12 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, Matches, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
-import { RequiredOneOf, RequiredText, NullableText, OptionalSlug } from '../platform/http/body-fields.js';
+import { ArrayMaxSize, IsArray, Matches, MaxLength, ValidateIf } from 'class-validator';
+import {
+  ObjectsOf,
+  RequiredOneOf,
+  RequiredText,
+  NullableText,
+  OptionalSlug,
+} from '../platform/http/body-fields.js';
 import { UnlessNull } from '../platform/http/if-given.js';
 import { Trimmed } from '../platform/http/trimmed.js';
 import { VersionBody } from '../publishing/publishing.dto.js';
@@ -39,8 +44,7 @@ export class PageBlockBody {
   body?: string | null;
 
   @ApiPropertyOptional({ type: [PageItemBody], nullable: true })
-  @ValidateNested({ each: true })
-  @Type(() => PageItemBody)
+  @ObjectsOf(() => PageItemBody)
   @ArrayMaxSize(PAGE_LIMITS.max_items)
   @IsArray()
   @UnlessNull()
@@ -61,8 +65,7 @@ export class PageBody {
   lead?: string | null;
 
   @ApiProperty({ type: [PageBlockBody], required: false, nullable: true })
-  @ValidateNested({ each: true })
-  @Type(() => PageBlockBody)
+  @ObjectsOf(() => PageBlockBody)
   @ArrayMaxSize(PAGE_LIMITS.max_blocks)
   @IsArray()
   @UnlessNull()

@@ -1,6 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -9,7 +8,6 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsObject,
   IsString,
   IsUUID,
   Matches,
@@ -18,7 +16,6 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
 import {
   PHYSICAL_DONATION_TYPES,
@@ -31,7 +28,7 @@ import {
   type CollectedItem,
 } from '../physical-donations/physical-donation.contract.js';
 import { IsCalendarDate } from '../platform/http/calendar-date.js';
-import { OptionalText } from '../platform/http/body-fields.js';
+import { ObjectsOf, OptionalText } from '../platform/http/body-fields.js';
 import { IfGiven } from '../platform/http/if-given.js';
 import { Trimmed } from '../platform/http/trimmed.js';
 import {
@@ -122,9 +119,7 @@ export class CollectedItemBody implements CollectedItem {
 
 export function Collected() {
   return applyDecorators(
-    Type(() => CollectedItemBody),
-    ValidateNested({ each: true, message: MESSAGES.collected_missing }),
-    IsObject({ each: true, message: MESSAGES.collected_missing }),
+    ObjectsOf(() => CollectedItemBody, MESSAGES.collected_missing),
     ArrayMaxSize(LIMITS.collected_lines),
     ArrayMinSize(1, { message: MESSAGES.collected_missing }),
     IsArray({ message: MESSAGES.collected_missing }),

@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -10,9 +9,8 @@ import {
   MaxLength,
   Min,
   ValidateBy,
-  ValidateNested,
 } from 'class-validator';
-import { NullableText } from '../platform/http/body-fields.js';
+import { ObjectsOf, NullableText } from '../platform/http/body-fields.js';
 import { IfGiven } from '../platform/http/if-given.js';
 import { QueryText } from '../platform/http/query-fields.js';
 import { type BulkSettingsUpdate, SETTING_LIMITS } from './setting.contract.js';
@@ -96,8 +94,7 @@ export class BulkSettingEntry {
 
 export class BulkSettingsBody extends Reasoned implements BulkSettingsUpdate {
   @ApiProperty({ type: [BulkSettingEntry] })
-  @ValidateNested({ each: true })
-  @Type(() => BulkSettingEntry)
+  @ObjectsOf(() => BulkSettingEntry)
   @ArrayMaxSize(SETTING_LIMITS.max_changes)
   @ArrayMinSize(1)
   @IsArray()

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   IsArray,
   IsBoolean,
@@ -8,6 +8,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsString,
   IsUrl,
   Matches,
@@ -15,6 +16,7 @@ import {
   MaxLength,
   Min,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 import { IsAmount } from './amount.js';
 import { IsCalendarDate } from './calendar-date.js';
@@ -158,4 +160,10 @@ export function OptionalSlug(messages: { slug_number: string; slug_format: strin
     Matches(/[a-z]/, { message: messages.slug_number }),
     ApiPropertyOptional({ type: String, description: 'Faite du titre où elle manque' }),
   );
+}
+
+/** Each element of a list is an object of this class: a list within the list would pass for one. */
+export function ObjectsOf(type: () => new () => object, message?: string) {
+  const each = { each: true, ...(message !== undefined && { message }) };
+  return applyDecorators(Type(type), ValidateNested(each), IsObject(each));
 }
