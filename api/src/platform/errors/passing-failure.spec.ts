@@ -1,3 +1,8 @@
+import {
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+  TransactionNotStartedError,
+} from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { isPassingFailure } from './passing-failure.js';
 import { asProblem } from './problem.filter.js';
@@ -33,6 +38,14 @@ describe('a failure that passes', () => {
     'Query read timeout',
   ])('is pg’s « %s »', (message) => {
     expect(isPassingFailure(new Error(message))).toBe(true);
+  });
+
+  it.each([
+    QueryRunnerAlreadyReleasedError,
+    QueryRunnerProviderAlreadyReleasedError,
+    TransactionNotStartedError,
+  ])('is TypeORM’s %o, for who goes on in a transaction whose connection is gone', (LostTransaction) => {
+    expect(isPassingFailure(new LostTransaction())).toBe(true);
   });
 
   it('is found under what wraps it, and answers 503 with a time to come back', () => {

@@ -24,8 +24,12 @@ const SQL_CODES = /^(?:08...|53...|57P0\d|57014|25006|25P03|40001|40P01|55P03)$/
 const MESSAGES =
   /Connection terminated|Connection ended unexpectedly|not queryable|timeout exceeded when trying to connect|Query read timeout|^timeout expired$/;
 
-/** TypeORM's answer to whoever goes on in a transaction whose connection is gone. */
-const LOST_TRANSACTION = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
+/** TypeORM's answers to whoever goes on in a transaction whose connection is gone. */
+const LOST_TRANSACTION = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+  'TransactionNotStartedError',
+]);
 
 const DEEPEST_CAUSE = 5;
 
