@@ -1,37 +1,29 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class DonationDesk1790000011100 implements MigrationInterface {
-  name = 'DonationDesk1790000011100';
+/** Gifts and donors with the sums of the journal, as staff read them. */
+export class GivingOverviews1800000012000 implements MigrationInterface {
+  name = 'GivingOverviews1800000012000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [DONOR_ID, DONOR_INDEX, GIFTS, DONORS]) await runner.query(statement);
+    for (const statement of [GIFTS, DONORS]) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP VIEW donor_overview, donation_overview`);
-    await runner.query(`DROP INDEX donations_donor`);
-    await runner.query(`DROP FUNCTION donor_id`);
+    await runner.query('DROP VIEW donor_overview, donation_overview');
   }
 }
 
-// Someone is their address, or their name and postcode where they left none; nobody where they left neither.
-const DONOR_ID = `
-  CREATE FUNCTION donor_id(email text, first_name text, last_name text, organization_name text, postal_code text)
-    RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-      SELECT CASE
-        WHEN email <> '' THEN md5(lower(email))::uuid
-        WHEN first_name || last_name || organization_name <> '' THEN
-          md5('nom:' || lower(first_name || '|' || last_name || '|' || organization_name || '|' || postal_code))::uuid
-      END $$`;
-
 const DONOR = `donor_id(d.email, d.first_name, d.last_name, d.organization_name, d.postal_code)`;
-const DONOR_INDEX = `CREATE INDEX donations_donor ON donations
-  (donor_id(email, first_name, last_name, organization_name, postal_code))`;
 
 // A gift with what became of its money: sums over the journal, never counters.
 const GIFTS = `
   CREATE VIEW donation_overview AS
-    SELECT d.*, ${DONOR} AS donor_id,
+    SELECT d.id, d.reference, d.status, d.donor_type, d.email, d.first_name, d.last_name, d.organization_name, d.siren,
+           d.legal_form, d.street_address, d.postal_code, d.city, d.country, d.campaign_id, d.recurring_gift_id,
+           d.frequency, d.amount, d.costs_covered, d.currency, d.phone, d.message, d.is_anonymous, d.dedication,
+           d.payment_method, d.provider, d.source, d.form_key, d.form_hash, d.provider_payment_id, d.given_at,
+           d.succeeded_at, d.failed_at, d.cancelled_at, d.created_by, d.created_at, d.updated_at, d.version, d.mode,
+           ${DONOR} AS donor_id,
            CASE WHEN d.organization_name <> '' THEN d.organization_name
                 ELSE btrim(d.first_name || ' ' || d.last_name) END AS donor_name,
            campaign.title AS campaign_name, staff.name AS created_by_name,
@@ -42,8 +34,10 @@ const GIFTS = `
       LEFT JOIN staff ON staff.id = d.created_by
       LEFT JOIN LATERAL (
         SELECT coalesce(-sum(posting.amount) FILTER (WHERE account = 'gifts' AND kind = 'gift'), 0)::bigint AS given,
-               coalesce(sum(posting.amount) FILTER (WHERE account = 'gifts' AND kind IN ('refund', 'refund_failed')), 0)::bigint AS refunded,
-               coalesce(sum(posting.amount) FILTER (WHERE account = 'gifts' AND kind IN ('dispute', 'dispute_won')), 0)::bigint AS disputed,
+               coalesce(sum(posting.amount) FILTER (WHERE account = 'gifts' AND kind IN ('refund', 'refund_failed')), 0)::bigint
+                 AS refunded,
+               coalesce(sum(posting.amount) FILTER (WHERE account = 'gifts' AND kind IN ('dispute', 'dispute_won')), 0)::bigint
+                 AS disputed,
                coalesce(sum(posting.amount) FILTER (WHERE account = 'fees'), 0)::bigint AS fees
           FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id
          WHERE entry.donation_id = d.id) money ON true
@@ -55,7 +49,8 @@ const GIFTS = `
 const DONORS = `
   CREATE VIEW donor_overview AS
     SELECT coalesce(gift.donor_id, donor_id(member.email, '', '', '', '')) AS id,
-           coalesce(nullif(said.donor_name, ''), nullif(btrim(member.first_name || ' ' || member.last_name), ''), '') AS name,
+           coalesce(nullif(said.donor_name, ''), nullif(btrim(member.first_name || ' ' || member.last_name), ''), '')
+             AS name,
            coalesce(nullif(said.email, ''), member.email, '') AS email,
            said.donor_type,
            coalesce(nullif(said.street_address, ''), member.street_address, '') AS street_address,
@@ -71,15 +66,18 @@ const DONORS = `
                    coalesce(sum(given - refunded - disputed) FILTER (WHERE currency = 'EUR'), 0)::bigint AS given,
                    min(given_at) FILTER (WHERE status = 'succeeded') AS first_given_at,
                    max(given_at) FILTER (WHERE status = 'succeeded') AS last_given_at
-              FROM donation_overview WHERE donor_id IS NOT NULL GROUP BY donor_id) gift
+              FROM donation_overview WHERE donor_id IS NOT NULL AND is_counted(mode) GROUP BY donor_id) gift
       FULL JOIN members member ON member.email = gift.email
       LEFT JOIN LATERAL (
         SELECT d.email, d.donor_type, d.street_address, d.postal_code, d.city, d.country,
                CASE WHEN d.organization_name <> '' THEN d.organization_name
                     ELSE btrim(d.first_name || ' ' || d.last_name) END AS donor_name
-          FROM donations d WHERE ${DONOR} = gift.donor_id ORDER BY d.created_at DESC, d.id LIMIT 1) said ON true
+          FROM donations d WHERE ${DONOR} = gift.donor_id AND is_counted(mode)
+         ORDER BY d.created_at DESC, d.id LIMIT 1) said ON true
       LEFT JOIN LATERAL (
         SELECT count(*)::int AS recurring, count(*) FILTER (WHERE status = 'past_due')::int AS failing,
-               floor(sum(amount * CASE frequency WHEN 'monthly' THEN 12 WHEN 'quarterly' THEN 4 ELSE 1 END) / 12)::bigint AS monthly
+               floor(sum(amount * CASE frequency WHEN 'monthly' THEN 12 WHEN 'quarterly' THEN 4 ELSE 1 END) / 12)::bigint
+                 AS monthly
           FROM recurring_gifts
-         WHERE lower(email) = coalesce(gift.email, member.email) AND email <> '' AND status IN ('active', 'past_due')) again ON true`;
+         WHERE lower(email) = coalesce(gift.email, member.email) AND email <> '' AND status IN ('active', 'past_due')
+           AND is_counted(mode)) again ON true`;

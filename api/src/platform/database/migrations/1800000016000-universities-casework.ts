@@ -1,10 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Cases1790000012200 implements MigrationInterface {
-  name = 'Cases1790000012200';
+/** Requests of students and applications of ambassadors, and what staff do about each. */
+export class UniversitiesCasework1800000016000 implements MigrationInterface {
+  name = 'UniversitiesCasework1800000016000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of STATEMENTS) await runner.query(statement);
+    for (const statement of [...REQUESTS, ...APPLICATIONS, ...CASES]) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -38,7 +39,7 @@ const indexes = (table: string) => [
   `CREATE INDEX ${table}_email ON ${table} (lower(email))`,
 ];
 
-const STATEMENTS = [
+const REQUESTS = [
   `CREATE TABLE accompaniment_requests (
      ${common("'new', 'assigned', 'in_progress', 'answered', 'closed'")},
      phone_number text NOT NULL DEFAULT '',
@@ -52,6 +53,9 @@ const STATEMENTS = [
      description text NOT NULL,
      specific_questions text NOT NULL DEFAULT '')`,
   ...indexes('accompaniment_requests'),
+];
+
+const APPLICATIONS = [
   `CREATE TABLE ambassador_applications (
      ${common("'candidate', 'interview', 'accepted', 'refused'")},
      university text NOT NULL,
@@ -66,6 +70,9 @@ const STATEMENTS = [
      bio text NOT NULL,
      achievements text NOT NULL)`,
   ...indexes('ambassador_applications'),
+];
+
+const CASES = [
   `CREATE TABLE case_entries (
      id serial PRIMARY KEY,
      resource text NOT NULL,

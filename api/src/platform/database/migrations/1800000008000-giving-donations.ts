@@ -1,23 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { CAMPAIGN_OVERVIEW } from './1790000000000-foundation.js';
 
-export class Money1790000010000 implements MigrationInterface {
-  name = 'Money1790000010000';
+/** Gifts of money, recurring gifts, and what hangs on them: private links, history, refunds, cards. */
+export class GivingDonations1800000008000 implements MigrationInterface {
+  name = 'GivingDonations1800000008000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...DONATIONS, ...PAYMENTS, ...JOURNAL, ...CAMPAIGNS])
+    for (const statement of [...RECURRING_GIFTS, ...DONATIONS, ...LINKS, ...REFUNDS, ...TRIBUTE_CARDS])
       await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP VIEW campaign_overview`);
-    await runner.query(`ALTER TABLE campaign_gifts DROP COLUMN gifts`);
-    await runner.query(OVERVIEW);
     await runner.query(
-      `DROP TABLE journal_postings, journal_entries, payment_events, payment_attempts, donation_refunds, donation_entries, donation_links,
-         donations, recurring_gifts`,
+      `DROP TABLE tribute_card_refusals, tribute_cards, donation_refunds, donation_entries, donation_links,
+         recurring_confirmations, donations, recurring_gifts`,
     );
-    await runner.query(`DROP FUNCTION check_entry_balance`);
+    await runner.query('DROP FUNCTION donor_id');
   }
 }
 
@@ -37,8 +34,11 @@ const DONOR = `
      city text NOT NULL DEFAULT '',
      country text NOT NULL DEFAULT 'France'`;
 
-const DONATIONS = [
-  // A gift that comes again: each of its payments is a donation of its own.
+// Live money, or that of test mode and of the demonstration: see `is_counted`.
+const MODE = `mode text NOT NULL DEFAULT 'live' CHECK (mode IN ('live', 'test'))`;
+
+const RECURRING_GIFTS = [
+  // A recurring gift: each of its payments is a donation of its own.
   `CREATE TABLE recurring_gifts (
      id uuid PRIMARY KEY,
      reference text NOT NULL UNIQUE,
@@ -71,10 +71,14 @@ const DONATIONS = [
      created_at timestamptz NOT NULL,
      updated_at timestamptz NOT NULL,
      version int NOT NULL DEFAULT 1,
+     ${MODE},
      CHECK (status <> 'cancelled' OR cancelled_at IS NOT NULL),
      UNIQUE (provider, provider_subscription_id))`,
   `CREATE INDEX recurring_gifts_status ON recurring_gifts (status, next_payment_at)`,
   `CREATE INDEX recurring_gifts_email ON recurring_gifts (lower(email))`,
+];
+
+const DONATIONS = [
   `CREATE TABLE donations (
      id uuid PRIMARY KEY,
      reference text NOT NULL UNIQUE CHECK (reference ~ '^DON-[0-9]{8}-[0-9A-F]{8}$'),
@@ -109,6 +113,15 @@ const DONATIONS = [
      created_at timestamptz NOT NULL,
      updated_at timestamptz NOT NULL,
      version int NOT NULL DEFAULT 1,
+     ${MODE},
+     -- What the gift was before its transfer arrived, so that it can be that again.
+     promised jsonb,
+     -- Campaign codes of the visit that it came from.
+     utm_source text NOT NULL DEFAULT '' CHECK (length(utm_source) <= 100),
+     utm_medium text NOT NULL DEFAULT '' CHECK (length(utm_medium) <= 100),
+     utm_campaign text NOT NULL DEFAULT '' CHECK (length(utm_campaign) <= 100),
+     utm_content text NOT NULL DEFAULT '' CHECK (length(utm_content) <= 100),
+     utm_term text NOT NULL DEFAULT '' CHECK (length(utm_term) <= 100),
      CHECK (status <> 'succeeded' OR (succeeded_at IS NOT NULL AND given_at IS NOT NULL)),
      UNIQUE (provider, provider_payment_id))`,
   `CREATE INDEX donations_status ON donations (status, created_at DESC)`,
@@ -116,7 +129,21 @@ const DONATIONS = [
   `CREATE INDEX donations_email ON donations (lower(email))`,
   `CREATE INDEX donations_campaign ON donations (campaign_id)`,
   `CREATE INDEX donations_recurring ON donations (recurring_gift_id)`,
-  // The private links of letters, kept as hashes.
+  `CREATE INDEX donations_expected ON donations (amount) WHERE status = 'pending' AND payment_method = 'bank_transfer'`,
+  // Someone is their address, or their name and postcode where they left none; nobody where they left neither.
+  `CREATE FUNCTION donor_id(email text, first_name text, last_name text, organization_name text, postal_code text)
+     RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+       SELECT CASE
+         WHEN email <> '' THEN md5(lower(email))::uuid
+         WHEN first_name || last_name || organization_name <> '' THEN
+           md5('nom:' || lower(first_name || '|' || last_name || '|' || organization_name || '|' || postal_code))::uuid
+       END $$`,
+  `CREATE INDEX donations_donor ON donations
+     (donor_id(email, first_name, last_name, organization_name, postal_code))`,
+];
+
+const LINKS = [
+  // The private links of emails, kept as hashes.
   `CREATE TABLE donation_links (
      token_hash text PRIMARY KEY,
      donation_id uuid REFERENCES donations ON DELETE CASCADE,
@@ -125,7 +152,16 @@ const DONATIONS = [
      CHECK (num_nonnulls(donation_id, recurring_gift_id) = 1))`,
   `CREATE INDEX donation_links_donation ON donation_links (donation_id)`,
   `CREATE INDEX donation_links_recurring ON donation_links (recurring_gift_id)`,
-  // What happened to a gift, told to staff.
+  // Changes of recurring gifts that their owner is to confirm.
+  `CREATE TABLE recurring_confirmations (
+     token_hash text PRIMARY KEY,
+     recurring_gift_id uuid NOT NULL REFERENCES recurring_gifts ON DELETE CASCADE,
+     change jsonb NOT NULL,
+     created_at timestamptz NOT NULL,
+     expires_at timestamptz NOT NULL,
+     used_at timestamptz)`,
+  `CREATE INDEX recurring_confirmations_gift ON recurring_confirmations (recurring_gift_id)`,
+  // What happened to a gift, for staff.
   `CREATE TABLE donation_entries (
      id bigserial PRIMARY KEY,
      donation_id uuid REFERENCES donations ON DELETE CASCADE,
@@ -139,6 +175,9 @@ const DONATIONS = [
      CHECK (num_nonnulls(donation_id, recurring_gift_id) >= 1))`,
   `CREATE INDEX donation_entries_donation ON donation_entries (donation_id, id)`,
   `CREATE INDEX donation_entries_recurring ON donation_entries (recurring_gift_id, id)`,
+];
+
+const REFUNDS = [
   // What staff give back: written before the provider is asked; its id is the provider's idempotency key.
   `CREATE TABLE donation_refunds (
      id uuid PRIMARY KEY,
@@ -153,101 +192,36 @@ const DONATIONS = [
      provider_refund_id text,
      failure_code text,
      created_at timestamptz NOT NULL,
-     updated_at timestamptz NOT NULL)`,
+     updated_at timestamptz NOT NULL,
+     -- The payment that is given back, as in the journal.
+     payment_ref text)`,
   `CREATE INDEX donation_refunds_donation ON donation_refunds (donation_id)`,
 ];
 
-const PAYMENTS = [
-  // Written before the provider is called; its id is the provider's idempotency key.
-  `CREATE TABLE payment_attempts (
+const TRIBUTE_CARDS = [
+  // The card by email that a gift may carry.
+  `CREATE TABLE tribute_cards (
      id uuid PRIMARY KEY,
-     -- What is paid: each kind of thing has its own feature, which hears of what happens.
-     purpose text NOT NULL,
-     subject_id uuid NOT NULL,
-     provider text NOT NULL,
-     method text NOT NULL,
-     status text NOT NULL CHECK (status IN
-       ('created', 'waiting', 'processing', 'succeeded', 'failed', 'expired', 'cancelled')),
-     amount bigint NOT NULL CHECK (amount > 0),
-     currency text NOT NULL CHECK (currency IN ('EUR', 'XAF')),
-     provider_session_id text,
-     provider_payment_id text,
-     provider_subscription_id text,
-     next jsonb,
-     failure_code text,
+     donation_id uuid NOT NULL UNIQUE REFERENCES donations ON DELETE CASCADE,
+     -- Erased 30 days after the card left, with its words.
+     recipient_name text NOT NULL,
+     recipient_email text NOT NULL,
+     recipient_hash text NOT NULL,
+     words text NOT NULL,
+     signature text NOT NULL,
+     day date NOT NULL,
+     status text NOT NULL CHECK (status IN ('waiting', 'scheduled', 'sent', 'cancelled', 'undeliverable')),
+     send_at timestamptz,
+     sent_at timestamptz,
+     token_hash text UNIQUE,
      created_at timestamptz NOT NULL,
      updated_at timestamptz NOT NULL,
-     UNIQUE (provider, provider_session_id))`,
-  `CREATE INDEX payment_attempts_subject ON payment_attempts (purpose, subject_id)`,
-  `CREATE INDEX payment_attempts_payment ON payment_attempts (provider, provider_payment_id)`,
-  `CREATE INDEX payment_attempts_open ON payment_attempts (updated_at) WHERE status IN ('created', 'waiting', 'processing')`,
-  `CREATE INDEX payment_attempts_subscription ON payment_attempts (provider, provider_subscription_id)`,
-  `CREATE TABLE payment_events (
-     provider text NOT NULL,
-     event_id text NOT NULL,
-     type text NOT NULL,
-     -- What the event is about, to be fetched again: never the event's own word, and nothing personal.
-     object jsonb NOT NULL,
-     received_at timestamptz NOT NULL,
-     handled_at timestamptz,
-     outcome text,
-     PRIMARY KEY (provider, event_id))`,
-  `CREATE INDEX payment_events_open ON payment_events (received_at) WHERE handled_at IS NULL`,
-];
-
-const JOURNAL = [
-  // What happened to money, entered once by cause and never changed; every sum is over its postings.
-  `CREATE TABLE journal_entries (
-     id bigserial PRIMARY KEY,
-     kind text NOT NULL,
-     ref text NOT NULL,
-     donation_id uuid REFERENCES donations,
-     happened_at timestamptz NOT NULL,
-     entered_at timestamptz NOT NULL,
-     entered_by text,
-     note text NOT NULL DEFAULT '',
-     UNIQUE (kind, ref))`,
-  `CREATE INDEX journal_entries_donation ON journal_entries (donation_id)`,
-  `CREATE INDEX journal_entries_moment ON journal_entries (happened_at)`,
-  `CREATE TABLE journal_postings (
-     id bigserial PRIMARY KEY,
-     entry_id bigint NOT NULL REFERENCES journal_entries,
-     account text NOT NULL,
-     -- Minor units: what an account receives is above 0, what leaves it below.
-     amount bigint NOT NULL CHECK (amount <> 0),
-     currency text NOT NULL CHECK (currency IN ('EUR', 'XAF')),
-     campaign_id int REFERENCES campaigns)`,
-  `CREATE INDEX journal_postings_entry ON journal_postings (entry_id)`,
-  `CREATE INDEX journal_postings_account ON journal_postings (account, currency) INCLUDE (amount)`,
-  `CREATE INDEX journal_postings_campaign ON journal_postings (campaign_id) INCLUDE (account, amount)`,
-  `CREATE FUNCTION check_entry_balance() RETURNS trigger LANGUAGE plpgsql AS $$
-     DECLARE entry bigint := CASE TG_TABLE_NAME WHEN 'journal_entries' THEN NEW.id ELSE (to_jsonb(NEW) ->> 'entry_id')::bigint END;
-     BEGIN
-       IF NOT EXISTS (SELECT FROM journal_postings WHERE entry_id = entry) THEN
-         RAISE EXCEPTION 'journal entry % has no posting', entry USING ERRCODE = 'check_violation'; END IF;
-       IF EXISTS (SELECT FROM journal_postings WHERE entry_id = entry GROUP BY currency HAVING sum(amount) <> 0) THEN
-         RAISE EXCEPTION 'journal entry % does not sum to zero', entry USING ERRCODE = 'check_violation'; END IF;
-       RETURN NULL;
-     END $$`,
-  ...['journal_entries', 'journal_postings'].flatMap((table) => [
-    `CREATE CONSTRAINT TRIGGER ${table}_balanced AFTER INSERT ON ${table} DEFERRABLE INITIALLY DEFERRED
-       FOR EACH ROW EXECUTE FUNCTION check_entry_balance()`,
-    `CREATE TRIGGER ${table}_kept BEFORE UPDATE OR DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
-    `CREATE TRIGGER ${table}_not_emptied BEFORE TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
-  ]),
-];
-
-const OVERVIEW = CAMPAIGN_OVERVIEW.replace(
-  'c.version, c.search',
-  'c.version, c.search, c.pending, c.publish_at',
-);
-
-const CAMPAIGNS = [
-  // How many gifts an entry adds or takes away; null where it is one if something came in. A refund in part is none.
-  `ALTER TABLE campaign_gifts ADD COLUMN gifts smallint CHECK (gifts BETWEEN -1 AND 1)`,
-  `DROP VIEW campaign_overview`,
-  OVERVIEW.replace(
-    'count(*) FILTER (WHERE quantity > 0)::int AS gifts',
-    'coalesce(sum(coalesce(gifts, (quantity > 0)::int)), 0)::int AS gifts',
-  ),
+     CHECK ((status = 'scheduled') = (send_at IS NOT NULL)),
+     CHECK ((status = 'sent') = (sent_at IS NOT NULL)))`,
+  `CREATE INDEX tribute_cards_due ON tribute_cards (send_at) WHERE status = 'scheduled'`,
+  `CREATE INDEX tribute_cards_recipient ON tribute_cards (lower(recipient_email))`,
+  // Who wants no card, by the hash of their address alone.
+  `CREATE TABLE tribute_card_refusals (
+     recipient_hash text PRIMARY KEY,
+     created_at timestamptz NOT NULL)`,
 ];

@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class ScholarshipFavoritesAndAlerts1790000012100 implements MigrationInterface {
-  name = 'ScholarshipFavoritesAndAlerts1790000012100';
+/** Scholarships that visitors and members keep, the reminders of their deadlines, and alerts on searches. */
+export class UniversitiesFavoritesAndAlerts1800000015000 implements MigrationInterface {
+  name = 'UniversitiesFavoritesAndAlerts1800000015000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [...FAVORITES, ...COUNTS, ...REMINDERS, ...ALERTS]) await runner.query(statement);
@@ -14,7 +15,6 @@ export class ScholarshipFavoritesAndAlerts1790000012100 implements MigrationInte
          scholarship_favorites, scholarship_keepers`,
     );
     await runner.query('DROP FUNCTION scholarship_favorites_kept, scholarship_favorites_left');
-    await runner.query('DROP INDEX scholarships_published_at');
   }
 }
 
@@ -67,6 +67,7 @@ const REMINDERS = [
      asked_letter_at timestamptz,
      CHECK (status = 'pending' OR confirmed_at IS NOT NULL))`,
   `CREATE INDEX scholarship_reminders_email ON scholarship_reminders (email)`,
+  `CREATE INDEX scholarship_reminders_address ON scholarship_reminders (lower(email))`,
   `CREATE TABLE scholarship_reminder_links (
      token_hash text PRIMARY KEY,
      keeper_id uuid NOT NULL REFERENCES scholarship_keepers ON DELETE CASCADE,
@@ -92,7 +93,7 @@ const ALERTS = [
      status text NOT NULL CHECK (status IN ('pending', 'active', 'stopped')),
      consent_at timestamptz NOT NULL,
      asked_letter_at timestamptz,
-     -- What went live before is not told.
+     -- What was published before is not written about.
      since timestamptz,
      last_sent_at timestamptz,
      stopped_at timestamptz,
@@ -117,5 +118,4 @@ const ALERTS = [
   `CREATE TABLE scholarship_alert_sweeps (
      scholarship_id int PRIMARY KEY REFERENCES scholarships ON DELETE CASCADE,
      swept_at timestamptz NOT NULL)`,
-  `CREATE INDEX IF NOT EXISTS scholarships_published_at ON scholarships (published_at) WHERE published_at IS NOT NULL`,
 ];

@@ -1,14 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Impact1790000009000 implements MigrationInterface {
-  name = 'Impact1790000009000';
+/** Figures of the impact, its places and its years, with what a new installation shows. */
+export class Reporting1800000017000 implements MigrationInterface {
+  name = 'Reporting1800000017000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [...TABLES, ...START]) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE impact_figures, impact_locations, impact_years`);
+    await runner.query('DROP TABLE impact_figures, impact_locations, impact_years');
   }
 }
 
@@ -62,14 +63,21 @@ const TABLES = [
   `CREATE UNIQUE INDEX impact_years_once ON impact_years (year) WHERE deleted_at IS NULL`,
 ];
 
-// What a new installation shows: the specified figures. A test holds them against impact-defaults.contract.ts.
+// What a new installation shows: the specified figures. A test holds them against impact-defaults.contract.ts. `held`
+// is what the sources hold of each figure already: nothing of gifts and projects, all of the places below.
 const START = [
-  `INSERT INTO impact_figures (name, value, entered_value)
-     SELECT name, value, value FROM (VALUES
-       ('books_distributed', 125000), ('libraries_supported', 52), ('beneficiaries_count', 45000),
-       ('countries_count', 8), ('volunteers_count', 150), ('librarians_trained', 285),
-       ('donations_total_amount', 32000000),
-       ('books_goal', 150000), ('libraries_goal', 70), ('beneficiaries_goal', 60000)) AS start (name, value)`,
+  `INSERT INTO impact_figures (name, value, entered_value, held)
+     SELECT name, value, value, held::jsonb FROM (VALUES
+       ('books_distributed', 125000, '{"campaign_gifts.books": 0}'),
+       ('libraries_supported', 52, '{"locations.libraries": 52}'),
+       ('beneficiaries_count', 45000, '{"locations.beneficiaries": 45000}'),
+       ('countries_count', 8, '{"locations.countries": 5}'),
+       ('volunteers_count', 150, '{}'),
+       ('librarians_trained', 285, '{"projects.librarians": 0}'),
+       ('donations_total_amount', 32000000, '{"journal.euros": 0}'),
+       ('books_goal', 150000, '{}'),
+       ('libraries_goal', 70, '{}'),
+       ('beneficiaries_goal', 60000, '{}')) AS start (name, value, held)`,
   `INSERT INTO impact_locations
        (name, country, libraries_count, books_distributed, beneficiaries_count, color, "order", created_at, updated_at)
      VALUES
@@ -87,19 +95,4 @@ const START = [
      (2020, 76000, 34,
       'Les premières salles de lecture numérique ouvrent, et quatre autres pays nous rejoignent.', now(), now()),
      (2024, 112000, 47, 'Plus de cent mille livres ont trouvé leurs lecteurs.', now(), now())`,
-  // Gifts and projects of before count as part of these figures.
-  `UPDATE impact_figures SET held = jsonb_build_object('campaign_gifts.books',
-       (SELECT coalesce(sum(quantity), 0) FROM campaign_gifts WHERE kind = 'books'))
-     WHERE name = 'books_distributed'`,
-  `UPDATE impact_figures SET held = jsonb_build_object('campaign_gifts.euros',
-       (SELECT coalesce(sum(quantity), 0) FROM campaign_gifts g JOIN campaigns c ON c.id = g.campaign_id
-         WHERE g.kind = 'money' AND c.currency = 'EUR'))
-     WHERE name = 'donations_total_amount'`,
-  `UPDATE impact_figures SET held = jsonb_build_object('projects.librarians',
-       (SELECT coalesce(sum(beneficiaries_count), 0) FROM projects
-         WHERE action = 'formation' AND status = 'completed' AND published_at IS NOT NULL AND deleted_at IS NULL))
-     WHERE name = 'librarians_trained'`,
-  `UPDATE impact_figures SET held = '{"locations.libraries": 52}' WHERE name = 'libraries_supported'`,
-  `UPDATE impact_figures SET held = '{"locations.beneficiaries": 45000}' WHERE name = 'beneficiaries_count'`,
-  `UPDATE impact_figures SET held = '{"locations.countries": 5}' WHERE name = 'countries_count'`,
 ];

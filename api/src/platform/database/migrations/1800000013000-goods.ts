@@ -1,16 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class PhysicalDonations1790000009200 implements MigrationInterface {
-  name = 'PhysicalDonations1790000009200';
+/** Gifts of things, their pick-ups, the rounds that volunteers drive, and what staff are warned of. */
+export class Goods1800000013000 implements MigrationInterface {
+  name = 'Goods1800000013000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...DONATIONS, ...TRANSACTIONS, ...ALERTS]) await runner.query(statement);
+    for (const statement of [...DONATIONS, ...PICKUPS, ...ALERTS]) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `DROP TABLE donation_alerts, donation_transactions, physical_donation_entries, physical_donation_pictures,
-         physical_donation_links, physical_donation_codes, physical_donations`,
+      `DROP TABLE donation_alerts, pickup_round_links, donation_transactions, physical_donation_entries,
+         physical_donation_pictures, physical_donation_links, physical_donation_codes, physical_donations`,
     );
   }
 }
@@ -96,7 +97,7 @@ const DONATIONS = [
   `CREATE INDEX physical_donation_entries_donation ON physical_donation_entries (physical_donation_id, id)`,
 ];
 
-const TRANSACTIONS = [
+const PICKUPS = [
   `CREATE TABLE donation_transactions (
      id uuid PRIMARY KEY,
      physical_donation_id uuid NOT NULL UNIQUE REFERENCES physical_donations ON DELETE CASCADE,
@@ -120,6 +121,16 @@ const TRANSACTIONS = [
      CHECK (status <> 'completed' OR completed_at IS NOT NULL))`,
   `CREATE INDEX donation_transactions_status ON donation_transactions (status, created_at)`,
   `CREATE INDEX donation_transactions_day ON donation_transactions (pickup_date, assigned_to, round_position)`,
+  `CREATE INDEX donation_transactions_to_remind ON donation_transactions (pickup_date)
+     WHERE status = 'pickup_scheduled' AND reminded_at IS NULL`,
+  // One link at a time to the round of one person on one day: a new one ends the one before.
+  `CREATE TABLE pickup_round_links (
+     token_hash text PRIMARY KEY,
+     date date NOT NULL,
+     assigned_to text NOT NULL CHECK (assigned_to <> ''),
+     expires_at timestamptz NOT NULL,
+     created_at timestamptz NOT NULL,
+     UNIQUE (date, assigned_to))`,
 ];
 
 const ALERTS = [
@@ -131,7 +142,7 @@ const ALERTS = [
      message text NOT NULL,
      physical_donation_id uuid NOT NULL REFERENCES physical_donations ON DELETE CASCADE,
      transaction_id uuid REFERENCES donation_transactions ON DELETE CASCADE,
-     -- What it is about, so that each cause is told once.
+     -- What it is about, so that each cause makes one alert.
      cause text NOT NULL,
      is_read boolean NOT NULL DEFAULT false,
      resolved_at timestamptz,

@@ -1,21 +1,49 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the gate remembers of who passed it, the second factor of staff, and the devices that they are signed in on. */
-export class StaffAccess1790000014000 implements MigrationInterface {
-  name = 'StaffAccess1790000014000';
+/** Staff, their codes and how they sign in. First among the wings' tables: nearly all of these say who wrote a row. */
+export class PeopleAccess1800000001000 implements MigrationInterface {
+  name = 'PeopleAccess1800000001000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...GATE, ...SECOND_FACTOR, ...DEVICES]) await runner.query(statement);
+    for (const statement of [...STAFF, ...GATE, ...SECOND_FACTOR]) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE staff_sessions DROP id, DROP browser, DROP system, DROP device_hash');
     await runner.query(
-      'DROP TABLE staff_challenges, staff_recovery_codes, staff_second_factors, staff_addresses, staff_devices, access_tries',
+      `DROP TABLE staff_challenges, staff_recovery_codes, staff_second_factors, staff_addresses, staff_devices,
+         access_tries, staff_sessions, staff`,
     );
   }
 }
 
+const STAFF = [
+  `CREATE TABLE staff (
+     id serial PRIMARY KEY,
+     name text NOT NULL CHECK (name <> ''),
+     code_selector text UNIQUE,
+     code_hash text NOT NULL,
+     created_at timestamptz NOT NULL,
+     last_seen_at timestamptz,
+     revoked_at timestamptz,
+     version int NOT NULL DEFAULT 1,
+     -- A code carries one role or several.
+     roles text[] NOT NULL CONSTRAINT staff_roles_known CHECK (
+       cardinality(roles) > 0
+       AND roles <@ ARRAY['administrateur', 'tresorier', 'editeur', 'accueil', 'lecteur']))`,
+  `CREATE UNIQUE INDEX staff_first_administrator ON staff ((true)) WHERE code_selector IS NULL`,
+  `CREATE TABLE staff_sessions (
+     token_hash text PRIMARY KEY,
+     staff_id int NOT NULL REFERENCES staff ON DELETE CASCADE,
+     created_at timestamptz NOT NULL,
+     last_seen_at timestamptz NOT NULL,
+     id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
+     browser text,
+     system text,
+     device_hash text)`,
+  `CREATE INDEX staff_sessions_staff ON staff_sessions (staff_id)`,
+];
+
+// What the gate remembers of who passed it.
 const GATE = [
   // Wrong codes of one address or one known device; three lock it.
   `CREATE TABLE access_tries (
@@ -58,12 +86,4 @@ const SECOND_FACTOR = [
      expires_at timestamptz NOT NULL,
      tries int NOT NULL DEFAULT 0)`,
   `CREATE INDEX staff_challenges_staff ON staff_challenges (staff_id)`,
-];
-
-const DEVICES = [
-  `ALTER TABLE staff_sessions
-     ADD id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
-     ADD browser text,
-     ADD system text,
-     ADD device_hash text`,
 ];

@@ -1,26 +1,95 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Events1790000005000 implements MigrationInterface {
-  name = 'Events1790000005000';
+/** Articles and events, with their categories and tags. */
+export class ContentNewsAndEvents1800000005000 implements MigrationInterface {
+  name = 'ContentNewsAndEvents1800000005000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of EVENTS) await runner.query(statement);
+    for (const statement of [...ARTICLES, ...ARTICLE_LINKS, ...EVENTS, ...EVENT_TAGS, ...EVENT_INTERESTS])
+      await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP VIEW event_overview`);
-    await runner.query(`DROP TABLE event_interests, event_tags, events`);
-    await runner.query(`DROP FUNCTION event_end, link_event_tags`);
+    await runner.query('DROP VIEW event_overview');
+    await runner.query('DROP TABLE event_interests, event_tags, events');
+    await runner.query('DROP TABLE article_tags, article_categories, articles');
+    await runner.query(
+      'DROP FUNCTION event_end, link_event_tags, link_article_tags, link_article_categories',
+    );
   }
 }
 
+const ARTICLES = [
+  `CREATE TABLE articles (
+     id serial PRIMARY KEY,
+     slug text NOT NULL UNIQUE CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug ~ '[a-z]'),
+     title text NOT NULL CHECK (title <> ''),
+     excerpt text NOT NULL DEFAULT '',
+     content text NOT NULL DEFAULT '',
+     featured_image_id int REFERENCES media,
+     category_ids int[] NOT NULL DEFAULT '{}',
+     tag_ids int[] NOT NULL DEFAULT '{}',
+     author_name text NOT NULL DEFAULT '',
+     author_email text,
+     featured boolean NOT NULL DEFAULT false,
+     status text NOT NULL CHECK (status IN ('draft', 'published')),
+     published_at timestamptz,
+     seo_description text NOT NULL DEFAULT '',
+     view_count int NOT NULL DEFAULT 0 CHECK (view_count >= 0),
+     pending jsonb,
+     publish_at timestamptz,
+     created_by int REFERENCES staff,
+     created_at timestamptz NOT NULL,
+     updated_at timestamptz NOT NULL,
+     archived_at timestamptz,
+     deleted_at timestamptz,
+     version int NOT NULL DEFAULT 1,
+     search tsvector GENERATED ALWAYS AS (
+       setweight(to_tsvector('fr', title), 'A') || setweight(to_tsvector('fr_words', title), 'A') ||
+       setweight(to_tsvector('fr', excerpt), 'B') || setweight(to_tsvector('fr_words', excerpt), 'B') ||
+       setweight(to_tsvector('fr', regexp_replace(content, '<[^>]*>', ' ', 'g')), 'C')) STORED,
+     CHECK (status = 'draft' OR published_at IS NOT NULL))`,
+  `CREATE INDEX articles_search ON articles USING gin (search)`,
+  `CREATE INDEX articles_public ON articles (published_at DESC)
+     WHERE status = 'published' AND deleted_at IS NULL AND archived_at IS NULL`,
+  `CREATE INDEX articles_categories ON articles USING gin (category_ids)`,
+  `CREATE INDEX articles_tags ON articles USING gin (tag_ids)`,
+  `CREATE INDEX articles_image ON articles (featured_image_id)`,
+  `CREATE INDEX articles_text_pictures ON articles USING gin (pictures_in(content))`,
+  `CREATE INDEX articles_publish_at ON articles (publish_at) WHERE publish_at IS NOT NULL`,
+];
+
+// The lists of numbers on an article are what is written and read; these hold the foreign keys.
+const ARTICLE_LINKS = [
+  `CREATE TABLE article_categories (
+     article_id int NOT NULL REFERENCES articles ON DELETE CASCADE,
+     category_id int NOT NULL REFERENCES categories,
+     PRIMARY KEY (article_id, category_id))`,
+  `CREATE INDEX article_categories_category ON article_categories (category_id)`,
+  `CREATE TABLE article_tags (
+     article_id int NOT NULL REFERENCES articles ON DELETE CASCADE,
+     tag_id int NOT NULL REFERENCES tags,
+     PRIMARY KEY (article_id, tag_id))`,
+  `CREATE INDEX article_tags_tag ON article_tags (tag_id)`,
+  `CREATE FUNCTION link_article_categories() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN
+       DELETE FROM article_categories WHERE article_id = NEW.id AND NOT category_id = ANY (NEW.category_ids);
+       INSERT INTO article_categories SELECT NEW.id, unnest(NEW.category_ids) ON CONFLICT DO NOTHING;
+       RETURN NULL;
+     END $$`,
+  `CREATE TRIGGER articles_link_categories AFTER INSERT OR UPDATE OF category_ids ON articles
+     FOR EACH ROW EXECUTE FUNCTION link_article_categories()`,
+  `CREATE FUNCTION link_article_tags() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN
+       DELETE FROM article_tags WHERE article_id = NEW.id AND NOT tag_id = ANY (NEW.tag_ids);
+       INSERT INTO article_tags SELECT NEW.id, unnest(NEW.tag_ids) ON CONFLICT DO NOTHING;
+       RETURN NULL;
+     END $$`,
+  `CREATE TRIGGER articles_link_tags AFTER INSERT OR UPDATE OF tag_ids ON articles
+     FOR EACH ROW EXECUTE FUNCTION link_article_tags()`,
+];
+
 const EVENTS = [
-  // The same rule as eventEnd in event-state.contract.ts: without an end, until the midnight of Paris.
-  `CREATE FUNCTION event_end(start_date timestamptz, end_date timestamptz) RETURNS timestamptz
-     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT coalesce(end_date,
-       (date_trunc('day', start_date AT TIME ZONE 'Europe/Paris') + interval '1 day') AT TIME ZONE 'Europe/Paris')
-   $$`,
   `CREATE TABLE events (
      id serial PRIMARY KEY,
      slug text NOT NULL UNIQUE CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug ~ '[a-z]'),
@@ -87,8 +156,12 @@ const EVENTS = [
   `CREATE INDEX events_public ON events (start_date) WHERE status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL`,
   `CREATE INDEX events_tags ON events USING gin (tag_ids)`,
   `CREATE INDEX events_image ON events (featured_image_id)`,
+  `CREATE INDEX events_text_pictures ON events USING gin (pictures_in(description))`,
   `CREATE INDEX events_publish_at ON events (publish_at) WHERE publish_at IS NOT NULL`,
-  // The list of numbers on an event is what is written and read; this holds the foreign keys.
+];
+
+// The list of numbers on an event is what is written and read; this holds the foreign keys.
+const EVENT_TAGS = [
   `CREATE TABLE event_tags (
      event_id int NOT NULL REFERENCES events ON DELETE CASCADE,
      tag_id int NOT NULL REFERENCES tags,
@@ -102,6 +175,9 @@ const EVENTS = [
      END $$`,
   `CREATE TRIGGER events_link_tags AFTER INSERT OR UPDATE OF tag_ids ON events
      FOR EACH ROW EXECUTE FUNCTION link_event_tags()`,
+];
+
+const EVENT_INTERESTS = [
   // One line per person and event, whatever they type in capitals.
   `CREATE TABLE event_interests (
      event_id int NOT NULL REFERENCES events ON DELETE CASCADE,
@@ -109,6 +185,13 @@ const EVENTS = [
      created_at timestamptz NOT NULL,
      PRIMARY KEY (event_id, email))`,
   `CREATE INDEX event_interests_recent ON event_interests (created_at)`,
+  `CREATE INDEX event_interests_email ON event_interests (email)`,
+  // The same rule as eventEnd in event-state.contract.ts: without an end, until the midnight of Paris.
+  `CREATE FUNCTION event_end(start_date timestamptz, end_date timestamptz) RETURNS timestamptz
+       LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+       SELECT coalesce(end_date,
+         (date_trunc('day', start_date AT TIME ZONE 'Europe/Paris') + interval '1 day') AT TIME ZONE 'Europe/Paris')
+     $$`,
   `CREATE VIEW event_overview AS
      SELECT e.*, event_end(e.start_date, e.end_date) AS ends_at,
             e.offline_participants AS current_participants,

@@ -1,18 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Receipts1790000010200 implements MigrationInterface {
-  name = 'Receipts1790000010200';
+/** Tax receipts, the gifts that each is of, and the gifts that wait for one. */
+export class GivingReceipts1800000011000 implements MigrationInterface {
+  name = 'GivingReceipts1800000011000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [...RECEIPTS, ...OF_DONATIONS]) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP VIEW gifts_without_receipt`);
+    await runner.query('DROP VIEW gifts_without_receipt');
     await runner.query(
-      `DROP TABLE donation_receipt_requests, donation_receipts, receipts, receipt_signatures, receipt_counters`,
+      'DROP TABLE donation_receipt_requests, donation_receipts, receipts, receipt_signatures, receipt_counters',
     );
-    await runner.query(`DROP FUNCTION keep_receipt`);
+    await runner.query('DROP FUNCTION keep_receipt');
   }
 }
 
@@ -60,14 +61,17 @@ const RECEIPTS = [
   `CREATE UNIQUE INDEX receipts_in_force ON receipts (purpose, subject) WHERE status = 'issued'`,
   `CREATE INDEX receipts_gift_year ON receipts (gift_year, status) INCLUDE (amount)`,
   `CREATE INDEX receipts_email ON receipts (lower(email))`,
-  // What was issued says the same for ever; it may only be drawn, sent, voided and replaced, each once.
+  // What was issued says the same for ever; it may only be drawn, sent, voided and replaced, each once. The donor's name
+  // and address alone may go, when a person is forgotten.
   `CREATE FUNCTION keep_receipt() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
-       IF (NEW.id, NEW.number, NEW.code, NEW.form, NEW.kind, NEW.purpose, NEW.subject, NEW.gift_year, NEW.donor_name,
-           NEW.email, NEW.amount, NEW.currency, NEW.content, NEW.issued_at)
+       IF (NEW.id, NEW.number, NEW.code, NEW.form, NEW.kind, NEW.purpose, NEW.subject, NEW.gift_year,
+           NEW.amount, NEW.currency, NEW.issued_at, NEW.content - 'donor')
          IS DISTINCT FROM
-          (OLD.id, OLD.number, OLD.code, OLD.form, OLD.kind, OLD.purpose, OLD.subject, OLD.gift_year, OLD.donor_name,
-           OLD.email, OLD.amount, OLD.currency, OLD.content, OLD.issued_at)
+          (OLD.id, OLD.number, OLD.code, OLD.form, OLD.kind, OLD.purpose, OLD.subject, OLD.gift_year,
+           OLD.amount, OLD.currency, OLD.issued_at, OLD.content - 'donor')
+         OR ((NEW.donor_name, NEW.email, NEW.content) IS DISTINCT FROM (OLD.donor_name, OLD.email, OLD.content)
+           AND coalesce(current_setting('livres.personal_data', true), '') NOT IN ('erasing', 'expired'))
          OR (OLD.sha256 IS NOT NULL AND NEW.sha256 IS DISTINCT FROM OLD.sha256)
          OR (OLD.status = 'voided' AND NEW.status <> 'voided')
        THEN RAISE EXCEPTION 'receipt % is never changed', OLD.number USING ERRCODE = 'restrict_violation'; END IF;
@@ -78,10 +82,11 @@ const RECEIPTS = [
   `CREATE TRIGGER receipts_not_emptied BEFORE TRUNCATE ON receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 ];
 
-const complete = (
-  donor: string,
-) => `(${donor}.street_address <> '' AND ${donor}.postal_code <> '' AND ${donor}.city <> ''
-   AND CASE ${donor}.donor_type WHEN 'entreprise' THEN ${donor}.organization_name <> '' AND ${donor}.siren <> ''
+/** Whether a receipt could name this donor: a company is named by its legal form and number too. */
+const complete = (donor: string) =>
+  `(${donor}.street_address <> '' AND ${donor}.postal_code <> '' AND ${donor}.city <> ''
+   AND CASE ${donor}.donor_type
+       WHEN 'entreprise' THEN ${donor}.organization_name <> '' AND ${donor}.siren <> '' AND ${donor}.legal_form <> ''
        ELSE ${donor}.first_name <> '' AND ${donor}.last_name <> '' END)`;
 
 const OF_DONATIONS = [
@@ -98,12 +103,13 @@ const OF_DONATIONS = [
      donation_id uuid PRIMARY KEY REFERENCES donations ON DELETE CASCADE,
      asked_at timestamptz NOT NULL,
      asked_by text NOT NULL)`,
-  // Gifts that a receipt could be of and that have none. The payments of a year of a gift that comes again share
-  // one receipt: it can be made once one of them says who gave.
+  // Gifts that a receipt could be of and that have none. The payments of a year of a recurring gift share one
+  // receipt: it can be made once one of them says who gave. One that staff voided waits until they issue it again.
   `CREATE VIEW gifts_without_receipt AS
      SELECT donation.id, donation.reference, donation.donor_type, donation.email, donation.first_name,
-            donation.last_name, donation.organization_name, donation.siren, donation.street_address,
-            donation.postal_code, donation.city, donation.given_at, donation.recurring_gift_id, year.year AS gift_year,
+            donation.last_name, donation.organization_name, donation.siren, donation.legal_form,
+            donation.street_address, donation.postal_code, donation.city, donation.given_at,
+            donation.recurring_gift_id, year.year AS gift_year,
             net.amount, coalesce(gift.yearly_receipt, false) AS is_yearly,
             CASE WHEN gift.yearly_receipt
                  THEN bool_or(${complete('donation')} OR ${complete('gift')}) OVER year
@@ -118,7 +124,10 @@ const OF_DONATIONS = [
                              JOIN journal_postings posting ON posting.entry_id = entry.id
                             WHERE entry.donation_id = donation.id AND posting.account = 'gifts') net
       WHERE donation.status = 'succeeded' AND donation.currency = 'EUR' AND donation.donor_type <> 'organisme'
-        AND net.amount > 0
+        AND net.amount > 0 AND donation.mode = 'live'
+        AND NOT EXISTS (SELECT FROM donation_receipts link JOIN receipts receipt ON receipt.id = link.receipt_id
+                         WHERE link.donation_id = donation.id AND receipt.voided_by IS NOT NULL
+                           AND receipt.replaced_by_id IS NULL)
         AND NOT EXISTS (SELECT FROM donation_receipts link WHERE link.donation_id = donation.id AND link.is_current)
       WINDOW year AS (PARTITION BY donation.recurring_gift_id, year.year)`,
 ];

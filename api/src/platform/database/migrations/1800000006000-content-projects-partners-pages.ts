@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class ProjectsPartnersPages1790000006000 implements MigrationInterface {
-  name = 'ProjectsPartnersPages1790000006000';
+export class ContentProjectsPartnersPages1800000006000 implements MigrationInterface {
+  name = 'ContentProjectsPartnersPages1800000006000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [...PARTNERS, ...PROJECTS, ...PAGES]) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE pages, project_partners, projects, partners`);
-    await runner.query(`DROP FUNCTION keep_project_partners, date_page, page_text`);
+    await runner.query('DROP TABLE pages, project_partners, projects, partners');
+    await runner.query('DROP FUNCTION keep_project_partners, date_page, page_text');
   }
 }
 
@@ -82,6 +82,7 @@ const PROJECTS = [
   `CREATE INDEX projects_order ON projects ("order", id)`,
   `CREATE INDEX projects_image ON projects (featured_image_id)`,
   `CREATE INDEX projects_campaign ON projects (campaign_id)`,
+  `CREATE INDEX projects_text_pictures ON projects USING gin (pictures_in(description))`,
   `CREATE INDEX projects_publish_at ON projects (publish_at) WHERE publish_at IS NOT NULL`,
   // The foreign keys of `partner_ids`.
   `CREATE TABLE project_partners (
@@ -102,11 +103,11 @@ const PROJECTS = [
 
 const PAGES = [
   `CREATE FUNCTION page_text(blocks jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT coalesce(string_agg(concat_ws(' ', block ->> 'heading', block ->> 'body',
-              (SELECT string_agg(concat_ws(' ', item ->> 'title', item ->> 'text', item ->> 'detail'), ' ')
-                 FROM jsonb_array_elements(block -> 'items') AS item)), ' '), '')
-       FROM jsonb_array_elements(blocks) AS block
-   $$`,
+       SELECT coalesce(string_agg(concat_ws(' ', block ->> 'heading', block ->> 'body',
+                (SELECT string_agg(concat_ws(' ', item ->> 'title', item ->> 'text', item ->> 'detail'), ' ')
+                   FROM jsonb_array_elements(block -> 'items') AS item)), ' '), '')
+         FROM jsonb_array_elements(blocks) AS block
+     $$`,
   `CREATE TABLE pages (
      id serial PRIMARY KEY,
      ${SLUG},
@@ -121,6 +122,7 @@ const PAGES = [
        ${words('title', 'A')} || ${words("description || ' ' || lead", 'B')} ||
        setweight(to_tsvector('fr', ${stripped('page_text(blocks)')}), 'C')) STORED)`,
   `CREATE INDEX pages_search ON pages USING gin (search)`,
+  `CREATE INDEX pages_text_pictures ON pages USING gin (pictures_in(blocks::text))`,
   `CREATE INDEX pages_publish_at ON pages (publish_at) WHERE publish_at IS NOT NULL`,
   // When the published text last changed: a draft that waits changes the record, not what the public reads.
   `CREATE FUNCTION date_page() RETURNS trigger LANGUAGE plpgsql AS $$
