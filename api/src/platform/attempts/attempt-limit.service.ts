@@ -5,13 +5,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Configuration } from '../config/configuration.js';
 import { platformErrors } from '../errors/platform.errors.js';
+import { DAY_MS, MINUTE_MS } from '../clock/durations.contract.js';
 
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 86_400_000;
 const DISGUISE_LENGTH = 22;
 
 interface Window {
-  /** How long attempts are counted together; a minute unless told, a day at most. */
+  /** How long attempts are counted together; a minute by default, a day at most. */
   windowMs?: number;
   /** Counts in the caller's transaction: an attempt that is taken back with it was none. */
   tx?: EntityManager;

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { parisDay, parisClock } from './paris-clock.contract.js';
+import { HOUR_MS } from './durations.contract.js';
 
-const HOUR_MS = 3_600_000;
 const asIntl = new Intl.DateTimeFormat('sv-SE', {
-  ...{
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
   timeZone: 'Europe/Paris',
 });
 const shown = (moment: Date) => parisClock(moment).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, dayInWords, parisDay, parisHour } from './paris.js';
+import { daysAfter, dayInFrench, parisDay, parisHour } from './paris.js';
 
 describe('a day of Paris', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a day of Paris', () => {
   );
 
   it('is read in French', () => {
-    expect([dayInWords('2027-03-01'), dayInWords('2027-03-11')]).toEqual([
+    expect([dayInFrench('2027-03-01'), dayInFrench('2027-03-11')]).toEqual([
       'lundi 1er mars 2027',
       'jeudi 11 mars 2027',
     ]);

@@ -1,9 +1,13 @@
 import { TZDate } from '@date-fns/tz';
+import { DAY_MS } from './durations.contract.js';
 
 export const PARIS = 'Europe/Paris';
-const DAY_MS = 86_400_000;
-const inWords = new Intl.DateTimeFormat('fr-FR', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+const inFrench = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
 });
 
 export { parisDay } from './paris-clock.contract.js';
@@ -20,6 +24,6 @@ export function parisHour(onDay: string, hour: number): TZDate {
 }
 
 /** A day as one reads it: « lundi 1er mars 2027 ». */
-export function dayInWords(of: string): string {
-  return inWords.format(new Date(`${of}T12:00:00Z`)).replace(/ 1 /, ' 1er ');
+export function dayInFrench(of: string): string {
+  return inFrench.format(new Date(`${of}T12:00:00Z`)).replace(/ 1 /, ' 1er ');
 }

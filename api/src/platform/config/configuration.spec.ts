@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from './configuration.errors.js';
-import { Configuration, type Env } from './configuration.js';
+import type { Env } from './configuration-reader.js';
+import { Configuration } from './configuration.js';
 
 const VALID = {
   API_URL: 'http://localhost:3000/api/v1/',
@@ -116,14 +117,21 @@ describe('the configuration', () => {
       return [stripe?.mode, paypal?.mode, mobileMoney?.mode];
     };
     const keys = {
-      ...{ PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' },
-      ...{ MOMO_SUBSCRIPTION_KEY: 'a', MOMO_API_USER: 'b', MOMO_API_KEY: 'c' },
+      PAYPAL_CLIENT_ID: 'a',
+      PAYPAL_CLIENT_SECRET: 'b',
+      PAYPAL_WEBHOOK_ID: 'c',
+      MOMO_SUBSCRIPTION_KEY: 'a',
+      MOMO_API_USER: 'b',
+      MOMO_API_KEY: 'c',
     };
     expect(modesOf({ ...keys, STRIPE_SECRET_KEY: 'sk_test_x' })).toEqual(['test', 'test', 'test']);
     expect(
       modesOf({
-        ...{ ...keys, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
-        ...{ ENVIRONMENT: 'production', ADMIN_ACCESS_CODE: 'douze-lettres' },
+        ...keys,
+        STRIPE_SECRET_KEY: 'sk_live_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+        ENVIRONMENT: 'production',
+        ADMIN_ACCESS_CODE: 'douze-lettres',
         SMTP_URL: 'smtp://courrier.exemple.org:587',
       }),
     ).toEqual(['live', 'live', 'live']);

@@ -1,5 +1,5 @@
 import { configurationFaults as faults } from './configuration.errors.js';
-import type { ConfigurationReader, Environment } from './configuration.js';
+import type { ConfigurationReader, Environment } from './configuration-reader.js';
 
 /** Whether an account takes real money. */
 type AccountMode = 'live' | 'test';
@@ -51,7 +51,7 @@ const placeOf = (environment: Environment) => (environment === 'production' ? 'p
 
 const stripeMode = (key: string): AccountMode => (/^[a-z]+_test_/.test(key) ? 'test' : 'live');
 
-/** Announcements are what tells of payments: in production Stripe is not offered without their secret. */
+/** Payments are known by webhooks: in production Stripe is not offered without their secret. */
 export function stripeAccount(read: ConfigurationReader, environment: Environment): StripeAccount | null {
   const apiUrl = read.url('STRIPE_API_URL', WEB) ?? 'https://api.stripe.com';
   const methods = read.choices('STRIPE_METHODS', STRIPE_METHODS);

@@ -26,7 +26,7 @@ export class ContentRevisionService implements OnModuleInit, OnApplicationShutdo
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  /** The revision as of now, or null while this process cannot hear of changes. */
+  /** The revision as of now, or null while this process receives no notifications of changes. */
   get current(): number | null {
     return this.heard;
   }

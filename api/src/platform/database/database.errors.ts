@@ -1,4 +1,4 @@
-/** What stops a start: said to the operator, with what to do. */
+/** What stops a start, with what the operator can do. */
 export const databaseErrors = {
   appRoleMissing: (role: string) =>
     new Error(
@@ -11,6 +11,10 @@ export const databaseErrors = {
   notMigrated: (done: number, known: number) =>
     new Error(
       `La base n’est pas à jour (${done} migration(s) sur ${known}) et le rôle de DATABASE_URL ne peut pas la changer : donnez DATABASE_MIGRATION_URL, ou lancez « node api/dist/migrate.js » avec elle.`,
+    ),
+  unknownMigrations: (names: string[]) =>
+    new Error(
+      `La base a reçu ${names.length} migration(s) que cette version ne connaît pas (la dernière : ${names.at(-1)}) : elle a servi à une version plus récente, ou à une version de développement dont les migrations ont été réécrites. Rien n’y a été changé. Lancez la version qui l’a créée ou une plus récente ; si c’est une base de développement, « npm run db:reset » la vide.`,
     ),
 };
 

@@ -1,9 +1,28 @@
 /** Fields of lists that hold what people read, whichever list it is: these are ordered as in a French dictionary. */
 const READ_FIELDS: ReadonlySet<string> = new Set([
-  ...['title', 'name', 'label', 'subject', 'alt', 'original_name', 'organization', 'field_of_study'],
-  ...['first_name', 'last_name', 'author_name', 'donor_name', 'campaign_name', 'email', 'city', 'country'],
-  ...['university', 'target_country', 'country_study', 'description', 'specific_questions'],
-  ...['bio', 'achievements'],
+  'title',
+  'name',
+  'label',
+  'subject',
+  'alt',
+  'original_name',
+  'organization',
+  'field_of_study',
+  'first_name',
+  'last_name',
+  'author_name',
+  'donor_name',
+  'campaign_name',
+  'email',
+  'city',
+  'country',
+  'university',
+  'target_country',
+  'country_study',
+  'description',
+  'specific_questions',
+  'bio',
+  'achievements',
 ]);
 
 /** A text as it is ordered in French (« Eau », « école », « Élan », « œuvre »), as SQL; a migration makes the collation. */

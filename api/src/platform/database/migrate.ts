@@ -12,13 +12,16 @@ const LOOK_AGAIN_MS = 500;
 /** How long an api waits for migrations that someone else makes. */
 const MIGRATED_WITHIN_MS = 120_000;
 export const JOBS_SCHEMA = 'jobs';
+const KNOWN: ReadonlySet<string> = new Set(migrations.map(({ name }) => name));
 
 /**
  * Brings the database to this version's schema as its owner, and gives the role of `appUrl` its rights. Instances that
- * start together wait for one another on an advisory lock, so each migration runs once.
+ * start together wait for one another on an advisory lock, so each migration runs once. Refuses a database that another
+ * version has migrated, and leaves it as it is.
  */
 export async function migrate(ownerUrl: string, appUrl: string = ownerUrl): Promise<void> {
   await alone(ownerUrl, MIGRATION_LOCK, async (dataSource) => {
+    refuseUnknown(await migrationsDone(dataSource));
     await dataSource.runMigrations({ transaction: 'each' });
     await migrateJobs(ownerUrl);
     await provideAppRole(dataSource, appUrl);
@@ -69,20 +72,28 @@ async function untilMigrated(url: string): Promise<void> {
     const deadline = Date.now() + MIGRATED_WITHIN_MS;
     for (;;) {
       const done = await migrationsDone(dataSource);
-      if (done >= migrations.length) return;
-      if (Date.now() > deadline) throw databaseErrors.notMigrated(done, migrations.length);
+      refuseUnknown(done);
+      if (done.length >= migrations.length) return;
+      if (Date.now() > deadline) throw databaseErrors.notMigrated(done.length, migrations.length);
       await pause(LOOK_AGAIN_MS);
     }
   });
 }
 
-async function migrationsDone(dataSource: DataSource): Promise<number> {
-  const [known] = await dataSource.query<{ is_readable: boolean | null }[]>(
+/** The names of the migrations that the database has had, in their order. */
+async function migrationsDone(dataSource: DataSource): Promise<string[]> {
+  const [table] = await dataSource.query<{ is_readable: boolean | null }[]>(
     `SELECT has_table_privilege(to_regclass('migrations')::oid, 'SELECT') AS is_readable`,
   );
-  if (!known?.is_readable) return 0;
-  const [row] = await dataSource.query<{ count: number }[]>('SELECT count(*)::int AS count FROM migrations');
-  return row!.count;
+  if (!table?.is_readable) return [];
+  const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+/** Another version has migrated this database: what our migrations make may be there already, or be something else. */
+function refuseUnknown(done: string[]): void {
+  const unknown = done.filter((name) => !KNOWN.has(name));
+  if (unknown.length > 0) throw databaseErrors.unknownMigrations(unknown);
 }
 
 /** Runs `work` while no other process runs work under the same lock on this database. */

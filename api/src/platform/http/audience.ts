@@ -44,9 +44,9 @@ export interface CallingStaff {
 /** The member behind a request, by the session's cookie. */
 export interface CallingMember {
   id: string;
-  /** Proven, and in small letters. */
+  /** Proven, and in lower case. */
   email: string;
-  /** When the link of a letter opened this session. */
+  /** When the link of an email opened this session. */
   signed_in_at: Date;
 }
 

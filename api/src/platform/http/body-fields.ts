@@ -22,6 +22,7 @@ import { IsAmount } from './amount.js';
 import { IsCalendarDate } from './calendar-date.js';
 import { IfGiven, UnlessNull } from './if-given.js';
 import { OneLine, Trimmed } from './trimmed.js';
+import { MAX_INT } from '../database/max-int.js';
 
 // Fields of a form. Any optional one may be left out. null empties a text, a list, a date or a number; a choice and a
 // yes or no cannot be empty, and refuse it.
@@ -104,7 +105,7 @@ export function OptionalAmount() {
   );
 }
 
-export function OptionalCount(least: number, most = 2_147_483_647) {
+export function OptionalCount(least: number, most = MAX_INT) {
   return applyDecorators(
     UnlessNull(),
     IsInt(),

@@ -6,7 +6,7 @@ const LONGEST = 254;
 /** Quoted local parts and lists, which nobody has and header injections like. */
 const PLAIN = /^[^\s"'\\,;:<>()[\]\p{Cc}]+$/u;
 
-/** An e-mail address that letters are sent to: one, plainly written. */
+/** An e-mail address that emails are sent to: one, plainly written. */
 export function MailAddress(messages: { missing: string; invalid: string }) {
   return applyDecorators(
     Trimmed(),

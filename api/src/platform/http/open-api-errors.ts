@@ -17,7 +17,7 @@ interface Asked {
   isByLink: boolean;
 }
 
-/** The refusals of the whole product: who may meet them is said here and nowhere else. */
+/** The refusals of the whole product, and which routes may give them. */
 const REFUSALS: [status: number, mayMeet: (asked: Asked) => boolean][] = [
   // What cannot be read: a parameter, a body, or an address.
   [400, ({ hasParameters, method }) => hasParameters || method !== 'GET'],

@@ -25,7 +25,7 @@ interface Keeping {
 }
 
 /** Marks a public GET whose answer depends on nothing but its address and the published content. */
-export const KeptUntilNextRevision = (keeping: Keeping = {}) =>
+export const CachedUntilNextRevision = (keeping: Keeping = {}) =>
   RouteConfig({ keptUntilNextRevision: keeping });
 
 /**

@@ -1,14 +1,13 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { platformErrors } from '../errors/platform.errors.js';
-
-const MOST = 2_147_483_647;
+import { MAX_INT } from '../database/max-int.js';
 
 /** A record's number from the address; anything that is no number names nothing (404). */
 @Injectable()
 export class RecordIdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
     const id = /^\d{1,10}$/.test(value) ? Number(value) : 0;
-    if (id < 1 || id > MOST) throw platformErrors.notFound();
+    if (id < 1 || id > MAX_INT) throw platformErrors.notFound();
     return id;
   }
 }
@@ -25,7 +24,7 @@ export class RecordUuidPipe implements PipeTransform<string, string> {
   }
 }
 
-/** A record's number, or its slug: which always has a letter. */
+/** A record's number, or its slug: which always has an email. */
 @Injectable()
 export class SlugOrIdPipe implements PipeTransform<string, number | string> {
   private readonly toId = new RecordIdPipe();

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 80;
 
-/** A title as the end of an address: small letters without accents, digits and hyphens. */
+/** A title as the end of an address: lower case without accents, digits and hyphens. */
 export function slugOf(title: string): string {
   return title
     .replace(/œ/gi, 'oe')

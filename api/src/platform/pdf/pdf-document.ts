@@ -28,8 +28,17 @@ export async function drawPdf(paper: Paper, draw: (pdf: Pdf) => void): Promise<B
   const { title, author, created_at, size, margin } = paper;
   // A font that is opened before it is registered would be read from its file again at each use.
   const pdf = new Document({
-    ...{ size, margin, lang: 'fr-FR', displayTitle: true, bufferPages: true, font: '' },
-    info: { Title: title, Author: author, CreationDate: created_at },
+    size,
+    margin,
+    lang: 'fr-FR',
+    displayTitle: true,
+    bufferPages: true,
+    font: '',
+    info: {
+      Title: title,
+      Author: author,
+      CreationDate: created_at,
+    },
   });
   for (const [name, path] of Object.entries(FACES)) pdf.registerFont(name, path);
   const chunks: Buffer[] = [];

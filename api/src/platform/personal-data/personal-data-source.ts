@@ -41,7 +41,7 @@ export interface RetentionRule {
 }
 
 /** What stays after an erasure, because a law or an open claim wants it. */
-export interface KeptByLaw {
+export interface RetainedByLaw {
   /** A condition on `held` for the rows that stay; every row where it is absent. */
   rows?: string;
   columns: readonly string[];
@@ -53,7 +53,7 @@ export interface KeptByLaw {
 export interface PersonalTable {
   /** French, plural: « Messages ». */
   label: string;
-  /** The rows of one person: a condition on `held`, where $1 is their address in small letters. */
+  /** The rows of one person: a condition on `held`, where $1 is their address in lower case. */
   of: string;
   /** Column → what it is, in French: these are exported. */
   columns: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ export interface PersonalTable {
   erasure: Erasure | 'source' | 'cascade' | 'kept';
   /** Where it is not the same for all rows of the person. */
   erasedRows?: string;
-  kept?: KeptByLaw;
+  kept?: RetainedByLaw;
   /** The column that names a file to delete with the row. */
   file?: string;
   /** As which the audit log knows a row by its `id`. */
@@ -95,7 +95,7 @@ export interface ErasureObstacle {
   path: string;
 }
 
-/** What a class marked `@PersonalDataSource` may do itself; addresses are in small letters, calls in one transaction. */
+/** What a class marked `@PersonalDataSource` may do itself; addresses are in lower case, calls in one transaction. */
 export interface PersonalDataHolder {
   /** Holds the rows that an erasure depends on, and says what stands in its way. */
   obstacles?(tx: EntityManager, email: string): Promise<ErasureObstacle[]>;
@@ -112,5 +112,5 @@ export const PersonalDataSource = DiscoveryService.createDecorator<PersonalDataD
 export const RETENTION_JOB = 'personal-data.retention';
 
 /** Why accounting documents keep who paid. */
-export const KEPT_IN_ACCOUNTS =
+export const RETAINED_IN_ACCOUNTS =
   'Pièces comptables, gardées 10 ans après la clôture de l’exercice (article L. 123-22 du code de commerce).';

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { platformErrors } from '../errors/platform.errors.js';
 import { isCalendarDate } from '../http/calendar-date.js';
 import { isUuid } from '../http/record-id.pipe.js';
+import { MAX_INT } from '../database/max-int.js';
 
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 1000;
@@ -66,7 +67,7 @@ function readSort(given: unknown, { sorts, byDefault }: Dialect): readonly [stri
   if (!Array.isArray(sort) || sort.length !== 2 || (sort[1] !== 'ASC' && sort[1] !== 'DESC'))
     throw refused('sort', 'Écrivez sort=["champ","ASC"] ou sort=["champ","DESC"].');
   const field = sorts.find((known) => known === sort[0]);
-  // react-admin sorts by id where nothing else is said: a record without a number has its usual order.
+  // react-admin sorts by id by default: a record without a number has its usual order.
   if (!field && sort[0] === 'id') return [byDefault[0], sort[1]];
   if (!field) throw refused('sort', `Tri inconnu. Valeurs possibles : ${sorts.join(', ')}.`);
   return [field, sort[1]];
@@ -150,7 +151,7 @@ function readDay(name: string, value: unknown): string {
 }
 
 const isIndex = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2_147_483_647;
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_INT;
 
 function parse(given: unknown, name: string): unknown {
   try {
