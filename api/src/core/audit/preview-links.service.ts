@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, MoreThan, Repository } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { PreviewLinkRow } from './preview-link.entity.js';
+import { hashToken } from '../../platform/http/private-token.js';
+
+const LIFETIME_MS = 24 * 3600 * 1000;
+
+/** Private links that show a record as the public will see it, before it is published. */
+@Injectable()
+export class PreviewLinksService {
+  constructor(
+    @InjectRepository(PreviewLinkRow) private readonly links: Repository<PreviewLinkRow>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A token that shows this record for 24 hours. */
+  async open(resource: string, recordId: number): Promise<{ token: string; expires_at: Date }> {
+    const token = randomBytes(24).toString('base64url');
+    const expires_at = new Date(this.clock.now().getTime() + LIFETIME_MS);
+    await this.links.insert({ token_hash: hashToken(token), resource, record_id: recordId, expires_at });
+    return { token, expires_at };
+  }
+
+  async opens(resource: string, recordId: number, token: string | undefined): Promise<boolean> {
+    if (!token) return false;
+    const where = {
+      token_hash: hashToken(token),
+      resource,
+      record_id: recordId,
+      expires_at: MoreThan(this.clock.now()),
+    };
+    return this.links.existsBy(where);
+  }
+
+  async forgetExpired(): Promise<void> {
+    await this.links.delete({ expires_at: LessThan(this.clock.now()) });
+  }
+}

@@ -1,0 +1,168 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+import { Configuration } from '../../platform/config/configuration.js';
+import { DatabasePulse } from '../../platform/database/database-pulse.js';
+import { JOBS_SCHEMA } from '../../platform/database/migrate.js';
+
+const TIME_ZONE = 'Europe/Paris';
+/** A worker that dies without a word is noticed after this long (pg-boss takes no less), and its job is done again. */
+const HEARTBEAT_SECONDS = 10;
+/** pg-boss looks for dead workers once a minute, which writes to each queue: in between, a read says if it is worth it. */
+const LOOK_FOR_THE_DEAD_MS = 2000;
+const QUEUE_OPTIONS = {
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  retryLimit: 100,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  // Workers hear of a job as it is committed; looking each second remains, for what waits for its hour.
+  notify: true,
+};
+const LOOK_EACH_SECOND = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+const STOP_TIMEOUT_MS = 8000;
+
+type Work<T extends object> = (data: T) => Promise<void>;
+
+interface JobOptions {
+  /** How many times a job that fails is tried again. */
+  retryLimit?: number;
+  /** How many of them a process does at once; one by default. */
+  batchSize?: number;
+}
+
+/**
+ * Work that must not be lost, kept in PostgreSQL: written in the transaction that causes it, done by whichever
+ * process runs jobs, tried again with growing pauses, for about a day.
+ */
+@Injectable()
+export class JobsService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly boss: PgBoss;
+  private readonly workers = new Map<string, Work<never>>();
+  private readonly schedules = new Map<string, string>();
+  private readonly options = new Map<string, JobOptions>();
+  private lookout: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly configuration: Configuration,
+    pulse: DatabasePulse,
+  ) {
+    const connection = {
+      connectionTimeoutMillis: 3000,
+      // Goes through to pg: what waits for a silent database is cut.
+      stream: () => pulse.socket(),
+    };
+    this.boss = new PgBoss({
+      ...connection,
+      // Lets a pass that we ask for follow one of its own at once.
+      monitorIntervalSeconds: 1,
+      connectionString: configuration.databaseUrl,
+      schema: JOBS_SCHEMA,
+      // The owner of the tables has done it: this role may not.
+      migrate: false,
+      max: 3,
+      application_name: 'livres-en-partage-jobs',
+      supervise: configuration.runsJobs,
+      schedule: configuration.runsJobs,
+      useListenNotify: configuration.runsJobs,
+    });
+    this.boss.on('error', (error) => this.logger.warn(error));
+  }
+
+  /** Says who does the jobs called `name`; call it while the modules are being built. */
+  on<T extends object>(name: string, work: Work<T>, options: JobOptions = {}): void {
+    this.workers.set(name, work);
+    this.options.set(name, options);
+  }
+
+  /** Does `work` at the times of `cron` (of Paris), once however many processes run. */
+  every(name: string, cron: string, work: () => Promise<void>): void {
+    this.workers.set(name, work);
+    this.schedules.set(name, cron);
+  }
+
+  /** Writes a job down in the caller's transaction: it is done if, and only if, that commits, and not before `startAfter`. */
+  async add(tx: EntityManager, name: string, data: object, when: { startAfter?: Date } = {}): Promise<void> {
+    await this.boss.send(name, data, {
+      ...when,
+      db: { executeSql: async (text, values) => ({ rows: await tx.query(text, values) }) },
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    await this.openQueues();
+    if (!this.configuration.runsJobs) return;
+    for (const [name, work] of this.workers) await this.run(name, work);
+    this.lookout = setInterval(() => void this.reviveJobsOfTheDead(), LOOK_FOR_THE_DEAD_MS).unref();
+    for (const [name, cron] of this.schedules) await this.boss.schedule(name, cron, null, { tz: TIME_ZONE });
+  }
+
+  /** Queues of an earlier edition are told what changed: creating them again leaves them as they are. */
+  private async openQueues(): Promise<void> {
+    const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const name of this.workers.keys()) {
+      const queue = known.get(name);
+      const { retryLimit = QUEUE_OPTIONS.retryLimit } = this.options.get(name) ?? {};
+      const wanted = { ...QUEUE_OPTIONS, retryLimit };
+      if (!queue) await this.boss.createQueue(name, wanted);
+      else if (!isAs(queue, wanted)) await this.boss.updateQueue(name, wanted);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.lookout);
+    await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+  }
+
+  /** How many jobs wait, and how many were given up after their last try. */
+  async figures(): Promise<{ waiting: number; failed: number }> {
+    const { rows } = await this.boss.getDb().executeSql(
+      `SELECT count(*) FILTER (WHERE state IN ('created', 'retry', 'active'))::int AS waiting,
+              count(*) FILTER (WHERE state = 'failed')::int AS failed FROM jobs.job WHERE name NOT LIKE '\\_\\_%'`,
+      [],
+    );
+    return rows[0] ?? { waiting: 0, failed: 0 };
+  }
+
+  /** Has pg-boss retry the jobs whose worker has missed its heartbeat, where there are any. */
+  private async reviveJobsOfTheDead(): Promise<void> {
+    try {
+      const { rows } = await this.boss.getDb().executeSql(
+        `SELECT 1 FROM jobs.job WHERE state = 'active'
+            AND heartbeat_on + heartbeat_seconds * interval '1 second' < now() LIMIT 1`,
+        [],
+      );
+      if (rows.length > 0) await this.boss.supervise();
+    } catch {
+      // The database is away: pg-boss says so itself, and the next look is in two seconds.
+    }
+  }
+
+  private async run(name: string, work: Work<never>): Promise<void> {
+    const { batchSize = 1 } = this.options.get(name) ?? {};
+    const options = { ...LOOK_EACH_SECOND, batchSize, perJobResults: true } as const;
+    const worker = await this.boss.work(name, options, async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => resultOf(job, work)));
+      // More may wait: look at once, not in a second.
+      this.boss.notifyWorker(worker);
+      return results;
+    });
+  }
+}
+
+/** Each job of a batch succeeds or fails on its own. */
+async function resultOf({ id, data }: Job<unknown>, work: Work<never>): Promise<JobResult> {
+  try {
+    await work((data ?? {}) as never);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { id, status: 'failed', output: { message, stack } };
+  }
+}
+
+function isAs(queue: object, wanted: object): boolean {
+  return Object.entries(wanted).every(([name, value]) => (queue as Record<string, unknown>)[name] === value);
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { FolderMailer } from './folder.mailer.js';
+import { MailRetentionService } from './mail-retention.service.js';
+import { MailService } from './mail.service.js';
+import { OutgoingEmailRow } from './outgoing-email.entity.js';
+import { OutboxService } from './outbox.service.js';
+import { Mailer } from './mailer.js';
+import { SmtpMailer } from './smtp.mailer.js';
+import { UndeliverableEmailRow } from './undeliverable-email.entity.js';
+import { UndeliverableEmailsService } from './undeliverable-emails.service.js';
+import { MailPersonalData } from './mail.personal-data.content.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([OutgoingEmailRow, UndeliverableEmailRow]), JobsModule],
+  providers: [
+    MailPersonalData,
+    MailRetentionService,
+    MailService,
+    OutboxService,
+    UndeliverableEmailsService,
+    {
+      provide: Mailer,
+      inject: [Configuration],
+      useFactory: ({ smtpUrl, varFolder }: Configuration): Mailer =>
+        smtpUrl ? new SmtpMailer(smtpUrl) : new FolderMailer(join(varFolder, 'mail')),
+    },
+  ],
+  exports: [MailService, OutboxService, UndeliverableEmailsService],
+})
+export class MailModule {
+  constructor(jobs: JobsService, retention: MailRetentionService) {
+    jobs.every('mail.retention', '53 * * * *', () => retention.run());
+  }
+}

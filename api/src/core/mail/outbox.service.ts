@@ -1,0 +1,79 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import PostalMime, { type Attachment as PostalMimeAttachment } from 'postal-mime';
+import { Configuration } from '../../platform/config/configuration.js';
+
+const NEWEST = 100;
+const ID = /^[\w-]{10,80}$/;
+
+export interface QueuedMessage {
+  id: string;
+  at: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: QueuedAttachment[];
+}
+
+export interface QueuedAttachment {
+  filename: string;
+  mime_type: string;
+  content: Buffer;
+}
+
+/** The messages that were written to the folder because there is no mail server. */
+@Injectable()
+export class OutboxService {
+  constructor(private readonly configuration: Configuration) {}
+
+  /** Whether messages stay in the house: nothing is kept where a mail server takes them, nor in production. */
+  get isOpen(): boolean {
+    return this.configuration.smtpUrl === null && this.configuration.environment !== 'production';
+  }
+
+  /** The newest messages first. */
+  async list(): Promise<QueuedMessage[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    const newest = names
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .toReversed()
+      .slice(0, NEWEST);
+    const messages = await Promise.all(newest.map((name) => this.find(name.replace(/\.eml$/, ''))));
+    return messages.filter((message) => message !== null);
+  }
+
+  async find(id: string): Promise<QueuedMessage | null> {
+    if (!ID.test(id)) return null;
+    const eml = await readFile(join(this.folder, `${id}.eml`)).catch(() => null);
+    if (!eml) return null;
+    const { to, subject = '', text = '', html = '', date, attachments } = await PostalMime.parse(eml);
+    const at = date ? new Date(date).toISOString() : '';
+    const addressees = (to ?? []).map(({ address }) => address).join(', ');
+    return { id, at, to: addressees, subject, text, html, attachments: attachments.map(kept) };
+  }
+
+  /** Deletes the messages whose addressee is meant, or that name one in a copy. */
+  async deleteSentTo(isMeant: (address: string) => boolean): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith('.eml'))) {
+      const path = join(this.folder, name);
+      const eml = await readFile(path).catch(() => null);
+      if (!eml) continue;
+      const { to = [], cc = [], bcc = [], replyTo = [] } = await PostalMime.parse(eml);
+      const addresses = [...to, ...cc, ...bcc, ...replyTo].flatMap(({ address }) => address ?? []);
+      if (addresses.some(isMeant)) await rm(path, { force: true });
+    }
+  }
+
+  private get folder(): string {
+    return join(this.configuration.varFolder, 'mail');
+  }
+}
+
+function kept({ filename, mimeType, content }: PostalMimeAttachment, index: number): QueuedAttachment {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+  return { filename: filename || `piece-${index + 1}`, mime_type: mimeType, content: bytes };
+}
