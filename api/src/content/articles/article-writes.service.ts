@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Author } from '../../core/audit/audit-log.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { ContentKind } from '../publishing/content.kind.js';
+import { PublishingService } from '../publishing/publishing.service.js';
+import { TermsService } from '../taxonomy/terms.service.js';
+import type { ArticleBody, ArticleBulkBody, ArticleUpdateBody } from './article-body.dto.js';
+import { columnsOf } from './article-columns.js';
+import type { ArticleRow } from './article.entity.js';
+import { articleKind } from './article.kind.js';
+
+/** What staff write of articles. */
+@Injectable()
+export class ArticleWritesService {
+  readonly kind: ContentKind<ArticleRow>;
+
+  constructor(
+    private readonly publishing: PublishingService,
+    private readonly clock: Clock,
+    terms: TermsService,
+  ) {
+    this.kind = articleKind(terms, clock);
+  }
+
+  /** A new draft, signed by whoever writes it unless it says otherwise. */
+  create(body: ArticleBody, author: Author): Promise<number> {
+    const values = columnsOf(body, this.clock.now());
+    return this.publishing.create(
+      this.kind,
+      { ...values, author_name: values.author_name || author.name },
+      author,
+    );
+  }
+
+  update(id: number, { version, ...body }: ArticleUpdateBody, author: Author): Promise<void> {
+    return this.publishing.save(this.kind, id, version, columnsOf(body, this.clock.now()), author);
+  }
+
+  /** The same values on many articles: on all of them, or on none. */
+  updateMany({ ids, values }: ArticleBulkBody, author: Author): Promise<number> {
+    const { featured, add_category_id, add_tag_id } = values;
+    const written = (row: ArticleRow): Partial<ArticleRow> => ({
+      ...(featured !== undefined && { featured }),
+      ...(add_category_id && { category_ids: withOne(row.category_ids, add_category_id) }),
+      ...(add_tag_id && { tag_ids: withOne(row.tag_ids, add_tag_id) }),
+    });
+    return this.publishing.saveMany(this.kind, ids, written, author);
+  }
+}
+
+const withOne = (ids: number[], id: number) => [...new Set([...ids, id])];

@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../media/media.module.js';
+import { MediaUsageService, shows } from '../media/media-usage.service.js';
+import { inFrench } from '../../platform/database/french-order.js';
+import { ContentKindsService } from '../publishing/content-kinds.service.js';
+import { SearchModule } from '../search/search.module.js';
+import { SearchSourcesService } from '../search/search-sources.service.js';
+import { TaxonomyModule } from '../taxonomy/taxonomy.module.js';
+import { TermUsesService } from '../taxonomy/term-uses.service.js';
+import { IS_PUBLIC } from './article-filters.js';
+import { ArticleRowsService } from './article-rows.service.js';
+import { ArticleViewsService } from './article-views.service.js';
+import { ArticleWritesService } from './article-writes.service.js';
+import { ArticleRow } from './article.entity.js';
+import { ArticlesAdminController } from './articles.admin.controller.js';
+import { ArticlesAdminService } from './articles-admin.service.js';
+import { ArticlesController } from './articles.controller.js';
+import { ArticlesService } from './articles.service.js';
+import { AuthorPersonalData } from './article.personal-data.content.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ArticleRow]), MediaModule, SearchModule, TaxonomyModule],
+  controllers: [ArticlesController, ArticlesAdminController],
+  providers: [
+    AuthorPersonalData,
+    ArticleRowsService,
+    ArticleViewsService,
+    ArticleWritesService,
+    ArticlesAdminService,
+    ArticlesService,
+  ],
+  exports: [ArticleWritesService, ArticlesAdminService],
+})
+export class ArticlesModule {
+  constructor(
+    { kind }: ArticleWritesService,
+    kinds: ContentKindsService,
+    termUses: TermUsesService,
+    usage: MediaUsageService,
+    search: SearchSourcesService,
+  ) {
+    kinds.register(kind);
+    termUses.register(kind, ['category_ids', 'tag_ids'], IS_PUBLIC);
+    usage.register(
+      'articles',
+      `SELECT id, title AS label FROM articles
+        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['content'] })} ORDER BY ${inFrench('title')}`,
+    );
+    search.register(
+      'articles',
+      `SELECT id, slug, title, excerpt AS summary, content AS body, published_at AS dated_at, search
+         FROM articles WHERE ${IS_PUBLIC}`,
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { SHELVES } from '../../core/audit/audit.contract.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import {
+  CAMPAIGN_CATEGORIES,
+  CAMPAIGN_ORDERINGS,
+  CAMPAIGN_STATUSES,
+  CAMPAIGN_TYPES,
+} from './campaign.contract.js';
+import { BulkBody, CampaignBody, CampaignUpdateBody } from './campaign-body.dto.js';
+import { BulkResponse, CampaignRecordResponse } from './campaign-response.dto.js';
+import { CampaignsAdminService } from './campaigns-admin.service.js';
+import { CampaignWritesService } from './campaign-writes.service.js';
+
+const SORTS = ['id', 'updated_at', 'status', 'category', 'campaign_type', 'featured', ...CAMPAIGN_ORDERINGS];
+const FILTERS = {
+  ids: 'ids',
+  q: 'text',
+  status: CAMPAIGN_STATUSES,
+  campaign_type: CAMPAIGN_TYPES,
+  category: CAMPAIGN_CATEGORIES,
+  featured: 'boolean',
+  shelf: SHELVES,
+} as const;
+const DIALECT = { sorts: SORTS, byDefault: ['updated_at', 'DESC'], filters: FILTERS } as const;
+
+@ApiTags('admin/campaigns')
+@ApiBearerAuth()
+@Staff('campaigns')
+@Controller('admin/campaigns')
+export class CampaignsAdminController {
+  constructor(
+    private readonly campaigns: CampaignsAdminService,
+    private readonly writes: CampaignWritesService,
+  ) {}
+
+  @Get()
+  @ApiRange('campaigns', SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [CampaignRecordResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CampaignRecordResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.campaigns.list(range);
+    range.describe(reply, 'campaigns', records.length, count);
+    return records;
+  }
+
+  @Staff('campaigns', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="campagnes.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange('campaigns', SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.campaigns.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkResponse })
+  async updateMany(@Body() body: BulkBody, @Caller() caller: CallingStaff): Promise<BulkResponse> {
+    return { updated: await this.writes.updateMany(body, caller) };
+  }
+
+  @Get(':slug_or_id')
+  @ApiOkResponse({ type: CampaignRecordResponse })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<CampaignRecordResponse> {
+    return this.campaigns.find(slugOrId);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: CampaignRecordResponse })
+  async create(@Body() body: CampaignBody, @Caller() caller: CallingStaff): Promise<CampaignRecordResponse> {
+    return this.campaigns.find(await this.writes.create(body, caller));
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: CampaignRecordResponse })
+  async update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: CampaignUpdateBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<CampaignRecordResponse> {
+    await this.writes.update(id, body, caller);
+    return this.campaigns.find(id);
+  }
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AskedPath } from '../../platform/http/asked-path.js';
+import { Public } from '../../platform/http/audience.js';
+import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
+import { CampaignPageResponse, CampaignResponse } from './campaign-response.dto.js';
+import { CampaignQuery, CampaignsQuery } from './campaign-query.dto.js';
+import { CampaignsService } from './campaigns.service.js';
+
+@ApiTags('campaigns')
+@Controller('campaigns')
+export class CampaignsController {
+  constructor(private readonly campaigns: CampaignsService) {}
+
+  @Public()
+  @CachedUntilNextRevision()
+  @Get()
+  @ApiOkResponse({ type: CampaignPageResponse })
+  list(@Query() query: CampaignsQuery, @AskedPath() asked: string): Promise<CampaignPageResponse> {
+    return this.campaigns.list(query, asked);
+  }
+
+  @Public()
+  @CachedUntilNextRevision()
+  @Get(':slug_or_id')
+  @ApiOkResponse({ type: CampaignResponse })
+  find(
+    @Param('slug_or_id') slugOrId: string,
+    @Query() { preview }: CampaignQuery,
+  ): Promise<CampaignResponse> {
+    return this.campaigns.find(slugOrId, preview);
+  }
+}

@@ -1,0 +1,71 @@
+import { TZDate } from '@date-fns/tz';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { convert } from 'html-to-text';
+import { EVENT_TYPE_LABELS } from './event-choices.contract.js';
+import type { EventOverviewRow } from './event-overview.entity.js';
+import { PARIS_TIME_ZONE } from '../../platform/clock/paris-time-zone.content.js';
+import { readable } from '../../platform/http/writable-text.js';
+
+const TIME_ZONE = 'Europe/Paris';
+const HOUR_S = 3600;
+
+interface Calendar {
+  name: string;
+  /** Address of the site, without a slash at the end. */
+  site: string;
+}
+
+/** Events as an iCalendar file (RFC 5545), in the hours of Paris; those without a date are left out. */
+export function eventCalendar(events: EventOverviewRow[], { name, site }: Calendar): string {
+  const { host } = new URL(site);
+  const calendar = ical({
+    name,
+    prodId: { company: host, product: 'evenements', language: 'FR' },
+    method: ICalCalendarMethod.PUBLISH,
+    // Of each event, not of the calendar: stamps must stay in UTC (RFC 5545, 3.8.7.2).
+    timezone: { name: null, generator: () => PARIS_TIME_ZONE },
+    ttl: HOUR_S,
+  });
+  for (const event of events)
+    if (event.start_date)
+      calendar.createEvent({ ...entry(event, site), id: `evenement-${event.id}@${host}` });
+  return readable(calendar.toString());
+}
+
+function entry(event: EventOverviewRow, site: string): ICalEventData {
+  const url = `${site}/evenements/${event.slug}`;
+  const place = placeOf(event);
+  return {
+    // Calendars take the higher number for the newer version.
+    sequence: event.version,
+    stamp: event.updated_at,
+    created: event.created_at,
+    lastModified: event.updated_at,
+    start: inParis(event.start_date!),
+    end: event.end_date ? inParis(event.end_date) : null,
+    timezone: TIME_ZONE,
+    summary: event.title,
+    description: [toldFirst(event), convert(event.description, { wordwrap: false }), url]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...(place && { location: place }),
+    url,
+    status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    categories: [{ name: EVENT_TYPE_LABELS[event.event_type] }],
+  };
+}
+
+function toldFirst({ status, cancellation_reason, short_description }: EventOverviewRow): string {
+  return status === 'cancelled' ? `Annulé : ${cancellation_reason}` : short_description;
+}
+
+function placeOf({ location, address, city, country, is_online, latitude, longitude }: EventOverviewRow) {
+  const lines = [location, address, city, country].filter(Boolean);
+  if (lines.length === 0) return is_online ? { title: 'En ligne' } : null;
+  const geo = latitude !== null && longitude !== null ? { geo: { lat: latitude, lon: longitude } } : {};
+  return { title: lines.join(', '), ...geo };
+}
+
+function inParis(moment: Date): Date {
+  return new TZDate(moment, TIME_ZONE);
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
+import { toCsv } from '../../platform/http/spreadsheet.js';
+import { eventErrors } from './event.errors.js';
+import { INTEREST_EXPORT_COLUMNS } from './event-export.content.js';
+import { datesOf } from './event.presenter.js';
+import { eventTime } from './event-state.contract.js';
+import { EventsService } from './events.service.js';
+
+const MOST_A_MINUTE = 30;
+
+/** Who would like to come: one line per address and event, which nobody but administrators ever reads. */
+@Injectable()
+export class EventInterestsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly events: EventsService,
+    private readonly attempts: AttemptLimitService,
+    private readonly revision: ContentRevisionService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes that someone is interested; the answer is the same where that was known. */
+  async add(slugOrId: string, email: string, address: string): Promise<void> {
+    await this.attempts.count(`interest:${address}`, MOST_A_MINUTE);
+    const now = this.clock.now();
+    const event = await this.events.published(slugOrId);
+    if (event.status === 'cancelled') throw eventErrors.cancelled();
+    if (eventTime(datesOf(event), now) === 'past') throw eventErrors.over();
+    await this.change(
+      `INSERT INTO event_interests (event_id, email, created_at) VALUES ($1, lower($2), $3)
+       ON CONFLICT DO NOTHING RETURNING 1`,
+      [event.id, email, now],
+    );
+  }
+
+  /** Takes it back; the answer is the same where nothing was known. */
+  async remove(slugOrId: string, email: string, address: string): Promise<void> {
+    await this.attempts.count(`interest:${address}`, MOST_A_MINUTE);
+    const { id } = await this.events.published(slugOrId);
+    await this.change('DELETE FROM event_interests WHERE event_id = $1 AND email = lower($2) RETURNING 1', [
+      id,
+      email,
+    ]);
+  }
+
+  /** Every interested address, as a CSV file, for whoever may write to them. */
+  async export(eventId: number): Promise<string> {
+    const rows = await this.dataSource.query<{ email: string; created_at: Date }[]>(
+      'SELECT email, created_at FROM event_interests WHERE event_id = $1 ORDER BY created_at, email',
+      [eventId],
+    );
+    const lines = rows.map(({ email, created_at }) => ({ email, created_at: created_at.toISOString() }));
+    return toCsv(INTEREST_EXPORT_COLUMNS, lines);
+  }
+
+  private async change(statement: string, values: unknown[]): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const changed = await tx.query<unknown[]>(
+        `WITH changed AS (${statement}) SELECT 1 FROM changed`,
+        values,
+      );
+      if (changed.length > 0) await this.revision.raise(tx);
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import { parisDay, parisClock } from '../../platform/clock/paris-clock.contract.js';
+import type { EventStatus } from './event-choices.contract.js';
+import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+
+export type EventLabelCode = 'cancelled' | 'draft' | 'past' | 'ongoing' | 'upcoming' | 'scheduled';
+export interface EventLabel {
+  code: EventLabelCode;
+  label: string;
+}
+
+const LABELS: Record<EventLabelCode, string> = {
+  cancelled: 'Annulé',
+  draft: 'Brouillon',
+  past: 'Terminé',
+  ongoing: 'En cours',
+  upcoming: 'À venir',
+  scheduled: 'Programmé',
+};
+
+interface Dated {
+  start_date: string | null;
+  end_date: string | null;
+}
+
+/** The status that visitors read at `now` (specification, site §4). */
+export function eventLabel({ status, ...dates }: Dated & { status: EventStatus }, now: Date): EventLabel {
+  const code = status === 'published' ? (eventTime(dates, now) ?? 'scheduled') : status;
+  return { code, label: LABELS[code] };
+}
+
+/** Where an event is in time at `now`; null while its date is not fixed. Its first and last instants are in it. */
+export function eventTime(event: Dated, now: Date): 'past' | 'ongoing' | 'upcoming' | null {
+  const end = eventEnd(event);
+  if (end && end < now) return 'past';
+  if (!event.start_date) return null;
+  return new Date(event.start_date) > now ? 'upcoming' : 'ongoing';
+}
+
+/** When it ends: as written, or else with its first day in Paris; null while its date is not fixed. */
+export function eventEnd({ start_date, end_date }: Dated): Date | null {
+  if (end_date) return new Date(end_date);
+  return start_date ? nextMidnightInParis(new Date(start_date)) : null;
+}
+
+/** The midnight in Paris that follows `moment`: 23 to 25 hours after the one before. */
+function nextMidnightInParis(moment: Date): Date {
+  const clock = parisClock(moment);
+  const utcMidnight = Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + 1);
+  // Paris is one hour ahead of UTC in winter and two in summer.
+  const inSummer = new Date(utcMidnight - 2 * HOUR_MS);
+  return parisDay(inSummer) === parisDay(moment) ? new Date(utcMidnight - HOUR_MS) : inSummer;
+}
+
+export const REGISTRATION_STATES = ['not_required', 'over', 'closed', 'full', 'open'] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+export const REGISTRATION_STATE_LABELS: Record<RegistrationState, string> = {
+  not_required: 'Sans inscription',
+  over: 'Événement terminé',
+  closed: 'Inscriptions fermées',
+  full: 'Complet',
+  open: 'Inscriptions ouvertes',
+};
+
+interface Registered extends Dated {
+  status: EventStatus;
+  requires_registration: boolean;
+  registration_opens_at: string | null;
+  registration_closes_at: string | null;
+  max_participants: number | null;
+  current_participants: number;
+}
+
+/** Whether one may register at `now`, or why not (specification, site §4). */
+export function registrationState(event: Registered, now: Date): RegistrationState {
+  if (!event.requires_registration) return 'not_required';
+  if (eventTime(event, now) === 'past') return 'over';
+  if (!isRegistrationOpen(event, now)) return 'closed';
+  return isFull(event) ? 'full' : 'open';
+}
+
+/** Asked for, and open at `now`: from its opening, up to and without its closing. */
+export function isRegistrationOpen(event: Registered, now: Date): boolean {
+  const {
+    status,
+    requires_registration,
+    registration_opens_at: opens,
+    registration_closes_at: closes,
+  } = event;
+  if (!requires_registration || status !== 'published' || eventTime(event, now) === 'past') return false;
+  return (!opens || new Date(opens) <= now) && (!closes || now < new Date(closes));
+}
+
+export function isFull(event: Pick<Registered, 'max_participants' | 'current_participants'>): boolean {
+  return event.max_participants !== null && event.current_participants >= event.max_participants;
+}
+
+export interface EarlyBird {
+  /** Major units. */
+  price: number;
+  /** Whole per cent off the price, rounded down. */
+  discount_percentage: number;
+  deadline: string | null;
+  /** The price may still be had at this moment. */
+  runs: boolean;
+}
+
+interface Priced extends Dated {
+  status: EventStatus;
+  is_free: boolean;
+  price: number;
+  early_bird_price: number | null;
+  early_bird_deadline: string | null;
+}
+
+/** The early-bird price, what it takes off, and whether it still runs at `now`; null where there is none. */
+export function earlyBird(event: Priced, now: Date): EarlyBird | null {
+  const {
+    is_free,
+    price,
+    early_bird_price: early,
+    early_bird_deadline: deadline,
+    start_date,
+    status,
+  } = event;
+  if (is_free || early === null || early >= price) return null;
+  const until = deadline ?? start_date;
+  return {
+    price: early,
+    // Amounts have two decimals at most: in hundredths they are whole, and no floating point rounds them.
+    discount_percentage: Math.floor((Math.round((price - early) * 100) * 100) / Math.round(price * 100)),
+    deadline,
+    runs: status === 'published' && (!until || now <= new Date(until)) && eventTime(event, now) !== 'past',
+  };
+}

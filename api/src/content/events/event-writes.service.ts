@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Author } from '../../core/audit/audit-log.service.js';
+import type { ContentKind } from '../publishing/content.kind.js';
+import { PublishingService } from '../publishing/publishing.service.js';
+import { TermsService } from '../taxonomy/terms.service.js';
+import type { CancelBody, EventBulkBody, EventUpdateBody } from './event-body.dto.js';
+import { columnsOf } from './event-columns.js';
+import type { EventInput } from './event.contract.js';
+import type { EventRow } from './event.entity.js';
+import { eventErrors } from './event.errors.js';
+import { eventKind } from './event.kind.js';
+
+/** What staff write of events. */
+@Injectable()
+export class EventWritesService {
+  readonly kind: ContentKind<EventRow>;
+
+  constructor(
+    private readonly publishing: PublishingService,
+    terms: TermsService,
+  ) {
+    this.kind = eventKind(terms);
+  }
+
+  create(input: EventInput, author: Author): Promise<number> {
+    return this.publishing.create(this.kind, columnsOf(input), author);
+  }
+
+  update(id: number, { version, ...body }: EventUpdateBody, author: Author): Promise<void> {
+    return this.publishing.save(this.kind, id, version, (row) => columnsOf(body, row), author);
+  }
+
+  /** The same values on many events: on all of them, or on none. */
+  updateMany({ ids, values }: EventBulkBody, author: Author): Promise<number> {
+    return this.publishing.saveMany(this.kind, ids, (row) => columnsOf(values, row), author);
+  }
+
+  /** The public reads at once that it will not take place, and why. */
+  cancel(id: number, { version, reason }: CancelBody, author: Author): Promise<void> {
+    const cancelled = (row: EventRow) => {
+      if (row.status !== 'published') throw eventErrors.notPublished();
+      row.status = 'cancelled';
+      row.cancellation_reason = reason;
+    };
+    return this.publishing.change(this.kind, id, version, cancelled, author);
+  }
+
+  /** It takes place after all. */
+  reinstate(id: number, version: number, author: Author): Promise<void> {
+    const reinstated = (row: EventRow) => {
+      if (row.status !== 'cancelled') throw eventErrors.notCancelled();
+      row.status = 'published';
+      row.cancellation_reason = '';
+    };
+    return this.publishing.change(this.kind, id, version, reinstated, author);
+  }
+}

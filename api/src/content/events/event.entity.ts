@@ -1,0 +1,134 @@
+import { Column, Entity } from 'typeorm';
+import type { Currency } from '../../platform/money/money.contract.js';
+import { ContentColumns } from '../publishing/content.columns.js';
+import type { EventLanguage, EventPaymentMethod, EventStatus, EventType } from './event-choices.contract.js';
+
+/** An event as staff write it. Prices are in minor units of `currency`. */
+@Entity('events')
+export class EventRow extends ContentColumns {
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  short_description: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text')
+  event_type: EventType;
+
+  @Column('text')
+  status: EventStatus;
+
+  @Column('text')
+  cancellation_reason: string;
+
+  @Column('boolean')
+  featured: boolean;
+
+  @Column('int', { nullable: true })
+  featured_image_id: number | null;
+
+  @Column('text')
+  language: EventLanguage;
+
+  @Column('int', { array: true })
+  tag_ids: number[];
+
+  @Column('timestamptz', { nullable: true })
+  start_date: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  end_date: Date | null;
+
+  @Column('boolean')
+  is_online: boolean;
+
+  @Column('text')
+  online_url: string;
+
+  @Column('text')
+  location: string;
+
+  @Column('text')
+  address: string;
+
+  @Column('text')
+  city: string;
+
+  @Column('text')
+  country: string;
+
+  @Column('float8', { nullable: true })
+  latitude: number | null;
+
+  @Column('float8', { nullable: true })
+  longitude: number | null;
+
+  @Column('boolean')
+  is_free: boolean;
+
+  @Column('bigint')
+  price: number;
+
+  @Column('text')
+  currency: Currency;
+
+  @Column('bigint', { nullable: true })
+  early_bird_price: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  early_bird_deadline: Date | null;
+
+  @Column('text', { array: true })
+  payment_methods: EventPaymentMethod[];
+
+  @Column('boolean')
+  requires_registration: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  registration_opens_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  registration_closes_at: Date | null;
+
+  @Column('int', { nullable: true })
+  max_participants: number | null;
+
+  @Column('int')
+  offline_participants: number;
+
+  @Column('text')
+  organizer_first_name: string;
+
+  @Column('text')
+  organizer_last_name: string;
+
+  @Column('text')
+  accessibility_info: string;
+
+  @Column('text')
+  parking_info: string;
+
+  @Column('text')
+  public_transport_info: string;
+
+  @Column('boolean')
+  food_provided: boolean;
+
+  @Column('boolean')
+  wifi_available: boolean;
+
+  @Column('text')
+  recording_url: string;
+
+  @Column('text')
+  contact_email: string;
+
+  @Column('text')
+  contact_phone: string;
+
+  @Column('text')
+  contact_website: string;
+}

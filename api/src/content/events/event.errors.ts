@@ -1,0 +1,40 @@
+import { Problem } from '../../platform/errors/problem.js';
+
+export const eventErrors = {
+  notFound: () =>
+    new Problem({
+      code: 'evenement-introuvable',
+      status: 404,
+      detail: 'Cet événement n’existe pas ou n’est plus en ligne.',
+    }),
+  over: () =>
+    new Problem({
+      code: 'evenement-termine',
+      status: 409,
+      detail: 'Cet événement est terminé : voyez ceux qui sont à venir.',
+    }),
+  cancelled: () =>
+    new Problem({
+      code: 'evenement-annule',
+      status: 409,
+      detail: 'Cet événement est annulé : voyez ceux qui sont à venir.',
+    }),
+  notPublished: () =>
+    new Problem({
+      code: 'evenement-non-publie',
+      status: 409,
+      detail: 'Seul un événement publié s’annule : cet événement est un brouillon, ou déjà annulé.',
+    }),
+  notCancelled: () =>
+    new Problem({
+      code: 'evenement-non-annule',
+      status: 409,
+      detail: 'Cet événement n’est pas annulé.',
+    }),
+  noDate: () =>
+    new Problem({
+      code: 'evenement-sans-date',
+      status: 409,
+      detail: 'La date de cet événement n’est pas encore fixée : il ne peut pas entrer dans un agenda.',
+    }),
+};

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Shelf } from '../../core/audit/audit.contract.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { orderOf } from '../../platform/database/french-order.js';
+import { toCsv } from '../../platform/http/spreadsheet.js';
+import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { workingCopy } from '../publishing/content.presenter.js';
+import { onShelves } from '../publishing/shelf.columns.js';
+import type { EventTime } from './event-choices.contract.js';
+import { EVENT_MOMENTS } from './event-columns.js';
+import type { EventRecord } from './event.contract.js';
+import { eventErrors } from './event.errors.js';
+import { EVENT_EXPORT_COLUMNS } from './event-export.content.js';
+import { IN_TIME } from './event-filters.js';
+import type { EventOverview, EventOverviewRow } from './event-overview.entity.js';
+import { EventOverviewsService } from './event-overviews.service.js';
+import { presentEventRecord } from './event.presenter.js';
+import { EventWritesService } from './event-writes.service.js';
+
+interface EventFilter {
+  ids?: number[];
+  q?: string;
+  status?: string[];
+  event_type?: string[];
+  time?: EventTime[];
+  is_online?: boolean;
+  is_free?: boolean;
+  featured?: boolean;
+  tag_ids?: number[];
+  city?: string;
+  shelf?: Shelf[];
+}
+
+/** Events as staff read them, drafts, archives and bin included. */
+@Injectable()
+export class EventsAdminService {
+  constructor(
+    private readonly overviews: EventOverviewsService,
+    private readonly writes: EventWritesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(range: RangeQuery): Promise<[EventRecord[], number]> {
+    const [rows, count] = await this.overviews.window(this.matching(range), range.offset, range.limit);
+    return [await this.present(rows), count];
+  }
+
+  async find(idOrSlug: number | string): Promise<EventRecord> {
+    const column = typeof idOrSlug === 'number' ? 'e.id' : 'e.slug';
+    const row = await this.overviews.one(
+      this.overviews.select().where(`${column} = :idOrSlug`, { idOrSlug }),
+    );
+    if (!row) throw eventErrors.notFound();
+    const [record] = await this.present([row]);
+    return record!;
+  }
+
+  /** Every row that the filter matches, as a CSV file. */
+  async export(range: RangeQuery): Promise<string> {
+    const records = await this.present(await this.overviews.all(this.matching(range)));
+    const lines = records.map(({ tags, payment_methods, ...record }) => ({
+      ...record,
+      tags: tags.map(({ slug }) => slug).join(', '),
+      payment_methods: payment_methods.join(', '),
+    }));
+    return toCsv(EVENT_EXPORT_COLUMNS, lines);
+  }
+
+  /** Rows as staff read them: their working copies. */
+  present(rows: EventOverviewRow[]): Promise<EventRecord[]> {
+    const copies = rows.map((row) => workingCopy(row, { dates: EVENT_MOMENTS }));
+    return this.overviews.present(copies, (row, around) => presentEventRecord(row, around, this.writes.kind));
+  }
+
+  private matching(range: RangeQuery): SelectQueryBuilder<EventOverview> {
+    const { ids, q, shelf, time, tag_ids, city, ...equal } = range.filter as EventFilter;
+    const found = this.overviews
+      .select()
+      .orderBy(orderOf('e', range.sort[0]), range.sort[1], 'NULLS LAST')
+      .setParameter('now', this.clock.now());
+    if (range.sort[0] !== 'id') found.addOrderBy('e.id', 'DESC');
+    // getMany asks for records by their numbers, wherever they are.
+    if (ids) return found.where('e.id = ANY(:ids)', { ids });
+    found.where(onShelves('e', shelf));
+    for (const [column, value] of Object.entries(equal))
+      found.andWhere(`e.${column} = ANY(:${column})`, { [column]: Array.isArray(value) ? value : [value] });
+    if (time) found.andWhere(anyOf(time.map((one) => IN_TIME[one])));
+    if (tag_ids) found.andWhere('e.tag_ids && CAST(:tag_ids AS int[])', { tag_ids });
+    if (city) found.andWhere('strpos(lower(unaccent(e.city)), lower(unaccent(:city))) > 0', { city });
+    if (q) found.andWhere(LABELS, { q });
+    return found;
+  }
+}
+
+const LABELS = '(e.search @@ french_query(:q) OR strpos(lower(unaccent(e.title)), lower(unaccent(:q))) > 0)';
+const anyOf = (conditions: string[]) => `(${conditions.join(' OR ') || 'false'})`;

@@ -1,0 +1,142 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { SHELVES } from '../../core/audit/audit.contract.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { ActionBody } from '../publishing/publishing.dto.js';
+import { CancelBody, EventBody, EventBulkBody, EventUpdateBody } from './event-body.dto.js';
+import { EVENT_ORDERINGS, EVENT_STATUSES, EVENT_TIMES, EVENT_TYPES } from './event-choices.contract.js';
+import { EventInterestsService } from './event-interests.service.js';
+import { EventBulkResponse, EventRecordResponse } from './event-record.dto.js';
+import { EventsAdminService } from './events-admin.service.js';
+import { EventWritesService } from './event-writes.service.js';
+
+const SORTS = [
+  'id',
+  'updated_at',
+  'status',
+  'event_type',
+  'city',
+  'featured',
+  'publish_at',
+  ...EVENT_ORDERINGS,
+];
+const FILTERS = {
+  ids: 'ids',
+  q: 'text',
+  status: EVENT_STATUSES,
+  event_type: EVENT_TYPES,
+  time: EVENT_TIMES,
+  is_online: 'boolean',
+  is_free: 'boolean',
+  requires_registration: 'boolean',
+  featured: 'boolean',
+  tag_ids: 'ids',
+  city: 'text',
+  shelf: SHELVES,
+} as const;
+const DIALECT = { sorts: SORTS, byDefault: ['start_date', 'DESC'], filters: FILTERS } as const;
+
+@ApiTags('admin/events')
+@ApiBearerAuth()
+@Staff('events')
+@Controller('admin/events')
+export class EventsAdminController {
+  constructor(
+    private readonly events: EventsAdminService,
+    private readonly writes: EventWritesService,
+    private readonly interests: EventInterestsService,
+  ) {}
+
+  @Get()
+  @ApiRange('events', SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [EventRecordResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EventRecordResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.events.list(range);
+    range.describe(reply, 'events', records.length, count);
+    return records;
+  }
+
+  @Staff('events', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="evenements.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange('events', SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.events.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EventBulkResponse })
+  async updateMany(@Body() body: EventBulkBody, @Caller() caller: CallingStaff): Promise<EventBulkResponse> {
+    return { updated: await this.writes.updateMany(body, caller) };
+  }
+
+  @Get(':slug_or_id')
+  @ApiOkResponse({ type: EventRecordResponse })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<EventRecordResponse> {
+    return this.events.find(slugOrId);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: EventRecordResponse })
+  async create(@Body() body: EventBody, @Caller() caller: CallingStaff): Promise<EventRecordResponse> {
+    return this.events.find(await this.writes.create(body, caller));
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: EventRecordResponse })
+  async update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: EventUpdateBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<EventRecordResponse> {
+    await this.writes.update(id, body, caller);
+    return this.events.find(id);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EventRecordResponse })
+  async cancel(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: CancelBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<EventRecordResponse> {
+    await this.writes.cancel(id, body, caller);
+    return this.events.find(id);
+  }
+
+  @Post(':id/reinstate')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EventRecordResponse })
+  async reinstate(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { version }: ActionBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<EventRecordResponse> {
+    await this.writes.reinstate(id, version, caller);
+    return this.events.find(id);
+  }
+
+  @Staff('event-interests', 'export')
+  @Get(':id/interests')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="personnes-interessees.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  async exportInterests(@Param('id', RecordIdPipe) id: number): Promise<string> {
+    return this.interests.export((await this.events.find(id)).id);
+  }
+}

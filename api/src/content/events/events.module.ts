@@ -1,0 +1,83 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../media/media.module.js';
+import { MediaUsageService, shows } from '../media/media-usage.service.js';
+import { inFrench } from '../../platform/database/french-order.js';
+import { ContentKindsService } from '../publishing/content-kinds.service.js';
+import { SearchModule } from '../search/search.module.js';
+import { SearchSourcesService } from '../search/search-sources.service.js';
+import { SettingsModule } from '../../core/settings/settings.module.js';
+import { TaxonomyModule } from '../taxonomy/taxonomy.module.js';
+import { TermUsesService } from '../taxonomy/term-uses.service.js';
+import { EventCalendarsService } from './event-calendars.service.js';
+import { EventInterestStatsService } from './event-interest-stats.service.js';
+import { EventInterestsController } from './event-interests.controller.js';
+import { EventInterestsService } from './event-interests.service.js';
+import { EventOverview } from './event-overview.entity.js';
+import { EventOverviewsService } from './event-overviews.service.js';
+import { EventRow } from './event.entity.js';
+import { EventViewsService } from './event-views.service.js';
+import { EventWritesService } from './event-writes.service.js';
+import { EventsAgendaService } from './events-agenda.service.js';
+import { EventsAdminController } from './events.admin.controller.js';
+import { EventsAdminService } from './events-admin.service.js';
+import { EventsController } from './events.controller.js';
+import { EventsService } from './events.service.js';
+import { UniversityEventsController } from './university-events.controller.js';
+import { UniversityEventsService } from './university-events.service.js';
+import { EventInterestPersonalData, EventOrganizerPersonalData } from './event.personal-data.content.js';
+
+const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([EventRow, EventOverview]),
+    MediaModule,
+    SearchModule,
+    SettingsModule,
+    TaxonomyModule,
+  ],
+  controllers: [
+    EventInterestsController,
+    EventsController,
+    EventsAdminController,
+    UniversityEventsController,
+  ],
+  providers: [
+    EventInterestPersonalData,
+    EventOrganizerPersonalData,
+    EventCalendarsService,
+    EventInterestStatsService,
+    EventInterestsService,
+    EventOverviewsService,
+    EventViewsService,
+    EventWritesService,
+    EventsAdminService,
+    EventsAgendaService,
+    EventsService,
+    UniversityEventsService,
+  ],
+  exports: [EventWritesService, EventsAdminService, EventsAgendaService],
+})
+export class EventsModule {
+  constructor(
+    kinds: ContentKindsService,
+    usage: MediaUsageService,
+    terms: TermUsesService,
+    search: SearchSourcesService,
+    { kind }: EventWritesService,
+  ) {
+    kinds.register(kind);
+    terms.register(kind, ['tag_ids'], LIVE);
+    usage.register(
+      'events',
+      `SELECT id, title AS label FROM events
+        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY ${inFrench('title')}`,
+    );
+    search.register(
+      'events',
+      `SELECT id, slug, title, short_description AS summary, description AS body, start_date AS dated_at, search
+         FROM events WHERE ${LIVE}`,
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import { FolderBody, UpdateFolderBody } from './media.dto.js';
+import { MediaFoldersService } from './media-folders.service.js';
+import { MediaFolderResponse } from './media-response.dto.js';
+
+@ApiTags('admin/media-folders')
+@ApiBearerAuth()
+@Staff('media-folders')
+@Controller('admin/media-folders')
+export class MediaFoldersAdminController {
+  constructor(private readonly folders: MediaFoldersService) {}
+
+  @Get()
+  @ApiOkResponse({ type: [MediaFolderResponse] })
+  list(): Promise<MediaFolderResponse[]> {
+    return this.folders.list();
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: MediaFolderResponse })
+  find(@Param('id', RecordIdPipe) id: number): Promise<MediaFolderResponse> {
+    return this.folders.find(id);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: MediaFolderResponse })
+  async create(@Body() body: FolderBody, @Caller() caller: CallingStaff): Promise<MediaFolderResponse> {
+    return this.folders.find(await this.folders.create(body, caller));
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: MediaFolderResponse })
+  async update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: UpdateFolderBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaFolderResponse> {
+    await this.folders.update(id, body, caller);
+    return this.folders.find(id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  remove(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<void> {
+    return this.folders.remove(id, caller);
+  }
+}

@@ -1,0 +1,137 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SHELVES } from '../../core/audit/audit.contract.js';
+import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditLogService } from '../../core/audit/audit-log.service.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { MediaIdsBody, MoveMediaBody, UpdateMediaBody, UploadForm } from './media.dto.js';
+import { MediaService } from './media.service.js';
+import { MediaTrashService } from './media-trash.service.js';
+import { MediaBinnedResponse, MediaResponse, MediaUpdatedResponse } from './media-response.dto.js';
+import { MediaUploadsService } from './media-uploads.service.js';
+import { MediaWritesService } from './media-writes.service.js';
+import { readUpload } from './upload.js';
+
+const SORTS = ['id', 'created_at', 'updated_at', 'alt', 'original_name', 'bytes'];
+const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES, folder: 'ids', used: 'boolean' } as const;
+
+@ApiTags('admin/media')
+@ApiBearerAuth()
+@Staff('media')
+@Controller('admin/media')
+export class MediaAdminController {
+  constructor(
+    private readonly media: MediaService,
+    private readonly uploads: MediaUploadsService,
+    private readonly writes: MediaWritesService,
+    private readonly trash: MediaTrashService,
+    private readonly auditLog: AuditLogService,
+  ) {}
+
+  @Get()
+  @ApiRange('media', SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [MediaResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MediaResponse[]> {
+    const range = RangeQuery.read(query, {
+      sorts: SORTS,
+      byDefault: ['created_at', 'DESC'],
+      filters: FILTERS,
+    });
+    const [records, count] = await this.media.list(range);
+    range.describe(reply, 'media', records.length, count);
+    return records;
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: MediaResponse })
+  find(@Param('id', RecordIdPipe) id: number): Promise<MediaResponse> {
+    return this.media.find(id);
+  }
+
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadForm })
+  @ApiCreatedResponse({ type: MediaResponse })
+  async upload(@Req() request: FastifyRequest, @Caller() caller: CallingStaff): Promise<MediaResponse> {
+    const { content, name, fields } = await readUpload(request);
+    return this.media.find(await this.uploads.upload(content, name, fields, caller));
+  }
+
+  @Post('move')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MediaUpdatedResponse })
+  async move(
+    @Body() { ids, folder_id }: MoveMediaBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaUpdatedResponse> {
+    return { updated: await this.writes.move(ids, folder_id, caller) };
+  }
+
+  @Post('bin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MediaBinnedResponse })
+  removeMany(@Body() { ids }: MediaIdsBody, @Caller() caller: CallingStaff): Promise<MediaBinnedResponse> {
+    return this.trash.removeMany(ids, caller);
+  }
+
+  @Post('restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MediaUpdatedResponse })
+  async restoreMany(
+    @Body() { ids }: MediaIdsBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaUpdatedResponse> {
+    return { updated: await this.trash.restoreMany(ids, caller) };
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: MediaResponse })
+  async update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: UpdateMediaBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaResponse> {
+    await this.writes.update(id, body, caller);
+    return this.media.find(id);
+  }
+
+  @Delete(':id')
+  @ApiOkResponse({ type: MediaResponse })
+  async remove(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaResponse> {
+    await this.trash.remove(id, caller);
+    return this.media.find(id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MediaResponse })
+  async restore(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<MediaResponse> {
+    await this.trash.restore(id, caller);
+    return this.media.find(id);
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+    return this.auditLog.history('media', (await this.media.find(id)).id);
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { picturesAtWork, pixelsOf } from '../../platform/pictures/pictures-at-work.js';
+import { mediaErrors } from './media.errors.js';
+
+const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff']);
+const MASTER_WIDTH = 2560;
+const WEBP = { quality: 78, effort: 4 };
+const AVIF = { quality: 55, effort: 3 };
+
+export interface PictureMaster {
+  content: Buffer;
+  hash: string;
+  width: number;
+  height: number;
+}
+
+export type PictureFormat = 'webp' | 'avif';
+
+interface DrawnPicture {
+  master: PictureMaster;
+  /** WebP, in the order of the widths. */
+  sizes: { width: number; file: Buffer }[];
+}
+
+/**
+ * Re-encodes what was uploaded, upright, in sRGB, without its metadata, and draws its sizes; refuses what is no
+ * picture or has more than `mostPixels`, and with a 503 what would wait behind too many others.
+ */
+export async function drawn(
+  uploaded: Buffer,
+  mostPixels: number,
+  widthsOf: (masterWidth: number) => readonly number[],
+): Promise<DrawnPicture> {
+  const type = await fileTypeFromBuffer(uploaded);
+  if (!type || !ACCEPTED.has(type.mime)) throw mediaErrors.unreadable();
+  const pixels = await pixelsOf(uploaded);
+  if (pixels === 0) throw mediaErrors.unreadable();
+  if (pixels > mostPixels) throw mediaErrors.tooManyPixels(mostPixels);
+  return picturesAtWork.run(pixels, async () => {
+    const master = await masterOf(uploaded, mostPixels);
+    const sizes = [];
+    for (const width of widthsOf(master.width))
+      sizes.push({ width, file: await resized(master.content, width, 'webp') });
+    return { master, sizes };
+  });
+}
+
+/** One size of a picture that is kept already; waits for its turn. */
+export async function derived(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  return picturesAtWork.runInTurn(await pixelsOf(master), () => resized(master, width, format));
+}
+
+async function masterOf(uploaded: Buffer, mostPixels: number): Promise<PictureMaster> {
+  const { data, info } = await sharp(uploaded, {
+    limitInputPixels: mostPixels,
+    sequentialRead: true,
+    failOn: 'error',
+  })
+    .autoOrient()
+    .resize({ width: MASTER_WIDTH, height: MASTER_WIDTH, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 92 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw mediaErrors.unreadable();
+    });
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 12);
+  return { content: data, hash, width: info.width, height: info.height };
+}
+
+function resized(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(master).resize({ width, withoutEnlargement: true });
+  return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
+}
+
+interface NamedPicture {
+  id: number;
+  content_hash: string;
+}
+
+export const masterKey = ({ id, content_hash }: NamedPicture) => `${id}/${content_hash}-master.webp`;
+export const sizeKey = ({ id, content_hash }: NamedPicture, width: number, format: PictureFormat) =>
+  `${id}/${content_hash}-${width}.${format}`;

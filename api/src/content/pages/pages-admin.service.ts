@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Shelf } from '../../core/audit/audit.contract.js';
+import type { Author } from '../../core/audit/audit-log.service.js';
+import { orderOf } from '../../platform/database/french-order.js';
+import { toCsv } from '../../platform/http/spreadsheet.js';
+import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { ContentReadingService } from '../publishing/content-reading.service.js';
+import { PublishingService } from '../publishing/publishing.service.js';
+import { type ContentPageRecord, PAGE_KIND_LABELS } from './page.contract.js';
+import type { PageBody, PageUpdateBody } from './page-body.dto.js';
+import { pageColumns } from './page-columns.js';
+import type { PageRow } from './page.entity.js';
+import { PAGE_EXPORT_COLUMNS } from './page-export.content.js';
+import { PAGE_KIND } from './page.kind.js';
+import { presentPageRecord } from './page.presenter.js';
+
+interface PageFilter {
+  ids?: number[];
+  q?: string;
+  kind?: string[];
+  is_live?: boolean;
+  shelf?: Shelf[];
+}
+
+/** Pages as staff read and write them. */
+@Injectable()
+export class PagesAdminService {
+  constructor(
+    private readonly reading: ContentReadingService,
+    private readonly publishing: PublishingService,
+  ) {}
+
+  async list(range: RangeQuery): Promise<[ContentPageRecord[], number]> {
+    const found = this.matching(range).offset(range.offset).limit(range.limit);
+    const [rows, count] = await found.getManyAndCount();
+    return [rows.map(presentPageRecord), count];
+  }
+
+  async find(slugOrId: number | string): Promise<ContentPageRecord> {
+    return presentPageRecord(await this.reading.record(PAGE_KIND, slugOrId));
+  }
+
+  /** Every row that the filter matches, as a CSV file. */
+  async export(range: RangeQuery): Promise<string> {
+    const records = (await this.matching(range).getMany()).map(presentPageRecord);
+    return toCsv(
+      PAGE_EXPORT_COLUMNS,
+      records.map((record) => ({ ...record, kind: PAGE_KIND_LABELS[record.kind] })),
+    );
+  }
+
+  async create(body: PageBody, author: Author): Promise<ContentPageRecord> {
+    return this.find(await this.publishing.create(PAGE_KIND, pageColumns(body), author));
+  }
+
+  async update(id: number, { version, ...body }: PageUpdateBody, author: Author): Promise<ContentPageRecord> {
+    await this.publishing.save(PAGE_KIND, id, version, pageColumns(body), author);
+    return this.find(id);
+  }
+
+  private matching({ filter, sort, idDirection }: RangeQuery): SelectQueryBuilder<PageRow> {
+    const { ids, q, kind, is_live, shelf } = filter as PageFilter;
+    const found = ids
+      ? this.reading.select(PAGE_KIND).where('record.id = ANY(:ids)', { ids })
+      : this.reading.onShelves(PAGE_KIND, shelf);
+    if (kind) found.andWhere('record.kind = ANY(:kind)', { kind });
+    if (is_live !== undefined) found.andWhere('(record.published_at IS NOT NULL) = :is_live', { is_live });
+    if (q)
+      found.andWhere(
+        '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.title)), lower(unaccent(:q))) > 0)',
+        { q },
+      );
+    const [column, direction] = sort;
+    return found.orderBy(orderOf('record', column), direction).addOrderBy('record.id', idDirection);
+  }
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, Get, Header, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { SHELVES } from '../../core/audit/audit.contract.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { PAGE_KINDS } from './page.contract.js';
+import { PageBody, PageUpdateBody } from './page-body.dto.js';
+import { ContentPageRecordResponse } from './page-response.dto.js';
+import { PagesAdminService } from './pages-admin.service.js';
+
+const SORTS = ['id', 'kind', 'title', 'updated_at'];
+const FILTERS = {
+  ids: 'ids',
+  q: 'text',
+  kind: PAGE_KINDS,
+  is_live: 'boolean',
+  shelf: SHELVES,
+} as const;
+const DIALECT = { sorts: SORTS, byDefault: ['title', 'ASC'], filters: FILTERS } as const;
+
+@ApiTags('admin/pages')
+@ApiBearerAuth()
+@Staff('pages')
+@Controller('admin/pages')
+export class PagesAdminController {
+  constructor(private readonly pages: PagesAdminService) {}
+
+  @Get()
+  @ApiRange('pages', SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [ContentPageRecordResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContentPageRecordResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.pages.list(range);
+    range.describe(reply, 'pages', records.length, count);
+    return records;
+  }
+
+  @Staff('pages', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="pages.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange('pages', SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.pages.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Get(':slug_or_id')
+  @ApiOkResponse({ type: ContentPageRecordResponse })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ContentPageRecordResponse> {
+    return this.pages.find(slugOrId);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: ContentPageRecordResponse })
+  create(@Body() body: PageBody, @Caller() caller: CallingStaff): Promise<ContentPageRecordResponse> {
+    return this.pages.create(body, caller);
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: ContentPageRecordResponse })
+  update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: PageUpdateBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<ContentPageRecordResponse> {
+    return this.pages.update(id, body, caller);
+  }
+}

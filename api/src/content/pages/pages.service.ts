@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Configuration } from '../../platform/config/configuration.js';
+import { orderOf } from '../../platform/database/french-order.js';
+import type { Page } from '../../platform/http/page.contract.js';
+import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import { SettingsService } from '../../core/settings/settings.service.js';
+import { ContentReadingService } from '../publishing/content-reading.service.js';
+import type { ContentPage, ContentPageSummary } from './page.contract.js';
+import { PAGE_KIND } from './page.kind.js';
+import { presentPage, presentPageSummary } from './page.presenter.js';
+import type { ContentPagesQuery } from './page-query.dto.js';
+import { settingsOf, withSettings } from './page-settings.rules.js';
+
+/** Pages as visitors read them. */
+@Injectable()
+export class PagesService {
+  constructor(
+    private readonly reading: ContentReadingService,
+    private readonly configuration: Configuration,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** The pages on the site, by title; `asked` is the request's path. */
+  async list(query: ContentPagesQuery, asked: string): Promise<Page<ContentPageSummary>> {
+    const { search, kind } = query;
+    const found = this.reading.onShelves(PAGE_KIND).andWhere('record.published_at IS NOT NULL');
+    if (search !== undefined) found.andWhere('record.search @@ french_query(:search)', { search });
+    if (kind !== undefined) found.andWhere('record.kind = :kind', { kind });
+    const { offset, size } = pageWindow(query);
+    const [rows, count] = await found
+      .orderBy(orderOf('record', 'title'))
+      .addOrderBy('record.id')
+      .offset(offset)
+      .limit(size)
+      .getManyAndCount();
+    const address = new URL(asked, this.configuration.apiUrl).href;
+    return pageOf(rows.map(presentPageSummary), count, query, address);
+  }
+
+  /** One page by its slug, a former one, or its number; what is not published only with a preview's token. */
+  async find(slugOrId: string, previewToken?: string): Promise<ContentPage> {
+    const page = presentPage(await this.reading.shown(PAGE_KIND, slugOrId, previewToken));
+    const keys = settingsOf(page);
+    if (keys.length === 0) return page;
+    const changed = (await this.settings.changedAt(keys))?.toISOString() ?? '';
+    const updated_at = changed > page.updated_at ? changed : page.updated_at;
+    return withSettings({ ...page, updated_at }, await this.settings.values());
+  }
+}

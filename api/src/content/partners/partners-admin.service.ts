@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Shelf } from '../../core/audit/audit.contract.js';
+import type { Author } from '../../core/audit/audit-log.service.js';
+import { PicturesService } from '../media/pictures.service.js';
+import { orderOf } from '../../platform/database/french-order.js';
+import { toCsv } from '../../platform/http/spreadsheet.js';
+import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { ContentReadingService } from '../publishing/content-reading.service.js';
+import { OrderingService } from '../publishing/ordering.service.js';
+import { PublishingService } from '../publishing/publishing.service.js';
+import { PARTNER_KIND_LABELS, type PartnerRecord } from './partner.contract.js';
+import type { PartnerBody, PartnerUpdateBody } from './partner-body.dto.js';
+import { partnerColumns } from './partner-columns.js';
+import type { PartnerRow } from './partner.entity.js';
+import { PARTNER_EXPORT_COLUMNS } from './partner-export.content.js';
+import { PARTNER_KIND } from './partner.kind.js';
+import { presentPartnerRecord } from './partner.presenter.js';
+
+interface PartnerFilter {
+  ids?: number[];
+  q?: string;
+  kind?: string[];
+  active?: boolean;
+  is_live?: boolean;
+  shelf?: Shelf[];
+}
+
+/** Partners as staff read and write them. */
+@Injectable()
+export class PartnersAdminService {
+  constructor(
+    private readonly reading: ContentReadingService,
+    private readonly publishing: PublishingService,
+    private readonly ordering: OrderingService,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  async list(range: RangeQuery): Promise<[PartnerRecord[], number]> {
+    const found = this.matching(range).offset(range.offset).limit(range.limit);
+    const [rows, count] = await found.getManyAndCount();
+    return [await this.present(rows), count];
+  }
+
+  async find(slugOrId: number | string): Promise<PartnerRecord> {
+    const [record] = await this.present([await this.reading.record(PARTNER_KIND, slugOrId)]);
+    return record!;
+  }
+
+  /** Every row that the filter matches, as a CSV file. */
+  async export(range: RangeQuery): Promise<string> {
+    const records = await this.present(await this.matching(range).getMany());
+    const rows = records.map((record) => ({ ...record, kind: PARTNER_KIND_LABELS[record.kind] }));
+    return toCsv(PARTNER_EXPORT_COLUMNS, rows);
+  }
+
+  async create(body: PartnerBody, author: Author): Promise<PartnerRecord> {
+    const order = body.order ?? (await this.ordering.last(PARTNER_KIND));
+    const values = partnerColumns({ ...body, order });
+    return this.find(await this.publishing.create(PARTNER_KIND, values, author));
+  }
+
+  async update(id: number, { version, ...body }: PartnerUpdateBody, author: Author): Promise<PartnerRecord> {
+    await this.publishing.save(PARTNER_KIND, id, version, partnerColumns(body), author);
+    return this.find(id);
+  }
+
+  arrange(ids: number[], author: Author): Promise<number> {
+    return this.ordering.arrange(PARTNER_KIND, ids, author);
+  }
+
+  private matching({ filter, sort, idDirection }: RangeQuery): SelectQueryBuilder<PartnerRow> {
+    const { ids, q, kind, active, is_live, shelf } = filter as PartnerFilter;
+    const found = ids
+      ? this.reading.select(PARTNER_KIND).where('record.id = ANY(:ids)', { ids })
+      : this.reading.onShelves(PARTNER_KIND, shelf);
+    if (kind) found.andWhere('record.kind = ANY(:kind)', { kind });
+    if (active !== undefined) found.andWhere('record.active = :active', { active });
+    if (is_live !== undefined) found.andWhere('(record.published_at IS NOT NULL) = :is_live', { is_live });
+    if (q)
+      found.andWhere(
+        '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.name)), lower(unaccent(:q))) > 0)',
+        { q },
+      );
+    return found
+      .orderBy(orderOf('record', sort[0]), sort[1], 'NULLS LAST')
+      .addOrderBy('record.id', idDirection);
+  }
+
+  private async present(rows: PartnerRow[]): Promise<PartnerRecord[]> {
+    const waiting = rows.map(({ pending }) => (pending?.['logo_id'] ?? null) as number | null);
+    const pictures = await this.pictures.byIds([...rows.map(({ logo_id }) => logo_id), ...waiting]);
+    return rows.map((row) => presentPartnerRecord(row, pictures));
+  }
+}

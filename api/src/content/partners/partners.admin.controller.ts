@@ -1,0 +1,85 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { SHELVES } from '../../core/audit/audit.contract.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { ArrangedResponse, OrderBody } from '../publishing/publishing.dto.js';
+import { PARTNER_KINDS, PARTNER_ORDERINGS } from './partner.contract.js';
+import { PartnerBody, PartnerUpdateBody } from './partner-body.dto.js';
+import { PartnerRecordResponse } from './partner-response.dto.js';
+import { PartnersAdminService } from './partners-admin.service.js';
+
+const SORTS = ['id', 'kind', 'country', 'active', ...PARTNER_ORDERINGS];
+const FILTERS = {
+  ids: 'ids',
+  q: 'text',
+  kind: PARTNER_KINDS,
+  active: 'boolean',
+  is_live: 'boolean',
+  shelf: SHELVES,
+} as const;
+const DIALECT = { sorts: SORTS, byDefault: ['order', 'ASC'], filters: FILTERS } as const;
+
+@ApiTags('admin/partners')
+@ApiBearerAuth()
+@Staff('partners')
+@Controller('admin/partners')
+export class PartnersAdminController {
+  constructor(private readonly partners: PartnersAdminService) {}
+
+  @Get()
+  @ApiRange('partners', SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [PartnerRecordResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PartnerRecordResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.partners.list(range);
+    range.describe(reply, 'partners', records.length, count);
+    return records;
+  }
+
+  @Staff('partners', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="partenaires.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange('partners', SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.partners.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Post('order')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ArrangedResponse })
+  async arrange(@Body() { ids }: OrderBody, @Caller() caller: CallingStaff): Promise<ArrangedResponse> {
+    return { moved: await this.partners.arrange(ids, caller) };
+  }
+
+  @Get(':slug_or_id')
+  @ApiOkResponse({ type: PartnerRecordResponse })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<PartnerRecordResponse> {
+    return this.partners.find(slugOrId);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: PartnerRecordResponse })
+  create(@Body() body: PartnerBody, @Caller() caller: CallingStaff): Promise<PartnerRecordResponse> {
+    return this.partners.create(body, caller);
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: PartnerRecordResponse })
+  update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: PartnerUpdateBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PartnerRecordResponse> {
+    return this.partners.update(id, body, caller);
+  }
+}

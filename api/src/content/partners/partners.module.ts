@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../media/media.module.js';
+import { MediaUsageService, shows } from '../media/media-usage.service.js';
+import { inFrench } from '../../platform/database/french-order.js';
+import { ContentKindsService } from '../publishing/content-kinds.service.js';
+import { PartnerRow } from './partner.entity.js';
+import { PARTNER_KIND } from './partner.kind.js';
+import { PartnersAdminController } from './partners.admin.controller.js';
+import { PartnersAdminService } from './partners-admin.service.js';
+import { PartnersController } from './partners.controller.js';
+import { PartnersService } from './partners.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([PartnerRow]), MediaModule],
+  controllers: [PartnersController, PartnersAdminController],
+  providers: [PartnersAdminService, PartnersService],
+  exports: [PartnersAdminService, PartnersService],
+})
+export class PartnersModule {
+  constructor(kinds: ContentKindsService, usage: MediaUsageService) {
+    kinds.register(PARTNER_KIND);
+    usage.register(
+      'partners',
+      `SELECT id, name AS label FROM partners WHERE ${shows({ pictures: ['logo_id'] })} ORDER BY ${inFrench('name')}`,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import type { ContentKind } from '../publishing/content.kind.js';
+import { NEW_PROJECT } from './project-columns.js';
+import { PROJECT_MESSAGES } from './project.contract.js';
+import { ProjectRow } from './project.entity.js';
+import { projectErrors } from './project.errors.js';
+import { PROJECT_IMPORT } from './project-import.js';
+import { projectFaults } from './project.rules.js';
+
+/** Projects as publishing sees them. Their order is no part of their text: see `OrderingService`. */
+export const PROJECT_KIND: ContentKind<ProjectRow> = {
+  resource: 'projects',
+  entity: ProjectRow,
+  fields: [
+    'slug',
+    'title',
+    'short_description',
+    'description',
+    'status',
+    'action',
+    'location',
+    'city',
+    'country',
+    'start_date',
+    'end_date',
+    'progress',
+    'books_count',
+    'libraries_count',
+    'beneficiaries_count',
+    'partner_ids',
+    'featured_image_id',
+    'campaign_id',
+    'featured',
+  ],
+  dates: [],
+  pictures: ['featured_image_id'],
+  fresh: NEW_PROJECT,
+  holdsChanges: true,
+  slugStem: 'projet',
+  title: ({ title }) => title,
+  publicPath: (slug) => `/projets/${slug}`,
+  isLive: ({ published_at }) => published_at !== null,
+  goLive: (row, at) => {
+    row.published_at = at;
+  },
+  takeDown: (row) => {
+    row.published_at = null;
+  },
+  faults: async (row, tx) => ({ ...projectFaults(row), ...(await missingLinks(row, tx)) }),
+  notFound: projectErrors.notFound,
+  importing: PROJECT_IMPORT,
+};
+
+/** What the project leads to must exist, and stay until the transaction ends. */
+async function missingLinks(
+  { partner_ids, campaign_id }: ProjectRow,
+  tx: EntityManager,
+): Promise<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  const known = await held(tx, 'partners', partner_ids);
+  if (known < partner_ids.length) faults['partner_ids'] = PROJECT_MESSAGES.partner_unknown;
+  if (campaign_id !== null && (await held(tx, 'campaigns', [campaign_id])) === 0)
+    faults['campaign_id'] = PROJECT_MESSAGES.campaign_unknown;
+  return faults;
+}
+
+/** Whether a project shows this partner. */
+export async function hasProjects(tx: EntityManager, partnerId: number): Promise<boolean> {
+  const found = await tx.query<unknown[]>('SELECT 1 FROM project_partners WHERE partner_id = $1 LIMIT 1', [
+    partnerId,
+  ]);
+  return found.length > 0;
+}
+
+async function held(tx: EntityManager, table: 'partners' | 'campaigns', ids: number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await tx.query<unknown[]>(
+    `SELECT id FROM ${table} WHERE id = ANY($1) AND deleted_at IS NULL ORDER BY id FOR SHARE`,
+    [ids],
+  );
+  return rows.length;
+}

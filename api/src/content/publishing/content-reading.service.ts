@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, IsNull, type SelectQueryBuilder } from 'typeorm';
+import type { Shelf } from '../../core/audit/audit.contract.js';
+import { PreviewLinksService } from '../../core/audit/preview-links.service.js';
+import type { ContentColumns } from './content.columns.js';
+import type { ContentKind } from './content.kind.js';
+import { workingCopy } from './content.presenter.js';
+import { onShelves } from './shelf.columns.js';
+import { SlugsService } from './slugs.service.js';
+import { MAX_INT } from '../../platform/database/max-int.js';
+
+/** How records of content are found, by visitors and by staff. */
+@Injectable()
+export class ContentReadingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly slugs: SlugsService,
+    private readonly previews: PreviewLinksService,
+  ) {}
+
+  /** Every record of the kind, named `record`. */
+  select<Row extends ContentColumns>(kind: ContentKind<Row>): SelectQueryBuilder<Row> {
+    return this.dataSource.getRepository(kind.entity).createQueryBuilder('record');
+  }
+
+  /** Those on the shelves that staff look at; on the first where they name none. */
+  onShelves<Row extends ContentColumns>(
+    kind: ContentKind<Row>,
+    shelves?: readonly Shelf[],
+  ): SelectQueryBuilder<Row> {
+    return this.select(kind).where(onShelves('record', shelves));
+  }
+
+  /** What a visitor asks for by its address, a former one or its number: as published, or through a preview's token as last written. */
+  async shown<Row extends ContentColumns>(
+    kind: ContentKind<Row>,
+    slugOrId: string,
+    previewToken?: string,
+  ): Promise<Row> {
+    const row = await this.addressed(kind, slugOrId);
+    if (!row) throw kind.notFound();
+    if (previewToken && (await this.previews.opens(kind.resource, row.id, previewToken)))
+      return workingCopy(row, kind);
+    if (!kind.isLive(row)) throw kind.notFound();
+    return row;
+  }
+
+  /** A record for staff, wherever it is. */
+  async record<Row extends ContentColumns>(kind: ContentKind<Row>, slugOrId: number | string): Promise<Row> {
+    const column = typeof slugOrId === 'number' ? 'id' : 'slug';
+    const row = await this.select(kind).where(`record.${column} = :slugOrId`, { slugOrId }).getOne();
+    if (!row) throw kind.notFound();
+    return row;
+  }
+
+  private async addressed<Row extends ContentColumns>(
+    kind: ContentKind<Row>,
+    slugOrId: string,
+  ): Promise<Row | null> {
+    if (/^\d+$/.test(slugOrId)) return this.byId(kind, Number(slugOrId));
+    const found = this.select(kind).where({ deleted_at: IsNull() });
+    const row = await found.andWhere('record.slug = :slug', { slug: slugOrId }).getOne();
+    if (row) return row;
+    const id = await this.slugs.formerly(kind.resource, slugOrId);
+    return id === null ? null : this.byId(kind, id);
+  }
+
+  private async byId<Row extends ContentColumns>(kind: ContentKind<Row>, id: number): Promise<Row | null> {
+    if (id > MAX_INT) return null;
+    return this.select(kind).where({ deleted_at: IsNull() }).andWhere('record.id = :id', { id }).getOne();
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
+import { type Author, AuditLogService, RETENTION_AUTHOR } from '../../core/audit/audit-log.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { ContentColumns } from './content.columns.js';
+import type { ContentKind } from './content.kind.js';
+import { ContentKindsService } from './content-kinds.service.js';
+import { ContentRecordsService } from './content-records.service.js';
+import { RevisionsService } from './revisions.service.js';
+import { refuseIfItMustStay } from './publication.service.js';
+import { publishingErrors } from './publishing.errors.js';
+import { SlugsService } from './slugs.service.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
+
+/** The trash of every kind of content, and the archives of what others depend on. */
+@Injectable()
+export class ContentTrashService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly kinds: ContentKindsService,
+    private readonly records: ContentRecordsService,
+    private readonly revisions: RevisionsService,
+    private readonly slugs: SlugsService,
+    private readonly auditLog: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** To the trash for 30 days; to the archives where others depend on it. */
+  async remove(kind: ContentKind, id: number, author: Author): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.removeIn(tx, kind, await this.records.lock(tx, kind, id), author);
+    });
+  }
+
+  async removeIn(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
+    if (row.deleted_at || row.archived_at) throw publishingErrors.inTheBin();
+    refuseIfItMustStay(kind, row);
+    const before = { ...row };
+    const isKept = await this.kinds.isDependedOn(tx, kind, row.id);
+    row[isKept ? 'archived_at' : 'deleted_at'] = this.clock.now();
+    row.publish_at = null;
+    const event = isKept ? 'archived' : 'deleted';
+    await this.records.save(tx, kind, row, { author, event, before, isTextKept: true });
+  }
+
+  async restore(kind: ContentKind, id: number, author: Author): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.restoreIn(tx, kind, await this.records.lock(tx, kind, id), author);
+    });
+  }
+
+  async restoreIn(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
+    if (!row.deleted_at && !row.archived_at) throw publishingErrors.notInTheBin();
+    const before = { ...row };
+    row.deleted_at = null;
+    row.archived_at = null;
+    await this.records.save(tx, kind, row, { author, event: 'restored', before, isTextKept: true });
+  }
+
+  /** Deletes for good what has lain in the trash for 30 days. Answers how many. */
+  async empty(): Promise<number> {
+    let purged = 0;
+    for (const kind of this.kinds.all()) purged += await this.emptyOf(kind);
+    return purged;
+  }
+
+  private async emptyOf(kind: ContentKind): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - TRASH_DAYS * DAY_MS);
+    return this.dataSource.transaction(async (tx) => {
+      const rows = await tx.find(kind.entity, {
+        where: { deleted_at: LessThan(before) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      let purged = 0;
+      // What came to depend on it while it lay there keeps it.
+      for (const row of rows)
+        if (!(await this.kinds.isDependedOn(tx, kind, row.id))) {
+          await this.purge(tx, kind, row);
+          purged += 1;
+        }
+      return purged;
+    });
+  }
+
+  private async purge(tx: EntityManager, kind: ContentKind, row: ContentColumns): Promise<void> {
+    const was = { ...row };
+    await tx.delete(kind.entity, { id: row.id });
+    await this.revisions.forget(tx, kind.resource, row.id);
+    await this.slugs.forget(tx, kind.resource, row.id);
+    await this.auditLog.record(tx, {
+      author: RETENTION_AUTHOR,
+      action: 'purged',
+      resource: kind.resource,
+      label: kind.title(was),
+      before: was,
+      after: null,
+    });
+  }
+}

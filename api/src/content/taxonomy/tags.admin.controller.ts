@@ -1,0 +1,84 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { SHELVES } from '../../core/audit/audit.contract.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { TagMergeService } from './tag-merge.service.js';
+import { TagsService } from './tags.service.js';
+import { TagBody, TagMergeBody, TagUpdateBody } from './taxonomy-body.dto.js';
+import { TagMergedResponse, TagRecordResponse } from './taxonomy-response.dto.js';
+
+const SORTS = ['id', 'name', 'use_count', 'updated_at'];
+const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES } as const;
+const DIALECT = { sorts: SORTS, byDefault: ['name', 'ASC'], filters: FILTERS } as const;
+
+@ApiTags('admin/tags')
+@ApiBearerAuth()
+@Staff('tags')
+@Controller('admin/tags')
+export class TagsAdminController {
+  constructor(
+    private readonly tags: TagsService,
+    private readonly merging: TagMergeService,
+  ) {}
+
+  @Get()
+  @ApiRange('tags', SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [TagRecordResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TagRecordResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.tags.list(range);
+    range.describe(reply, 'tags', records.length, count);
+    return records;
+  }
+
+  @Staff('tags', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="etiquettes.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange('tags', SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.tags.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Get(':slug_or_id')
+  @ApiOkResponse({ type: TagRecordResponse })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<TagRecordResponse> {
+    return this.tags.find(slugOrId);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: TagRecordResponse })
+  create(@Body() body: TagBody, @Caller() caller: CallingStaff): Promise<TagRecordResponse> {
+    return this.tags.create(body, caller);
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: TagRecordResponse })
+  update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: TagUpdateBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<TagRecordResponse> {
+    return this.tags.update(id, body, caller);
+  }
+
+  @Post(':id/merge')
+  @HttpCode(200)
+  @ApiOkResponse({ type: TagMergedResponse })
+  merge(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: TagMergeBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<TagMergedResponse> {
+    return this.merging.merge(id, body, caller);
+  }
+}

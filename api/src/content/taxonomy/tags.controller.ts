@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AskedPath } from '../../platform/http/asked-path.js';
+import { Public } from '../../platform/http/audience.js';
+import { PageQuery } from '../../platform/http/page.dto.js';
+import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
+import { TagsService } from './tags.service.js';
+import { TagPageResponse } from './taxonomy-response.dto.js';
+
+@ApiTags('tags')
+@Controller('tags')
+export class TagsController {
+  constructor(private readonly tags: TagsService) {}
+
+  @Public()
+  @CachedUntilNextRevision()
+  @Get()
+  @ApiOkResponse({ type: TagPageResponse })
+  list(@Query() query: PageQuery, @AskedPath() asked: string): Promise<TagPageResponse> {
+    return this.tags.page(query, asked);
+  }
+}

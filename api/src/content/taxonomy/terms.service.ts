@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { platformErrors } from '../../platform/errors/platform.errors.js';
+import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
+import { CategoryRow } from './category.entity.js';
+import { TagRow } from './tag.entity.js';
+import type { CategoryMention, TagMention } from './taxonomy.contract.js';
+import { presentCategoryMention, presentTagMention } from './taxonomy.presenter.js';
+
+interface Mentions {
+  categories: Map<number, CategoryMention>;
+  tags: Map<number, TagMention>;
+}
+
+/** Categories and tags for whoever bears them; kept in memory until the content revision moves. */
+@Injectable()
+export class TermsService {
+  private kept: Mentions | null = null;
+  private keptAt: number | null = null;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly revision: ContentRevisionService,
+  ) {}
+
+  async mentions(): Promise<Mentions> {
+    const { current } = this.revision;
+    if (this.kept && current !== null && current === this.keptAt) return this.kept;
+    const [categories, tags] = await Promise.all([
+      this.dataSource.manager.find(CategoryRow),
+      this.dataSource.manager.find(TagRow),
+    ]);
+    this.keptAt = current;
+    this.kept = {
+      categories: new Map(categories.map((row) => [row.id, presentCategoryMention(row)])),
+      tags: new Map(tags.map((row) => [row.id, presentTagMention(row)])),
+    };
+    return this.kept;
+  }
+
+  /** What is wrong with these numbers, by field: each must be of a term that is not in the trash. */
+  async faults(
+    tx: EntityManager,
+    { category_ids = [], tag_ids = [] }: { category_ids?: number[]; tag_ids?: number[] },
+  ): Promise<Record<string, string>> {
+    const faults: Record<string, string> = {};
+    if (!(await allThere(tx, CategoryRow, category_ids))) faults['category_ids'] = UNKNOWN.categories;
+    if (!(await allThere(tx, TagRow, tag_ids))) faults['tag_ids'] = UNKNOWN.tags;
+    return faults;
+  }
+
+  /** The numbers of the categories or tags with these names or addresses; a 400 on `field` where one is unknown. */
+  async idsOf(
+    tx: EntityManager,
+    table: 'categories' | 'tags',
+    words: string[],
+    field: string,
+  ): Promise<number[]> {
+    const found = await tx.query<{ word: string; id: number | null }[]>(
+      `SELECT word, (SELECT id FROM ${table}
+                      WHERE deleted_at IS NULL AND (slug = word OR lower(unaccent(name)) = lower(unaccent(word)))
+                      ORDER BY id LIMIT 1) AS id
+         FROM unnest($1::text[]) WITH ORDINALITY AS asked (word, place) ORDER BY place`,
+      [words],
+    );
+    const unknown = found.filter(({ id }) => id === null).map(({ word }) => `« ${word} »`);
+    if (unknown.length > 0) throw platformErrors.invalid({ [field]: `Inconnu : ${unknown.join(', ')}.` });
+    return [...new Set(found.map(({ id }) => id!))];
+  }
+}
+
+const UNKNOWN = {
+  categories: 'Une de ces catégories n’existe pas ou est à la corbeille.',
+  tags: 'Une de ces étiquettes n’existe pas ou est à la corbeille.',
+};
+
+async function allThere(
+  tx: EntityManager,
+  entity: typeof CategoryRow | typeof TagRow,
+  ids: number[],
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const found = await tx.find<CategoryRow | TagRow>(entity, {
+    select: { id: true },
+    where: { id: In(ids), deleted_at: IsNull() },
+    // Held, so that it is still there when the caller's record is saved.
+    lock: { mode: 'pessimistic_read' },
+  });
+  return found.length === new Set(ids).size;
+}
