@@ -1,0 +1,32 @@
+import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { BankBalancesService } from './bank-balances.service.js';
+import { BankBalanceBody } from './bank-statement-body.dto.js';
+import { BankOverviewResponse } from './bank-statement-response.dto.js';
+
+@ApiTags('admin/bank-balances')
+@ApiBearerAuth()
+@Staff('bank-balances')
+@Controller('admin/bank-balances')
+export class BankBalancesAdminController {
+  constructor(private readonly balances: BankBalancesService) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: BankOverviewResponse })
+  overview(): Promise<BankOverviewResponse> {
+    return this.balances.overview();
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: BankOverviewResponse })
+  async record(
+    @Body() { account = '', day, amount, currency = 'EUR' }: BankBalanceBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<BankOverviewResponse> {
+    await this.balances.record({ account, day, amount, currency }, caller);
+    return this.balances.overview();
+  }
+}

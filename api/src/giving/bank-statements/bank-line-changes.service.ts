@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditLogService, type Author } from '../../core/audit/audit-log.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { lockRecord } from '../../platform/database/optimistic.js';
+import { toMajorUnits } from '../../platform/money/money.contract.js';
+import { BankLineRow } from './bank-line.entity.js';
+import { statementErrors } from './bank-statement.errors.js';
+
+const RESOURCE = 'bank-lines';
+type LineChange = (tx: EntityManager, line: BankLineRow) => Promise<Partial<BankLineRow>>;
+
+/** Changes a line of the bank from the version that staff read, with its audit. The line is held first, then the gift. */
+@Injectable()
+export class BankLineChangesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly auditLog: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Handles a line that waits; refuses one that was handled, or an older version. */
+  async handle(id: string, version: number, author: Author, action: LineChange): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const line = await this.held(tx, id, version);
+      if (line.status !== 'waiting') throw statementErrors.alreadyHandled(line.status);
+      const changes = await action(tx, line);
+      const by = { handled_at: this.clock.now(), handled_by: author.id, handled_by_name: author.name };
+      await this.save(tx, line, { ...changes, ...by }, author);
+    });
+  }
+
+  /** Has a line that was handled wait again; `act` takes back what that did. */
+  async free(
+    id: string,
+    version: number,
+    author: Author,
+    reason: string,
+    action: (tx: EntityManager, line: BankLineRow) => Promise<void>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const line = await this.held(tx, id, version);
+      await action(tx, line);
+      const nothing = { donation_id: null, entry_id: null, note: '' };
+      const nobody = { handled_at: null, handled_by: null, handled_by_name: null };
+      await this.save(tx, line, { status: 'waiting', ...nothing, ...nobody }, author, reason);
+    });
+  }
+
+  private async held(tx: EntityManager, id: string, version: number): Promise<BankLineRow> {
+    const line = await lockRecord(tx, BankLineRow, id);
+    if (!line) throw statementErrors.lineNotFound();
+    await this.auditLog.assertCurrent(tx, RESOURCE, line, version);
+    return line;
+  }
+
+  private async save(
+    tx: EntityManager,
+    line: BankLineRow,
+    changes: Partial<BankLineRow>,
+    author: Author,
+    reason = '',
+  ): Promise<void> {
+    const before = { ...line };
+    const after = await tx.save(BankLineRow, Object.assign(line, changes));
+    const label = `${line.booked_on}, ${toMajorUnits(line.amount, line.currency)} ${line.currency}`;
+    await this.auditLog.record(tx, {
+      author,
+      action: 'updated',
+      resource: RESOURCE,
+      label,
+      before,
+      after,
+      reason,
+    });
+  }
+}

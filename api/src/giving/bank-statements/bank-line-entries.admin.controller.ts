@@ -1,0 +1,109 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
+import { toMinorUnits } from '../../platform/money/money.contract.js';
+import { BankEntriesService } from './bank-entries.service.js';
+import { BankLineActionsService } from './bank-line-actions.service.js';
+import { BankLineEntriesService } from './bank-line-entries.service.js';
+import { BankLinesService } from './bank-lines.service.js';
+import {
+  BankLineDepositBody,
+  BankLineLinkBody,
+  BankLinePayoutBody,
+  BankLineUndoBody,
+  BankLineVersionBody,
+} from './bank-statement-body.dto.js';
+import {
+  BankEntryResponse,
+  BankLineResponse,
+  DepositCandidateResponse,
+} from './bank-statement-response.dto.js';
+
+/** Lines of the bank that are no gift, and what was done with a line by mistake. */
+@ApiTags('admin/bank-lines')
+@ApiBearerAuth()
+@Staff('bank-lines')
+@Controller('admin/bank-lines/:id')
+export class BankLineEntriesAdminController {
+  constructor(
+    private readonly lines: BankLinesService,
+    private readonly actions: BankLineActionsService,
+    private readonly lineEntries: BankLineEntriesService,
+    private readonly entries: BankEntriesService,
+  ) {}
+
+  @Get('entries')
+  @ApiOkResponse({ type: [BankEntryResponse] })
+  async like(@Param('id', RecordUuidPipe) id: string): Promise<BankEntryResponse[]> {
+    const { booked_on, amount, currency } = await this.lines.find(id);
+    const minor = toMinorUnits(Math.abs(amount), currency)!;
+    return this.entries.like({ booked_on, amount: amount < 0 ? -minor : minor, currency });
+  }
+
+  @Get('deposit-candidates')
+  @ApiOkResponse({ type: [DepositCandidateResponse] })
+  async inHand(@Param('id', RecordUuidPipe) id: string): Promise<DepositCandidateResponse[]> {
+    return this.entries.depositCandidates((await this.lines.find(id)).currency);
+  }
+
+  @Post('link')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BankLineResponse })
+  async link(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { version, entry_id }: BankLineLinkBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<BankLineResponse> {
+    await this.lineEntries.link(id, version, entry_id, caller);
+    return this.lines.find(id);
+  }
+
+  @Post('payout')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BankLineResponse })
+  async payout(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { version, provider }: BankLinePayoutBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<BankLineResponse> {
+    await this.lineEntries.payout(id, version, provider, caller);
+    return this.lines.find(id);
+  }
+
+  @Post('deposit')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BankLineResponse })
+  async deposit(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { version, donation_ids }: BankLineDepositBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<BankLineResponse> {
+    await this.lineEntries.deposit(id, version, donation_ids, caller);
+    return this.lines.find(id);
+  }
+
+  @Post('fee')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BankLineResponse })
+  async fee(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { version }: BankLineVersionBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<BankLineResponse> {
+    await this.lineEntries.fee(id, version, caller);
+    return this.lines.find(id);
+  }
+
+  @Post('undo')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BankLineResponse })
+  async undo(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { version, reason }: BankLineUndoBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<BankLineResponse> {
+    await this.actions.undo(id, version, reason, caller);
+    return this.lines.find(id);
+  }
+}

@@ -1,0 +1,112 @@
+import { Problem } from '../../platform/errors/problem.js';
+import { platformErrors } from '../../platform/errors/platform.errors.js';
+import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
+import { BANK_LINE_STATUS_LABELS, type BankLineStatus, STATEMENT_LIMITS } from './bank-statement.contract.js';
+
+const money = (minor: number, currency: Currency) =>
+  new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).format(toMajorUnits(minor, currency));
+const file = (message: string) => platformErrors.invalid({ file: message });
+
+export const statementErrors = {
+  missing: () => file('Choisissez un fichier\u00a0: un relevé en CSV ou en CAMT.053.'),
+  tooLarge: () =>
+    file(
+      `Ce fichier dépasse ${STATEMENT_LIMITS.bytes / 1_000_000} Mo\u00a0: exportez une période plus courte.`,
+    ),
+  tooManyLines: () =>
+    file(`Ce relevé a plus de ${STATEMENT_LIMITS.lines} lignes\u00a0: exportez une période plus courte.`),
+  unreadable: () =>
+    file('Ce fichier ne se lit pas\u00a0: exportez le relevé de la banque en CSV ou en CAMT.053.'),
+  notCamt: () => file('Ce fichier XML n’est pas un relevé CAMT.053.'),
+  hasDoctype: () => file('Ce fichier XML déclare un type de document\u00a0: un relevé de banque n’en a pas.'),
+  noHeadings: () =>
+    file(
+      'Les en-têtes de ce tableau ne se reconnaissent pas\u00a0: il en faut pour la date, le libellé et le montant.',
+    ),
+  badMapping: () =>
+    platformErrors.invalid({ mapping: 'Indiquez les colonnes de la date, du libellé et du montant.' }),
+  nothingMoved: () => file('Ce relevé ne contient aucun mouvement.'),
+  nothingReadable: (faults: { line: number; message: string }[]) =>
+    file(
+      `Aucune ligne ne se lit\u00a0: ${faults.map(({ line, message }) => `ligne ${line}, ${message}`).join('\u00a0; ')}.`,
+    ),
+  unknownEncoding: (name: string) =>
+    file(
+      `Ce fichier dit être écrit en «\u00a0${name}\u00a0», qui ne se lit pas\u00a0: exportez-le en UTF-8.`,
+    ),
+  lineNotFound: () =>
+    new Problem({ code: 'ligne-introuvable', status: 404, detail: 'Cette ligne de relevé n’existe pas.' }),
+  alreadyHandled: (status: BankLineStatus) =>
+    new Problem({
+      code: 'ligne-deja-traitee',
+      status: 409,
+      detail: `Cette ligne est déjà «\u00a0${BANK_LINE_STATUS_LABELS[status]}\u00a0».`,
+    }),
+  notMatched: (status: BankLineStatus) =>
+    new Problem({
+      code: 'etat-impossible',
+      status: 409,
+      detail: `Une ligne «\u00a0${BANK_LINE_STATUS_LABELS[status]}\u00a0» n’est pas rapprochée\u00a0: il n’y a rien à annuler.`,
+    }),
+  notACredit: () =>
+    new Problem({
+      code: 'ligne-au-debit',
+      status: 409,
+      detail: 'Cette ligne est un débit\u00a0: ce n’est ni un don, ni un versement, ni une remise.',
+    }),
+  notADebit: () =>
+    new Problem({
+      code: 'ligne-au-credit',
+      status: 409,
+      detail: 'Cette ligne est une somme reçue\u00a0: des frais sont au débit.',
+    }),
+  entryTaken: () =>
+    new Problem({
+      code: 'ecriture-indisponible',
+      status: 409,
+      detail:
+        'Cette écriture n’est pas sur le compte de la banque, ou une autre ligne de relevé y est déjà rapprochée.',
+    }),
+  otherSum: (entry: number, line: number, currency: Currency) =>
+    platformErrors.invalid({
+      entry_id: `L’écriture est de ${money(entry, currency)}, la ligne de ${money(line, currency)}.`,
+    }),
+  unknownPayout: () =>
+    new Problem({
+      code: 'versement-inconnu',
+      status: 409,
+      detail:
+        'Stripe n’a annoncé aucun versement de ce montant qui ne soit pas déjà rapproché. Lancez «\u00a0Comparer et réparer\u00a0» sur l’onglet des prestataires, puis réessayez.',
+    }),
+  giftOnLine: () =>
+    new Problem({
+      code: 'don-rapproche',
+      status: 409,
+      detail: 'Ce don est rapproché d’une ligne de relevé\u00a0: annulez d’abord ce rapprochement.',
+    }),
+  notInHand: () =>
+    platformErrors.invalid({
+      donation_ids:
+        'Un de ces dons n’est plus à remettre\u00a0: il a été remis, remboursé ou annulé. Rechargez la liste.',
+    }),
+  otherDeposit: (sum: number, line: number, currency: Currency) =>
+    platformErrors.invalid({
+      donation_ids: `Les dons choisis font ${money(sum, currency)}, la ligne est de ${money(line, currency)}.`,
+    }),
+  badBalance: () => platformErrors.invalid({ amount: 'Indiquez un solde, par exemple 1250,50 ou -30.' }),
+  balanceDoubt: (message: string) => platformErrors.invalid({ amount: message }),
+  balanceInTheFuture: () => platformErrors.invalid({ day: 'Indiquez un jour passé, ou aujourd’hui.' }),
+  notIgnored: (status: BankLineStatus) =>
+    new Problem({
+      code: 'etat-impossible',
+      status: 409,
+      detail: `Une ligne «\u00a0${BANK_LINE_STATUS_LABELS[status]}\u00a0» ne se reprend pas\u00a0: seule une ligne mise de côté le peut.`,
+    }),
+};
+
+export const lineFaults = {
+  noDate: 'la date ne se lit pas',
+  noAmount: 'le montant ne se lit pas',
+  zero: 'le montant est nul',
+  otherCurrency: (currency: string) => `la devise ${currency || 'inconnue'} n’est pas tenue ici`,
+};

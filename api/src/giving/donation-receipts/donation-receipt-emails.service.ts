@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DonationEmailsService } from '../donations/donation-emails.service.js';
+import { DonationsService } from '../donations/donations.service.js';
+import { type ReceiptFile, ReceiptFilesService } from '../receipts/receipt-files.service.js';
+import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
+import { donationReceiptEmails as texts } from './donation-receipt-emails.content.js';
+import type { DonorMention } from './donation-receipt.contract.js';
+
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+
+/** What donors are written about their receipts; each email in the transaction of the change that it records. */
+@Injectable()
+export class DonationReceiptEmailsService {
+  constructor(
+    private readonly emails: DonationEmailsService,
+    private readonly donations: DonationsService,
+    private readonly receipts: ReceiptsService,
+    files: ReceiptFilesService,
+  ) {
+    files.onDrawn((tx, receipt, file) => this.drawn(tx, receipt, file));
+  }
+
+  /** The receipt itself, to whoever gave an address. */
+  async send(tx: EntityManager, receipt: Receipt, { filename, content }: ReceiptFile): Promise<void> {
+    const donation = await this.donations.find(await donationOf(tx, receipt.id), tx);
+    if (!donation) return;
+    const { number, amount } = receipt;
+    const { year, replaces } = receipt.content;
+    const written = texts.issued({ number, amount: euros.format(amount / 100), year, replaces });
+    const file = { filename, contentType: 'application/pdf', encoding: 'base64' as const };
+    const attachments = [{ ...file, content: content.toString('base64') }];
+    await this.emails.toDonor(tx, donation, { ...written, attachments }, texts.track);
+    await this.receipts.sent(tx, receipt.id);
+  }
+
+  async voided(
+    tx: EntityManager,
+    donationId: string,
+    why: { number: string; reason: string },
+  ): Promise<void> {
+    const donation = await this.donations.find(donationId, tx);
+    if (donation) await this.emails.toDonor(tx, donation, texts.voided(why), texts.track);
+  }
+
+  /** Asks for what a receipt waits for. */
+  async ask(tx: EntityManager, donationId: string, amount: number, missing: readonly DonorMention[]) {
+    const donation = await this.donations.find(donationId, tx);
+    const written = texts.ask({ amount: euros.format(amount / 100), missing });
+    if (donation) await this.emails.toDonor(tx, donation, written, texts.complete);
+  }
+
+  /** A receipt that was voided while its file was drawn is sent to nobody. */
+  private async drawn(tx: EntityManager, receipt: Receipt, file: ReceiptFile): Promise<void> {
+    const { status } = await this.receipts.hold(tx, receipt.id);
+    if (receipt.email && status === 'issued') await this.send(tx, receipt, file);
+  }
+}
+
+/** The newest gift of a receipt. */
+async function donationOf(tx: EntityManager, receiptId: string): Promise<string> {
+  const [row] = await tx.query<{ id: string }[]>(
+    `SELECT donation.id FROM donation_receipts link JOIN donations donation ON donation.id = link.donation_id
+      WHERE link.receipt_id = $1 ORDER BY donation.given_at DESC, donation.id LIMIT 1`,
+    [receiptId],
+  );
+  return row!.id;
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { DonationLinksService } from '../donations/donation-links.service.js';
+import type { PossibleCallers } from '../../platform/http/audience.js';
+import { type ReceiptFile, ReceiptFilesService } from '../receipts/receipt-files.service.js';
+import { ReceiptsService } from '../receipts/receipts.service.js';
+import { RecurringLinksService } from '../recurring/recurring-links.service.js';
+import { donationReceiptErrors } from './donation-receipt.errors.js';
+
+/** Who may read a receipt: administrators, the member whose gift it is of, the holder of its private link. */
+@Injectable()
+export class ReceiptDownloadsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly receipts: ReceiptsService,
+    private readonly files: ReceiptFilesService,
+    private readonly links: DonationLinksService,
+    private readonly recurringLinks: RecurringLinksService,
+  ) {}
+
+  /** For anyone else there is none, as for one that does not exist; a donor is not given one that is void. */
+  async open(id: string, { staff, member }: PossibleCallers, token: string | null): Promise<ReceiptFile> {
+    if (staff?.may('receipts', 'export')) return this.files.open(id);
+    const isTheirs = await this.isOf(id, member?.email ?? null, token);
+    if (!isTheirs) throw donationReceiptErrors.notFound();
+    const { manager } = this.dataSource;
+    this.receipts.assertInForce(await this.receipts.find(manager, id));
+    return this.files.open(id);
+  }
+
+  private async isOf(id: string, email: string | null, token: string | null): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const donation = token ? await this.links.donationOf(manager, token) : null;
+    const recurring = token ? await this.recurringLinks.giftOf(manager, token) : null;
+    if (!email && !donation && !recurring) return false;
+    const found = await manager.query<unknown[]>(
+      `SELECT 1 FROM donation_receipts link JOIN donations donation ON donation.id = link.donation_id
+        WHERE link.receipt_id = $1 AND (lower(donation.email) = $2 OR donation.id = $3 OR recurring_gift_id = $4)`,
+      [id, email, donation, recurring],
+    );
+    return found.length > 0;
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Author } from '../../../core/audit/audit-log.service.js';
+import { CampaignsAdminService } from '../../../content/campaigns/campaigns-admin.service.js';
+import { DonationsService } from '../donations.service.js';
+import { DonationTimelineService } from '../donation-timeline.service.js';
+import { Problem } from '../../../platform/errors/problem.js';
+import { platformErrors } from '../../../platform/errors/platform.errors.js';
+import { type Currency, toMinorUnits } from '../../../platform/money/money.contract.js';
+import {
+  DONATION_ADMIN_MESSAGES as MESSAGES,
+  type OfflineDonationInput,
+  type TransferReceivedInput,
+} from './donation-admin.contract.js';
+
+/** What administrators do with gifts of money, besides reading them. */
+@Injectable()
+export class DonationAdminActionsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly donations: DonationsService,
+    private readonly campaigns: CampaignsAdminService,
+    private readonly timeline: DonationTimelineService,
+  ) {}
+
+  /** Enters a cheque, cash or a transfer that is there; answers its id. The same key again is the same gift. */
+  async enter(input: OfflineDonationInput, by: Author): Promise<string> {
+    const { payment_method: method, amount, received_on, campaign_id = null, note = '', key } = input;
+    const { message = '', dedication = '', is_anonymous = false, is_thanked = false } = input;
+    if (input.donor_type !== 'particulier' && !input.organization_name)
+      throw platformErrors.invalid({ organization_name: MESSAGES.organization });
+    if (campaign_id !== null) await this.assertCampaign(campaign_id);
+    const gift = {
+      method,
+      received_on,
+      campaign_id,
+      note,
+      key,
+      message,
+      dedication,
+      is_anonymous,
+      is_thanked,
+    };
+    const { id } = await this.donations.enterOffline(
+      { ...gift, amount: minorUnits(amount, 'EUR'), donor: donorOf(input) },
+      by,
+    );
+    return id;
+  }
+
+  /** The transfer that a gift was promised by has arrived. */
+  async received(
+    id: string,
+    { received_on, amount, version }: TransferReceivedInput,
+    by: Author,
+  ): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const {
+        amount: promised,
+        currency,
+        version: revision,
+      } = await this.donations.lockCurrent(tx, id, version);
+      const arrived = amount === undefined ? promised : minorUnits(amount, currency);
+      const line = { received_on, amount: arrived, currency, line_ref: `equipe:${id}:${revision}` };
+      await this.donations.transferReceived(id, line, by, tx);
+    });
+  }
+
+  /** Gives up a gift that nobody paid. */
+  cancel(id: string, version: number, by: Author): Promise<void> {
+    return this.current(id, version, async (tx) => {
+      await this.donations.cancelPending(id, by, tx);
+    });
+  }
+
+  /** Adds a line that the team alone reads. */
+  async note(id: string, body: string, by: Author): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.donations.find(id, tx))) throw platformErrors.notFound();
+      await this.timeline.addEntry(tx, {
+        donation_id: id,
+        kind: 'note',
+        text: 'Note de l’équipe',
+        details: body,
+        by,
+      });
+    });
+  }
+
+  private async assertCampaign(id: number): Promise<void> {
+    await this.campaigns.find(id).catch((error: unknown) => {
+      throw error instanceof Problem ? platformErrors.invalid({ campaign_id: MESSAGES.campaign }) : error;
+    });
+  }
+
+  private async current(
+    id: string,
+    version: number,
+    action: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.donations.lockCurrent(tx, id, version);
+      await action(tx);
+    });
+  }
+}
+
+/** What was typed is checked before it comes here: an amount that is none in this currency is refused all the same. */
+export function minorUnits(amount: number | string, currency: Currency): number {
+  const minor = toMinorUnits(amount, currency);
+  if (!minor) throw platformErrors.invalid({ amount: MESSAGES.amount });
+  return minor;
+}
+
+function donorOf(input: OfflineDonationInput) {
+  const { donor_type, email, first_name, last_name, organization_name, siren, legal_form } = input;
+  const { street_address, postal_code, city, country } = input;
+  const said = { email, first_name, last_name, organization_name, siren, legal_form, street_address };
+  const known = Object.entries({ ...said, postal_code, city, country }).filter(([, value]) => value);
+  return { donor_type, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { UTM_FIELDS } from '../utm.contract.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { toCsv } from '../../../platform/http/spreadsheet.js';
+import type { RangeQuery } from '../../../platform/react-admin/range-query.js';
+import type { MoneyDonationRecord } from './donation-admin.contract.js';
+import { ADMIN_EXPORT_COLUMNS, exportedMoneyDonation } from './donation-admin-export.content.js';
+import { applyAdminCriteria, applyAdminOrder } from './donation-admin-filters.js';
+import { donationAdminErrors } from './donation-admin.errors.js';
+import { presentMoneyDonation } from './donation-admin.presenter.js';
+import {
+  MoneyDonationOverview,
+  type MoneyDonationOverviewRow,
+  OVERVIEW_COLUMNS,
+} from './money-donation-overview.entity.js';
+
+type Found = SelectQueryBuilder<MoneyDonationOverview>;
+
+/** Gifts of money as administrators read them. */
+@Injectable()
+export class DonationAdminListsService {
+  constructor(
+    @InjectRepository(MoneyDonationOverview) private readonly gifts: Repository<MoneyDonationOverview>,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(range: RangeQuery): Promise<[MoneyDonationRecord[], number]> {
+    const found = this.matching(range);
+    const page = found.clone().offset(range.offset).limit(range.limit);
+    const rows = await page.getRawMany<MoneyDonationOverviewRow>();
+    return [rows.map(presentMoneyDonation), await found.getCount()];
+  }
+
+  async find(id: string): Promise<MoneyDonationRecord> {
+    const row = await this.select().where('d.id = :id', { id }).getRawOne<MoneyDonationOverviewRow>();
+    if (!row) throw donationAdminErrors.notFound();
+    return presentMoneyDonation(row);
+  }
+
+  /** Every gift that the filter matches. */
+  async export(range: RangeQuery): Promise<string> {
+    const rows = await this.matching(range).getRawMany<MoneyDonationOverviewRow>();
+    return toCsv(ADMIN_EXPORT_COLUMNS, rows.map(presentMoneyDonation).map(exportedMoneyDonation));
+  }
+
+  private matching(range: RangeQuery): Found {
+    const found = this.select();
+    applyAdminCriteria(found, range, this.clock.now());
+    applyAdminOrder(found, range.sort);
+    return found;
+  }
+
+  private select(): Found {
+    const found = this.gifts.createQueryBuilder('d').select([]);
+    for (const column of OVERVIEW_COLUMNS) found.addSelect(`d.${column}`, column);
+    // The view holds what is computed; the codes are the table's own.
+    found.innerJoin('donations', 'visit', 'visit.id = d.id');
+    for (const field of UTM_FIELDS) found.addSelect(`visit.${field}`, field);
+    return found;
+  }
+}

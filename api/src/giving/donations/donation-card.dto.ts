@@ -1,0 +1,71 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { IsCalendarDate } from '../../platform/http/calendar-date.js';
+import { IfGiven } from '../../platform/http/if-given.js';
+import { MailAddress } from '../../platform/http/mail-address.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
+import {
+  DONATION_CARD_LIMITS as LIMITS,
+  DONATION_CARD_MESSAGES as MESSAGES,
+  type DonationCardInput,
+} from './donation-card.contract.js';
+
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+const LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\r?\n)*$/u;
+/** An address of a site or a mailbox, written whole or as mail programs recognise it. */
+const NO_LINK =
+  /^(?!.*(?:\w:\/\/|www\.|\S@\S|[\w-]\.(?:com|net|org|info|biz|io|eu|fr|cm|be|ch|ru|cn|app|xyz)\b))/isu;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function Name(message: string) {
+  return applyDecorators(
+    Trimmed(),
+    Matches(ONE_LINE, { message }),
+    MaxLength(LIMITS.name, { message }),
+    IsNotEmpty({ message }),
+    IsString({ message }),
+    Matches(NO_LINK, { message: MESSAGES.links }),
+    ApiProperty({ type: String, minLength: 1, maxLength: LIMITS.name }),
+  );
+}
+
+export function CardText() {
+  return applyDecorators(
+    Trimmed(),
+    IfGiven(),
+    Matches(LINES, { message: MESSAGES.words }),
+    MaxLength(LIMITS.words, { message: MESSAGES.words }),
+    IsString({ message: MESSAGES.words }),
+    Matches(NO_LINK, { message: MESSAGES.links }),
+    ApiPropertyOptional({ type: String, maxLength: LIMITS.words }),
+  );
+}
+
+export function CardDay() {
+  return applyDecorators(
+    IfGiven(),
+    IsCalendarDate(),
+    Matches(DAY, { message: MESSAGES.day }),
+    IsString({ message: MESSAGES.day }),
+    ApiPropertyOptional({ type: String, format: 'date' }),
+  );
+}
+
+export class DonationCardBody implements DonationCardInput {
+  @Name(MESSAGES.recipient_name)
+  recipient_name: string;
+
+  @ApiProperty({ type: String, format: 'email' })
+  @MailAddress({ missing: MESSAGES.email_missing, invalid: MESSAGES.email_invalid })
+  recipient_email: string;
+
+  @CardText()
+  words?: string;
+
+  @Name(MESSAGES.signature)
+  signature: string;
+
+  @CardDay()
+  day?: string;
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
+import type { TransferInstructions } from '../payments/payment.contract.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { parisDay } from '../../platform/clock/paris.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { SettingsService } from '../../core/settings/settings.service.js';
+import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
+import { DonationCampaignsService } from './donation-campaigns.service.js';
+import type { DonationRow } from './donation.entity.js';
+import { donationEmails as texts } from './donation-emails.content.js';
+import { DonationLinksService } from './donation-links.service.js';
+import { timelineTexts } from './donation-timeline.content.js';
+import { DonationTimelineService } from './donation-timeline.service.js';
+
+type Written = Pick<EmailContent, 'subject' | 'paragraphs'>;
+
+/** What is written to those who give money, and to the association about them; each in its transaction. */
+@Injectable()
+export class DonationEmailsService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly links: DonationLinksService,
+    private readonly campaigns: DonationCampaignsService,
+    private readonly timeline: DonationTimelineService,
+    private readonly settings: SettingsService,
+    private readonly recurring: RecurringGiftsService,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Thanks, and confirms the payment; without it being a receipt. */
+  async thanks(tx: EntityManager, donation: DonationRow): Promise<void> {
+    const campaign = await this.campaigns.named(tx, donation.campaign_id);
+    const written = texts.thanks(donation, {
+      campaign: campaign?.title ?? null,
+      day: parisDay(donation.given_at ?? this.clock.now()),
+      issuesReceipts: await this.settings.issuesReceipts(tx),
+      isComplete: isComplete(donation),
+      isYearly: await this.isYearly(tx, donation),
+    });
+    await this.toDonor(tx, donation, written);
+  }
+
+  /** A bank works on the payment: when it will be known, and nothing to do meanwhile. */
+  async processing(tx: EntityManager, donation: DonationRow): Promise<void> {
+    await this.toDonor(tx, donation, texts.processing(donation));
+  }
+
+  async refused(tx: EntityManager, donation: DonationRow, failure_code: string | null): Promise<void> {
+    await this.toDonor(tx, donation, texts.refused(donation, failure_code, this.offersWallets), texts.retry);
+  }
+
+  /** Stripe's page offers Apple Pay and Google Pay with cards. */
+  private get offersWallets(): boolean {
+    return this.configuration.stripe?.methods.includes('card') ?? false;
+  }
+
+  async newLink(tx: EntityManager, donation: DonationRow): Promise<void> {
+    await this.toDonor(tx, donation, texts.newLink(donation));
+  }
+
+  async transfer(tx: EntityManager, donation: DonationRow, transfer: TransferInstructions): Promise<void> {
+    await this.toDonor(tx, donation, texts.transfer(donation, transfer));
+  }
+
+  async reminder(tx: EntityManager, donation: DonationRow, transfer: TransferInstructions): Promise<void> {
+    await this.toDonor(tx, donation, texts.reminder(donation, transfer));
+  }
+
+  async refunded(tx: EntityManager, donation: DonationRow, amount: number, left: number): Promise<void> {
+    await this.toDonor(tx, donation, texts.refunded(donation, amount, left));
+  }
+
+  async otherPaymentToStaff(tx: EntityManager, donation: DonationRow, got: string): Promise<void> {
+    await this.toStaff(tx, donation, texts.otherPaymentToStaff(donation, got));
+  }
+
+  async disputeToStaff(tx: EntityManager, donation: DonationRow, disputed: string): Promise<void> {
+    await this.toStaff(tx, donation, texts.disputeToStaff(donation, disputed));
+  }
+
+  async paidTwiceToStaff(tx: EntityManager, donation: DonationRow, amount: number): Promise<void> {
+    await this.toStaff(tx, donation, texts.paidTwiceToStaff(donation, amount));
+  }
+
+  async refundRefusedToStaff(tx: EntityManager, donation: DonationRow, refused: string): Promise<void> {
+    await this.toStaff(tx, donation, texts.refundRefusedToStaff(donation, refused));
+  }
+
+  /** Writes to the donor with the link to their own page, and enters it in the timeline; to nobody where none is known. */
+  async toDonor(
+    tx: EntityManager,
+    donation: DonationRow,
+    email: Written & Pick<EmailContent, 'attachments'>,
+    label: string = texts.track,
+  ): Promise<void> {
+    if (!donation.email) return;
+    const { id } = donation;
+    const url = await this.links.url(tx, { donation_id: id });
+    const reply_to = await this.settings.value('contact_email', tx);
+    await this.mail.send(tx, {
+      ...email,
+      to: donation.email,
+      action: {
+        label,
+        url,
+      },
+      automatic: true,
+      footer: {
+        text: texts.footer,
+        links: [],
+      },
+      ...(reply_to && { reply_to }),
+    });
+    const text = timelineTexts.letter(email.subject);
+    await this.timeline.addEntry(tx, { donation_id: id, kind: 'letter', text, by: null });
+  }
+
+  private async isYearly(tx: EntityManager, { recurring_gift_id }: DonationRow): Promise<boolean> {
+    const gift = recurring_gift_id && (await this.recurring.find(tx, recurring_gift_id));
+    return Boolean(gift && gift.yearly_receipt);
+  }
+
+  /** To the association, where it gave an address: else it waits in the panel. */
+  private async toStaff(tx: EntityManager, { id }: DonationRow, email: Written): Promise<void> {
+    const to = await this.settings.value('contact_email', tx);
+    if (!to) return;
+    const action = { label: texts.panel, url: `${this.configuration.appUrl}/admin/donations/${id}/show` };
+    await this.mail.send(tx, { ...email, to, action, automatic: true });
+  }
+}
+
+/** Whether what is known of the donor is enough for a receipt. */
+export function isComplete(donation: DonationRow): boolean {
+  const { donor_type, first_name, last_name, organization_name, siren } = donation;
+  const isNamed = donor_type === 'particulier' ? first_name && last_name : organization_name && siren;
+  return Boolean(isNamed && donation.street_address && donation.postal_code && donation.city);
+}

@@ -1,0 +1,137 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CampaignsModule } from '../../content/campaigns/campaigns.module.js';
+import { DonationLinksModule } from '../donation-links/donation-links.module.js';
+import { DonationTimelineModule } from '../donation-timeline/donation-timeline.module.js';
+import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { PaymentsService } from '../payments/payments.service.js';
+import { RecurringGiftsModule } from '../recurring/recurring-gifts.module.js';
+import { RecurringPaymentsService } from '../recurring/recurring-payments.service.js';
+import { SettingsModule } from '../../core/settings/settings.module.js';
+import { DonationCampaignsService } from './donation-campaigns.service.js';
+import { DonationRow } from './donation.entity.js';
+import { DonationEventsService } from './donation-events.service.js';
+import { DonationJournalService } from './donation-journal.service.js';
+import { DonationEmailsService } from './donation-emails.service.js';
+import { DonationLinksService } from './donation-links.service.js';
+import { DonationOfflineService } from './donation-offline.service.js';
+import { DonationPaymentsService } from './donation-payments.service.js';
+import { DonationOwnersService } from './donation-owners.service.js';
+import { DonationReceiptSourceService } from './donation-receipt-source.service.js';
+import { DonationReversalsService } from './donation-reversals.service.js';
+import { DonationRowsService } from './donation-rows.service.js';
+import { DonationTimelineService } from './donation-timeline.service.js';
+import { DonationSubjectsService } from './donation-subjects.service.js';
+import { DonationAuditService } from './donation-audit.service.js';
+import { DonationUndoService } from './donation-undo.service.js';
+import { UnpaidDonationsService } from './unpaid-donations.service.js';
+import { DonationsService } from './donations.service.js';
+import { DonationAccessService } from './donation-access.service.js';
+import { DonationCheckoutService } from './donation-checkout.service.js';
+import { PURPOSE } from './donation.rules.js';
+import { DonationEditsService } from './donation-edits.service.js';
+import { DonationRetentionService } from './donation-retention.service.js';
+import { DonationPledgesService } from './donation-pledges.service.js';
+import { DonationAcceptancesService } from './donation-acceptances.service.js';
+import { DonationRefundsService } from './donation-refunds.service.js';
+import { DonationUnappliedService } from './donation-unapplied.service.js';
+import { DonationResendService } from './donation-resend.service.js';
+import { DonationRetriesService } from './donation-retries.service.js';
+import { DonationStatsService } from './donation-stats.service.js';
+import { DonationViewsService } from './donation-views.service.js';
+import { DonationListsController } from './donation-lists.controller.js';
+import { DonationPaymentsController } from './donation-payments.controller.js';
+import { DonationsController } from './donations.controller.js';
+import { DonationRefundRow, REFUND_JOB, type RefundJob } from './donation-refund.entity.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { RecurringDonationsService } from './recurring-donations.service.js';
+import { DonationPersonalDataService } from './donation-personal-data.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([DonationRow, DonationRefundRow]),
+    CampaignsModule,
+    DonationLinksModule,
+    DonationTimelineModule,
+    JobsModule,
+    LedgerModule,
+    MailModule,
+    PaymentsModule,
+    RecurringGiftsModule,
+    SettingsModule,
+  ],
+  controllers: [DonationListsController, DonationPaymentsController, DonationsController],
+  providers: [
+    DonationPersonalDataService,
+    DonationAcceptancesService,
+    DonationAccessService,
+    DonationCheckoutService,
+    DonationEditsService,
+    DonationRetentionService,
+    DonationPledgesService,
+    DonationRefundsService,
+    DonationResendService,
+    DonationRetriesService,
+    DonationStatsService,
+    DonationViewsService,
+    DonationCampaignsService,
+    DonationEventsService,
+    DonationJournalService,
+    DonationEmailsService,
+    DonationLinksService,
+    DonationOfflineService,
+    DonationPaymentsService,
+    DonationOwnersService,
+    DonationReceiptSourceService,
+    DonationReversalsService,
+    DonationRowsService,
+    DonationTimelineService,
+    DonationSubjectsService,
+    DonationAuditService,
+    DonationUndoService,
+    DonationUnappliedService,
+    DonationsService,
+    RecurringDonationsService,
+    UnpaidDonationsService,
+  ],
+  exports: [
+    DonationAcceptancesService,
+    DonationAccessService,
+    DonationEditsService,
+    DonationRefundsService,
+    DonationResendService,
+    DonationViewsService,
+    DonationCampaignsService,
+    DonationEventsService,
+    DonationEmailsService,
+    DonationLinksService,
+    DonationPaymentsService,
+    DonationOwnersService,
+    DonationReceiptSourceService,
+    DonationStatsService,
+    DonationTimelineService,
+    DonationAuditService,
+    DonationsService,
+  ],
+})
+export class DonationsModule {
+  constructor(
+    payments: PaymentsService,
+    jobs: JobsService,
+    donations: DonationPaymentsService,
+    checkout: DonationCheckoutService,
+    refunds: DonationRefundsService,
+    retention: DonationRetentionService,
+    recurringPayments: RecurringPaymentsService,
+    recurringDonations: RecurringDonationsService,
+  ) {
+    recurringPayments.register(recurringDonations);
+    payments.onUpdate('payment', (tx, { payment }, context) => donations.applyUpdate(tx, payment, context));
+    payments.describe(PURPOSE, (attempt) => checkout.describe(attempt));
+    jobs.on<RefundJob>(REFUND_JOB, ({ refund_id }) => refunds.again(refund_id));
+    jobs.every('donations.tidy', '41 * * * *', () => retention.tidy());
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DonorOverview } from './donor-overview.entity.js';
+import { DonorsAdminService } from './donors-admin.service.js';
+import { UsersAdminController } from './users.admin.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([DonorOverview])],
+  controllers: [UsersAdminController],
+  providers: [DonorsAdminService],
+})
+export class DonorAdminModule {}

@@ -1,0 +1,49 @@
+import { ViewColumn, ViewEntity } from 'typeorm';
+import { allColumns } from '../../platform/database/all-columns.js';
+import type { GiverType } from '../donors/giving.contract.js';
+
+/** Someone through all their gifts, by the view over gifts, the journal and accounts. */
+@ViewEntity({ name: 'donor_overview', synchronize: false })
+export class DonorOverview {
+  @ViewColumn()
+  id: string;
+}
+
+/** A row of the view, as PostgreSQL sends it; amounts are minor units of the euro. */
+export interface DonorOverviewRow {
+  id: string;
+  name: string;
+  email: string;
+  donor_type: GiverType | null;
+  street_address: string;
+  postal_code: string;
+  city: string;
+  country: string;
+  given: number;
+  gifts: number;
+  first_given_at: Date | null;
+  last_given_at: Date | null;
+  recurring: number;
+  recurring_monthly: number;
+  failing: number;
+  member_since: Date | null;
+}
+
+export const DONOR_COLUMNS = allColumns<DonorOverviewRow>({
+  id: true,
+  name: true,
+  email: true,
+  donor_type: true,
+  street_address: true,
+  postal_code: true,
+  city: true,
+  country: true,
+  given: true,
+  gifts: true,
+  first_given_at: true,
+  last_given_at: true,
+  recurring: true,
+  recurring_monthly: true,
+  failing: true,
+  member_since: true,
+});

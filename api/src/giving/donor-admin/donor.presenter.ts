@@ -1,0 +1,30 @@
+import { toMajorUnits } from '../../platform/money/money.contract.js';
+import type { DonorRecord, DonorSegment } from './donor-admin.contract.js';
+import type { DonorOverviewRow } from './donor-overview.entity.js';
+
+const euros = (minor: number) => toMajorUnits(minor, 'EUR');
+
+export function presentDonor(row: DonorOverviewRow & { segment: DonorSegment }): DonorRecord {
+  const { id, name, email, donor_type, street_address, postal_code, city, country, gifts, segment } = row;
+  const { given, recurring, recurring_monthly, failing } = row;
+  return {
+    id,
+    name,
+    email,
+    donor_type,
+    street_address,
+    postal_code,
+    city,
+    country,
+    gifts,
+    segment,
+    recurring,
+    failing,
+    given: euros(given),
+    recurring_monthly: euros(recurring_monthly),
+    average: gifts === 0 ? null : euros(Math.round(given / gifts)),
+    first_given_at: row.first_given_at?.toISOString() ?? null,
+    last_given_at: row.last_given_at?.toISOString() ?? null,
+    member_since: row.member_since?.toISOString() ?? null,
+  };
+}

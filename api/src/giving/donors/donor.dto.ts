@@ -1,0 +1,89 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { OptionalText } from '../../platform/http/body-fields.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
+import { DONOR_MESSAGES as MESSAGES } from './donor-messages.contract.js';
+import { isSiren } from './donor.rules.js';
+import { DONATION_LIMITS as LIMITS } from './giving.contract.js';
+
+const POSTAL_CODE = 12;
+const CITY = 80;
+
+/** Taken as people write numbers, with spaces, dots or dashes. */
+const WithoutSpaces = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.length < 100 ? value.replaceAll(/[\s.\-()]/g, '') : value,
+  );
+const ifGiven = () =>
+  ValidateIf((_, value: unknown) => value !== undefined && value !== null && value !== '');
+
+/** Nine digits with their key, or nothing. */
+export function OptionalSiren() {
+  return applyDecorators(
+    WithoutSpaces(),
+    ifGiven(),
+    ValidateBy({
+      name: 'isSiren',
+      validator: {
+        validate: (value) => typeof value === 'string' && isSiren(value),
+        defaultMessage: () => MESSAGES.siren,
+      },
+    }),
+    ApiPropertyOptional({ type: String, example: '732 829 320' }),
+  );
+}
+
+/** A number with its country, `+237612345678`, or nothing. */
+export function OptionalPhone() {
+  return applyDecorators(
+    WithoutSpaces(),
+    ifGiven(),
+    Matches(/^\+[1-9]\d{6,14}$/, { message: MESSAGES.phone }),
+    IsString({ message: MESSAGES.phone }),
+    ApiPropertyOptional({ type: String, example: '+237 6 12 34 56 78' }),
+  );
+}
+
+/** An organisation's name, which it must give; a person has none. */
+export function OrganizationName() {
+  return applyDecorators(
+    Trimmed(),
+    ValidateIf(
+      ({ donor_type }: { donor_type?: string }, value: unknown) =>
+        donor_type === 'entreprise' || donor_type === 'organisme' || (value ?? '') !== '',
+    ),
+    MaxLength(LIMITS.organization),
+    IsNotEmpty({ message: MESSAGES.organization_name }),
+    IsString({ message: MESSAGES.organization_name }),
+    ApiPropertyOptional({ type: String, maxLength: LIMITS.organization }),
+  );
+}
+
+/** Name and address of who gives: what a receipt says. */
+export abstract class DonorNameBody {
+  @OptionalText(LIMITS.name)
+  first_name?: string;
+
+  @OptionalText(LIMITS.name)
+  last_name?: string;
+
+  @OptionalSiren()
+  siren?: string;
+
+  @OptionalText(LIMITS.name)
+  legal_form?: string;
+
+  @OptionalText(LIMITS.address)
+  street_address?: string;
+
+  @OptionalText(POSTAL_CODE)
+  postal_code?: string;
+
+  @OptionalText(CITY)
+  city?: string;
+
+  @OptionalText(CITY)
+  country?: string;
+}

@@ -1,0 +1,22 @@
+import { Problem } from '../../../platform/errors/problem.js';
+
+export const demoErrors = {
+  notFound: () =>
+    new Problem({
+      code: 'demo_payment_not_found',
+      status: 404,
+      detail: 'Ce paiement de démonstration n’existe pas, ou plus.',
+    }),
+  isOver: () =>
+    new Problem({
+      code: 'demo_payment_is_over',
+      status: 409,
+      detail: 'Ce paiement de démonstration est déjà terminé.',
+    }),
+  isStopped: () =>
+    new Problem({
+      code: 'demo_subscription_is_stopped',
+      status: 409,
+      detail: 'Rien n’est prélevé\u00a0: ce don régulier est en pause, arrêté ou pas encore commencé.',
+    }),
+};

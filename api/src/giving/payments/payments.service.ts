@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PaymentAttemptRow } from './payment-attempt.entity.js';
+import { type NewAttempt, PaymentAttemptsService } from './payment-attempts.service.js';
+import {
+  isMobileMoneyNumber,
+  type OfferedMethod,
+  type PaymentMethod,
+  type PaymentMode,
+  type PaymentProviderName,
+} from './payment.contract.js';
+import { type UpdateHandler, ProviderUpdatesService } from './provider-updates.service.js';
+import type { ProviderUpdate, ProviderRefund, ProviderSubscription } from './provider-updates.event.js';
+import { paymentMethodTexts } from './payment-methods.content.js';
+import { type PaymentProvider, type SubscriptionChange } from './payment-provider.js';
+import { PaymentComparisonService } from './payment-comparison.service.js';
+import { PaymentCheckoutService, type PaymentDescription } from './payment-checkout.service.js';
+import { PaymentPagesService } from './payment-pages.service.js';
+import { PaymentProvidersService } from './payment-providers.service.js';
+import { asProblem, paymentErrors } from './payments.errors.js';
+
+/** Payments, whoever takes them. Nothing here may be called inside a transaction, but for what takes one. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly providers: PaymentProvidersService,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly updates: ProviderUpdatesService,
+    private readonly checkout: PaymentCheckoutService,
+    private readonly comparison: PaymentComparisonService,
+    private readonly pages: PaymentPagesService,
+  ) {}
+
+  /** The ways to pay that are offered here and now, in order. */
+  async methods(): Promise<OfferedMethod[]> {
+    const offers = await this.providers.offers();
+    return offers.flatMap(({ provider, methods, recurring }) =>
+      methods.map((method) => ({
+        method,
+        provider: provider.name,
+        ...paymentMethodTexts[method],
+        takes_recurring: recurring.includes(method),
+      })),
+    );
+  }
+
+  /** Who takes this method; refuses one that is not offered. */
+  async providerFor(method: PaymentMethod, isRecurring: boolean): Promise<PaymentProviderName> {
+    return (await this.providers.taking(method, isRecurring)).name;
+  }
+
+  /** Whether a provider takes real money as it is configured; what staff have in hand is real. */
+  modeOf(provider: PaymentProviderName): PaymentMode {
+    return provider === 'offline' ? 'live' : this.providers.named(provider).mode;
+  }
+
+  /** Refuses, at its field, what a way to pay must know of its payer and does not. */
+  assertPayable(method: PaymentMethod, { phone }: { phone: string }): void {
+    if (method === 'mobile_money' && !isMobileMoneyNumber(phone)) throw paymentErrors.phoneMissing();
+  }
+
+  /** Writes an attempt down in the caller's transaction, before its provider is called. */
+  open(tx: EntityManager, attempt: Omit<NewAttempt, 'mode'>): Promise<PaymentAttemptRow> {
+    return this.attempts.open(tx, { ...attempt, mode: this.modeOf(attempt.provider) });
+  }
+
+  /** Says how attempts of a purpose are described to their provider; call it while the modules are being built. */
+  describe(purpose: string, describe: PaymentDescription): void {
+    this.checkout.describe(purpose, describe);
+  }
+
+  /**
+   * Asks the provider to begin, once: asked again it answers what was begun. Refused, the attempt has failed; where
+   * the provider does not answer this throws a 503, and may be asked again with the same attempt.
+   */
+  async begin(attempt_id: string): Promise<PaymentAttemptRow> {
+    return this.checkout.begin(attempt_id).catch((error: unknown) => {
+      throw asProblem(error);
+    });
+  }
+
+  attempt(id: string, tx?: EntityManager): Promise<PaymentAttemptRow | null> {
+    return this.attempts.find(id, tx);
+  }
+
+  /** The attempt whose provider calls it so: by its session, or by its payment. */
+  attemptCalled(name: { session_id?: string; payment_id?: string }): Promise<PaymentAttemptRow | null> {
+    return this.attempts.called(name);
+  }
+
+  /** Every attempt at paying a thing, oldest first. */
+  attemptsOf(purpose: string, subject_id: string, tx?: EntityManager): Promise<PaymentAttemptRow[]> {
+    return this.attempts.of(purpose, subject_id, tx);
+  }
+
+  /**
+   * Ends the open attempts at paying a thing, in the caller's transaction: given up, replaced, or paid at the bank.
+   * Their pages are closed at the provider by a job.
+   */
+  endAttempts(
+    tx: EntityManager,
+    purpose: string,
+    subject_id: string,
+    status: 'succeeded' | 'expired' | 'cancelled',
+  ): Promise<void> {
+    return this.pages.endAll(tx, purpose, subject_id, status);
+  }
+
+  /** Attempts that were ended as paid at the bank wait again, in the caller's transaction: that was a mistake. */
+  async reopenAttempts(tx: EntityManager, purpose: string, subject_id: string): Promise<void> {
+    await this.attempts.reopen(tx, purpose, subject_id);
+  }
+
+  /** Deletes how the attempts at paying a thing were to go on: a telephone number, or a page's secret, stands in it. */
+  forgetNext(tx: EntityManager, purpose: string, subject_id: string): Promise<void> {
+    return this.attempts.forgetNext(tx, purpose, subject_id);
+  }
+
+  /** Asks the provider what this attempt has become, and applies it. Quiet where the provider is away. */
+  async refresh(attempt_id: string): Promise<void> {
+    await this.comparison.compareAttempt(attempt_id);
+  }
+
+  /** Gives money back; `key` makes it one refund however often it is asked for. The journal hears of it as a fact. */
+  async refund(
+    provider: PaymentProviderName,
+    payment_id: string,
+    refund: { key: string; amount: number },
+  ): Promise<ProviderRefund> {
+    return this.ask(provider, (one) => one.refund(payment_id, refund));
+  }
+
+  /** Changes a subscription at its provider; answers what it is then, to be applied by the caller. */
+  async changeSubscription(
+    provider: PaymentProviderName,
+    subscription_id: string,
+    change: SubscriptionChange & { key: string },
+  ): Promise<ProviderSubscription> {
+    return this.ask(provider, (one) => one.changeSubscription(subscription_id, change));
+  }
+
+  /** A subscription as its provider has it now; null where it knows none (any more). */
+  async subscription(
+    provider: PaymentProviderName,
+    subscription_id: string,
+  ): Promise<ProviderSubscription | null> {
+    const updates = await this.ask(provider, (one) => one.factsOf({ kind: 'subscription', subscription_id }));
+    const found = updates.find((update) => update.kind === 'subscription');
+    return found?.subscription ?? null;
+  }
+
+  /** Hears again of every payment that a subscription took: what was not entered here is entered now. */
+  async applyPaymentsOf(provider: PaymentProviderName, subscription_id: string): Promise<void> {
+    await this.ask(provider, () => this.comparison.comparePaymentsOf(provider, subscription_id));
+  }
+
+  /** A page of the provider where the payer changes their card or mandate. */
+  async paymentMethodPage(
+    provider: PaymentProviderName,
+    customer_id: string,
+    return_url: string,
+  ): Promise<string> {
+    return this.ask(provider, (one) => one.paymentMethodPage(customer_id, return_url));
+  }
+
+  /** Says who applies facts of a kind; call it while the modules are being built. */
+  onUpdate<Kind extends ProviderUpdate['kind']>(kind: Kind, handle: UpdateHandler<Kind>): void {
+    this.updates.onUpdate(kind, handle);
+  }
+
+  private async ask<T>(
+    name: PaymentProviderName,
+    action: (provider: PaymentProvider) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await action(this.providers.named(name));
+    } catch (error) {
+      throw asProblem(error);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PaymentAttemptRow } from './payment-attempt.entity.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
+import type { PaymentProviderName } from './payment.contract.js';
+import type { ProviderUpdate, ProviderPayment } from './provider-updates.event.js';
+import { PaymentPagesService } from './payment-pages.service.js';
+import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
+
+/**
+ * What a fact did here: `applied`, it changed something; `unchanged`, it was known; `refused`, it cannot be true of
+ * ours (staff were told); `not_ours`, nothing here has to do with it; `stale`, ours was changed by someone here since
+ * the provider was asked, which must be asked again.
+ */
+export type Applied = 'applied' | 'unchanged' | 'refused' | 'not_ours' | 'stale';
+
+export interface UpdateContext {
+  provider: PaymentProviderName;
+  /** The attempt that the fact is of, not locked: whoever needs it locks their own record first. */
+  attempt: PaymentAttemptRow | null;
+  /** Before this the provider was not asked; null where the fact is the newest there is. */
+  asked_at: Date | null;
+}
+
+type UpdateOf<Kind extends ProviderUpdate['kind']> = Extract<ProviderUpdate, { kind: Kind }>;
+export type UpdateHandler<Kind extends ProviderUpdate['kind']> = (
+  tx: EntityManager,
+  update: UpdateOf<Kind>,
+  context: UpdateContext,
+) => Promise<Applied>;
+
+type AnyHandler = (tx: EntityManager, update: ProviderUpdate, context: UpdateContext) => Promise<Applied>;
+
+const WEIGHT: readonly Applied[] = ['not_ours', 'unchanged', 'applied', 'refused', 'stale'];
+
+/** Hands what is true at a provider to the features that it concerns, in one transaction each. */
+@Injectable()
+export class ProviderUpdatesService {
+  private readonly handlers: { kind: ProviderUpdate['kind']; handle: AnyHandler }[] = [];
+
+  constructor(
+    private readonly attempts: PaymentAttemptsService,
+    private readonly pages: PaymentPagesService,
+  ) {}
+
+  /** Says who applies facts of a kind; call it while the modules are being built. */
+  onUpdate<Kind extends ProviderUpdate['kind']>(kind: Kind, handle: UpdateHandler<Kind>): void {
+    this.handlers.push({ kind, handle: handle as unknown as AnyHandler });
+  }
+
+  /** Applies a fact in the caller's transaction: features first, then the attempt, in the order of locks. */
+  async apply(
+    tx: EntityManager,
+    told: ProviderUpdate,
+    provider: PaymentProviderName,
+    asked_at: Date | null = null,
+  ): Promise<Applied> {
+    const attempt = await this.attemptOf(tx, told);
+    const update = attempt ? dated(told, attempt) : told;
+    let outcome: Applied = attempt ? 'unchanged' : 'not_ours';
+    for (const { kind, handle } of this.handlers)
+      if (kind === update.kind)
+        outcome = heavier(outcome, await handle(tx, update, { provider, attempt, asked_at }));
+    if (attempt) await this.follow(tx, attempt, update);
+    return outcome;
+  }
+
+  private async follow(tx: EntityManager, attempt: PaymentAttemptRow, update: ProviderUpdate): Promise<void> {
+    if (update.kind === 'payout') return;
+    if (update.kind === 'subscription') {
+      await this.attempts.isOfSubscription(tx, attempt.id, update.subscription.subscription_id);
+      return;
+    }
+    if (!isAbout(attempt, update.payment)) return;
+    const { status } = await this.attempts.follow(tx, attempt.id, update.payment);
+    const isTaken = status === 'succeeded' || status === 'processing';
+    if (isTaken && status !== attempt.status) await this.pages.endOthers(tx, attempt);
+  }
+
+  private async attemptOf(tx: EntityManager, update: ProviderUpdate): Promise<PaymentAttemptRow | null> {
+    if (update.kind === 'payout') return null;
+    if (update.kind === 'subscription')
+      return update.subscription.attempt_id ? this.attempts.find(update.subscription.attempt_id, tx) : null;
+    const { attempt_id, session_id, payment_id } = update.payment;
+    if (attempt_id) return this.attempts.find(attempt_id, tx);
+    return (
+      (session_id && (await this.attempts.called({ session_id }, tx))) ||
+      (await this.attempts.called({ payment_id }, tx))
+    );
+  }
+}
+
+/** A request to pay on one's phone is accepted within this time, or never (MTN's error COULD_NOT_PERFORM_TRANSACTION). */
+const ACCEPTED_WITHIN_MS = 5 * MINUTE_MS;
+
+/** Where the provider says no moment, and it is heard of late, it was paid when it was asked for. */
+function dated(update: ProviderUpdate, { created_at }: PaymentAttemptRow): ProviderUpdate {
+  if (update.kind !== 'payment' || !update.payment.is_undated) return update;
+  const isLate = update.payment.at.getTime() - created_at.getTime() > ACCEPTED_WITHIN_MS;
+  return isLate ? { ...update, payment: { ...update.payment, at: created_at } } : update;
+}
+
+function heavier(one: Applied, other: Applied): Applied {
+  return WEIGHT.indexOf(one) >= WEIGHT.indexOf(other) ? one : other;
+}
+
+/** A payment of another amount than was asked for moves nothing here. */
+function isAbout(attempt: PaymentAttemptRow, payment: ProviderPayment): boolean {
+  return attempt.amount === payment.amount && attempt.currency === payment.currency.toUpperCase();
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Account, LedgerService } from '../ledger/ledger.service.js';
+import type { PaymentProviderName } from '../payments/payment.contract.js';
+import type { ProviderPayout } from '../payments/provider-updates.event.js';
+import type { Applied } from '../payments/provider-updates.service.js';
+import { CURRENCY_DECIMALS } from '../../platform/money/money.contract.js';
+
+/** What a provider paid out to the bank, in the journal: from its account to the bank's, once, in whatever order updates arrive. */
+@Injectable()
+export class PayoutsService {
+  constructor(private readonly ledger: LedgerService) {}
+
+  async apply(
+    tx: EntityManager,
+    { payout_id, amount, currency, status, at }: ProviderPayout,
+    provider: PaymentProviderName,
+  ): Promise<Applied> {
+    if (provider === 'offline' || provider === 'bank_transfer') return 'not_ours';
+    if (!Object.hasOwn(CURRENCY_DECIMALS, currency) || amount === 0) return 'not_ours';
+    if (status === 'pending') return 'unchanged';
+    const ref = `${provider}:${payout_id}`;
+    // One that failed before it was told as paid never left.
+    if (status === 'failed' && !(await this.isEntered(tx, ref))) return 'unchanged';
+    const way = status === 'paid' ? 1 : -1;
+    const account: Account = `provider:${provider}`;
+    const entered = await this.ledger.enter(tx, {
+      kind: status === 'paid' ? 'payout' : 'payout_failed',
+      ref,
+      donation_id: null,
+      happened_at: at,
+      entered_by: null,
+      postings: [
+        { account: 'bank', amount: way * amount, currency: currency },
+        { account, amount: -way * amount, currency: currency },
+      ],
+    });
+    return entered === null ? 'unchanged' : 'applied';
+  }
+
+  private async isEntered(tx: EntityManager, ref: string): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(`SELECT FROM journal_entries WHERE kind = 'payout' AND ref = $1`, [
+      ref,
+    ]);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  RETAINED_IN_ACCOUNTS,
+  type PersonalDataDescription,
+  RETENTION_JOB,
+} from '../../platform/personal-data/personal-data-source.js';
+
+const NOBODY_SET = `email = '', first_name = '', last_name = '', organization_name = '', siren = '', legal_form = '',
+  street_address = '', postal_code = '', city = '', message = '', dedication = '', cancel_reason = '', payment_label = NULL`;
+
+export const RECURRING_NOBODY_SET = NOBODY_SET;
+
+export const recurringPersonalData: PersonalDataDescription = {
+  kind: 'recurring-gifts',
+  label: 'Dons réguliers',
+  purpose: 'Prélever les dons réguliers, les changer ou les arrêter à la demande, tenir les comptes.',
+  legal_basis: 'contract',
+  people: 'Donatrices et donateurs réguliers',
+  recipients: ['host', 'email_provider', 'payment_providers'],
+  // A recurring gift is held before the gifts that it is made of.
+  order: 50,
+  retention: [
+    {
+      what: 'Demandes de changement à confirmer, après leur fin',
+      period: { days: 1 },
+      job: 'recurring-gifts.confirmations',
+    },
+    {
+      what: 'Dons réguliers jamais commencés',
+      period: { days: 30 },
+      job: RETENTION_JOB,
+      apply: {
+        table: 'recurring_gifts',
+        over: `held.status = 'cancelled' AND held.started_at IS NULL AND held.cancelled_at < $1
+               AND concat(held.email, held.last_name, held.message, held.cancel_reason) <> ''`,
+        erasure: { set: NOBODY_SET },
+      },
+    },
+    {
+      what: 'Dons réguliers arrêtés : identité dans les comptes',
+      period: { years: 11 },
+      job: RETENTION_JOB,
+      apply: {
+        table: 'recurring_gifts',
+        over: `held.status = 'cancelled' AND held.cancelled_at < $1
+               AND concat(held.email, held.first_name, held.last_name, held.organization_name) <> ''`,
+        erasure: { set: NOBODY_SET },
+      },
+    },
+  ],
+  tables: {
+    recurring_confirmations: {
+      label: 'Changements à confirmer',
+      of: 'held.recurring_gift_id IN (SELECT id FROM recurring_gifts WHERE lower(email) = $1)',
+      columns: { change: 'Changement demandé', created_at: 'Le', used_at: 'Confirmé le' },
+      hidden: { token_hash: 'Empreinte d’un lien secret' },
+      erasure: 'delete',
+    },
+    recurring_gifts: {
+      label: 'Dons réguliers',
+      of: 'lower(held.email) = $1',
+      columns: {
+        reference: 'Référence',
+        status: 'État',
+        amount: 'Montant (centimes)',
+        currency: 'Monnaie',
+        frequency: 'Rythme',
+        payment_method: 'Moyen de paiement',
+        payment_label: 'Carte ou compte (derniers chiffres)',
+        email: 'Adresse e-mail',
+        first_name: 'Prénom',
+        last_name: 'Nom',
+        organization_name: 'Organisme',
+        siren: 'SIREN',
+        legal_form: 'Forme juridique',
+        street_address: 'Rue',
+        postal_code: 'Code postal',
+        city: 'Ville',
+        country: 'Pays',
+        message: 'Message',
+        dedication: 'Dédicace',
+        provider: 'Prestataire de paiement',
+        provider_subscription_id: 'Numéro d’abonnement chez le prestataire',
+        provider_customer_id: 'Numéro de client chez le prestataire',
+        started_at: 'Commencé le',
+        cancelled_at: 'Arrêté le',
+        cancel_reason: 'Raison de l’arrêt',
+      },
+      erasure: 'source',
+      kept: {
+        rows: 'held.started_at IS NOT NULL',
+        columns: [
+          'first_name',
+          'last_name',
+          'organization_name',
+          'siren',
+          'legal_form',
+          'street_address',
+          'postal_code',
+          'city',
+          'country',
+          'provider_subscription_id',
+          'provider_customer_id',
+        ],
+        reason: RETAINED_IN_ACCOUNTS,
+      },
+      audited: 'recurring-gifts',
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import { Body, Controller, Get, Header, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditLogService } from '../../core/audit/audit-log.service.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { RECURRING_FILTERS, RECURRING_SORTS } from './recurring-filters.js';
+import { RecurringPaymentResponse } from './recurring-gift.dto.js';
+import {
+  RecurringEntryResponse,
+  RecurringGiftRecordResponse,
+  RecurringIdentityBody,
+  RecurringNoteBody,
+} from './recurring-gift-record.dto.js';
+import { RecurringListsService } from './recurring-lists.service.js';
+import { RecurringOwnersService } from './recurring-owners.service.js';
+import { RecurringTimelineService } from './recurring-timeline.service.js';
+import { RECURRING_GIFTS } from './recurring-audit.service.js';
+import { RecurringWritesService } from './recurring-writes.service.js';
+
+const FILTERS = Object.keys(RECURRING_FILTERS);
+const DIALECT = { sorts: RECURRING_SORTS, byDefault: ['health', 'ASC'], filters: RECURRING_FILTERS } as const;
+
+@ApiTags('admin/recurring-gifts')
+@ApiBearerAuth()
+@Staff('recurring-gifts')
+@Controller('admin/recurring-gifts')
+export class RecurringGiftsAdminController {
+  constructor(
+    private readonly lists: RecurringListsService,
+    private readonly owners: RecurringOwnersService,
+    private readonly writes: RecurringWritesService,
+    private readonly story: RecurringTimelineService,
+    private readonly auditLog: AuditLogService,
+  ) {}
+
+  @Get()
+  @ApiRange(RECURRING_GIFTS, RECURRING_SORTS, FILTERS)
+  @ApiOkResponse({ type: [RecurringGiftRecordResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RecurringGiftRecordResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.lists.list(range);
+    range.describe(reply, RECURRING_GIFTS, records.length, count);
+    return records;
+  }
+
+  @Staff('recurring-gifts', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="dons-reguliers.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange(RECURRING_GIFTS, RECURRING_SORTS, FILTERS)
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.lists.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: RecurringGiftRecordResponse })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<RecurringGiftRecordResponse> {
+    return this.lists.find(id);
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: RecurringGiftRecordResponse })
+  async identify(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() body: RecurringIdentityBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<RecurringGiftRecordResponse> {
+    await this.writes.identify(id, body, caller);
+    return this.lists.find(id);
+  }
+
+  @Post(':id/notes')
+  @ApiCreatedResponse({ type: [RecurringEntryResponse] })
+  async note(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { body }: RecurringNoteBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<RecurringEntryResponse[]> {
+    await this.writes.note(id, body, caller);
+    return this.story.timeline(id);
+  }
+
+  @Get(':id/payments')
+  @ApiOkResponse({ type: [RecurringPaymentResponse] })
+  async payments(@Param('id', RecordUuidPipe) id: string): Promise<RecurringPaymentResponse[]> {
+    return (await this.owners.page(id)).history;
+  }
+
+  @Get(':id/timeline')
+  @ApiOkResponse({ type: [RecurringEntryResponse] })
+  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<RecurringEntryResponse[]> {
+    return this.story.timeline((await this.lists.find(id)).id);
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
+    return this.auditLog.history(RECURRING_GIFTS, (await this.lists.find(id)).id);
+  }
+}

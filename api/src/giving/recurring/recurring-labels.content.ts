@@ -1,0 +1,32 @@
+import type { Frequency } from '../donors/giving.contract.js';
+import { dayInFrench, parisDay } from '../../platform/clock/paris.js';
+import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
+
+const EVERY: Record<Frequency, string> = {
+  'one-time': 'une fois',
+  monthly: 'chaque mois',
+  quarterly: 'chaque trimestre',
+  yearly: 'chaque année',
+};
+const KIND: Record<Frequency, string> = {
+  'one-time': 'don',
+  monthly: 'don mensuel',
+  quarterly: 'don trimestriel',
+  yearly: 'don annuel',
+};
+
+export const frequencyInFrench = (frequency: Frequency) => EVERY[frequency];
+/** « don mensuel » */
+export const kindInFrench = (frequency: Frequency) => KIND[frequency];
+
+/** « 12,50 € », « 20 € », « 6 500 FCFA », from minor units. */
+export function moneyInFrench(minor: number, currency: Currency): string {
+  const cents = currency === 'EUR' && minor % 100 !== 0 ? 2 : 0;
+  const number = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: cents });
+  return `${number.format(toMajorUnits(minor, currency))} ${currency === 'EUR' ? '€' : 'FCFA'}`;
+}
+
+/** « 3 mars 2027 », the day in Paris. */
+export const dayOf = (moment: Date) => dayShown(parisDay(moment));
+
+export const dayShown = (day: string) => dayInFrench(day).replace(/^\S+ /, '');

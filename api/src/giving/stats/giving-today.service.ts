@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { DonationAttentionService } from '../donations/admin/donation-attention.service.js';
+import type { GivingToday } from './giving-stats.contract.js';
+
+/** What waits for an administrator: failing cards, transfers to match, addresses to ask for, disputes. */
+@Injectable()
+export class GivingTodayService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly attention: DonationAttentionService,
+  ) {}
+
+  async today(): Promise<GivingToday> {
+    const { transfer, oldest_transfer_days, address, dispute, unapplied, failed } =
+      await this.attention.counts();
+    const [{ failing_cards }] = await this.database.query<[{ failing_cards: number }]>(
+      `SELECT count(*)::int AS failing_cards FROM recurring_gifts WHERE status = 'past_due' AND is_counted(mode)`,
+    );
+    return {
+      failing_cards,
+      oldest_transfer_days,
+      failed,
+      transfers: transfer,
+      missing_addresses: address,
+      disputes: dispute,
+      unapplied,
+    };
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { DonationCampaignsService } from '../donations/donation-campaigns.service.js';
+import { DonationsService } from '../donations/donations.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { MailService } from '../../core/mail/mail.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { SettingsService } from '../../core/settings/settings.service.js';
+import {
+  tributeCardEmails as emails,
+  tributeCardTimeline as timeline,
+} from './tribute-card-emails.content.js';
+import { CARD_RETENTION_DAYS } from './tribute-card.personal-data.content.js';
+import { TributeCardRow } from './tribute-card.entity.js';
+import { tributeCardErrors } from './tribute-card.errors.js';
+import { TributeCardRefusalRow } from './tribute-card-refusal.entity.js';
+import { TributeCardsService } from './tribute-cards.service.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { hashToken, newPrivateToken } from '../../platform/http/private-token.js';
+
+/** Sends cards on their day, lets their recipients refuse others, and forgets them. */
+@Injectable()
+export class TributeCardSendingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly cards: TributeCardsService,
+    private readonly donations: DonationsService,
+    private readonly campaigns: DonationCampaignsService,
+    private readonly ledger: LedgerService,
+    private readonly mail: MailService,
+    private readonly settings: SettingsService,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sends the card of a gift once, if its moment has come and the gift still stands. */
+  async send(donation_id: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const card = await this.cards.hold(tx, donation_id);
+      if (card?.status !== 'scheduled' || !card.send_at || card.send_at > this.clock.now()) return;
+      const donation = await this.donations.find(donation_id, tx);
+      const stands = donation?.status === 'succeeded' && (await this.ledger.netOfGift(tx, donation_id)) > 0;
+      if (!stands) return this.keepBack(tx, card, 'cancelled', timeline.giftGone);
+      if (await tx.existsBy(TributeCardRefusalRow, { recipient_hash: card.recipient_hash }))
+        return this.keepBack(tx, card, 'undeliverable', timeline.refused);
+      await this.write(tx, card, donation.dedication, donation.campaign_id);
+    });
+  }
+
+  /** What was to leave and did not, as when nothing ran at its hour. */
+  async sendOverdue(): Promise<void> {
+    const due = await this.dataSource.query<{ donation_id: string }[]>(
+      `SELECT donation_id FROM tribute_cards WHERE status = 'scheduled' AND send_at <= $1 ORDER BY send_at`,
+      [this.clock.now()],
+    );
+    for (const { donation_id } of due) await this.send(donation_id);
+  }
+
+  /** Who received a card wants no other, from anyone; asked again, it stays so. */
+  async refuse(token: string): Promise<void> {
+    const card = await this.dataSource.manager.findOneBy(TributeCardRow, { token_hash: hashToken(token) });
+    if (!card) throw tributeCardErrors.linkUnknown();
+    await this.dataSource.manager
+      .createQueryBuilder()
+      .insert()
+      .into(TributeCardRefusalRow)
+      .values({ recipient_hash: card.recipient_hash, created_at: this.clock.now() })
+      .orIgnore()
+      .execute();
+  }
+
+  /** Erases who received a card and what it said, 30 days after it left, was cancelled, or waited in vain. */
+  async forget(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - CARD_RETENTION_DAYS * DAY_MS);
+    await this.dataSource.query(
+      `UPDATE tribute_cards SET recipient_name = '', recipient_email = '', words = '', signature = ''
+        WHERE recipient_email <> '' AND (status NOT IN ('waiting', 'scheduled') AND updated_at <= $1
+           OR status = 'waiting' AND day <= ($1 AT TIME ZONE 'Europe/Paris')::date)`,
+      [before],
+    );
+  }
+
+  private async keepBack(
+    tx: EntityManager,
+    card: TributeCardRow,
+    status: 'cancelled' | 'undeliverable',
+    text: string,
+  ): Promise<void> {
+    await this.cards.save(tx, card, { status, send_at: null });
+    await this.cards.addTimelineEntry(tx, card.donation_id, text, null);
+  }
+
+  private async write(
+    tx: EntityManager,
+    card: TributeCardRow,
+    dedication: string,
+    campaign_id: number | null,
+  ): Promise<void> {
+    const { recipient_name, recipient_email, signature, words } = card;
+    const token = newPrivateToken();
+    const url = `${this.configuration.appUrl}/carte/ne-plus-recevoir/${token}`;
+    const campaign = await this.campaigns.named(tx, campaign_id);
+    const association = await this.settings.value('site_name', tx);
+    const text = { recipient_name, signature, words, dedication, association };
+    await this.mail.send(tx, {
+      ...emails.card({ ...text, campaign: campaign?.title ?? null }),
+      to: recipient_email,
+      automatic: true,
+      footer: { text: emails.footer(signature), links: [{ label: emails.refuse, url }] },
+      unsubscribe: { url, subject: emails.refusalSubject },
+    });
+    const sent_at = this.clock.now();
+    await this.cards.save(tx, card, { status: 'sent', sent_at, send_at: null, token_hash: hashToken(token) });
+    await this.cards.addTimelineEntry(tx, card.donation_id, timeline.sent, null);
+  }
+}

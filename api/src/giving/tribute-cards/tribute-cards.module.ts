@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DonationEventsService } from '../donations/donation-events.service.js';
+import { DONOR } from '../donations/donation-timeline.service.js';
+import { DonationsModule } from '../donations/donations.module.js';
+import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { SettingsModule } from '../../core/settings/settings.module.js';
+import { TributeCardRow } from './tribute-card.entity.js';
+import { TributeCardRefusalRow } from './tribute-card-refusal.entity.js';
+import { TributeCardSendingService } from './tribute-card-sending.service.js';
+import { TributeCardsController } from './tribute-cards.controller.js';
+import { SEND_JOB, TributeCardsService } from './tribute-cards.service.js';
+import { TributeCardPersonalData } from './tribute-card.personal-data.content.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([TributeCardRow, TributeCardRefusalRow]),
+    DonationsModule,
+    JobsModule,
+    LedgerModule,
+    MailModule,
+    SettingsModule,
+  ],
+  controllers: [TributeCardsController],
+  providers: [TributeCardPersonalData, TributeCardsService, TributeCardSendingService],
+})
+export class TributeCardsModule {
+  constructor(
+    events: DonationEventsService,
+    jobs: JobsService,
+    cards: TributeCardsService,
+    sending: TributeCardSendingService,
+  ) {
+    events.onCard((tx, donation_id, card) => cards.write(tx, donation_id, card, DONOR));
+    events.listen(async (tx, { kind, donation_id }) => {
+      if (kind === 'succeeded') await cards.schedule(tx, donation_id);
+      if (kind === 'forgotten') await cards.erase(tx, donation_id);
+    });
+    jobs.on<{ donation_id: string }>(SEND_JOB, ({ donation_id }) => sending.send(donation_id));
+    jobs.every('tribute-cards.overdue', '*/15 * * * *', () => sending.sendOverdue());
+    jobs.every('tribute-cards.forget', '27 4 * * *', () => sending.forget());
+  }
+}
