@@ -1,0 +1,103 @@
+import { type Right, RIGHTS_IN_ORDER, type StaffAction } from '../../platform/http/staff-rights.contract.js';
+import type { Role } from './access.contract.js';
+
+type Rights = Readonly<Partial<Record<Exclude<Role, 'administrateur'>, Right>>>;
+
+const MONEY: Rights = { tresorier: 'write', lecteur: 'masked' };
+const PEOPLE: Rights = { accueil: 'write', lecteur: 'masked' };
+const CONTENT: Rights = { editeur: 'write', lecteur: 'read' };
+/** What the forms of gifts and requests refer to. */
+const NAMED_IN_GIFTS: Rights = { ...CONTENT, tresorier: 'read', accueil: 'read' };
+const NAMED_IN_REQUESTS: Rights = { ...CONTENT, accueil: 'read' };
+const EVERYONE = (right: Right): Rights => ({
+  tresorier: right,
+  editeur: right,
+  accueil: right,
+  lecteur: right,
+});
+const NOBODY_ELSE: Rights = {};
+
+/**
+ * What each role may do with each resource, as its addresses name it. Administrators may do everything; a role that is
+ * not named may do nothing. Guards, masks, screens, menus and tests read this table and nothing else.
+ */
+export const RIGHTS = {
+  session: EVERYONE('write'),
+  dashboard: EVERYONE('read'),
+  audit: EVERYONE('read'),
+
+  donations: MONEY,
+  'unapplied-payments': MONEY,
+  'recurring-gifts': MONEY,
+  receipts: MONEY,
+  'receipts-waiting': MONEY,
+  'receipt-batches': MONEY,
+  users: MONEY,
+  reconciliation: MONEY,
+  'bank-statements': MONEY,
+  'bank-lines': MONEY,
+  'bank-balances': MONEY,
+  accounting: MONEY,
+  giving: { tresorier: 'write', lecteur: 'read' },
+
+  'contact-messages': PEOPLE,
+  'accompaniment-requests': PEOPLE,
+  'ambassador-applications': PEOPLE,
+  'event-interests': PEOPLE,
+  'newsletter-subscribers': { ...PEOPLE, editeur: 'masked' },
+
+  'physical-donations': PEOPLE,
+  'donation-transactions': PEOPLE,
+  'donation-alerts': PEOPLE,
+  'pickup-rounds': PEOPLE,
+
+  campaigns: NAMED_IN_GIFTS,
+  events: NAMED_IN_REQUESTS,
+  scholarships: NAMED_IN_REQUESTS,
+  partners: NAMED_IN_REQUESTS,
+  articles: CONTENT,
+  categories: CONTENT,
+  tags: CONTENT,
+  projects: CONTENT,
+  pages: CONTENT,
+  media: CONTENT,
+  'media-folders': CONTENT,
+  metrics: CONTENT,
+  'location-metrics': CONTENT,
+  'yearly-progress': CONTENT,
+
+  settings: { lecteur: 'read' },
+  staff: { lecteur: 'masked' },
+  system: { lecteur: 'read' },
+  'processing-record': { lecteur: 'read' },
+  'personal-data': NOBODY_ELSE,
+  outbox: NOBODY_ELSE,
+  'undeliverable-emails': NOBODY_ELSE,
+} as const satisfies Record<string, Rights>;
+
+export type Resource = keyof typeof RIGHTS;
+export const RESOURCES = Object.keys(RIGHTS) as Resource[];
+
+/** The most that any of these roles gives on a resource; nothing on one that the table does not name. */
+export function rightOn(roles: readonly Role[], resource: string): Right {
+  if (roles.includes('administrateur')) return 'write';
+  const rights: Rights = Object.hasOwn(RIGHTS, resource) ? RIGHTS[resource as Resource] : NOBODY_ELSE;
+  return roles
+    .map((role) => (role === 'administrateur' ? 'write' : (rights[role] ?? 'none')))
+    .reduce((most, right) => (rankOf(right) > rankOf(most) ? right : most), 'none');
+}
+
+const LEAST: Record<StaffAction, Right> = { read: 'masked', export: 'read', write: 'write' };
+
+/** Whether these roles may do this; a masked right reads, and takes nothing out. */
+export function mayAccess(roles: readonly Role[], resource: string, action: StaffAction): boolean {
+  return rankOf(rightOn(roles, resource)) >= rankOf(LEAST[action]);
+}
+
+/** The resources on which these roles may do this; null for administrators, who may on any. */
+export function resourcesTo(roles: readonly Role[], action: StaffAction): Resource[] | null {
+  if (roles.includes('administrateur')) return null;
+  return RESOURCES.filter((resource) => mayAccess(roles, resource, action));
+}
+
+const rankOf = (right: Right) => RIGHTS_IN_ORDER.indexOf(right);

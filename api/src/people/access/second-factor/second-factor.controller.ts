@@ -1,0 +1,102 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Configuration } from '../../../platform/config/configuration.js';
+import { Caller, type CallingStaff, Public, Staff } from '../../../platform/http/audience.js';
+import { AccessGrantedResponse } from '../access.dto.js';
+import { deviceCookie, visitorOf } from '../gate/device-cookie.js';
+import { ChallengesService } from './challenges.service.js';
+import {
+  RecoveryCodesResponse,
+  SecondFactorAnswerBody,
+  SecondFactorCodeBody,
+  SecondFactorEnrolmentResponse,
+  SecondFactorStatusResponse,
+} from './second-factor.dto.js';
+import { SecondFactorService } from './second-factor.service.js';
+import { WhileEnrolling } from './while-enrolling.js';
+
+@ApiTags('access')
+@WhileEnrolling()
+@Controller('access/second-factor')
+export class SecondFactorController {
+  constructor(
+    private readonly challenges: ChallengesService,
+    private readonly factors: SecondFactorService,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** The second step of the gate. */
+  @Public()
+  @Post()
+  @Header('Cache-Control', 'no-store')
+  @ApiCreatedResponse({ type: AccessGrantedResponse })
+  async enter(
+    @Body() { challenge, code }: SecondFactorAnswerBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccessGrantedResponse> {
+    const { appUrl } = this.configuration;
+    const entered = await this.challenges.answer(challenge, code, visitorOf(request, appUrl));
+    void reply.header('Set-Cookie', deviceCookie(appUrl, entered.device));
+    return entered.granted;
+  }
+
+  @Staff('session')
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth()
+  @ApiOkResponse({ type: SecondFactorStatusResponse })
+  status(@Caller() { id, needs_second_factor }: CallingStaff): Promise<SecondFactorStatusResponse> {
+    return this.factors.status(id, needs_second_factor);
+  }
+
+  @Staff('session')
+  @Post('enrolment')
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth()
+  @ApiCreatedResponse({ type: SecondFactorEnrolmentResponse })
+  enrol(@Caller() staff: CallingStaff): Promise<SecondFactorEnrolmentResponse> {
+    return this.factors.enrol(staff);
+  }
+
+  @Staff('session')
+  @Post('confirmation')
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth()
+  @ApiCreatedResponse({ type: RecoveryCodesResponse })
+  confirm(
+    @Body() { code }: SecondFactorCodeBody,
+    @Caller() staff: CallingStaff,
+  ): Promise<RecoveryCodesResponse> {
+    return this.factors.confirm(staff, code);
+  }
+
+  @Staff('session')
+  @Post('recovery-codes')
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth()
+  @ApiCreatedResponse({ type: RecoveryCodesResponse })
+  renew(
+    @Body() { code }: SecondFactorCodeBody,
+    @Caller() staff: CallingStaff,
+  ): Promise<RecoveryCodesResponse> {
+    return this.factors.renewCodes(staff, code);
+  }
+
+  @Staff('session')
+  @Post('removal')
+  @HttpCode(204)
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth()
+  @ApiNoContentResponse()
+  remove(@Body() { code }: SecondFactorCodeBody, @Caller() staff: CallingStaff): Promise<void> {
+    return this.factors.remove(staff, code);
+  }
+}

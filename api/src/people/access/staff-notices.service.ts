@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { SettingsService } from '../../core/settings/settings.service.js';
+import { roleNames } from './access.contract.js';
+import { staffNotices } from './staff-notices.content.js';
+import type { StaffRow } from './staff.entity.js';
+
+/** Tells the association, by mail, whenever a code that opens the panel is given out or taken back. */
+@Injectable()
+export class StaffNoticesService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly configuration: Configuration,
+    private readonly settings: SettingsService,
+  ) {}
+
+  async codeIssued(tx: EntityManager, { name, roles }: StaffRow, by: string): Promise<void> {
+    await this.send(tx, staffNotices.issued(name, roleNames(roles), by));
+  }
+
+  async codeRevoked(tx: EntityManager, { name }: StaffRow, by: string): Promise<void> {
+    await this.send(tx, staffNotices.revoked(name, by));
+  }
+
+  /** Writes to the association about who may enter the panel, in the caller's transaction. */
+  async send(tx: EntityManager, notice: Omit<EmailContent, 'to'>): Promise<void> {
+    await this.mail.send(tx, { to: await this.mailbox(tx), ...notice });
+  }
+
+  /** The configuration's first: whoever holds a code cannot lead these notices elsewhere from the panel. */
+  private async mailbox(tx: EntityManager): Promise<string> {
+    const { contactEmail, isContactEmailSet } = this.configuration;
+    if (isContactEmailSet) return contactEmail;
+    return (await this.settings.value('contact_email', tx)) || contactEmail;
+  }
+}

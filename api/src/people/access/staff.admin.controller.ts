@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { CreateStaffBody, StaffCreatedResponse, StaffResponse, UpdateStaffBody } from './access.dto.js';
+import { StaffService } from './staff.service.js';
+
+const SORTS = ['id', 'name', 'roles', 'created_at', 'last_seen_at'];
+const FILTERS = { ids: 'ids', q: 'text', revoked: 'boolean' } as const;
+
+@ApiTags('admin/staff')
+@ApiBearerAuth()
+@Staff('staff')
+@Controller('admin/staff')
+export class StaffAdminController {
+  constructor(private readonly staff: StaffService) {}
+
+  @Get()
+  @ApiRange('staff', SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [StaffResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffResponse[]> {
+    const range = RangeQuery.read(query, { sorts: SORTS, byDefault: ['name', 'ASC'], filters: FILTERS });
+    const [records, count] = await this.staff.list(range);
+    range.describe(reply, 'staff', records.length, count);
+    return records;
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: StaffResponse })
+  find(@Param('id', RecordIdPipe) id: number): Promise<StaffResponse> {
+    return this.staff.find(id);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: StaffCreatedResponse })
+  issue(@Body() body: CreateStaffBody, @Caller() caller: CallingStaff): Promise<StaffCreatedResponse> {
+    return this.staff.issue(body, caller);
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: StaffResponse })
+  change(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: UpdateStaffBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<StaffResponse> {
+    return this.staff.change(id, body, caller);
+  }
+
+  @Delete(':id')
+  @ApiOkResponse({ type: StaffResponse })
+  revoke(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<StaffResponse> {
+    return this.staff.revoke(id, caller);
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+
+const OF_STAFF = 'held.staff_id IN (SELECT id FROM staff WHERE lower(name) = $1)';
+const FORGOTTEN = 'Oubliés 180 jours après la dernière entrée, ou avec le compte de l’équipe.';
+
+@Injectable()
+@PersonalDataSource({
+  kind: 'staff',
+  label: 'Équipe',
+  purpose: 'Donner accès au panneau d’administration, à chacun selon son rôle.',
+  legal_basis: 'legitimate_interest',
+  people: 'Membres de l’équipe',
+  recipients: ['host'],
+  retention: [
+    { what: 'Sessions de l’équipe, après leur fin', period: { days: 7 }, job: 'access.forget' },
+    { what: 'Tentatives comptées, sous une empreinte', period: { days: 1 }, job: 'access.forget' },
+    {
+      what: 'Appareils et réseaux reconnus (empreintes), après la dernière entrée',
+      period: { days: 180 },
+      job: 'access.forget',
+    },
+    {
+      what: 'Nom d’une personne partie de l’équipe',
+      period: { years: 11 },
+      job: RETENTION_JOB,
+      apply: {
+        table: 'staff',
+        over: `held.revoked_at < $1 AND held.name <> 'Ancien membre'`,
+        erasure: { set: `name = 'Ancien membre'` },
+      },
+    },
+  ],
+  tables: {
+    // Known by a name that colleagues chose, not by an address: administrators see it at /admin/users.
+    staff: {
+      label: 'Membre de l’équipe',
+      of: 'lower(held.name) = $1',
+      columns: { name: 'Nom', roles: 'Rôles', last_seen_at: 'Dernière visite le' },
+      hidden: { code_selector: 'Début d’un code d’accès', code_hash: 'Empreinte d’un code d’accès' },
+      erasure: 'kept',
+      kept: {
+        columns: ['name', 'code_selector', 'code_hash'],
+        reason:
+          'Compte de l’équipe : à fermer à la page Équipe, par une administratrice ou un administrateur.',
+      },
+    },
+    staff_sessions: {
+      label: 'Sessions de l’équipe',
+      of: OF_STAFF,
+      columns: {
+        created_at: 'Ouverte le',
+        last_seen_at: 'Dernière visite le',
+        browser: 'Navigateur',
+        system: 'Système',
+      },
+      hidden: { token_hash: 'Empreinte d’un secret', device_hash: 'Empreinte d’un appareil' },
+      erasure: 'kept',
+      kept: {
+        columns: ['token_hash', 'browser', 'system', 'device_hash'],
+        reason: 'Se ferment avec le compte de l’équipe.',
+      },
+    },
+    staff_devices: {
+      label: 'Appareils reconnus à l’entrée du panneau',
+      of: OF_STAFF,
+      columns: { last_seen_at: 'Dernière entrée le' },
+      hidden: { token_hash: 'Empreinte d’un appareil' },
+      erasure: 'kept',
+      kept: { columns: ['token_hash'], reason: FORGOTTEN },
+    },
+    staff_addresses: {
+      label: 'Réseaux reconnus à l’entrée du panneau',
+      of: OF_STAFF,
+      columns: { last_seen_at: 'Dernière entrée le' },
+      hidden: { address: 'Empreinte d’une adresse de réseau' },
+      erasure: 'kept',
+      kept: { columns: ['address'], reason: FORGOTTEN },
+    },
+    staff_second_factors: {
+      label: 'Second facteur',
+      of: OF_STAFF,
+      columns: { created_at: 'Ajouté le', confirmed_at: 'Confirmé le' },
+      hidden: { sealed_secret: 'Secret chiffré', key_id: 'Numéro de la clef' },
+      erasure: 'kept',
+      kept: { columns: ['sealed_secret', 'key_id'], reason: 'Se retire à la page « Mon accès ».' },
+    },
+    staff_recovery_codes: {
+      label: 'Codes de secours',
+      of: OF_STAFF,
+      columns: { used_at: 'Utilisé le' },
+      hidden: { code_hash: 'Empreinte d’un code' },
+      erasure: 'kept',
+      kept: { columns: ['code_hash'], reason: 'Se retirent avec le second facteur.' },
+    },
+    staff_challenges: {
+      label: 'Entrées commencées',
+      of: OF_STAFF,
+      columns: { expires_at: 'Jusqu’au' },
+      hidden: { token_hash: 'Empreinte d’un secret' },
+      erasure: 'kept',
+      kept: {
+        columns: ['token_hash'],
+        reason: 'Oubliées cinq minutes après, au plus tard la nuit suivante.',
+      },
+    },
+  },
+})
+export class StaffPersonalData {}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailService } from '../../core/mail/mail.service.js';
+import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { SettingsService } from '../../core/settings/settings.service.js';
+import { CONTACT_LIMITS } from './contact.contract.js';
+import { contactEmails as texts } from './contact-emails.content.js';
+import type { ContactMessageRow } from './contact-message.entity.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
+
+/** What is written to whom when a message comes in, and when it is answered. */
+@Injectable()
+export class ContactEmailsService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly attempts: AttemptLimitService,
+    private readonly configuration: Configuration,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** A copy to the sender, and the message to the association where it gave an address: else it waits in the panel. */
+  async announce(tx: EntityManager, row: ContactMessageRow): Promise<void> {
+    const { site_name, contact_email, contact_answer_days } = await this.settings.values(tx);
+    if (await this.mayConfirmTo(tx, row.email))
+      await this.mail.send(tx, {
+        to: row.email,
+        ...texts.received(row, site_name, contact_answer_days),
+        ...answerTo(contact_email),
+        automatic: true,
+      });
+    if (!contact_email) return;
+    const { action, ...letter } = texts.toStaff(row);
+    await this.mail.send(tx, {
+      ...letter,
+      to: contact_email,
+      reply_to: row.email,
+      action: { label: action, url: `${this.configuration.appUrl}/admin/contact-messages/${row.id}/show` },
+      automatic: true,
+    });
+  }
+
+  async reply(tx: EntityManager, row: ContactMessageRow, body: string, staffName: string): Promise<void> {
+    const answer = answerTo(await this.settings.value('contact_email', tx));
+    await this.mail.send(tx, { to: row.email, ...texts.reply(row, body, staffName), ...answer });
+  }
+
+  /** The form must not serve to fill someone else's mailbox. */
+  private mayConfirmTo(tx: EntityManager, email: string): Promise<boolean> {
+    const key = `contact:${this.attempts.disguise(email.toLowerCase())}`;
+    return this.attempts.allows(key, CONTACT_LIMITS.confirmations_per_day, { windowMs: DAY_MS, tx });
+  }
+}
+
+const answerTo = (address: string) => (address ? { reply_to: address } : {});

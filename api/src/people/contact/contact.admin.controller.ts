@@ -1,0 +1,172 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditLogService } from '../../core/audit/audit-log.service.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { CONTACT_STATUSES } from './contact.contract.js';
+import {
+  ContactAssigneeResponse,
+  ContactChangesBody,
+  ContactStatsResponse,
+  ContactMessageDetailResponse,
+  ContactMessageResponse,
+  ContactNoteBody,
+  ContactReadBody,
+  ContactReplyBody,
+} from './contact.dto.js';
+import { ContactInboxService } from './contact-inbox.service.js';
+import { ContactWritesService } from './contact-writes.service.js';
+
+const RESOURCE = 'contact-messages';
+const SORTS = ['id', 'created_at', 'updated_at', 'name', 'email', 'subject', 'status'];
+const FILTERS = {
+  ids: 'ids',
+  q: 'text',
+  status: CONTACT_STATUSES,
+  unread: 'boolean',
+  mine: 'boolean',
+  shelf: ['live', 'bin'],
+} as const;
+const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILTERS } as const;
+
+@ApiTags('admin/contact-messages')
+@ApiBearerAuth()
+@Staff('contact-messages')
+@Controller(`admin/${RESOURCE}`)
+export class ContactAdminController {
+  constructor(
+    private readonly inbox: ContactInboxService,
+    private readonly writes: ContactWritesService,
+    private readonly auditLog: AuditLogService,
+  ) {}
+
+  @Get()
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [ContactMessageResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Caller() caller: CallingStaff,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContactMessageResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.inbox.list(range, caller.id);
+    range.describe(reply, RESOURCE, records.length, count);
+    return records;
+  }
+
+  @Get('figures')
+  @ApiOkResponse({ type: ContactStatsResponse })
+  figures(@Caller() caller: CallingStaff): Promise<ContactStatsResponse> {
+    return this.inbox.figures(caller.id);
+  }
+
+  @Get('assignees')
+  @ApiOkResponse({ type: [ContactAssigneeResponse] })
+  assignees(): Promise<ContactAssigneeResponse[]> {
+    return this.inbox.assignees();
+  }
+
+  @Staff('contact-messages', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="messages.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>, @Caller() caller: CallingStaff): Promise<string> {
+    return this.inbox.export(RangeQuery.read(query, DIALECT), caller.id);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: ContactMessageDetailResponse })
+  find(@Param('id', RecordIdPipe) id: number): Promise<ContactMessageDetailResponse> {
+    return this.inbox.find(id);
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: ContactMessageDetailResponse })
+  async change(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: ContactChangesBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<ContactMessageDetailResponse> {
+    await this.writes.change(id, body, caller);
+    return this.inbox.find(id);
+  }
+
+  @Post(':id/read')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ContactMessageDetailResponse })
+  async markRead(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { is_read }: ContactReadBody,
+  ): Promise<ContactMessageDetailResponse> {
+    await this.writes.markRead(id, is_read);
+    return this.inbox.find(id);
+  }
+
+  @Post(':id/replies')
+  @ApiCreatedResponse({ type: ContactMessageDetailResponse })
+  async reply(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { body, version }: ContactReplyBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<ContactMessageDetailResponse> {
+    await this.writes.reply(id, body, version, caller);
+    return this.inbox.find(id);
+  }
+
+  @Post(':id/notes')
+  @ApiCreatedResponse({ type: ContactMessageDetailResponse })
+  async note(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { body }: ContactNoteBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<ContactMessageDetailResponse> {
+    await this.writes.note(id, body, caller);
+    return this.inbox.find(id);
+  }
+
+  @Delete(':id')
+  @ApiOkResponse({ type: ContactMessageDetailResponse })
+  async remove(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<ContactMessageDetailResponse> {
+    await this.writes.remove(id, caller);
+    return this.inbox.find(id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ContactMessageDetailResponse })
+  async restore(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<ContactMessageDetailResponse> {
+    await this.writes.restore(id, caller);
+    return this.inbox.find(id);
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+    return this.auditLog.history(RESOURCE, (await this.inbox.find(id)).id);
+  }
+}

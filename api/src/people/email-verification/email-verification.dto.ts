@@ -1,0 +1,42 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { OptionalOneOf, OptionalText } from '../../platform/http/body-fields.js';
+import {
+  EMAIL_VERIFICATION_MESSAGES as MESSAGES,
+  type EmailVerificationInput,
+  type EmailVerified,
+  VERIFICATION_CONTEXTS,
+  type VerificationContext,
+} from './email-verification.contract.js';
+
+export class EmailVerificationBody implements EmailVerificationInput {
+  @MaxLength(200, { message: MESSAGES.token_wrong })
+  @IsNotEmpty({ message: MESSAGES.token_missing })
+  @IsString({ message: MESSAGES.token_missing })
+  token: string;
+
+  @OptionalOneOf(VERIFICATION_CONTEXTS)
+  context?: VerificationContext;
+
+  @OptionalText(200)
+  source?: string;
+}
+
+export class EmailVerifiedResponse implements EmailVerified {
+  success: boolean;
+  message: string;
+
+  @ApiProperty({ enum: VERIFICATION_CONTEXTS })
+  context: VerificationContext;
+
+  donation_id?: string;
+  reference?: string;
+  status?: string;
+  campaign_id?: number;
+  campaign_name?: string;
+  campaign_slug?: string;
+  amount?: number;
+
+  @ApiPropertyOptional({ enum: ['physical', 'financial'] })
+  donationType?: 'physical' | 'financial';
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { MEMBER_LIMITS as LIMITS } from './member.contract.js';
+import { MemberLinkRow, type MemberLinkPurpose } from './member-link.entity.js';
+import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
+
+interface Asked {
+  purpose: MemberLinkPurpose;
+  /** In lower case. */
+  email: string;
+  member_id: string | null;
+}
+
+/** The links of emails to members: shown once, in the email, kept as hashes, good for 15 minutes. */
+@Injectable()
+export class MemberLinksService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly attempts: AttemptLimitService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new token for an email; null where that mailbox was written to a moment ago: a form sent twice is one email. */
+  async open(tx: EntityManager, { purpose, email, member_id }: Asked): Promise<string | null> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`member-link:${email}`]);
+    const now = this.clock.now().getTime();
+    const moment = { purpose, email, expires_at: new Date(now + LIMITS.link_ms) };
+    if (await this.isFresh(tx, moment)) return null;
+    const mailbox = `member-letter:${this.attempts.disguise(email)}`;
+    await this.attempts.count(mailbox, LIMITS.letters_per_hour, { windowMs: HOUR_MS, tx });
+    const token = newPrivateToken();
+    await tx.insert(MemberLinkRow, { ...moment, member_id, token_hash: hashToken(token) });
+    return token;
+  }
+
+  /** The link that this token opens, followed or not, held until the transaction ends; null where there is none. */
+  async hold(tx: EntityManager, token: string, purpose: MemberLinkPurpose): Promise<MemberLinkRow | null> {
+    if (!isPrivateToken(token)) return null;
+    return tx
+      .getRepository(MemberLinkRow)
+      .createQueryBuilder('link')
+      .setLock('pessimistic_write')
+      .where({ token_hash: hashToken(token), purpose })
+      .getOne();
+  }
+
+  isGood({ used_at, expires_at }: MemberLinkRow): boolean {
+    return used_at === null && expires_at > this.clock.now();
+  }
+
+  async use(tx: EntityManager, { token_hash }: MemberLinkRow): Promise<void> {
+    await tx.update(MemberLinkRow, { token_hash }, { used_at: this.clock.now() });
+  }
+
+  /** The address that a member asked to change to, while its link is good. */
+  async pendingEmail(tx: EntityManager, memberId: string): Promise<string | null> {
+    const [link] = await tx.query<{ email: string }[]>(
+      `SELECT email FROM member_links
+        WHERE member_id = $1 AND purpose = 'new_email' AND used_at IS NULL AND expires_at > $2
+        ORDER BY expires_at DESC LIMIT 1`,
+      [memberId, this.clock.now()],
+    );
+    return link?.email ?? null;
+  }
+
+  /** After this, no link that was sent to an address, or for a member, opens anything. */
+  async closeAll(tx: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
+    await tx.query('DELETE FROM member_links WHERE member_id = $1 OR email = $2', [id, email]);
+  }
+
+  /** Followed links are known for a day, so that a second visit is told what became of the first. */
+  async forgetExpired(): Promise<void> {
+    const over = new Date(this.clock.now().getTime() - DAY_MS);
+    await this.dataSource.manager.delete(MemberLinkRow, { expires_at: LessThan(over) });
+  }
+
+  private async isFresh(
+    tx: EntityManager,
+    { purpose, email, expires_at }: Pick<MemberLinkRow, 'purpose' | 'email' | 'expires_at'>,
+  ): Promise<boolean> {
+    const after = new Date(expires_at.getTime() - LIMITS.letter_every_ms);
+    const [row] = await tx.query<object[]>(
+      'SELECT FROM member_links WHERE purpose = $1 AND email = $2 AND used_at IS NULL AND expires_at > $3 LIMIT 1',
+      [purpose, email, after],
+    );
+    return row !== undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { MEMBER_LIMITS } from './member.contract.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
+
+@Injectable()
+@PersonalDataSource({
+  kind: 'members',
+  label: 'Comptes de l’espace « Mon compte »',
+  purpose: 'Ouvrir à chacun l’espace où sont ses dons, ses reçus et ses demandes.',
+  legal_basis: 'contract',
+  people: 'Personnes qui se sont connectées à leur espace',
+  recipients: ['host', 'email_provider'],
+  // Others find what is theirs through the account: it goes last.
+  order: 90,
+  retention: [
+    { what: 'Liens de connexion envoyés', period: { days: 1 }, job: 'members.forget' },
+    {
+      what: 'Sessions ouvertes, sans visite',
+      period: { days: MEMBER_LIMITS.idle_ms / DAY_MS },
+      job: 'members.forget',
+    },
+    {
+      what: 'Sessions ouvertes, en tout cas',
+      period: { days: MEMBER_LIMITS.lifetime_ms / DAY_MS },
+      job: 'members.forget',
+    },
+    {
+      what: 'Comptes sans visite et sans don régulier en cours',
+      period: { years: 3 },
+      job: RETENTION_JOB,
+      apply: {
+        table: 'members',
+        over: `held.last_seen_at < $1 AND NOT EXISTS (SELECT FROM recurring_gifts gift
+                 WHERE lower(gift.email) = held.email AND gift.status IN ('active', 'past_due', 'paused'))`,
+        erasure: 'delete',
+      },
+    },
+  ],
+  tables: {
+    member_sessions: {
+      label: 'Sessions ouvertes',
+      of: 'held.member_id IN (SELECT id FROM members WHERE email = $1)',
+      columns: { created_at: 'Ouverte le', last_seen_at: 'Dernière visite le' },
+      hidden: { token_hash: 'Empreinte d’un secret', member_id: 'Compte' },
+      erasure: 'delete',
+    },
+    member_links: {
+      label: 'Liens de connexion',
+      of: 'held.email = $1 OR held.member_id IN (SELECT id FROM members WHERE email = $1)',
+      columns: {
+        email: 'Adresse e-mail',
+        purpose: 'Usage',
+        expires_at: 'Valable jusqu’au',
+        used_at: 'Suivi le',
+      },
+      hidden: { token_hash: 'Empreinte d’un lien secret', member_id: 'Compte' },
+      erasure: 'delete',
+    },
+    members: {
+      label: 'Compte',
+      of: 'held.email = $1',
+      columns: {
+        email: 'Adresse e-mail',
+        first_name: 'Prénom',
+        last_name: 'Nom',
+        street_address: 'Rue',
+        postal_code: 'Code postal',
+        city: 'Ville',
+        country: 'Pays',
+        created_at: 'Créé le',
+        last_seen_at: 'Dernière visite le',
+      },
+      erasure: 'delete',
+    },
+  },
+})
+export class MemberPersonalData {}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { lockRecord } from '../../platform/database/optimistic.js';
+import type { CallingMember } from '../../platform/http/audience.js';
+import type { MemberProfile, MemberProfileInput } from './member.contract.js';
+import { memberErrors } from './member.errors.js';
+import { MemberEventsService } from './member-events.service.js';
+import { MemberMessagesService } from './member-messages.service.js';
+import { MemberLinksService } from './member-links.service.js';
+import { presentMember } from './member.presenter.js';
+import { MemberRow } from './member.entity.js';
+
+/** What a member keeps here of themselves: a name, an address for receipts, and how to leave. */
+@Injectable()
+export class MembersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: MemberLinksService,
+    private readonly emails: MemberMessagesService,
+    private readonly events: MemberEventsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async profile({ id }: CallingMember): Promise<MemberProfile> {
+    const { manager } = this.dataSource;
+    const row = await manager.findOneBy(MemberRow, { id });
+    if (!row) throw memberErrors.gone();
+    return this.present(manager, row);
+  }
+
+  /** Saves the name and the address; 409 where they were changed from another page meanwhile. */
+  async change(caller: CallingMember, { version, ...identity }: MemberProfileInput): Promise<MemberProfile> {
+    return this.dataSource.transaction(async (tx) => {
+      const row = await this.hold(tx, caller.id);
+      if (row.version !== version) throw memberErrors.changed();
+      Object.assign(row, identity, { updated_at: this.clock.now() });
+      return this.present(tx, await tx.save(row));
+    });
+  }
+
+  /** Forgets the account for good, with what the features that listen may forget; says so by a last email. */
+  async remove(caller: CallingMember, typed: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const { id, email } = await this.hold(tx, caller.id);
+      if (typed.toLowerCase() !== email) throw memberErrors.emailConfirmation();
+      await this.events.emit(tx, { kind: 'deleted', member_id: id, email });
+      await this.links.closeAll(tx, { id, email });
+      await tx.delete(MemberRow, { id });
+      await this.emails.deleted(tx, email);
+    });
+  }
+
+  /** One at a time for an address: what finds no account there may make one. */
+  async holdEmail(tx: EntityManager, email: string): Promise<void> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`member:${email}`]);
+  }
+
+  /** The account's row, held until the transaction ends. */
+  async hold(tx: EntityManager, id: string): Promise<MemberRow> {
+    const row = await lockRecord(tx, MemberRow, id);
+    if (!row) throw memberErrors.gone();
+    return row;
+  }
+
+  private async present(tx: EntityManager, row: MemberRow): Promise<MemberProfile> {
+    return presentMember(row, await this.links.pendingEmail(tx, row.id));
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailService } from '../../core/mail/mail.service.js';
+import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { SettingsService } from '../../core/settings/settings.service.js';
+import { NEWSLETTER_LIMITS } from './newsletter.contract.js';
+import { newsletterEmails as texts } from './newsletter-emails.content.js';
+import { NewsletterLinksService } from './newsletter-links.service.js';
+import { emailOnSignUp } from './newsletter.rules.js';
+import { SubscriberRow } from './subscriber.entity.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
+
+interface Written {
+  subject: string;
+  paragraphs: string[];
+  action: string;
+}
+
+/** The emails about a subscription itself. Each carries its own private links, and the way to stop. */
+@Injectable()
+export class NewsletterEmailsService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly links: NewsletterLinksService,
+    private readonly attempts: AttemptLimitService,
+    private readonly configuration: Configuration,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers a sign-up by email, as often as an address may be written to: once in 10 minutes, 5 times a day. */
+  async answerSignUp(tx: EntityManager, row: SubscriberRow): Promise<void> {
+    if (!(await this.mayWriteTo(tx, row))) return;
+    await tx.update(
+      SubscriberRow,
+      { id: row.id },
+      { last_letter_at: this.clock.now(), version: () => 'version' },
+    );
+    if (emailOnSignUp(row.status) === 'already') {
+      const address = `/lettre/preferences/${await this.links.open(tx, row.id, 'letter')}`;
+      return this.send(tx, row, texts.already(row.first_name, row.topics), address);
+    }
+    const address = `/lettre/confirmer/${await this.links.open(tx, row.id, 'confirm')}`;
+    const name = await this.settings.value('site_name', tx);
+    return this.send(tx, row, texts.confirm(row.first_name, name), address);
+  }
+
+  async welcome(tx: EntityManager, row: SubscriberRow): Promise<void> {
+    const address = `/lettre/preferences/${await this.links.open(tx, row.id, 'letter')}`;
+    await this.send(tx, row, texts.welcome(row.first_name, row.topics), address);
+  }
+
+  private async mayWriteTo(tx: EntityManager, { email, last_letter_at }: SubscriberRow): Promise<boolean> {
+    const now = this.clock.now().getTime();
+    if (last_letter_at && now - last_letter_at.getTime() < NEWSLETTER_LIMITS.letter_every_ms) return false;
+    const key = `newsletter:${this.attempts.disguise(email.toLowerCase())}`;
+    return this.attempts.allows(key, NEWSLETTER_LIMITS.letters_per_day, { windowMs: DAY_MS, tx });
+  }
+
+  private async send(tx: EntityManager, { id, email }: SubscriberRow, written: Written, path: string) {
+    const { appUrl } = this.configuration;
+    const contact = await this.settings.value('contact_email', tx);
+    const token = await this.links.open(tx, id, 'letter');
+    const unsubscribe = `${appUrl}/lettre/desinscription/${token}`;
+    await this.mail.send(tx, {
+      to: email,
+      subject: written.subject,
+      paragraphs: written.paragraphs,
+      action: { label: written.action, url: appUrl + path },
+      footer: {
+        text: texts.footer.text,
+        links: [
+          { label: texts.footer.preferences, url: `${appUrl}/lettre/preferences/${token}` },
+          { label: texts.footer.unsubscribe, url: unsubscribe },
+        ],
+      },
+      automatic: true,
+      unsubscribe: { url: unsubscribe, subject: texts.footer.subject },
+      ...(contact && { reply_to: contact }),
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { platformErrors } from '../../platform/errors/platform.errors.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { NEWSLETTER_MESSAGES } from './newsletter.contract.js';
+import { SUBSCRIBER_MESSAGES } from './newsletter-subscriber.contract.js';
+
+export const newsletterErrors = {
+  consent: () => platformErrors.invalid({ consent: NEWSLETTER_MESSAGES.consent }),
+  linkOver: () =>
+    new Problem({
+      code: 'lien-perime',
+      status: 410,
+      detail: 'Ce lien n’est plus valable : inscrivez-vous à nouveau pour en recevoir un autre.',
+    }),
+  linkUnknown: () =>
+    new Problem({
+      code: 'lien-inconnu',
+      status: 404,
+      detail: 'Ce lien n’est pas complet, ou l’inscription dont il parle n’existe plus.',
+    }),
+  notSubscribed: () =>
+    new Problem({
+      code: 'non-inscrit',
+      status: 409,
+      detail: 'Cette adresse n’est pas inscrite : inscrivez-la d’abord.',
+    }),
+  notFound: () =>
+    new Problem({ code: 'abonne-introuvable', status: 404, detail: 'Cet abonnement n’existe pas ou plus.' }),
+  known: () => platformErrors.invalid({ email: SUBSCRIBER_MESSAGES.known }),
+  unsubscribed: () => platformErrors.invalid({ email: SUBSCRIBER_MESSAGES.unsubscribed }),
+  alreadyUnsubscribed: () =>
+    new Problem({ code: 'deja-desinscrit', status: 409, detail: 'Cette personne est déjà désinscrite.' }),
+};

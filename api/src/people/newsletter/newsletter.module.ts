@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { NewsletterController } from './newsletter.controller.js';
+import { NewsletterRetentionService } from './newsletter-retention.service.js';
+import { NewsletterEmailsService } from './newsletter-emails.service.js';
+import { NewsletterLinkRow } from './newsletter-link.entity.js';
+import { NewsletterLinksService } from './newsletter-links.service.js';
+import { SubscriberImportService } from './subscriber-import.service.js';
+import { SubscriberRow } from './subscriber.entity.js';
+import { SubscribersAdminController } from './subscribers.admin.controller.js';
+import { SubscribersAdminService } from './subscribers-admin.service.js';
+import { SubscriberWritesService } from './subscriber-writes.service.js';
+import { SubscriptionsService } from './subscriptions.service.js';
+import { NewsletterPersonalData } from './newsletter.personal-data.content.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SubscriberRow, NewsletterLinkRow]), JobsModule, MailModule],
+  controllers: [NewsletterController, SubscribersAdminController],
+  providers: [
+    NewsletterPersonalData,
+    NewsletterRetentionService,
+    NewsletterEmailsService,
+    NewsletterLinksService,
+    SubscriberImportService,
+    SubscribersAdminService,
+    SubscriberWritesService,
+    SubscriptionsService,
+  ],
+})
+export class NewsletterModule {
+  constructor(jobs: JobsService, retention: NewsletterRetentionService) {
+    jobs.every('newsletter.tidy', '47 3 * * *', () => retention.tidy());
+  }
+}

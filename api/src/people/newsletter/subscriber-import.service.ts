@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import type { Author } from '../../core/audit/audit-log.service.js';
+import { ImportsService } from '../../content/publishing/imports.service.js';
+import type { ImportedLine, ImportReport } from '../../content/publishing/publishing.contract.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { InputPipe } from '../../platform/http/input.pipe.js';
+import { toCsv } from '../../platform/http/spreadsheet.js';
+import { SUBSCRIBER_STATUS_LABELS } from './newsletter.contract.js';
+import { SubscriberBody } from './subscriber.dto.js';
+import { IMPORT_COLUMNS, importedLabels } from './subscriber-sheet.content.js';
+import { SubscriberWritesService } from './subscriber-writes.service.js';
+
+/** Subscribes the people of a file who agreed; who left stays out, who is in stays as is. */
+@Injectable()
+export class SubscriberImportService {
+  constructor(
+    private readonly imports: ImportsService,
+    private readonly writes: SubscriberWritesService,
+    private readonly clock: Clock,
+  ) {}
+
+  readForm(request: FastifyRequest): Promise<{ file: Buffer; isDryRun: boolean }> {
+    return this.imports.readForm(request);
+  }
+
+  /** An empty file with the headings that the import reads. */
+  template(): string {
+    return toCsv(IMPORT_COLUMNS, []);
+  }
+
+  import(file: Buffer, isDryRun: boolean, author: Author): Promise<ImportReport> {
+    return this.imports.lines(file, IMPORT_COLUMNS, isDryRun, (tx, cells) => this.line(tx, cells, author));
+  }
+
+  private async line(
+    tx: EntityManager,
+    { status = SUBSCRIBER_STATUS_LABELS.confirmed, topics, ...cells }: Record<string, string>,
+    author: Author,
+  ): Promise<Omit<ImportedLine, 'line'>> {
+    // Who is known already is left alone: what a line says of them is not for the import to judge.
+    const left = cells['email'] ? await this.leftAlone(tx, cells['email']) : null;
+    if (left) return { action: 'unchanged', label: left };
+    const words = topics?.split(/[,;|]/).map((word) => word.trim().toLowerCase());
+    const person = (await new InputPipe().transform(
+      { ...cells, ...(words && { topics: words }) },
+      { type: 'body', metatype: SubscriberBody },
+    )) as SubscriberBody;
+    const { email, consent_on } = person;
+    if (status !== SUBSCRIBER_STATUS_LABELS.confirmed)
+      return { action: 'unchanged', label: importedLabels.notSubscribed(email) };
+    const consent_at = consent_on ? new Date(consent_on) : this.clock.now();
+    await this.writes.enter(tx, { ...person, consent_at }, 'import', author);
+    return { action: 'created', label: email };
+  }
+
+  private async leftAlone(tx: EntityManager, email: string): Promise<string | null> {
+    const known = await this.writes.findByEmail(tx, email.toLowerCase());
+    if (!known) return null;
+    return known.status === 'unsubscribed'
+      ? importedLabels.left(known.email)
+      : importedLabels.known(known.email);
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { orderOf } from '../../platform/database/french-order.js';
+import { toCsv } from '../../platform/http/spreadsheet.js';
+import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { NEWSLETTER_TOPICS } from './newsletter.contract.js';
+import type { NewsletterSubscriber, SubscriberStats } from './newsletter-subscriber.contract.js';
+import { newsletterErrors } from './newsletter.errors.js';
+import { presentSubscriber } from './newsletter.presenter.js';
+import { EXPORT_COLUMNS, exportedSubscriber } from './subscriber-sheet.content.js';
+import { SubscriberRow } from './subscriber.entity.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
+
+const RECENT_MS = 30 * DAY_MS;
+
+interface SubscriberFilter {
+  ids?: number[];
+  q?: string;
+  status?: string[];
+  source?: string[];
+  topics?: string[];
+}
+
+/** Subscribers as staff read them. */
+@Injectable()
+export class SubscribersAdminService {
+  constructor(
+    @InjectRepository(SubscriberRow) private readonly subscribers: Repository<SubscriberRow>,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(range: RangeQuery): Promise<[NewsletterSubscriber[], number]> {
+    const [rows, count] = await this.matching(range)
+      .offset(range.offset)
+      .limit(range.limit)
+      .getManyAndCount();
+    return [rows.map(presentSubscriber), count];
+  }
+
+  async find(id: number): Promise<NewsletterSubscriber> {
+    const row = await this.subscribers.findOneBy({ id });
+    if (!row) throw newsletterErrors.notFound();
+    return presentSubscriber(row);
+  }
+
+  /** Every row that the filter matches, as a CSV file that the import reads back. */
+  async export(range: RangeQuery): Promise<string> {
+    const rows = await this.matching(range).getMany();
+    return toCsv(
+      EXPORT_COLUMNS,
+      rows.map((row) => exportedSubscriber(presentSubscriber(row))),
+    );
+  }
+
+  /** How many there are, how many came and went in the last 30 days, what they read and why they left. */
+  async figures(): Promise<SubscriberStats> {
+    const since = new Date(this.clock.now().getTime() - RECENT_MS);
+    const [counts] = await this.subscribers.query<Omit<SubscriberStats, 'topics' | 'reasons'>[]>(
+      `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending,
+              count(*) FILTER (WHERE status = 'confirmed')::int AS confirmed,
+              count(*) FILTER (WHERE status = 'unsubscribed')::int AS unsubscribed,
+              count(*) FILTER (WHERE status = 'confirmed' AND confirmed_at >= $1)::int AS gained,
+              count(*) FILTER (WHERE status = 'unsubscribed' AND unsubscribed_at >= $1)::int AS lost
+         FROM newsletter_subscribers`,
+      [since],
+    );
+    const topics = await this.subscribers.query<SubscriberStats['topics']>(
+      `SELECT topic, count(subscriber.id)::int AS subscribers FROM unnest($1::text[]) AS topic
+         LEFT JOIN newsletter_subscribers subscriber ON topic = ANY (topics) AND status = 'confirmed'
+        GROUP BY topic ORDER BY array_position($1::text[], topic)`,
+      [NEWSLETTER_TOPICS],
+    );
+    const reasons = await this.subscribers.query<SubscriberStats['reasons']>(
+      `SELECT unsubscribe_reason AS reason, count(*)::int AS subscribers FROM newsletter_subscribers
+        WHERE status = 'unsubscribed' GROUP BY 1 ORDER BY 2 DESC, 1`,
+    );
+    return { ...counts!, topics, reasons };
+  }
+
+  private matching(range: RangeQuery): SelectQueryBuilder<SubscriberRow> {
+    const { ids, q, topics, status, source } = range.filter as SubscriberFilter;
+    const found = this.subscribers
+      .createQueryBuilder('subscriber')
+      .orderBy(orderOf('subscriber', range.sort[0]), range.sort[1], 'NULLS LAST')
+      .addOrderBy('subscriber.id', range.idDirection);
+    if (ids) found.andWhere('subscriber.id = ANY(:ids)', { ids });
+    if (status) found.andWhere('subscriber.status = ANY(:status)', { status });
+    if (source) found.andWhere('subscriber.source = ANY(:source)', { source });
+    if (topics) found.andWhere('subscriber.topics && CAST(:topics AS text[])', { topics });
+    if (q)
+      found.andWhere(
+        "strpos(lower(unaccent(subscriber.email || ' ' || subscriber.first_name)), lower(unaccent(:q))) > 0",
+        { q },
+      );
+    return found;
+  }
+}

@@ -1,0 +1,182 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditLogService } from '../../core/audit/audit-log.service.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { ImportForm, ImportReportResponse } from '../../content/publishing/publishing.dto.js';
+import { NEWSLETTER_TOPICS, SUBSCRIBER_SOURCES, SUBSCRIBER_STATUSES } from './newsletter.contract.js';
+import {
+  ErasedResponse,
+  SubscriberBody,
+  SubscriberChangesBody,
+  SubscriberStatsResponse,
+  SubscriberResponse,
+  SubscriberVersionBody,
+} from './subscriber.dto.js';
+import { SubscriberImportService } from './subscriber-import.service.js';
+import { SubscribersAdminService } from './subscribers-admin.service.js';
+import { SubscriberWritesService } from './subscriber-writes.service.js';
+
+const RESOURCE = 'newsletter-subscribers';
+const SORTS = [
+  'id',
+  'email',
+  'first_name',
+  'status',
+  'source',
+  'consent_at',
+  'confirmed_at',
+  'unsubscribed_at',
+  'created_at',
+  'updated_at',
+];
+const FILTERS = {
+  ids: 'ids',
+  q: 'text',
+  status: SUBSCRIBER_STATUSES,
+  source: SUBSCRIBER_SOURCES,
+  topics: NEWSLETTER_TOPICS,
+} as const;
+const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILTERS } as const;
+
+@ApiTags('admin/newsletter-subscribers')
+@ApiBearerAuth()
+@Staff('newsletter-subscribers')
+@Controller(`admin/${RESOURCE}`)
+export class SubscribersAdminController {
+  constructor(
+    private readonly subscribers: SubscribersAdminService,
+    private readonly writes: SubscriberWritesService,
+    private readonly imports: SubscriberImportService,
+    private readonly auditLog: AuditLogService,
+  ) {}
+
+  @Get()
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [SubscriberResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SubscriberResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.subscribers.list(range);
+    range.describe(reply, RESOURCE, records.length, count);
+    return records;
+  }
+
+  @Get('figures')
+  @ApiOkResponse({ type: SubscriberStatsResponse })
+  figures(): Promise<SubscriberStatsResponse> {
+    return this.subscribers.figures();
+  }
+
+  @Staff('newsletter-subscribers', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="abonnes.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.subscribers.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Staff('newsletter-subscribers', 'write')
+  @Get('import/template')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  template(): string {
+    return this.imports.template();
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: ImportForm })
+  @ApiOkResponse({ type: ImportReportResponse })
+  async import(
+    @Req() request: FastifyRequest,
+    @Caller() caller: CallingStaff,
+  ): Promise<ImportReportResponse> {
+    const { file, isDryRun } = await this.imports.readForm(request);
+    return this.imports.import(file, isDryRun, caller);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: SubscriberResponse })
+  find(@Param('id', RecordIdPipe) id: number): Promise<SubscriberResponse> {
+    return this.subscribers.find(id);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: SubscriberResponse })
+  async add(@Body() body: SubscriberBody, @Caller() caller: CallingStaff): Promise<SubscriberResponse> {
+    return this.subscribers.find(await this.writes.add(body, caller));
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: SubscriberResponse })
+  async change(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: SubscriberChangesBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<SubscriberResponse> {
+    await this.writes.change(id, body, caller);
+    return this.subscribers.find(id);
+  }
+
+  @Post(':id/unsubscribe')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SubscriberResponse })
+  async unsubscribe(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { version }: SubscriberVersionBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<SubscriberResponse> {
+    await this.writes.unsubscribe(id, version, caller);
+    return this.subscribers.find(id);
+  }
+
+  @Delete(':id')
+  @ApiOkResponse({ type: ErasedResponse })
+  async erase(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<ErasedResponse> {
+    await this.writes.erase(id, caller);
+    return { id };
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+    return this.auditLog.history(RESOURCE, (await this.subscribers.find(id)).id);
+  }
+}

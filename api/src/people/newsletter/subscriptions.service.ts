@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager } from 'typeorm';
+import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import {
+  CURRENT_CONSENT,
+  NEWSLETTER_LIMITS,
+  NEWSLETTER_MESSAGES,
+  type NewsletterPreferences,
+  type PreferencesInput,
+  type SubscriptionAnswer,
+  type SubscriptionInput,
+  type UnsubscribeReason,
+} from './newsletter.contract.js';
+import { newsletterErrors } from './newsletter.errors.js';
+import { NewsletterEmailsService } from './newsletter-emails.service.js';
+import { NewsletterLinksService } from './newsletter-links.service.js';
+import { presentPreferences } from './newsletter.presenter.js';
+import { chosenTopics } from './newsletter.rules.js';
+import { SubscriberRow } from './subscriber.entity.js';
+import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+
+const ANSWER: SubscriptionAnswer = { message: NEWSLETTER_MESSAGES.check_mailbox };
+
+/** What a reader does with the newsletter: sign up, confirm, choose, stop. */
+@Injectable()
+export class SubscriptionsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: NewsletterLinksService,
+    private readonly emails: NewsletterEmailsService,
+    private readonly attempts: AttemptLimitService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes a sign-up down and answers it by email; what is said here is the same for every address. */
+  async signUp(input: SubscriptionInput, address: string): Promise<SubscriptionAnswer> {
+    const place = `newsletter:${this.attempts.disguise(address)}`;
+    await this.attempts.count(place, NEWSLETTER_LIMITS.signups_per_hour, { windowMs: HOUR_MS });
+    if (input.website) return ANSWER;
+    await this.dataSource.transaction(async (tx) => {
+      const row = await this.noted(tx, input);
+      await this.emails.answerSignUp(tx, row);
+    });
+    return ANSWER;
+  }
+
+  /** Confirms a subscription; a second visit has the same success. */
+  async confirm(token: string): Promise<NewsletterPreferences> {
+    return this.dataSource.transaction(async (tx) => {
+      const id = await this.links.subscriberOf(tx, token, 'confirm');
+      const row = id && (await lockSubscriber(tx, id));
+      if (!row) throw newsletterErrors.linkOver();
+      if (row.status === 'confirmed') return presentPreferences(row);
+      const now = this.clock.now();
+      Object.assign(row, { status: 'confirmed', confirmed_at: now, updated_at: now });
+      Object.assign(row, { unsubscribed_at: null, unsubscribe_reason: null });
+      await tx.save(row);
+      await this.emails.welcome(tx, row);
+      return presentPreferences(row);
+    });
+  }
+
+  async preferences(token: string): Promise<NewsletterPreferences> {
+    const tx = this.dataSource.manager;
+    const id = await this.links.subscriberOf(tx, token, 'letter');
+    const row = id && (await tx.findOneBy(SubscriberRow, { id }));
+    if (!row) throw newsletterErrors.linkUnknown();
+    return presentPreferences(row);
+  }
+
+  async choose({ token, first_name, topics }: PreferencesInput): Promise<NewsletterPreferences> {
+    return this.change(token, (row) => {
+      if (row.status !== 'confirmed') throw newsletterErrors.notSubscribed();
+      Object.assign(row, { first_name, topics: chosenTopics(topics) });
+    });
+  }
+
+  /** Stops the emails; again and again with the same success. */
+  async unsubscribe(token: string, reason: UnsubscribeReason | null): Promise<NewsletterPreferences> {
+    return this.change(token, async (row, tx) => {
+      row.unsubscribe_reason = reason ?? row.unsubscribe_reason;
+      if (row.status === 'unsubscribed') return;
+      row.status = 'unsubscribed';
+      row.unsubscribed_at = this.clock.now();
+      await this.links.closeConfirmations(tx, row.id);
+    });
+  }
+
+  private async change(
+    token: string,
+    how: (row: SubscriberRow, tx: EntityManager) => Promise<void> | void,
+  ): Promise<NewsletterPreferences> {
+    return this.dataSource.transaction(async (tx) => {
+      const id = await this.links.subscriberOf(tx, token, 'letter');
+      const row = id && (await lockSubscriber(tx, id));
+      if (!row) throw newsletterErrors.linkUnknown();
+      await how(row, tx);
+      row.updated_at = this.clock.now();
+      await tx.save(row);
+      return presentPreferences(row);
+    });
+  }
+
+  /** The address's row, held: a new one, or a known one that asks again. Who is subscribed stays as is. */
+  private async noted(tx: EntityManager, input: SubscriptionInput): Promise<SubscriberRow> {
+    const now = this.clock.now();
+    await tx.query(
+      `INSERT INTO newsletter_subscribers (email, status, source, consent_version, consent_at, created_at, updated_at)
+       VALUES ($1, 'pending', $2, $3, $4, $4, $4) ON CONFLICT (lower(email)) DO NOTHING`,
+      [input.email, input.source ?? 'page', CURRENT_CONSENT, now],
+    );
+    const row = await tx
+      .createQueryBuilder(SubscriberRow, 'subscriber')
+      .setLock('pessimistic_write')
+      .where('lower(subscriber.email) = lower(:email)', { email: input.email })
+      .getOneOrFail();
+    if (row.status === 'confirmed') return row;
+    Object.assign(row, {
+      status: 'pending',
+      consent_version: CURRENT_CONSENT,
+      consent_at: now,
+      updated_at: now,
+    });
+    Object.assign(row, { source: input.source ?? 'page', topics: chosenTopics(input.topics) });
+    row.first_name = input.first_name ?? row.first_name;
+    return tx.save(row);
+  }
+}
+
+async function lockSubscriber(tx: EntityManager, id: number): Promise<SubscriberRow | null> {
+  return tx.findOne(SubscriberRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}

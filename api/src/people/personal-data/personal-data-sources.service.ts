@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { EntityManager } from 'typeorm';
+import {
+  type PersonalDataDescription,
+  type PersonalDataHolder,
+  PersonalDataSource,
+  type PersonalTable,
+} from '../../platform/personal-data/personal-data-source.js';
+
+export interface PersonalSource {
+  description: PersonalDataDescription;
+  holder: PersonalDataHolder;
+}
+
+/** Every capability that holds something of people, found by its decorator; nobody is listed by hand. */
+@Injectable()
+export class PersonalDataSourcesService {
+  private found: readonly PersonalSource[] | undefined;
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** In the order in which they are erased. */
+  all(): readonly PersonalSource[] {
+    this.found ??= this.discovery
+      .getProviders({ metadataKey: PersonalDataSource.KEY })
+      .map((wrapper) => ({
+        description: this.discovery.getMetadataByDecorator(PersonalDataSource, wrapper)!,
+        holder: wrapper.instance as PersonalDataHolder,
+      }))
+      .toSorted((a, b) => (a.description.order ?? 0) - (b.description.order ?? 0));
+    return this.found;
+  }
+}
+
+/** The table’s name in the database: what follows a space tells two kinds in one table apart. */
+export function tableOf(key: string): string {
+  return key.split(' ')[0]!;
+}
+
+/** As the database writes addresses in lower case, so that capitals of any alphabet are the same person’s. */
+export async function inLowerCase(tx: EntityManager, typed: string): Promise<string> {
+  const [row] = await tx.query<{ email: string }[]>('SELECT lower($1::text) AS email', [typed.trim()]);
+  return row!.email;
+}
+
+/** How many rows of a table are of a person, and how many of them the law keeps. */
+export async function countHeld(
+  tx: EntityManager,
+  key: string,
+  { of, kept }: PersonalTable,
+  email: string,
+): Promise<{ held: number; kept: number }> {
+  const stays = kept ? `count(*) FILTER (WHERE ${kept.rows ?? 'true'})` : '0';
+  const [row] = await tx.query<{ held: number; kept: number }[]>(
+    `SELECT count(*)::int AS held, (${stays})::int AS kept FROM ${tableOf(key)} held WHERE (${of})`,
+    [email],
+  );
+  return row!;
+}

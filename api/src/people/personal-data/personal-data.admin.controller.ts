@@ -1,0 +1,92 @@
+import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import {
+  ErasureBody,
+  ErasureOutcomeResponse,
+  HeldOfPersonResponse,
+  PersonBody,
+} from './personal-data.dto.js';
+import { PersonalDataArchiveService } from './personal-data-archive.service.js';
+import { PersonalDataRequestsService } from './personal-data-requests.service.js';
+import { ProcessingRecordResponse } from './processing-record.dto.js';
+import { ProcessingRecordService } from './processing-record.service.js';
+
+@ApiTags('admin/personal-data')
+@ApiBearerAuth()
+@Staff('personal-data')
+@Controller('admin/personal-data')
+export class PersonalDataAdminController {
+  constructor(
+    private readonly requests: PersonalDataRequestsService,
+    private readonly archives: PersonalDataArchiveService,
+    private readonly processing: ProcessingRecordService,
+  ) {}
+
+  @Staff('processing-record')
+  @Get('record')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ProcessingRecordResponse })
+  record(): Promise<ProcessingRecordResponse> {
+    return this.processing.record();
+  }
+
+  @Staff('processing-record')
+  @Get('record.csv')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  async spreadsheet(): Promise<StreamableFile> {
+    return new StreamableFile(Buffer.from(await this.processing.spreadsheet()), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="registre-des-traitements.csv"',
+    });
+  }
+
+  @Post('searches')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: HeldOfPersonResponse })
+  search(@Body() { email }: PersonBody): Promise<HeldOfPersonResponse> {
+    return this.requests.search(email);
+  }
+
+  @Post('links')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  sendLink(@Body() { email }: PersonBody): Promise<void> {
+    return this.requests.sendLink(email);
+  }
+
+  @Post('exports')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ type: String })
+  async export(@Body() { email }: PersonBody): Promise<StreamableFile> {
+    return new StreamableFile(await this.archives.open(await this.requests.lowerCase(email)), {
+      type: 'application/zip',
+      disposition: 'attachment; filename="donnees-personnelles.zip"',
+    });
+  }
+
+  @Post('erasures')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ErasureOutcomeResponse })
+  @ApiConflictResponse({
+    description:
+      'Un don régulier, un paiement ou une collecte est en cours, ou l’identité n’est pas prouvée.',
+    content: { 'application/problem+json': { schema: { type: 'object' } } },
+  })
+  erase(@Body() body: ErasureBody, @Caller() staff: CallingStaff): Promise<ErasureOutcomeResponse> {
+    return this.requests.erase(body, staff);
+  }
+}

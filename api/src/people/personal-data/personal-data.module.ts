@@ -1,0 +1,65 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../core/audit/audit.module.js';
+import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { MediaModule } from '../../content/media/media.module.js';
+import { MembersModule } from '../members/members.module.js';
+import { PaymentsModule } from '../../giving/payments/payments.module.js';
+import { RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { ErasedFilesService } from './erased-files.service.js';
+import { ErasureService } from './erasure.service.js';
+import { HeldDataService } from './held-data.service.js';
+import { ErasurePersonalData } from './own.personal-data.content.js';
+import { PersonalDataAdminController } from './personal-data.admin.controller.js';
+import { PersonalDataArchiveService } from './personal-data-archive.service.js';
+import { PersonalDataController } from './personal-data.controller.js';
+import { PersonalDataErasureRow } from './personal-data-erasure.entity.js';
+import { PersonalDataFileService } from './personal-data-file.service.js';
+import { PersonalDataRequestsService } from './personal-data-requests.service.js';
+import { PersonalDataSourcesService } from './personal-data-sources.service.js';
+import { ProcessingRecordService } from './processing-record.service.js';
+import { QueuedJobsService } from './queued-jobs.service.js';
+import { RecipientsService } from './recipients.service.js';
+import { PersonalDataRetentionService } from './retention.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([PersonalDataErasureRow]),
+    DiscoveryModule,
+    AuditModule,
+    JobsModule,
+    MailModule,
+    MediaModule,
+    MembersModule,
+    PaymentsModule,
+  ],
+  controllers: [PersonalDataController, PersonalDataAdminController],
+  providers: [
+    ErasedFilesService,
+    ErasurePersonalData,
+    ErasureService,
+    HeldDataService,
+    PersonalDataArchiveService,
+    PersonalDataFileService,
+    PersonalDataRequestsService,
+    PersonalDataRetentionService,
+    PersonalDataSourcesService,
+    ProcessingRecordService,
+    QueuedJobsService,
+    RecipientsService,
+  ],
+  exports: [
+    ErasureService,
+    PersonalDataArchiveService,
+    PersonalDataFileService,
+    PersonalDataRetentionService,
+  ],
+})
+export class PersonalDataModule {
+  constructor(jobs: JobsService, retention: PersonalDataRetentionService) {
+    jobs.every(RETENTION_JOB, '13 4 * * *', () => retention.run());
+  }
+}
