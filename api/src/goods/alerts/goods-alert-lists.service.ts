@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { allColumns } from '../../platform/database/all-columns.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import type { Page } from '../../platform/http/page.contract.js';
+import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import { toCsv } from '../../platform/http/spreadsheet.js';
+import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { ALERT_SEVERITY_LABELS, type GoodsAlert } from './goods-alert.contract.js';
+import type { GoodsAlertsQuery } from './goods-alert.dto.js';
+import { GoodsAlertRow } from './goods-alert.entity.js';
+import { alertErrors } from './goods-alert.errors.js';
+import { ALERT_EXPORT_COLUMNS } from './goods-alert-export.content.js';
+import { type AlertOverviewRow, presentAlert } from './goods-alert.presenter.js';
+import { GoodsAlertsService } from './goods-alerts.service.js';
+
+export interface AlertFilter {
+  ids?: string[];
+  q?: string;
+  alert_type?: string[];
+  severity?: string[];
+  open?: boolean;
+  unread?: boolean;
+  is_read?: boolean;
+  physical_donation?: string;
+  transaction?: string;
+}
+type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
+
+/** Alerts as staff read them; those of donations in the trash are left out. */
+@Injectable()
+export class GoodsAlertListsService {
+  constructor(
+    @InjectRepository(GoodsAlertRow) private readonly alerts: Repository<GoodsAlertRow>,
+    private readonly service: GoodsAlertsService,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async page(query: GoodsAlertsQuery, asked: string): Promise<Page<GoodsAlert>> {
+    const { alert_type, severity, search, ordering = '-created_at', ...filter } = query;
+    const { offset, size } = pageWindow(query);
+    const found = this.matching(
+      {
+        ...filter,
+        ...(alert_type && { alert_type: [alert_type] }),
+        ...(severity && { severity: [severity] }),
+        ...(search && { q: search }),
+      },
+      [ordering.replace('-', ''), ordering.startsWith('-') ? 'DESC' : 'ASC'],
+    );
+    const [rows, count] = await this.window(found, offset, size);
+    return pageOf(rows, count, query, new URL(asked, this.configuration.apiUrl).href);
+  }
+
+  list(range: RangeQuery): Promise<[GoodsAlert[], number]> {
+    return this.window(this.matching(range.filter, range.sort), range.offset, range.limit);
+  }
+
+  async export(range: RangeQuery): Promise<string> {
+    const rows = await this.matching(range.filter, range.sort).getRawMany<AlertOverviewRow>();
+    return toCsv(
+      ALERT_EXPORT_COLUMNS,
+      rows.map(presentAlert).map((one) => ({ ...one, severity: ALERT_SEVERITY_LABELS[one.severity] })),
+    );
+  }
+
+  async find(id: string): Promise<GoodsAlert> {
+    const row = await this.select().where('alert.id = :id', { id }).getRawOne<AlertOverviewRow>();
+    if (!row) throw alertErrors.notFound();
+    return presentAlert(row);
+  }
+
+  private async window(
+    found: SelectQueryBuilder<GoodsAlertRow>,
+    offset: number,
+    limit: number,
+  ): Promise<[GoodsAlert[], number]> {
+    const rows = await found.clone().offset(offset).limit(limit).getRawMany<AlertOverviewRow>();
+    return [rows.map(presentAlert), await found.getCount()];
+  }
+
+  private matching(filter: AlertFilter, [field, direction]: Sort): SelectQueryBuilder<GoodsAlertRow> {
+    const found = this.select()
+      .orderBy(field === 'severity' ? BY_SEVERITY : `alert.${field}`, direction)
+      .addOrderBy('alert.created_at', 'DESC')
+      .addOrderBy('alert.id');
+    // getMany asks for records by their identifiers, wherever they are.
+    if (filter.ids) return found.where('alert.id = ANY(:ids)', { ids: filter.ids });
+    found.where('donation.deleted_at IS NULL');
+    const { alert_type, severity, open, is_read, unread, physical_donation, transaction, q } = filter;
+    if (alert_type) found.andWhere('alert.alert_type = ANY(:alert_type)', { alert_type });
+    if (severity) found.andWhere('alert.severity = ANY(:severity)', { severity });
+    if (open !== undefined) found.andWhere(`alert.resolved_at IS ${open ? '' : 'NOT '}NULL`);
+    if (is_read !== undefined) found.andWhere('alert.is_read = :is_read', { is_read });
+    if (unread !== undefined) found.andWhere('alert.is_read <> :unread', { unread });
+    if (physical_donation)
+      found.andWhere('alert.physical_donation_id = :physical_donation', { physical_donation });
+    if (transaction) found.andWhere('alert.transaction_id = :transaction', { transaction });
+    if (q) found.andWhere(FOUND, { q });
+    return found;
+  }
+
+  private select(): SelectQueryBuilder<GoodsAlertRow> {
+    const found = this.alerts.createQueryBuilder('alert').select([]);
+    for (const column of COLUMNS) found.addSelect(`alert.${column}`, column);
+    return this.service.donations.join(found);
+  }
+}
+
+const BY_SEVERITY = "array_position(ARRAY['info', 'warning', 'critical'], alert.severity)";
+const FOUND =
+  "strpos(lower(unaccent(concat_ws(' ', alert.message, donation.reference, donation.city))), lower(unaccent(:q))) > 0";
+
+const COLUMNS = allColumns<GoodsAlertRow, 'cause'>({
+  id: true,
+  alert_type: true,
+  severity: true,
+  message: true,
+  physical_donation_id: true,
+  transaction_id: true,
+  is_read: true,
+  resolved_at: true,
+  resolved_by: true,
+  created_at: true,
+});

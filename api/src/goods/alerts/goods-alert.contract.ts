@@ -1,0 +1,55 @@
+export const ALERT_TYPES = [
+  'contact_overdue',
+  'pickup_overdue',
+  'unvalidated',
+  'large_donation',
+  'needs_help',
+] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+export const ALERT_TYPE_LABELS: Record<AlertType, string> = {
+  contact_overdue: 'Donateur à rappeler',
+  pickup_overdue: 'Collecte en retard',
+  unvalidated: 'Don non validé',
+  large_donation: 'Gros don',
+  needs_help: 'Aide demandée',
+};
+
+export const ALERT_SEVERITIES = ['info', 'warning', 'critical'] as const;
+export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
+export const ALERT_SEVERITY_LABELS: Record<AlertSeverity, string> = {
+  info: 'Information',
+  warning: 'À surveiller',
+  critical: 'Urgent',
+};
+
+/** From so many boxes, a donation is announced to staff as a large one. */
+export const LARGE_DONATION_BOXES = 20;
+
+/** Something about a physical donation that staff must act on. Its message names no person. */
+export interface GoodsAlert {
+  id: string;
+  alert_type: AlertType;
+  alert_type_display: string;
+  severity: AlertSeverity;
+  message: string;
+  physical_donation: string;
+  /** Of its donation. */
+  reference: string;
+  city: string;
+  transaction: string | null;
+  is_read: boolean;
+  /** Null while it is open. */
+  resolved_at: string | null;
+  /** A member of staff; null where its cause ended by itself. */
+  resolved_by: string | null;
+  created_at: string;
+}
+
+/** `POST admin/donation-alerts/acts`: the same act on many alerts. */
+export const ALERT_ACTIONS = ['mark_read', 'resolve'] as const;
+export type AlertAction = (typeof ALERT_ACTIONS)[number];
+export interface AlertActionReport {
+  done: number;
+  /** They were as wished already. */
+  skipped: number;
+}

@@ -1,0 +1,113 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID } from 'class-validator';
+import type { Page } from '../../platform/http/page.contract.js';
+import { PageQuery } from '../../platform/http/page.dto.js';
+import {
+  QueryBoolean,
+  QueryOneOf,
+  QueryOrdering,
+  QueryText,
+  QueryUuid,
+} from '../../platform/http/query-fields.js';
+import {
+  ALERT_ACTIONS,
+  ALERT_SEVERITIES,
+  ALERT_TYPES,
+  type AlertAction,
+  type AlertActionReport,
+  type AlertSeverity,
+  type AlertType,
+  type GoodsAlert,
+} from './goods-alert.contract.js';
+
+const MANY = 500;
+
+export class GoodsAlertsQuery extends PageQuery {
+  @QueryOneOf(ALERT_TYPES, 'Sorte d’alerte.')
+  alert_type?: AlertType;
+
+  @QueryOneOf(ALERT_SEVERITIES, 'Gravité.')
+  severity?: AlertSeverity;
+
+  @QueryBoolean('Encore ouverte, ou réglée.')
+  open?: boolean;
+
+  @QueryBoolean('Pas encore lue, ou lue.')
+  unread?: boolean;
+
+  @QueryBoolean('Lue, ou pas encore.')
+  is_read?: boolean;
+
+  @QueryUuid('Celles de ce don.')
+  physical_donation?: string;
+
+  @QueryUuid('Celles de cette collecte.')
+  transaction?: string;
+
+  @QueryText('Mots cherchés dans le message et la référence.')
+  search?: string;
+
+  @QueryOrdering(['created_at', 'severity'])
+  ordering?: string;
+}
+
+export class AlertActionsBody {
+  @ApiProperty({ enum: ALERT_ACTIONS })
+  @IsIn(ALERT_ACTIONS)
+  act: AlertAction;
+
+  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MANY })
+  @IsUUID('loose', { each: true })
+  @ArrayMaxSize(MANY)
+  @ArrayMinSize(1)
+  @IsArray()
+  ids: string[];
+}
+
+export class AlertActionReportResponse implements AlertActionReport {
+  done: number;
+  skipped: number;
+}
+
+export class GoodsAlertResponse implements GoodsAlert {
+  id: string;
+
+  @ApiProperty({ enum: ALERT_TYPES })
+  alert_type: AlertType;
+
+  alert_type_display: string;
+
+  @ApiProperty({ enum: ALERT_SEVERITIES })
+  severity: AlertSeverity;
+
+  message: string;
+  physical_donation: string;
+  reference: string;
+  city: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  transaction: string | null;
+
+  is_read: boolean;
+
+  @ApiProperty({ type: String, nullable: true })
+  resolved_at: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  resolved_by: string | null;
+
+  created_at: string;
+}
+
+export class GoodsAlertPageResponse implements Page<GoodsAlert> {
+  count: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  next: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  previous: string | null;
+
+  @ApiProperty({ type: [GoodsAlertResponse] })
+  results: GoodsAlertResponse[];
+}

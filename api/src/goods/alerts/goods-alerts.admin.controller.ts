@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditLogService } from '../../core/audit/audit-log.service.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { ALERT_SEVERITIES, ALERT_TYPES } from './goods-alert.contract.js';
+import { AlertActionReportResponse, AlertActionsBody, GoodsAlertResponse } from './goods-alert.dto.js';
+import { GoodsAlertActionsService } from './goods-alert-actions.service.js';
+import { GoodsAlertListsService } from './goods-alert-lists.service.js';
+
+const RESOURCE = 'donation-alerts';
+const SORTS = ['created_at', 'severity', 'alert_type', 'is_read', 'resolved_at'];
+const FILTERS = {
+  ids: 'uuids',
+  q: 'text',
+  alert_type: ALERT_TYPES,
+  severity: ALERT_SEVERITIES,
+  open: 'boolean',
+  unread: 'boolean',
+  is_read: 'boolean',
+  physical_donation: 'uuid',
+  transaction: 'uuid',
+} as const;
+const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILTERS } as const;
+
+@ApiTags('admin/donation-alerts')
+@ApiBearerAuth()
+@Staff('donation-alerts')
+@Controller(`admin/${RESOURCE}`)
+export class GoodsAlertsAdminController {
+  constructor(
+    private readonly lists: GoodsAlertListsService,
+    private readonly actions: GoodsAlertActionsService,
+    private readonly auditLog: AuditLogService,
+  ) {}
+
+  @Get()
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [GoodsAlertResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GoodsAlertResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.lists.list(range);
+    range.describe(reply, RESOURCE, records.length, count);
+    return records;
+  }
+
+  @Staff('donation-alerts', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="alertes.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.lists.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Post('acts')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AlertActionReportResponse })
+  act(
+    @Body() { act, ids }: AlertActionsBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<AlertActionReportResponse> {
+    return this.actions.runAll(act, ids, caller);
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
+    return this.auditLog.history(RESOURCE, (await this.lists.find(id)).id);
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { AlertedDonations } from '../alerts/goods-alerts.service.js';
+
+/** The donations that alerts are about, registered with the alerts, which do not depend on them. */
+@Injectable()
+export class AlertedDonationsService implements AlertedDonations {
+  join<Alert extends ObjectLiteral>(found: SelectQueryBuilder<Alert>): SelectQueryBuilder<Alert> {
+    return found
+      .innerJoin('physical_donations', 'donation', 'donation.id = alert.physical_donation_id')
+      .addSelect('donation.reference', 'reference')
+      .addSelect('donation.city', 'city');
+  }
+
+  async hold(tx: EntityManager, id: string): Promise<void> {
+    await tx.query('SELECT 1 FROM physical_donations WHERE id = $1 FOR KEY SHARE', [id]);
+  }
+}

@@ -1,0 +1,128 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import {
+  OptionalOneOf,
+  OptionalSomeOf,
+  OptionalText,
+  RequiredOneOf,
+} from '../../platform/http/body-fields.js';
+import { IfGiven } from '../../platform/http/if-given.js';
+import {
+  BOOK_CATEGORIES,
+  BOOK_LANGUAGES,
+  type Condition,
+  CONDITIONS,
+  EQUIPMENT_TYPES,
+  MATERIAL_TYPES,
+  PICKUP_DAYS,
+  PICKUP_SLOTS,
+  type PhysicalDonationType,
+  type PickupDay,
+  type PickupSlot,
+  WORKING_STATUSES,
+  type WorkingStatus,
+} from './physical-donation-choices.contract.js';
+import {
+  type BooksDetails,
+  type EquipmentDetails,
+  type MaterialDetails,
+  PHYSICAL_DONATION_LIMITS as LIMITS,
+  PHYSICAL_DONATION_MESSAGES as MESSAGES,
+  type PickupAvailability,
+} from './physical-donation.contract.js';
+import { PersonalData } from '../../platform/http/personal-data.js';
+
+const DIMENSIONS = 300;
+const BRAND = 60;
+
+/** At least one of a list, each once. */
+function SomeOf(values: readonly string[], message: string) {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? [...new Set<unknown>(value)] : value,
+    ),
+    IsArray({ message }),
+    ArrayNotEmpty({ message }),
+    ArrayMaxSize(values.length),
+    IsIn(values, { each: true }),
+    ApiProperty({ enum: [...values], isArray: true, minItems: 1 }),
+  );
+}
+
+export class BooksDetailsBody implements BooksDetails {
+  @SomeOf(BOOK_CATEGORIES, MESSAGES.book_categories)
+  categories: string[];
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.quantity })
+  @Max(LIMITS.quantity)
+  @Min(1, { message: MESSAGES.book_quantity })
+  @IsInt({ message: MESSAGES.book_quantity })
+  estimated_quantity: number;
+
+  @OptionalSomeOf(BOOK_LANGUAGES)
+  languages?: string[];
+
+  @RequiredOneOf(CONDITIONS, MESSAGES.book_condition)
+  condition: Condition;
+}
+
+export class EquipmentDetailsBody implements EquipmentDetails {
+  @SomeOf(EQUIPMENT_TYPES, MESSAGES.equipment_types)
+  equipment_types: string[];
+
+  @ApiProperty({ type: [String], required: false, maxItems: LIMITS.brands })
+  @MaxLength(BRAND, { each: true })
+  @IsString({ each: true })
+  @ArrayMaxSize(LIMITS.brands)
+  @IsArray()
+  @IfGiven()
+  brands?: string[];
+
+  @OptionalOneOf(WORKING_STATUSES)
+  working_status?: WorkingStatus;
+
+  @RequiredOneOf(CONDITIONS, MESSAGES.equipment_condition)
+  condition: Condition;
+}
+
+export class MaterialDetailsBody implements MaterialDetails {
+  @SomeOf(MATERIAL_TYPES, MESSAGES.material_types)
+  material_types: string[];
+
+  @OptionalText(DIMENSIONS)
+  dimensions?: string;
+
+  @RequiredOneOf(CONDITIONS, MESSAGES.material_condition)
+  condition: Condition;
+}
+
+/** What describes a donation of each type, and what is said where nothing does. */
+export const DETAILS_OF: Record<PhysicalDonationType, { body: new () => object; missing: string }> = {
+  books: { body: BooksDetailsBody, missing: MESSAGES.book_categories },
+  equipment: { body: EquipmentDetailsBody, missing: MESSAGES.equipment_types },
+  library_material: { body: MaterialDetailsBody, missing: MESSAGES.material_types },
+};
+
+export class PickupAvailabilityBody implements PickupAvailability {
+  @SomeOf(PICKUP_DAYS, MESSAGES.preferred_days)
+  preferred_days: PickupDay[];
+
+  @SomeOf(PICKUP_SLOTS, MESSAGES.time_slots)
+  time_slots: PickupSlot[];
+
+  @OptionalText(LIMITS.note)
+  @PersonalData('text')
+  special_requirements?: string;
+}

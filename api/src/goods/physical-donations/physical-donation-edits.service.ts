@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Author } from '../../core/audit/audit-log.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { InputPipe } from '../../platform/http/input.pipe.js';
+import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.service.js';
+import { PhysicalDonationCodesService } from './physical-donation-codes.service.js';
+import { PhysicalDonationEmailsService } from './physical-donation-emails.service.js';
+import { PhysicalDonationLinksService } from './physical-donation-links.service.js';
+import { timelineTexts } from './physical-donation-timeline.content.js';
+import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
+import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
+import { PhysicalDonationBody } from './physical-donation.dto.js';
+import type { PhysicalDonationInput } from './physical-donation.contract.js';
+import type { PhysicalDonationRow } from './physical-donation.entity.js';
+import { physicalDonationErrors } from './physical-donation.errors.js';
+import { columnsOf, FORM_FIELDS } from './physical-donation.rules.js';
+
+/** How administrators correct what a donor entered. */
+@Injectable()
+export class PhysicalDonationEditsService {
+  private readonly forms = new InputPipe();
+
+  constructor(
+    private readonly campaigns: PhysicalDonationCampaignsService,
+    private readonly codes: PhysicalDonationCodesService,
+    private readonly links: PhysicalDonationLinksService,
+    private readonly emails: PhysicalDonationEmailsService,
+    private readonly timeline: PhysicalDonationTimelineService,
+    private readonly auditLog: PhysicalDonationAuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps to the same rules as the donor's own form; a donation that is over changes no more. */
+  async apply(
+    tx: EntityManager,
+    donation: PhysicalDonationRow,
+    said: Partial<PhysicalDonationInput>,
+    by: Author,
+  ): Promise<void> {
+    const { status } = donation;
+    if (status === 'completed' || status === 'cancelled') throw physicalDonationErrors.closed(status);
+    const before = { ...donation };
+    const form = await this.checked({ ...formOf(donation), ...given(said) });
+    if (form.campaign_id !== before.campaign_id || form.donation_type !== before.donation_type)
+      await this.campaigns.assertTakes(tx, form.campaign_id, form.donation_type);
+    const now = plain(columnsOf(form));
+    const changed = FORM_FIELDS.filter((field) => !isDeepStrictEqual(now[field], before[field]));
+    if (changed.length === 0) return;
+    for (const field of changed) Object.assign(donation, { [field]: now[field] });
+    donation.updated_at = this.clock.now();
+    await tx.save(donation);
+    await this.auditLog.donation(tx, by, 'updated', before, donation);
+    const entry = {
+      physical_donation_id: donation.id,
+      kind: 'changed',
+      text: timelineTexts.changed(changed),
+    } as const;
+    await this.timeline.addEntry(tx, { ...entry, by });
+    if (donation.email.toLowerCase() !== before.email.toLowerCase()) await this.writeElsewhere(tx, donation);
+  }
+
+  /** What was sent to the address before is someone else's to read: it opens nothing any more. */
+  private async writeElsewhere(tx: EntityManager, donation: PhysicalDonationRow): Promise<void> {
+    await this.links.closeAll(tx, donation.id);
+    if (donation.status !== 'pending_validation') return this.emails.newAddress(tx, donation);
+    await this.codes.closeAll(tx, donation.id);
+    const code = await this.codes.open(tx, donation.id);
+    await this.emails.code(tx, donation, await this.campaigns.named(tx, donation.campaign_id), code);
+    const entry = { physical_donation_id: donation.id, kind: 'code_sent', by: null } as const;
+    await this.timeline.addEntry(tx, { ...entry, text: timelineTexts.codeSent(0) });
+  }
+
+  private async checked(form: object): Promise<PhysicalDonationInput> {
+    const metatype = PhysicalDonationBody;
+    return (await this.forms.transform(form, { type: 'body', metatype })) as PhysicalDonationInput;
+  }
+}
+
+/** What the record holds, as a form: a field that is left out stays as it is. */
+function formOf(donation: PhysicalDonationRow): Partial<PhysicalDonationInput> {
+  const form = Object.fromEntries(FORM_FIELDS.map((field) => [field, donation[field]]));
+  return form;
+}
+
+function given(said: object): object {
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+/** As it comes back from the database: no classes, nothing undefined. */
+function plain(columns: object): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(columns)) as Record<string, unknown>;
+}

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Header, Param, Patch, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { AskedPath } from '../../platform/http/asked-path.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
+import { PhysicalDonationTrashService } from './physical-donation-trash.service.js';
+import { PhysicalDonationListsService } from './physical-donation-lists.service.js';
+import {
+  PhysicalDonationChangesBody,
+  PhysicalDonationPageResponse,
+  PhysicalDonationResponse,
+} from './physical-donation-record.dto.js';
+import { PhysicalDonationWritesService } from './physical-donation-writes.service.js';
+import { PhysicalDonationsQuery } from './physical-donations-query.dto.js';
+
+/** The specification's own paths for staff, over the same services as the panel's. */
+@ApiTags('physical-donations')
+@ApiBearerAuth()
+@Staff('physical-donations')
+@Controller('physical-donations')
+export class PhysicalDonationRecordsController {
+  constructor(
+    private readonly lists: PhysicalDonationListsService,
+    private readonly writes: PhysicalDonationWritesService,
+    private readonly trash: PhysicalDonationTrashService,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: PhysicalDonationPageResponse })
+  list(
+    @Query() query: PhysicalDonationsQuery,
+    @AskedPath() asked: string,
+  ): Promise<PhysicalDonationPageResponse> {
+    return this.lists.page(query, asked);
+  }
+
+  @Staff('physical-donations', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="dons-materiels.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: PhysicalDonationsQuery): Promise<string> {
+    return this.lists.exportAll(query);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: PhysicalDonationResponse })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationResponse> {
+    return this.lists.find(id);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: PhysicalDonationResponse })
+  async change(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() body: PhysicalDonationChangesBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PhysicalDonationResponse> {
+    await this.writes.change(id, body, caller);
+    return this.lists.find(id);
+  }
+
+  @Delete(':id')
+  @ApiOkResponse({ type: PhysicalDonationResponse })
+  async remove(
+    @Param('id', RecordUuidPipe) id: string,
+    @Caller() caller: CallingStaff,
+  ): Promise<PhysicalDonationResponse> {
+    await this.trash.remove(id, caller);
+    return this.lists.find(id);
+  }
+}

@@ -1,0 +1,68 @@
+export const PHYSICAL_DONATION_STATUSES = [
+  'pending_validation',
+  'validated',
+  'pending_pickup',
+  'pickup_scheduled',
+  'completed',
+  'cancelled',
+] as const;
+export type PhysicalDonationStatus = (typeof PHYSICAL_DONATION_STATUSES)[number];
+export const PHYSICAL_DONATION_STATUS_LABELS: Record<PhysicalDonationStatus, string> = {
+  pending_validation: 'En attente de validation',
+  validated: 'Validé',
+  pending_pickup: 'En attente de collecte',
+  pickup_scheduled: 'Collecte planifiée',
+  completed: 'Collecté',
+  cancelled: 'Annulé',
+};
+
+const PHYSICAL_DONATION_TRANSITIONS: Record<PhysicalDonationStatus, readonly PhysicalDonationStatus[]> = {
+  pending_validation: ['validated', 'cancelled'],
+  validated: ['pending_pickup', 'cancelled'],
+  pending_pickup: ['pickup_scheduled', 'cancelled'],
+  pickup_scheduled: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+};
+export function physicalDonationMayBecome(from: PhysicalDonationStatus, to: PhysicalDonationStatus): boolean {
+  return PHYSICAL_DONATION_TRANSITIONS[from].includes(to);
+}
+
+export const TRANSACTION_STATUSES = [
+  'pending_contact',
+  'contacted',
+  'pickup_scheduled',
+  'completed',
+  'cancelled',
+] as const;
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+export const TRANSACTION_STATUS_LABELS: Record<TransactionStatus, string> = {
+  pending_contact: 'À contacter',
+  contacted: 'Contacté',
+  pickup_scheduled: 'Collecte planifiée',
+  completed: 'Collecté',
+  cancelled: 'Annulé',
+};
+
+const TRANSACTION_TRANSITIONS: Record<TransactionStatus, readonly TransactionStatus[]> = {
+  pending_contact: ['contacted', 'cancelled'],
+  contacted: ['pickup_scheduled', 'cancelled'],
+  pickup_scheduled: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+};
+export function transactionMayBecome(from: TransactionStatus, to: TransactionStatus): boolean {
+  return TRANSACTION_TRANSITIONS[from].includes(to);
+}
+
+/** A donation and its transaction move together: the state of the one that goes with each state of the other. */
+export const PHYSICAL_DONATION_STATUS_OF: Record<TransactionStatus, PhysicalDonationStatus> = {
+  pending_contact: 'validated',
+  contacted: 'pending_pickup',
+  pickup_scheduled: 'pickup_scheduled',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+
+/** When a donor is called back after validation: within the first, as the validation page says; within the other at the latest, as the pages after it announce. */
+export const CONTACT_PROMISES = { first_hours: 24, announced_hours: 48 } as const;

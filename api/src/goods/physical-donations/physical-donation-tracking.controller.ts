@@ -1,0 +1,38 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/audience.js';
+import {
+  PhysicalDonationCancellationBody,
+  PhysicalDonationTrackingResponse,
+  PhysicalDonationWishesBody,
+} from './physical-donation-tracking.dto.js';
+import { PhysicalDonationTrackingService } from './physical-donation-tracking.service.js';
+
+@ApiTags('physical-donations')
+@Public()
+@Controller('physical-donations/tracking')
+export class PhysicalDonationTrackingController {
+  constructor(private readonly tracking: PhysicalDonationTrackingService) {}
+
+  @Get(':token')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: PhysicalDonationTrackingResponse })
+  read(@Param('token') token: string): Promise<PhysicalDonationTrackingResponse> {
+    return this.tracking.read(token);
+  }
+
+  @Put()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: PhysicalDonationTrackingResponse })
+  wish(@Body() body: PhysicalDonationWishesBody): Promise<PhysicalDonationTrackingResponse> {
+    return this.tracking.wish(body);
+  }
+
+  @Post('cancellation')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: PhysicalDonationTrackingResponse })
+  cancel(@Body() body: PhysicalDonationCancellationBody): Promise<PhysicalDonationTrackingResponse> {
+    return this.tracking.cancel(body);
+  }
+}

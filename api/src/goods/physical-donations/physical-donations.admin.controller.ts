@@ -1,0 +1,179 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditLogService } from '../../core/audit/audit-log.service.js';
+import { PrivatePicturesService } from '../../content/media/private-pictures.service.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { PhysicalDonationPictureResponse } from './physical-donation-answers.dto.js';
+import { PhysicalDonationTrashService } from './physical-donation-trash.service.js';
+import { PHYSICAL_DONATION_SORTS } from './physical-donation-filters.js';
+import { PhysicalDonationListsService } from './physical-donation-lists.service.js';
+import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
+import {
+  PhysicalDonationCancelBody,
+  PhysicalDonationChangesBody,
+  PhysicalDonationEntryResponse,
+  PhysicalDonationNoteBody,
+  PhysicalDonationResponse,
+} from './physical-donation-record.dto.js';
+import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
+import { PhysicalDonationWritesService } from './physical-donation-writes.service.js';
+import { PHYSICAL_DONATION_FILTERS } from './physical-donations-query.dto.js';
+
+const RESOURCE = 'physical-donations';
+const FILTERS = Object.keys(PHYSICAL_DONATION_FILTERS);
+const DIALECT = {
+  sorts: PHYSICAL_DONATION_SORTS,
+  byDefault: ['urgency', 'ASC'],
+  filters: PHYSICAL_DONATION_FILTERS,
+} as const;
+
+@ApiTags('admin/physical-donations')
+@ApiBearerAuth()
+@Staff('physical-donations')
+@Controller(`admin/${RESOURCE}`)
+export class PhysicalDonationsAdminController {
+  constructor(
+    private readonly lists: PhysicalDonationListsService,
+    private readonly writes: PhysicalDonationWritesService,
+    private readonly trash: PhysicalDonationTrashService,
+    private readonly story: PhysicalDonationTimelineService,
+    private readonly pictures: PhysicalDonationPicturesService,
+    private readonly forms: PrivatePicturesService,
+    private readonly auditLog: AuditLogService,
+  ) {}
+
+  @Get()
+  @ApiRange(RESOURCE, PHYSICAL_DONATION_SORTS, FILTERS)
+  @ApiOkResponse({ type: [PhysicalDonationResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PhysicalDonationResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.lists.list(range);
+    range.describe(reply, RESOURCE, records.length, count);
+    return records;
+  }
+
+  @Staff('physical-donations', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="dons-materiels.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange(RESOURCE, PHYSICAL_DONATION_SORTS, FILTERS)
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.lists.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: PhysicalDonationResponse })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationResponse> {
+    return this.lists.find(id);
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: PhysicalDonationResponse })
+  async change(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() body: PhysicalDonationChangesBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PhysicalDonationResponse> {
+    await this.writes.change(id, body, caller);
+    return this.lists.find(id);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PhysicalDonationResponse })
+  async cancel(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { reason, version }: PhysicalDonationCancelBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PhysicalDonationResponse> {
+    await this.writes.cancel(id, reason ?? '', version, caller);
+    return this.lists.find(id);
+  }
+
+  @Post(':id/notes')
+  @ApiCreatedResponse({ type: [PhysicalDonationEntryResponse] })
+  async note(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { body }: PhysicalDonationNoteBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<PhysicalDonationEntryResponse[]> {
+    await this.writes.note(id, body, caller);
+    return this.story.timeline(id);
+  }
+
+  @Post(':id/pictures')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
+  @ApiCreatedResponse({ type: PhysicalDonationPictureResponse })
+  async addPicture(
+    @Param('id', RecordUuidPipe) id: string,
+    @Req() request: FastifyRequest,
+    @Caller() caller: CallingStaff,
+  ): Promise<PhysicalDonationPictureResponse> {
+    return this.pictures.add(id, await this.forms.received(request), caller);
+  }
+
+  @Delete(':id')
+  @ApiOkResponse({ type: PhysicalDonationResponse })
+  async remove(
+    @Param('id', RecordUuidPipe) id: string,
+    @Caller() caller: CallingStaff,
+  ): Promise<PhysicalDonationResponse> {
+    await this.trash.remove(id, caller);
+    return this.lists.find(id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PhysicalDonationResponse })
+  async restore(
+    @Param('id', RecordUuidPipe) id: string,
+    @Caller() caller: CallingStaff,
+  ): Promise<PhysicalDonationResponse> {
+    await this.trash.restore(id, caller);
+    return this.lists.find(id);
+  }
+
+  @Get(':id/timeline')
+  @ApiOkResponse({ type: [PhysicalDonationEntryResponse] })
+  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationEntryResponse[]> {
+    return this.story.timeline((await this.lists.find(id)).id);
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
+    return this.auditLog.history(RESOURCE, (await this.lists.find(id)).id);
+  }
+}

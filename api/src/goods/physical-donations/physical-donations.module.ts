@@ -1,0 +1,116 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CampaignsModule } from '../../content/campaigns/campaigns.module.js';
+import { GoodsAlertsModule } from '../alerts/goods-alerts.module.js';
+import { EmailVerificationModule } from '../../people/email-verification/email-verification.module.js';
+import { EmailVerificationService } from '../../people/email-verification/email-verification.service.js';
+import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { MediaModule } from '../../content/media/media.module.js';
+import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
+import { AlertedDonationsService } from './alerted-donations.service.js';
+import { CollectionMovesService } from './collection-moves.service.js';
+import { CollectionsService } from './collections.service.js';
+import { PhysicalDonationTrashService } from './physical-donation-trash.service.js';
+import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.service.js';
+import { PhysicalDonationCodeRow } from './physical-donation-code.entity.js';
+import { PhysicalDonationCodesService } from './physical-donation-codes.service.js';
+import { PhysicalDonationEditsService } from './physical-donation-edits.service.js';
+import { PhysicalDonationEntryRow } from './physical-donation-entry.entity.js';
+import { PhysicalDonationRetentionService } from './physical-donation-retention.service.js';
+import { PhysicalDonationEmailsService } from './physical-donation-emails.service.js';
+import { PhysicalDonationLinkRow } from './physical-donation-link.entity.js';
+import { PhysicalDonationLinksService } from './physical-donation-links.service.js';
+import { PhysicalDonationListsService } from './physical-donation-lists.service.js';
+import { PhysicalDonationOwnersService } from './physical-donation-owners.service.js';
+import { PhysicalDonationPictureRow } from './physical-donation-picture.entity.js';
+import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
+import { PhysicalDonationSecretsService } from './physical-donation-secrets.service.js';
+import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
+import { PhysicalDonationTrackingController } from './physical-donation-tracking.controller.js';
+import { PhysicalDonationTrackingService } from './physical-donation-tracking.service.js';
+import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
+import { PickupTransactionRow } from './pickup-transaction.entity.js';
+import { PhysicalDonationValidationService } from './physical-donation-validation.service.js';
+import { PhysicalDonationWritesService } from './physical-donation-writes.service.js';
+import { PhysicalDonationRow } from './physical-donation.entity.js';
+import { PhysicalDonationsAdminController } from './physical-donations.admin.controller.js';
+import { PhysicalDonationsController } from './physical-donations.controller.js';
+import { PhysicalDonationRecordsController } from './physical-donation-records.controller.js';
+import { PhysicalDonationsService } from './physical-donations.service.js';
+import { PhysicalDonationPersonalDataService } from './physical-donation-personal-data.service.js';
+
+const ROWS = [
+  PhysicalDonationRow,
+  PickupTransactionRow,
+  PhysicalDonationCodeRow,
+  PhysicalDonationLinkRow,
+  PhysicalDonationPictureRow,
+  PhysicalDonationEntryRow,
+];
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature(ROWS),
+    CampaignsModule,
+    GoodsAlertsModule,
+    EmailVerificationModule,
+    JobsModule,
+    MailModule,
+    MediaModule,
+  ],
+  controllers: [
+    PhysicalDonationTrackingController,
+    PhysicalDonationsAdminController,
+    PhysicalDonationsController,
+    PhysicalDonationRecordsController,
+  ],
+  providers: [
+    AlertedDonationsService,
+    PhysicalDonationPersonalDataService,
+    CollectionMovesService,
+    CollectionsService,
+    PhysicalDonationTrashService,
+    PhysicalDonationCampaignsService,
+    PhysicalDonationCodesService,
+    PhysicalDonationEditsService,
+    PhysicalDonationRetentionService,
+    PhysicalDonationEmailsService,
+    PhysicalDonationLinksService,
+    PhysicalDonationListsService,
+    PhysicalDonationPicturesService,
+    PhysicalDonationSecretsService,
+    PhysicalDonationTimelineService,
+    PhysicalDonationTrackingService,
+    PhysicalDonationAuditService,
+    PhysicalDonationValidationService,
+    PhysicalDonationWritesService,
+    PhysicalDonationOwnersService,
+    PhysicalDonationsService,
+  ],
+  exports: [
+    CollectionsService,
+    PhysicalDonationCampaignsService,
+    PhysicalDonationEmailsService,
+    PhysicalDonationLinksService,
+    PhysicalDonationPicturesService,
+    PhysicalDonationTimelineService,
+    PhysicalDonationAuditService,
+    PhysicalDonationOwnersService,
+  ],
+})
+export class PhysicalDonationsModule {
+  constructor(
+    jobs: JobsService,
+    retention: PhysicalDonationRetentionService,
+    verification: EmailVerificationService,
+    validation: PhysicalDonationValidationService,
+    alerts: GoodsAlertsService,
+    alerted: AlertedDonationsService,
+  ) {
+    alerts.register(alerted);
+    jobs.every('physical-donations.tidy', '17 3 * * *', () => retention.tidy());
+    verification.register('donation', (token) => validation.byLink(token));
+  }
+}

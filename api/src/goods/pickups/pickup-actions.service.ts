@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
+import type { Collection } from '../physical-donations/collection-moves.service.js';
+import { CollectionsService } from '../physical-donations/collections.service.js';
+import { PhysicalDonationEmailsService } from '../physical-donations/physical-donation-emails.service.js';
+import { PhysicalDonationPicturesService } from '../physical-donations/physical-donation-pictures.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { parisDay } from '../../platform/clock/paris.js';
+import {
+  type CancelPickup,
+  type CompletePickup,
+  type MarkContacted,
+  type SchedulePickup,
+  TRANSACTION_MESSAGES as MESSAGES,
+} from './pickup-transaction.contract.js';
+import { PickupAssigneesService } from './pickup-assignees.service.js';
+import { pickupErrors } from './pickup.errors.js';
+import { PickupEmailsService } from './pickup-emails.service.js';
+import { collectedFaults } from './pickup.rules.js';
+
+const RESOURCE = 'donation-transactions';
+type Work = (tx: EntityManager, held: Collection, association: string) => Promise<void>;
+
+/** What is done about a collection. Each action is done once: the state it leaves refuses it a second time (409). */
+@Injectable()
+export class PickupActionsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly collections: CollectionsService,
+    private readonly assignees: PickupAssigneesService,
+    private readonly emails: PickupEmailsService,
+    private readonly donorLetters: PhysicalDonationEmailsService,
+    private readonly pictures: PhysicalDonationPicturesService,
+    private readonly auditLog: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  async markContacted(id: string, { notes, version }: MarkContacted, by: Author): Promise<void> {
+    await this.act(id, version, (tx, held) => this.collections.contacted(tx, held, notes ?? '', by));
+  }
+
+  /** A first day and slot, written to the donor. */
+  async schedule(id: string, { version, ...wanted }: SchedulePickup, by: Author): Promise<void> {
+    const plan = await this.planFrom(wanted);
+    await this.act(id, version, async (tx, held, association) => {
+      await this.collections.scheduled(tx, held, plan, by);
+      await this.emails.scheduled(tx, held, association);
+    });
+  }
+
+  /** Another day, slot or person; the donor is written to where what was announced to them has changed. */
+  async reschedule(id: string, { version, ...wanted }: SchedulePickup, by: Author): Promise<void> {
+    const { assigned_to, ...plan } = await this.planFrom(wanted);
+    await this.act(id, version, async (tx, held, association) => {
+      const before = { ...held.transaction };
+      const person = wanted.assigned_to === undefined ? before.assigned_to : assigned_to;
+      await this.collections.moved(tx, held, { ...plan, assigned_to: person }, by);
+      const told = ['pickup_date', 'pickup_slot', 'assigned_to'] as const;
+      if (told.some((field) => before[field] !== held.transaction[field]))
+        await this.emails.moved(tx, held, association);
+    });
+  }
+
+  /** What was collected enters the campaign's totals, and the donor is thanked. */
+  async complete(
+    id: string,
+    done: CompletePickup,
+    by: Author,
+    refuse?: (held: Collection) => void,
+  ): Promise<void> {
+    const { version, collected, notes, picture_ids = [] } = done;
+    const faults = collectedFaults(collected);
+    if (Object.keys(faults).length > 0) throw pickupErrors.invalid(faults);
+    await this.act(id, version, async (tx, held, association) => {
+      refuse?.(held);
+      await this.collections.completed(tx, held, { collected, notes: notes ?? '' }, by);
+      await this.pictures.attach(tx, held.donation.id, picture_ids, 'pickup', by);
+      await this.emails.thanks(tx, held, association);
+    });
+  }
+
+  async cancel(id: string, { reason, version }: CancelPickup, by: Author): Promise<void> {
+    await this.act(id, version, async (tx, held) => {
+      await this.collections.cancelled(tx, held, reason, by);
+      await this.donorLetters.cancelled(tx, held.donation, false);
+    });
+  }
+
+  private async act(id: string, version: number | undefined, work: Work): Promise<void> {
+    const association = await this.emails.association();
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.collections.holdTransaction(tx, id);
+      if (!held) throw pickupErrors.notFound();
+      if (version !== undefined) await this.auditLog.assertCurrent(tx, RESOURCE, held.transaction, version);
+      await work(tx, held, association);
+    });
+  }
+
+  private async planFrom({ pickup_date, pickup_slot, assigned_to, notes }: SchedulePickup) {
+    if (pickup_date < parisDay(this.clock.now()))
+      throw pickupErrors.invalid({ pickup_date: MESSAGES.pickup_date_past });
+    return {
+      pickup_date,
+      pickup_slot,
+      assigned_to: await this.assignees.nameOf(assigned_to),
+      notes: notes ?? undefined,
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
+import { CollectionsService } from '../physical-donations/collections.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { daysAfter, dayInFrench, parisDay } from '../../platform/clock/paris.js';
+import {
+  CALENDAR_DAYS,
+  type PickupTransaction,
+  type PickupCalendar,
+  type PickupRound,
+  type PickupRoundOrder,
+} from './pickup-transaction.contract.js';
+import { PickupTransactionsService } from './pickup-transactions.service.js';
+import { PickupAssigneesService } from './pickup-assignees.service.js';
+import { pickupErrors } from './pickup.errors.js';
+
+/** The pick-ups of days to come, and the order in which those of one day are fetched. */
+@Injectable()
+export class PickupRoundsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: PickupTransactionsService,
+    private readonly collections: CollectionsService,
+    private readonly assignees: PickupAssigneesService,
+    private readonly auditLog: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is planned, and what waits for a day; the month around today where no days are named. */
+  async calendar(days: { from?: string; to?: string }): Promise<PickupCalendar> {
+    const today = parisDay(this.clock.now());
+    const from = days.from ?? daysAfter(days.to ?? today, days.to ? 1 - CALENDAR_DAYS / 2 : 0);
+    const to = days.to ?? daysAfter(from, CALENDAR_DAYS / 2 - 1);
+    if (to < from) throw pickupErrors.invalid({ to: 'Ce jour vient avant le premier.' });
+    if (to >= daysAfter(from, CALENDAR_DAYS))
+      throw pickupErrors.invalid({ to: `Un calendrier montre ${CALENDAR_DAYS} jours au plus.` });
+    const planned = { status: ['pickup_scheduled', 'completed'], pickup_from: from, pickup_to: to };
+    const [pickups, waiting, people] = await Promise.all([
+      this.transactions.all(planned, ['pickup_date', 'ASC']),
+      this.transactions.all({ status: ['contacted'] }, ['contacted_at', 'ASC']),
+      this.assignees.list(),
+    ]);
+    return { from, to, pickups, waiting, people };
+  }
+
+  /** The stops of a day, of one person where one is named: as they were put in order, else by postal code. */
+  async round(date: string, assigned_to: string | null): Promise<PickupRound> {
+    const stops = await this.stops(date, assigned_to);
+    return { date, assigned_to, stops, ...countsOf(stops) };
+  }
+
+  /** Puts a round in order; every stop of it must be named, once. */
+  async order({ date, assigned_to, transaction_ids }: PickupRoundOrder, by: Author): Promise<void> {
+    const ids = transaction_ids.map((id) => id.toLowerCase());
+    if (new Set(ids).size < ids.length)
+      throw pickupErrors.invalid({ transaction_ids: 'Une collecte y est nommée deux fois.' });
+    await this.dataSource.transaction(async (tx) => {
+      const stops = await tx.query<Stop[]>(STOPS_HELD, [date, assigned_to]);
+      if (stops.length !== ids.length || !stops.every(({ id }) => ids.includes(id)))
+        throw pickupErrors.roundChanged();
+      await this.collections.placeInRound(tx, ids);
+      const references = new Map(stops.map(({ id, reference }) => [id, reference]));
+      const record = (order: string[]) => ({ id: date, version: 1, order });
+      await this.auditLog.record(tx, {
+        author: by,
+        action: 'updated',
+        resource: 'pickup-rounds',
+        label: `Tournée du ${dayInFrench(date)}`,
+        before: record(stops.map(({ reference }) => reference)),
+        after: record(ids.map((id) => references.get(id)!)),
+      });
+    });
+  }
+
+  /** The stops of a day in order. */
+  stops(date: string, assigned_to: string | null): Promise<PickupTransaction[]> {
+    const filter = { status: ['pickup_scheduled', 'completed'], pickup_date: date };
+    return this.transactions.all({ ...filter, ...(assigned_to !== null && { assigned_to }) }, [
+      'round',
+      'ASC',
+    ]);
+  }
+}
+
+/** Boxes or items to fetch in all, and how many stops are done. */
+export function countsOf(stops: readonly Pick<PickupTransaction, 'status' | 'estimated_boxes_or_items'>[]): {
+  boxes: number;
+  done: number;
+} {
+  return {
+    boxes: stops.reduce((sum, { estimated_boxes_or_items }) => sum + (estimated_boxes_or_items ?? 0), 0),
+    done: stops.filter(({ status }) => status === 'completed').length,
+  };
+}
+
+interface Stop {
+  id: string;
+  reference: string;
+}
+
+const STOPS_HELD = `
+  SELECT pickup.id, donation.reference FROM donation_transactions pickup
+    JOIN physical_donations donation ON donation.id = pickup.physical_donation_id
+   WHERE pickup.status IN ('pickup_scheduled', 'completed') AND pickup.pickup_date = $1::date
+     AND donation.deleted_at IS NULL
+     AND ($2::text IS NULL OR lower(unaccent(pickup.assigned_to)) = lower(unaccent($2::text))
+       OR ($2::text = '-' AND pickup.assigned_to IS NULL))
+   ORDER BY pickup.round_position NULLS LAST, pickup.id FOR UPDATE OF pickup`;

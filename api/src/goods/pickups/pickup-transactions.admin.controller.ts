@@ -1,0 +1,92 @@
+import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditLogService } from '../../core/audit/audit-log.service.js';
+import {
+  PHYSICAL_DONATION_TYPES,
+  PICKUP_SLOTS,
+} from '../physical-donations/physical-donation-choices.contract.js';
+import { TRANSACTION_STATUSES } from '../physical-donations/physical-donation-state.contract.js';
+import { Staff } from '../../platform/http/audience.js';
+import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { LATE_FILTERS } from './pickup-transaction.contract.js';
+import { PickupTransactionResponse } from './pickup-transaction.dto.js';
+import { TRANSACTION_SORTS as SORTS } from './pickup-transaction-filters.js';
+import { PickupTransactionsService } from './pickup-transactions.service.js';
+import { PickupAssigneesService } from './pickup-assignees.service.js';
+
+const RESOURCE = 'donation-transactions';
+const FILTERS = {
+  ids: 'uuids',
+  q: 'text',
+  status: TRANSACTION_STATUSES,
+  late: LATE_FILTERS,
+  donation_type: PHYSICAL_DONATION_TYPES,
+  campaign_id: 'int',
+  physical_donation: 'uuid',
+  pickup_date: 'day',
+  pickup_from: 'day',
+  pickup_to: 'day',
+  pickup_slot: PICKUP_SLOTS,
+  assigned_to: 'text',
+  postal_code: 'text',
+  city: 'text',
+  created_from: 'day',
+  created_to: 'day',
+  min_boxes: 'int',
+  max_boxes: 'int',
+  needs_help: 'boolean',
+} as const;
+const DIALECT = { sorts: SORTS, byDefault: ['urgency', 'ASC'], filters: FILTERS } as const;
+
+@ApiTags(`admin/${RESOURCE}`)
+@ApiBearerAuth()
+@Staff('donation-transactions')
+@Controller(`admin/${RESOURCE}`)
+export class PickupTransactionsAdminController {
+  constructor(
+    private readonly transactions: PickupTransactionsService,
+    private readonly assignees: PickupAssigneesService,
+    private readonly auditLog: AuditLogService,
+  ) {}
+
+  @Get()
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [PickupTransactionResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PickupTransactionResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.transactions.list(range);
+    range.describe(reply, RESOURCE, records.length, count);
+    return records;
+  }
+
+  @Staff('donation-transactions', 'export')
+  @Get('export')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="collectes.csv"')
+  @Header('Cache-Control', 'no-store')
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  export(@Query() query: Record<string, unknown>): Promise<string> {
+    return this.transactions.export(RangeQuery.read(query, DIALECT));
+  }
+
+  @Staff('donation-transactions', 'write')
+  @Get('people')
+  @ApiOkResponse({ type: [String] })
+  people(): Promise<string[]> {
+    return this.assignees.list();
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
+    return this.auditLog.history(RESOURCE, (await this.transactions.find(id)).id);
+  }
+}
