@@ -1,0 +1,19 @@
+import { Body, Controller, Header, Ip, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/audience.js';
+import { AccompanimentAnswerResponse, AccompanimentBody } from './accompaniment.dto.js';
+import { AccompanimentService } from './accompaniment.service.js';
+
+@ApiTags('universities')
+@Controller('universities/accompaniment-requests')
+export class AccompanimentController {
+  constructor(private readonly accompaniment: AccompanimentService) {}
+
+  @Public()
+  @Post()
+  @Header('Cache-Control', 'no-store')
+  @ApiCreatedResponse({ type: AccompanimentAnswerResponse })
+  ask(@Body() body: AccompanimentBody, @Ip() address: string): Promise<AccompanimentAnswerResponse> {
+    return this.accompaniment.ask(body, address);
+  }
+}

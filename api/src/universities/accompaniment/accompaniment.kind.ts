@@ -1,0 +1,70 @@
+import type { CaseKind } from '../casework/case.kind.js';
+import {
+  ACCOMPANIMENT_STATUS_LABELS,
+  ACCOMPANIMENT_STATUSES,
+  ACCOMPANIMENT_TRANSITIONS,
+  STUDY_LEVEL_LABELS,
+  SUPPORT_TYPE_LABELS,
+  URGENCY_LABELS,
+} from './accompaniment.contract.js';
+import { accompanimentErrors } from './accompaniment.errors.js';
+import { ACCOMPANIMENT_TEMPLATES, accompanimentEmails } from './accompaniment-emails.content.js';
+import { AccompanimentRequestRow } from './accompaniment-request.entity.js';
+
+/** Requests for accompaniment as casework sees them. */
+export const ACCOMPANIMENT_KIND: CaseKind<AccompanimentRequestRow> = {
+  resource: 'accompaniment-requests',
+  prefix: 'ACC',
+  entity: AccompanimentRequestRow,
+  table: 'accompaniment_requests',
+  fileName: 'demandes-accompagnement',
+  noun: 'Une demande',
+  statuses: ACCOMPANIMENT_STATUSES,
+  labels: ACCOMPANIMENT_STATUS_LABELS,
+  transitions: ACCOMPANIMENT_TRANSITIONS,
+  given: 'assigned',
+  ended: ['closed'],
+  over: ['closed'],
+  abandoned: 'closed',
+  fields: [
+    ...(['title', 'support_type', 'urgency', 'target_country', 'field_of_study', 'current_level'] as const),
+    ...(['target_level', 'phone_number', 'description', 'specific_questions'] as const),
+  ],
+  country: 'target_country',
+  level: 'current_level',
+  levels: STUDY_LEVEL_LABELS,
+  title: ({ title }) => title,
+  exported: {
+    reference: 'Référence',
+    created_at: 'Reçue le',
+    status: 'État',
+    assigned_name: 'Confiée à',
+    first_name: 'Prénom',
+    last_name: 'Nom',
+    email: 'E-mail',
+    phone_number: 'Téléphone',
+    support_type: 'Type d’aide',
+    urgency: 'Urgence',
+    target_country: 'Pays visé',
+    field_of_study: 'Domaine d’études',
+    current_level: 'Niveau actuel',
+    target_level: 'Niveau visé',
+    title: 'Objet',
+    description: 'Objectifs',
+    specific_questions: 'Questions',
+    answered_at: 'Premier courrier le',
+    closed_at: 'Close le',
+    notes: 'Notes',
+    letters: 'Courriers',
+  },
+  exportedWords: ({ support_type, urgency, current_level, target_level }) => ({
+    support_type: SUPPORT_TYPE_LABELS[support_type],
+    urgency: URGENCY_LABELS[urgency],
+    current_level: STUDY_LEVEL_LABELS[current_level],
+    target_level: STUDY_LEVEL_LABELS[target_level],
+  }),
+  templates: ACCOMPANIMENT_TEMPLATES,
+  letters: accompanimentEmails,
+  forgotten: { phone_number: '', title: 'Demande oubliée', description: '—', specific_questions: '' },
+  notFound: accompanimentErrors.notFound,
+};

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { ScholarshipsService } from '../scholarships/scholarships.service.js';
+import { AlertEmailsService } from './alert-emails.service.js';
+import { AlertRowsService } from './alert-rows.service.js';
+import { ALERT_LIMITS, type AlertFrequency } from './scholarship-alert.contract.js';
+import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
+import { mayWrite } from './scholarship-alert.rules.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
+
+/** More than any import brings between two letters. */
+const MOST_FOUND = 2000;
+/** A scholarship that went live longer ago is no news at once. */
+const FRESH_DAYS = 30;
+
+/** Tells alerts what went live since they were last told, each scholarship once. */
+@Injectable()
+export class AlertSendingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly scholarships: ScholarshipsService,
+    private readonly rows: AlertRowsService,
+    private readonly emails: AlertEmailsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tells immediate alerts what went live since the last sweep; costs one look where nothing did. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const fresh = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM scholarships WHERE status = 'active' AND deleted_at IS NULL AND archived_at IS NULL
+          AND published_at > $1 AND NOT EXISTS (SELECT FROM scholarship_alert_sweeps WHERE scholarship_id = id)`,
+      [new Date(now.getTime() - FRESH_DAYS * DAY_MS)],
+    );
+    if (fresh.length === 0) return;
+    await this.sendDue('immediate');
+    await this.dataSource.query(
+      'INSERT INTO scholarship_alert_sweeps SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING',
+      [fresh.map(({ id }) => id), now],
+    );
+  }
+
+  /** Writes to every active alert of this frequency that has something new. Run again, it sends nothing more. */
+  async sendDue(frequency: AlertFrequency): Promise<void> {
+    const alerts = await this.dataSource.manager.find(ScholarshipAlertRow, {
+      where: { status: 'active', frequency },
+      order: { id: 'ASC' },
+    });
+    for (const alert of alerts) await this.write(alert);
+  }
+
+  private async write(alert: ScholarshipAlertRow): Promise<void> {
+    if (!alert.since || !mayWrite(alert.frequency, alert.last_sent_at, this.clock.now())) return;
+    const matching = await this.scholarships.find(alert.filters, {
+      wentLiveAfter: alert.since,
+      limit: MOST_FOUND,
+    });
+    if (matching.length === 0) return;
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.hold(tx, alert.id);
+      if (held?.status !== 'active' || held.frequency !== alert.frequency) return;
+      const now = this.clock.now();
+      if (!mayWrite(held.frequency, held.last_sent_at, now)) return;
+      const untold = await this.note(
+        tx,
+        held,
+        matching.map(({ id }) => id),
+      );
+      if (untold.size === 0) return;
+      const found = matching.filter(({ id }) => untold.has(id));
+      const named = found.slice(0, ALERT_LIMITS.scholarships_per_letter);
+      // A day back, for what was being saved while this looked.
+      held.since = new Date(Math.max(held.since!.getTime(), now.getTime() - DAY_MS));
+      held.last_sent_at = now;
+      await this.rows.save(tx, held);
+      await this.emails.found(tx, held, named, found.length - named.length);
+    });
+  }
+
+  /** Notes that these are told; answers those that were not before. */
+  private async note(tx: EntityManager, { id }: ScholarshipAlertRow, found: number[]): Promise<Set<number>> {
+    const rows = await tx.query<{ scholarship_id: number }[]>(
+      `INSERT INTO scholarship_alert_told SELECT $1, unnest($2::int[]), $3
+       ON CONFLICT DO NOTHING RETURNING scholarship_id`,
+      [id, found, this.clock.now()],
+    );
+    return new Set(rows.map(({ scholarship_id }) => scholarship_id));
+  }
+}

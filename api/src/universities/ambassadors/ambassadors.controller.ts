@@ -1,0 +1,19 @@
+import { Body, Controller, Header, Ip, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/audience.js';
+import { AmbassadorAnswerResponse, AmbassadorBody } from './ambassador.dto.js';
+import { AmbassadorsService } from './ambassadors.service.js';
+
+@ApiTags('universities')
+@Controller('universities/ambassadors')
+export class AmbassadorsController {
+  constructor(private readonly ambassadors: AmbassadorsService) {}
+
+  @Public()
+  @Post('apply')
+  @Header('Cache-Control', 'no-store')
+  @ApiCreatedResponse({ type: AmbassadorAnswerResponse })
+  apply(@Body() body: AmbassadorBody, @Ip() address: string): Promise<AmbassadorAnswerResponse> {
+    return this.ambassadors.apply(body, address);
+  }
+}

@@ -1,0 +1,96 @@
+import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
+import type { LegalBasis } from '../../platform/personal-data/personal-data-source.contract.js';
+import type {
+  PersonalDataDescription,
+  PersonalTable,
+} from '../../platform/personal-data/personal-data-source.js';
+import { CASE_RETENTION, FORGOTTEN_PERSON } from './casework.content.js';
+
+interface CaseOfPerson {
+  resource: string;
+  table: string;
+  label: string;
+  purpose: string;
+  legal_basis: LegalBasis;
+  people: string;
+  /** Of its own form. */
+  columns: Record<string, string>;
+  /** What stands where a person stood. */
+  forgotten: Record<string, string>;
+  /** States in which nothing is left to do, and what an open one becomes. */
+  ended: readonly string[];
+  abandoned: string;
+}
+
+/** How a kind of case is held, told and erased: its letters and notes with it. */
+export function casePersonalData(about: CaseOfPerson): PersonalDataDescription {
+  const { resource, table, label, purpose, legal_basis, people } = about;
+  return {
+    kind: resource,
+    label,
+    purpose,
+    legal_basis,
+    people,
+    recipients: ['host', 'email_provider'],
+    retention: [
+      {
+        what: 'À la corbeille',
+        period: { days: TRASH_DAYS },
+        job: 'casework.tidy',
+      },
+      {
+        what: 'Closes ou refusées : la personne et ce qui a été écrit',
+        period: { months: CASE_RETENTION.closed_months },
+        job: 'casework.tidy',
+      },
+      {
+        what: 'Les autres, sans suite : la personne et ce qui a été écrit',
+        period: { months: CASE_RETENTION.untouched_months },
+        job: 'casework.tidy',
+      },
+    ],
+    tables: {
+      [`case_entries ${resource}`]: entriesOf(about),
+      [table]: {
+        label,
+        of: 'lower(held.email) = $1',
+        columns: {
+          reference: 'Référence',
+          first_name: 'Prénom',
+          last_name: 'Nom',
+          email: 'Adresse e-mail',
+          status: 'État',
+          created_at: 'Reçue le',
+          ...about.columns,
+        },
+        hidden: { form_hash: 'Empreinte du formulaire' },
+        erasure: { set: forgottenSet(about) },
+        audited: resource,
+      },
+    },
+  };
+}
+
+function entriesOf({ resource, table }: CaseOfPerson): PersonalTable {
+  return {
+    label: 'Courriers et notes',
+    of: `held.resource = '${resource}' AND held.case_id IN (SELECT id FROM ${table} WHERE lower(email) = $1)`,
+    columns: { kind: 'Nature', subject: 'Sujet', body: 'Texte', created_at: 'Le', staff_name: 'Par' },
+    erasure: { set: `subject = '', body = ''` },
+    erasedRows: `held.kind IN ('note', 'letter', 'received')`,
+  };
+}
+
+function forgottenSet({ forgotten, ended, abandoned }: CaseOfPerson): string {
+  const texts = Object.entries({ ...FORGOTTEN_PERSON, ...forgotten }).map(
+    ([column, text]) => `${column} = '${text}'`,
+  );
+  const isEnded = `status IN (${ended.map((state) => `'${state}'`).join(', ')})`;
+  return [
+    ...texts,
+    `form_hash = 'oublie ' || id`,
+    'forgotten_at = now()',
+    `closed_at = CASE WHEN ${isEnded} THEN closed_at ELSE now() END`,
+    `status = CASE WHEN ${isEnded} THEN status ELSE '${abandoned}' END`,
+  ].join(', ');
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { ScholarshipsService } from '../scholarships/scholarships.service.js';
+import type { FavoriteCaller } from './favorite-caller.js';
+import { FavoriteHoldersService } from './favorite-holders.service.js';
+import type { ScholarshipFavorites } from './scholarship-favorite.contract.js';
+
+/** What someone keeps, as the public reads it: what has left the site is left out until it is back. */
+@Injectable()
+export class FavoriteListsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly holders: FavoriteHoldersService,
+    private readonly scholarships: ScholarshipsService,
+  ) {}
+
+  /** Newest first; empty for who is not known. */
+  async list(caller: FavoriteCaller): Promise<ScholarshipFavorites> {
+    const holder = await this.holders.known(caller);
+    return holder ? this.of(holder) : { count: 0, results: [] };
+  }
+
+  private async of(holder: string): Promise<ScholarshipFavorites> {
+    const rows = await this.dataSource.query<{ scholarship_id: number; favorited_at: Date }[]>(
+      `SELECT scholarship_id, favorited_at FROM scholarship_favorites WHERE keeper_id = $1
+        ORDER BY favorited_at DESC, scholarship_id DESC`,
+      [holder],
+    );
+    const summaries = await this.scholarships.summaries(rows.map(({ scholarship_id }) => scholarship_id));
+    const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+    const results = rows.flatMap(({ scholarship_id, favorited_at }) => {
+      const summary = byId.get(scholarship_id);
+      return summary ? [{ ...summary, is_favorited: true, favorited_at: favorited_at.toISOString() }] : [];
+    });
+    return { count: results.length, results };
+  }
+}

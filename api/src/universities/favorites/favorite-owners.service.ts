@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  MemberEventsService,
+  type MemberHappening,
+  type MembersJoined,
+} from '../../people/members/member-events.service.js';
+import { FavoriteMergesService } from './favorite-merges.service.js';
+import { FavoriteHoldersService } from './favorite-holders.service.js';
+
+/** What a member keeps, as it is told to them. */
+export interface FavoriteScholarship {
+  scholarship_id: number;
+  title: string;
+  organization: string;
+  favorited_at: string;
+}
+
+/** Makes reminders follow their owner to a new address. */
+@Injectable()
+export class FavoriteOwnersService {
+  constructor(
+    members: MemberEventsService,
+    private readonly holders: FavoriteHoldersService,
+    private readonly merges: FavoriteMergesService,
+  ) {
+    members.listen((tx, happening) => this.follow(tx, happening));
+    members.whenJoined((tx, joined) => this.join(tx, joined));
+  }
+
+  /** Everything that a member keeps, newest first, what has left the site included. */
+  async favoritesOf(tx: EntityManager, memberId: string): Promise<FavoriteScholarship[]> {
+    const rows = await tx.query<(Omit<FavoriteScholarship, 'favorited_at'> & { favorited_at: Date })[]>(
+      `SELECT scholarship.id AS scholarship_id, scholarship.title, scholarship.organization, favorite.favorited_at
+         FROM scholarship_favorites favorite
+         JOIN scholarship_keepers keeper ON keeper.id = favorite.keeper_id
+         JOIN scholarships scholarship ON scholarship.id = favorite.scholarship_id
+        WHERE keeper.member_id = $1 ORDER BY favorite.favorited_at DESC, scholarship.id DESC`,
+      [memberId],
+    );
+    return rows.map((row) => ({ ...row, favorited_at: row.favorited_at.toISOString() }));
+  }
+
+  private async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
+    if (happening.kind === 'email_changed') await this.moveEmail(tx, happening.from, happening.to);
+  }
+
+  private async join(tx: EntityManager, { from_id, into_id }: MembersJoined): Promise<void> {
+    const from = await this.holders.find(tx, { member_id: from_id, visitor_id: null });
+    if (!from) return;
+    await this.merges.join(tx, from, await this.holders.hold(tx, { member_id: into_id, visitor_id: null }));
+  }
+
+  private async moveEmail(tx: EntityManager, from: string, to: string): Promise<void> {
+    await tx.query('UPDATE scholarship_reminders SET email = $2 WHERE email = $1', [from, to]);
+    await tx.query('UPDATE scholarship_reminder_links SET email = $2 WHERE email = $1', [from, to]);
+    await tx.query(
+      `INSERT INTO scholarship_reminders_sent SELECT $2, scholarship_id, deadline, days, sent_on
+         FROM scholarship_reminders_sent WHERE email = $1 ON CONFLICT DO NOTHING`,
+      [from, to],
+    );
+    await tx.query('DELETE FROM scholarship_reminders_sent WHERE email = $1', [from]);
+  }
+}

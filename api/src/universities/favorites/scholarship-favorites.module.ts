@@ -1,0 +1,58 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { MembersModule } from '../../people/members/members.module.js';
+import { ScholarshipMarksService } from '../scholarships/scholarship-marks.service.js';
+import { ScholarshipsModule } from '../scholarships/scholarships.module.js';
+import { FavoriteActionsController } from './favorite-actions.controller.js';
+import { FavoriteListsService } from './favorite-lists.service.js';
+import { FavoriteMergesService } from './favorite-merges.service.js';
+import { FavoriteOwnersService } from './favorite-owners.service.js';
+import { FavoritesRetentionService } from './favorites-retention.service.js';
+import { FavoriteHoldersService } from './favorite-holders.service.js';
+import { ReminderActionsService } from './reminder-actions.service.js';
+import { ReminderEmailsService } from './reminder-emails.service.js';
+import { ReminderLinksService } from './reminder-links.service.js';
+import { ReminderRowsService } from './reminder-rows.service.js';
+import { ReminderSendingService } from './reminder-sending.service.js';
+import { ScholarshipFavoritesController } from './scholarship-favorites.controller.js';
+import { ScholarshipFavoritesService } from './scholarship-favorites.service.js';
+import { ScholarshipRemindersController } from './scholarship-reminders.controller.js';
+import { ScholarshipRemindersService } from './scholarship-reminders.service.js';
+import { FavoritePersonalData } from './favorite.personal-data.content.js';
+
+@Module({
+  imports: [JobsModule, MailModule, MembersModule, ScholarshipsModule],
+  controllers: [FavoriteActionsController, ScholarshipFavoritesController, ScholarshipRemindersController],
+  providers: [
+    FavoritePersonalData,
+    FavoriteListsService,
+    FavoriteMergesService,
+    FavoriteOwnersService,
+    FavoritesRetentionService,
+    FavoriteHoldersService,
+    ReminderActionsService,
+    ReminderEmailsService,
+    ReminderLinksService,
+    ReminderRowsService,
+    ReminderSendingService,
+    ScholarshipFavoritesService,
+    ScholarshipRemindersService,
+  ],
+  exports: [FavoriteOwnersService],
+})
+export class ScholarshipFavoritesModule {
+  constructor(
+    jobs: JobsService,
+    retention: FavoritesRetentionService,
+    reminders: ReminderSendingService,
+    marks: ScholarshipMarksService,
+    favorites: ScholarshipFavoritesService,
+  ) {
+    marks.register((caller, ids) => favorites.favoritesAmong(caller, ids));
+    // Several looks in a morning: who was not running at the first one writes at the next.
+    jobs.every('scholarship-favorites.reminders', '5 8-11 * * *', () => reminders.run());
+    jobs.every('scholarship-favorites.tidy', '33 3 * * *', () => retention.tidy());
+  }
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/audience.js';
+import { CallingVisitor, type FavoriteCaller } from './favorite-caller.js';
+import { VISITOR_HEADER_DESCRIBED } from './favorite-header.js';
+import { ReminderActionsService } from './reminder-actions.service.js';
+import { ReminderBody, ReminderResponse, ReminderTokenBody } from './scholarship-favorite.dto.js';
+import { ScholarshipRemindersService } from './scholarship-reminders.service.js';
+
+@ApiTags('scholarship-favorites')
+@Public()
+@Controller('universities/scholarship-favorites/reminders')
+export class ScholarshipRemindersController {
+  constructor(
+    private readonly reminders: ScholarshipRemindersService,
+    private readonly actions: ReminderActionsService,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'private, no-store')
+  @ApiHeader(VISITOR_HEADER_DESCRIBED)
+  @ApiOkResponse({ type: ReminderResponse })
+  state(@CallingVisitor() caller: FavoriteCaller): Promise<ReminderResponse> {
+    return this.reminders.state(caller);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiHeader(VISITOR_HEADER_DESCRIBED)
+  @ApiOkResponse({ type: ReminderResponse })
+  ask(
+    @Body() body: ReminderBody,
+    @CallingVisitor() caller: FavoriteCaller,
+    @Ip() address: string,
+  ): Promise<ReminderResponse> {
+    return this.reminders.ask(caller, body, address);
+  }
+
+  @Delete()
+  @Header('Cache-Control', 'no-store')
+  @ApiHeader(VISITOR_HEADER_DESCRIBED)
+  @ApiOkResponse({ type: ReminderResponse })
+  stop(@CallingVisitor() caller: FavoriteCaller, @Ip() address: string): Promise<ReminderResponse> {
+    return this.reminders.stop(caller, address);
+  }
+
+  @Post('show')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ReminderResponse })
+  show(@Body() { token }: ReminderTokenBody): Promise<ReminderResponse> {
+    return this.actions.show(token);
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ReminderResponse })
+  confirm(@Body() { token }: ReminderTokenBody): Promise<ReminderResponse> {
+    return this.actions.confirm(token);
+  }
+
+  @Post('stop')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ReminderResponse })
+  stopByLetter(@Body() { token }: ReminderTokenBody): Promise<ReminderResponse> {
+    return this.actions.stop(token);
+  }
+}

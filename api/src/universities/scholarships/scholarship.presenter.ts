@@ -1,0 +1,82 @@
+import { toMajorUnits } from '../../platform/money/money.contract.js';
+import { publicationState, workingCopy } from '../../content/publishing/content.presenter.js';
+import { COVERAGE_TYPE_LABELS, SCHOLARSHIP_LEVEL_LABELS } from './scholarship-choices.contract.js';
+import type {
+  LinkState,
+  Scholarship,
+  ScholarshipRecord,
+  ScholarshipSummary,
+} from './scholarship.contract.js';
+import type { ScholarshipRow } from './scholarship.entity.js';
+import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
+import { daysBetween, publicStatus } from './scholarship.rules.js';
+import { excerptOf, lightMarkdown } from './scholarship-text.js';
+
+/** A scholarship without its texts; `today` is the day in Paris. */
+export function presentSummary(row: ScholarshipRow, today: string, is_favorited = false): ScholarshipSummary {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    organization: row.organization,
+    country: row.country,
+    level: row.level,
+    level_display: SCHOLARSHIP_LEVEL_LABELS[row.level],
+    field_of_study: row.field_of_study,
+    amount: row.amount === null ? null : toMajorUnits(row.amount, 'EUR'),
+    coverage_type: row.coverage_type,
+    coverage_type_display: COVERAGE_TYPE_LABELS[row.coverage_type],
+    deadline: row.deadline,
+    duration_months: row.duration_months,
+    application_url: row.application_url,
+    min_gpa: row.min_gpa,
+    language_requirements: row.language_requirements,
+    eligible_countries: row.eligible_countries,
+    is_featured: row.is_featured,
+    is_favorited,
+    view_count: row.view_count,
+    favorite_count: row.favorite_count,
+    days_until_deadline: daysBetween(today, row.deadline),
+    status: publicStatus(row, today),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    excerpt: excerptOf(row.description),
+  };
+}
+
+/** A scholarship as anyone may read it. */
+export function presentScholarship(row: ScholarshipRow, today: string, is_favorited = false): Scholarship {
+  const { excerpt: _, ...summary } = presentSummary(row, today, is_favorited);
+  return {
+    ...summary,
+    description: row.description,
+    requirements: row.requirements,
+    description_html: lightMarkdown(row.description),
+    requirements_html: lightMarkdown(row.requirements),
+  };
+}
+
+/** A scholarship as staff last wrote it, with the state that they gave it. */
+export function presentRecord(
+  row: ScholarshipRow,
+  today: string,
+  universities: ReadonlyMap<number, string>,
+): ScholarshipRecord {
+  const copy = workingCopy(row, SCHOLARSHIP_KIND);
+  return {
+    ...presentScholarship(copy, today),
+    status: row.status,
+    university_id: copy.university_id,
+    university_name: universities.get(copy.university_id ?? 0) ?? null,
+    link_state: linkState(row),
+    link_checked_at: row.link_checked_at?.toISOString() ?? null,
+    link_fault: row.link_fault,
+    published_at: row.published_at?.toISOString() ?? null,
+    ...publicationState(row, SCHOLARSHIP_KIND.isLive),
+  };
+}
+
+/** What the last look at the application link found, where there is a link. */
+export function linkState({ application_url, link_state }: ScholarshipRow): LinkState {
+  return application_url === '' ? 'none' : link_state;
+}
