@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { SHELVES } from '../../core/audit/audit.contract.js';
+import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { ArrangedResponse, OrderBody } from '../../content/publishing/publishing.dto.js';
+import { LocationBody, LocationUpdateBody } from './impact-body.dto.js';
+import { ImpactLocationsService } from './impact-locations.service.js';
+import { LocationRecordResponse } from './impact-response.dto.js';
+
+const RESOURCE = 'location-metrics';
+const SORTS = [
+  'order',
+  'id',
+  'name',
+  'country',
+  'books_distributed',
+  'beneficiaries_count',
+  'libraries_count',
+  'is_active',
+  'updated_at',
+];
+const FILTERS = { ids: 'ids', q: 'text', country: 'text', is_active: 'boolean', shelf: SHELVES } as const;
+const DIALECT = { sorts: SORTS, byDefault: ['order', 'ASC'], filters: FILTERS } as const;
+
+@ApiTags('admin/location-metrics')
+@ApiBearerAuth()
+@Staff('location-metrics')
+@Controller([`admin/${RESOURCE}`, `metrics/crud/${RESOURCE}`])
+export class ImpactLocationsAdminController {
+  constructor(private readonly locations: ImpactLocationsService) {}
+
+  @Get()
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [LocationRecordResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LocationRecordResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.locations.list(range);
+    range.describe(reply, RESOURCE, records.length, count);
+    return records;
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: LocationRecordResponse })
+  find(@Param('id', RecordIdPipe) id: number): Promise<LocationRecordResponse> {
+    return this.locations.find(id);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: LocationRecordResponse })
+  create(@Body() body: LocationBody, @Caller() caller: CallingStaff): Promise<LocationRecordResponse> {
+    return this.locations.create(body, caller);
+  }
+
+  @Post('order')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ArrangedResponse })
+  async arrange(@Body() { ids }: OrderBody, @Caller() caller: CallingStaff): Promise<ArrangedResponse> {
+    return { moved: await this.locations.arrange(ids, caller) };
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: LocationRecordResponse })
+  update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: LocationUpdateBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<LocationRecordResponse> {
+    return this.locations.update(id, body, caller);
+  }
+
+  @Delete(':id')
+  @ApiOkResponse({ type: LocationRecordResponse })
+  remove(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<LocationRecordResponse> {
+    return this.locations.remove(id, caller);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: LocationRecordResponse })
+  restore(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<LocationRecordResponse> {
+    return this.locations.restore(id, caller);
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+    return this.locations.history(id);
+  }
+}

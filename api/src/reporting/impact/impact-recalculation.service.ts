@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
+import type { FigureCalculation, Recalculation, RecalculationInput } from './impact-admin.contract.js';
+import { explainCalculation } from './impact-explanation.js';
+import type { ImpactFigureRow } from './impact-figure.entity.js';
+import { FIGURES, ImpactFiguresService, latest, said } from './impact-figures.service.js';
+import { presentFigure } from './impact.presenter.js';
+import {
+  CALCULABLE_FIGURES,
+  calculated,
+  ENTERED_FIGURES,
+  type Held,
+  heldFor,
+  onTheWire,
+  sourcesOf,
+} from './impact.rules.js';
+import { ImpactSourcesService } from './impact-sources.service.js';
+
+/** Figures from what staff entered and what was recorded since. */
+@Injectable()
+export class ImpactRecalculationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly figures: ImpactFiguresService,
+    private readonly sources: ImpactSourcesService,
+    private readonly auditLog: AuditLogService,
+    private readonly revision: ContentRevisionService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Recalculates, or says what it would change; a second time in a row changes nothing. */
+  async run({ preview = false, version }: RecalculationInput, author: Author): Promise<Recalculation> {
+    const { campaigns, events } = await this.sources.counts();
+    return this.dataSource.transaction(async (tx) => {
+      const rows = await this.figures.lock(tx);
+      await this.assertRead(tx, rows, version);
+      const held = await this.sources.held(tx);
+      const calculable = rows.filter(({ name }) => CALCULABLE_FIGURES.includes(name));
+      const all = calculable.map((row) => calculation(row, held));
+      const changing = calculable.filter((row) => valueFrom(row, held) !== row.value);
+      const next = preview || changing.length === 0 ? latest(rows) : latest(rows) + 1;
+      if (!preview) await this.write(tx, changing, held, next, author);
+      return {
+        preview,
+        calculated_at: this.clock.now().toISOString(),
+        changed: changing.length,
+        changes: all.filter(({ from, to }) => from !== to),
+        unchanged: all.filter(({ from, to }) => from === to),
+        not_calculated: [...ENTERED_FIGURES],
+        campaigns,
+        events,
+        version: next,
+      };
+    });
+  }
+
+  private async assertRead(
+    tx: EntityManager,
+    rows: ImpactFigureRow[],
+    version: number | undefined,
+  ): Promise<void> {
+    if (version === undefined) return;
+    for (const row of rows)
+      if (row.version > version) await this.auditLog.assertCurrent(tx, FIGURES, row, version);
+  }
+
+  private async write(
+    tx: EntityManager,
+    changing: ImpactFigureRow[],
+    held: Held,
+    version: number,
+    author: Author,
+  ): Promise<void> {
+    const at = this.clock.now();
+    for (const row of changing) {
+      const before = said(row);
+      row.value = valueFrom(row, held);
+      row.counted = heldFor(row.name, held);
+      Object.assign(row, { calculated_at: at, updated_at: at, updated_by_username: author.name, version });
+      await this.figures.keep(tx, row, before, author);
+    }
+    if (changing.length > 0) await this.revision.raise(tx);
+  }
+}
+
+const valueFrom = ({ name, entered_value, held }: ImpactFigureRow, now: Held) =>
+  calculated(name, entered_value, held, now);
+
+function calculation(row: ImpactFigureRow, now: Held): FigureCalculation {
+  const { name, label, unit, value, origin, entered_value, entered_at, entered_by } = presentFigure(row, now);
+  const entry = { unit, entered_value, entered_at, entered_by, sources: sourcesOf(name, row.held, now) };
+  const to = onTheWire(name, valueFrom(row, now));
+  return { name, label, from: value, to, origin, ...entry, explanation: explainCalculation(entry) };
+}

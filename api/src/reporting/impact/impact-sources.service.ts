@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CampaignGiftsService } from '../../content/campaigns/campaign-gifts.service.js';
+import { CampaignsService } from '../../content/campaigns/campaigns.service.js';
+import { DonationStatsService } from '../../giving/donations/donation-stats.service.js';
+import { EventsAgendaService } from '../../content/events/events-agenda.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { ProjectsService } from '../../content/projects/projects.service.js';
+import type { Metrics } from './impact.contract.js';
+import type { Held } from './impact.rules.js';
+
+interface Places {
+  libraries: number;
+  beneficiaries: number;
+  countries: number;
+}
+
+/** What the rest of the product knows of the association's work. */
+@Injectable()
+export class ImpactSourcesService {
+  constructor(
+    private readonly gifts: CampaignGiftsService,
+    private readonly donations: DonationStatsService,
+    private readonly campaigns: CampaignsService,
+    private readonly events: EventsAgendaService,
+    private readonly projects: ProjectsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What each source of a figure holds now; amounts in minor units. */
+  async held(tx: EntityManager): Promise<Required<Held>> {
+    const books = await this.gifts.books(tx);
+    const { libraries, beneficiaries, countries } = await places(tx);
+    return {
+      'campaign_gifts.books': books,
+      'journal.euros': await this.donations.given('EUR', tx),
+      'locations.libraries': libraries,
+      'locations.beneficiaries': beneficiaries,
+      'locations.countries': countries,
+      'projects.librarians': await this.projects.librariansTrained(tx),
+    };
+  }
+
+  /** What is counted at each reading and never kept. */
+  async counts(): Promise<Pick<Metrics, 'campaigns' | 'events'>> {
+    const [campaigns, events] = await Promise.all([
+      this.campaigns.counts(),
+      this.events.counts(this.clock.now()),
+    ]);
+    return { campaigns, events };
+  }
+}
+
+async function places(tx: EntityManager): Promise<Places> {
+  const [found] = await tx.query<Places[]>(
+    `SELECT coalesce(sum(libraries_count), 0)::bigint AS libraries,
+            coalesce(sum(beneficiaries_count), 0)::bigint AS beneficiaries,
+            count(DISTINCT lower(unaccent(country)))::int AS countries
+       FROM impact_locations WHERE is_active AND deleted_at IS NULL`,
+  );
+  return found ?? { libraries: 0, beneficiaries: 0, countries: 0 };
+}

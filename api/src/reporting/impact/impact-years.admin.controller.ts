@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { SHELVES } from '../../core/audit/audit.contract.js';
+import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { YearBody, YearUpdateBody } from './impact-body.dto.js';
+import { YearRecordResponse } from './impact-response.dto.js';
+import { ImpactYearsService } from './impact-years.service.js';
+
+const RESOURCE = 'yearly-progress';
+const SORTS = ['year', 'id', 'books_distributed', 'libraries_count', 'is_active', 'updated_at'];
+const FILTERS = { ids: 'ids', q: 'text', year: 'text', is_active: 'boolean', shelf: SHELVES } as const;
+const DIALECT = { sorts: SORTS, byDefault: ['year', 'ASC'], filters: FILTERS } as const;
+/** Where the specification has it: visitors read the list of this path, staff write it. */
+const SPECIFIED = `metrics/crud/${RESOURCE}`;
+
+@ApiTags('admin/yearly-progress')
+@ApiBearerAuth()
+@Staff('yearly-progress')
+@Controller()
+export class ImpactYearsAdminController {
+  constructor(private readonly years: ImpactYearsService) {}
+
+  @Get(`admin/${RESOURCE}`)
+  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiOkResponse({ type: [YearRecordResponse] })
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<YearRecordResponse[]> {
+    const range = RangeQuery.read(query, DIALECT);
+    const [records, count] = await this.years.list(range);
+    range.describe(reply, RESOURCE, records.length, count);
+    return records;
+  }
+
+  @Get([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])
+  @ApiOkResponse({ type: YearRecordResponse })
+  find(@Param('id', RecordIdPipe) id: number): Promise<YearRecordResponse> {
+    return this.years.find(id);
+  }
+
+  @Post([`admin/${RESOURCE}`, SPECIFIED])
+  @ApiCreatedResponse({ type: YearRecordResponse })
+  create(@Body() body: YearBody, @Caller() caller: CallingStaff): Promise<YearRecordResponse> {
+    return this.years.create(body, caller);
+  }
+
+  @Put([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])
+  @ApiOkResponse({ type: YearRecordResponse })
+  update(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: YearUpdateBody,
+    @Caller() caller: CallingStaff,
+  ): Promise<YearRecordResponse> {
+    return this.years.update(id, body, caller);
+  }
+
+  @Delete([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])
+  @ApiOkResponse({ type: YearRecordResponse })
+  remove(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<YearRecordResponse> {
+    return this.years.remove(id, caller);
+  }
+
+  @Post(`admin/${RESOURCE}/:id/restore`)
+  @HttpCode(200)
+  @ApiOkResponse({ type: YearRecordResponse })
+  restore(
+    @Param('id', RecordIdPipe) id: number,
+    @Caller() caller: CallingStaff,
+  ): Promise<YearRecordResponse> {
+    return this.years.restore(id, caller);
+  }
+
+  @Get(`admin/${RESOURCE}/:id/history`)
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+    return this.years.history(id);
+  }
+}

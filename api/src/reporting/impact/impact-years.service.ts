@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditEntry, Shelf } from '../../core/audit/audit.contract.js';
+import type { Author } from '../../core/audit/audit-log.service.js';
+import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import type { YearBody, YearUpdateBody } from './impact-body.dto.js';
+import type { YearRecord } from './impact-admin.contract.js';
+import { presentYearRecord } from './impact.presenter.js';
+import { recordColumns, YEAR_KIND } from './impact-record.kind.js';
+import { ImpactRecordsService } from './impact-records.service.js';
+
+/** Where the association stood at the end of each year, as staff keep it: one entry a year. */
+@Injectable()
+export class ImpactYearsService {
+  constructor(private readonly records: ImpactRecordsService) {}
+
+  async list({ filter, sort, offset, limit, idDirection }: RangeQuery): Promise<[YearRecord[], number]> {
+    const { ids, q, year, is_active, shelf } = filter as {
+      ids?: number[];
+      q?: string;
+      year?: string;
+      is_active?: boolean;
+      shelf?: Shelf[];
+    };
+    const found = ids
+      ? this.records.select(YEAR_KIND).where('record.id = ANY(:ids)', { ids })
+      : this.records.onShelves(YEAR_KIND, shelf);
+    if (is_active !== undefined) found.andWhere('record.is_active = :is_active', { is_active });
+    if (year) found.andWhere('record.year::text = :year', { year });
+    if (q)
+      found.andWhere(
+        "strpos(lower(unaccent(record.year || ' ' || record.milestone)), lower(unaccent(:q))) > 0",
+        { q },
+      );
+    const [rows, count] = await found
+      .orderBy(`record.${sort[0]}`, sort[1])
+      .addOrderBy('record.id', idDirection)
+      .offset(offset)
+      .limit(limit)
+      .getManyAndCount();
+    return [rows.map(presentYearRecord), count];
+  }
+
+  async find(id: number): Promise<YearRecord> {
+    return presentYearRecord(await this.records.find(YEAR_KIND, id));
+  }
+
+  /** 400 where the year has its entry already, with that entry's number and version. */
+  async create(body: YearBody, author: Author): Promise<YearRecord> {
+    const columns = recordColumns(YEAR_KIND, body);
+    return presentYearRecord(await this.records.create(YEAR_KIND, () => columns, author));
+  }
+
+  async update(id: number, { version, ...body }: YearUpdateBody, author: Author): Promise<YearRecord> {
+    const columns = recordColumns(YEAR_KIND, body);
+    return presentYearRecord(await this.records.update(YEAR_KIND, id, version, columns, author));
+  }
+
+  async remove(id: number, author: Author): Promise<YearRecord> {
+    return presentYearRecord(await this.records.remove(YEAR_KIND, id, author));
+  }
+
+  async restore(id: number, author: Author): Promise<YearRecord> {
+    return presentYearRecord(await this.records.restore(YEAR_KIND, id, author));
+  }
+
+  history(id: number): Promise<AuditEntry[]> {
+    return this.records.history(YEAR_KIND, id);
+  }
+}

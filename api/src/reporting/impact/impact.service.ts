@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Configuration } from '../../platform/config/configuration.js';
+import type { Page } from '../../platform/http/page.contract.js';
+import { type PageQuery, pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import {
+  type ImpactRegion,
+  impactRegions,
+  type LocationMetric,
+  type Metrics,
+  type YearlyProgress,
+} from './impact.contract.js';
+import { ImpactFiguresService } from './impact-figures.service.js';
+import { presentLocation, presentMetrics, presentYear } from './impact.presenter.js';
+import type { LocationsQuery, YearsQuery } from './impact-query.dto.js';
+import { LOCATION_KIND, YEAR_KIND } from './impact-record.kind.js';
+import { ImpactRecordsService } from './impact-records.service.js';
+import { ImpactSourcesService } from './impact-sources.service.js';
+
+/** What the association has achieved, as visitors read it. */
+@Injectable()
+export class ImpactService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly figures: ImpactFiguresService,
+    private readonly records: ImpactRecordsService,
+    private readonly sources: ImpactSourcesService,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async metrics(): Promise<Metrics> {
+    const [rows, counts] = await Promise.all([
+      this.figures.rows(this.dataSource.manager),
+      this.sources.counts(),
+    ]);
+    return presentMetrics(rows, counts);
+  }
+
+  async locations(query: LocationsQuery, asked: string): Promise<Page<LocationMetric>> {
+    const { offset, size } = pageWindow(query);
+    const found = this.active();
+    if (query.country)
+      found.andWhere('lower(unaccent(record.country)) = lower(unaccent(:country))', {
+        country: query.country,
+      });
+    const [rows, count] = await found.offset(offset).limit(size).getManyAndCount();
+    return pageOf(rows.map(presentLocation), count, query, this.address(asked));
+  }
+
+  async regions(query: PageQuery, asked: string): Promise<Page<ImpactRegion>> {
+    const regions = impactRegions((await this.active().getMany()).map(presentLocation));
+    const { offset, size } = pageWindow(query);
+    return pageOf(regions.slice(offset, offset + size), regions.length, query, this.address(asked));
+  }
+
+  async years(query: YearsQuery, asked: string): Promise<Page<YearlyProgress>> {
+    const { offset, size } = pageWindow(query);
+    const found = this.records.onShelves(YEAR_KIND).andWhere('record.is_active');
+    if (query.year !== undefined) found.andWhere('record.year = :year', { year: query.year });
+    const [rows, count] = await found
+      .orderBy('record.year', query.ordering === '-year' ? 'DESC' : 'ASC')
+      .offset(offset)
+      .limit(size)
+      .getManyAndCount();
+    return pageOf(rows.map(presentYear), count, query, this.address(asked));
+  }
+
+  private active() {
+    const found = this.records.onShelves(LOCATION_KIND).andWhere('record.is_active');
+    return found.orderBy('record.order').addOrderBy('record.id');
+  }
+
+  private address(asked: string): string {
+    return new URL(asked, this.configuration.apiUrl).href;
+  }
+}
