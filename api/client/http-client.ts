@@ -35,7 +35,7 @@ export interface CallOptions {
 export interface RequestOptions extends CallOptions {
   /** An object is sent as JSON; a FormData, a Blob or a string as it is. */
   body?: unknown;
-  /** How to read a good answer; JSON unless told. */
+  /** How to read a good answer; JSON by default. */
   as?: 'json' | 'text' | 'blob';
 }
 

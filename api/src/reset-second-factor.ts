@@ -1,5 +1,5 @@
 import { createApp } from './app.js';
-import { ResetCommandService } from './access/second-factor/reset-command.service.js';
+import { ResetCommandService } from './people/access/second-factor/reset-command.service.js';
 import { Configuration } from './platform/config/configuration.js';
 import { migrate } from './platform/database/migrate.js';
 

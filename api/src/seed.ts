@@ -1,5 +1,5 @@
 import { createApp } from './app.js';
-import { DemoContentService } from './demo/demo-content.service.js';
+import { DemoContentService } from '../demo/demo-content.service.js';
 import { Configuration } from './platform/config/configuration.js';
 import { prepareDatabase } from './platform/database/migrate.js';
 

@@ -3,9 +3,10 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from './app.js';
-import { DemoContentService } from './demo/demo-content.service.js';
+import { DemoContentService } from '../demo/demo-content.service.js';
 import { ConfigurationError, configurationWarnings } from './platform/config/configuration.errors.js';
-import { Configuration, type Env } from './platform/config/configuration.js';
+import type { Env } from './platform/config/configuration-reader.js';
+import { Configuration } from './platform/config/configuration.js';
 import { connectedRole } from './platform/database/app-role.js';
 import { databaseWarnings } from './platform/database/database.errors.js';
 import { prepareDatabase } from './platform/database/migrate.js';
@@ -18,7 +19,7 @@ const DRAIN_MS = 300;
 
 /** Migrates, fills an empty database where asked to, serves, and stops cleanly on SIGTERM and SIGINT. */
 export async function serve(env: Env): Promise<void> {
-  // What this process writes (letters, pictures, receipts) is for its own account.
+  // What this process writes (emails, pictures, receipts) is for its own account.
   process.umask(0o077);
   const configuration = readConfiguration(env);
   await prepareDatabase(configuration);
