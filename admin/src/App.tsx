@@ -1,50 +1,52 @@
 import { Admin, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { AccompanimentBoard, accompanimentRequests } from './accompaniment-requests';
-import { AmbassadorBoard, ambassadorApplications } from './ambassador-applications';
-import { authProvider } from './access/auth-provider';
-import { LoginPage } from './access/LoginPage';
-import { MyAccessPage } from './access/my-access';
-import { articles } from './articles';
-import { campaigns } from './campaigns';
-import { contactMessages } from './contact-messages';
+import { AccompanimentBoard, accompanimentRequests } from './universities/accompaniment';
+import { AmbassadorBoard, ambassadorApplications } from './universities/ambassadors';
+import { authProvider } from './people/access/auth-provider';
+import { LoginPage } from './people/access/LoginPage';
+import { MyAccessPage } from './people/access/my-access';
+import { articles } from './content/articles';
+import { campaigns } from './content/campaigns';
+import { CampaignAside } from './content/campaigns/campaign-aside';
+import { lazyScreen } from './shared/layout/lazy-screen';
+import { contactMessages } from './people/contact';
 import { Dashboard } from './dashboard';
-import { donationAlerts } from './donation-alerts';
-import { donations } from './donations';
-import { DonorPage, DonorsPage, donors } from './donors';
-import { donationTransactions } from './donation-transactions';
-import { events } from './events';
+import { goodsAlerts } from './goods/alerts';
+import { donations } from './giving/donations';
+import { DonorPage, DonorsPage, donors } from './giving/donors';
+import { pickupTransactions } from './goods/donation-transactions';
+import { events } from './content/events';
 import { i18nProvider } from './i18n-provider';
-import { media } from './media';
-import { MetricsPage } from './metrics';
-import { NewslettersPage, SubscriberCreatePage, SubscriberPage } from './newsletters';
-import { NotificationsPage } from './notifications';
-import { PersonalDataPage, ProcessingRecordPage } from './personal-data';
-import { SettingsPage } from './settings';
-import { pages } from './pages';
-import { partners } from './partners';
-import { physicalDonations } from './physical-donations';
-import { PickupCalendarPage, PickupRoundPage } from './pickups';
-import { projects } from './projects';
-import { ReconciliationPage } from './reconciliation';
-import { recurringGifts } from './recurring-gifts';
-import { receipts, ReceiptYearPage, WaitingReceiptsPage } from './receipts';
-import { ScholarshipFiguresPage, scholarships } from './scholarships';
+import { media } from './content/media';
+import { MetricsPage } from './reporting/impact';
+import { NewslettersPage, SubscriberCreatePage, SubscriberPage } from './people/newsletter';
+import { NotificationsPage } from './core/notifications';
+import { PersonalDataPage, ProcessingRecordPage } from './people/personal-data';
+import { SettingsPage } from './core/settings';
+import { pages } from './content/pages';
+import { partners } from './content/partners';
+import { physicalDonations } from './goods/physical-donations';
+import { PickupCalendarPage, PickupRoundPage } from './goods/pickups';
+import { projects } from './content/projects';
+import { ReconciliationPage } from './giving/reconciliation';
+import { recurringGifts } from './giving/recurring';
+import { receipts, ReceiptYearPage, WaitingReceiptsPage } from './giving/receipts';
+import { ScholarshipStatsPage, scholarships } from './universities/scholarships';
 import { dataProvider } from './shared/data/data-provider';
 import { queryClient } from './shared/data/query-client';
 import { Toasts } from './shared/feedback/Toasts';
 import { Restricted } from './shared/layout/Restricted';
 import { RefusedScreen } from './shared/rights/RefusedScreen';
-import { contentRoutes } from './shared/publishing/content-resource';
+import { contentRoutes } from './shared/records/content-resource';
 import { darkTheme, lightTheme } from './shared/theme/admin-theme';
 import { PANEL_ROOT } from './shell/navigation';
 import { Shell } from './shell/Shell';
 import { shell } from './shell/shell.fr';
-import { categories, tags } from './taxonomy';
-import { staff, StaffPage } from './staff';
+import { categories, tags } from './content/taxonomy';
+import { staff, StaffPage } from './people/staff';
 import { panelStore } from './store';
-import { UniversitiesPage } from './universities';
-import { SystemTestsPage } from './system-tests';
+import { UniversitiesPage } from './universities/universities';
+import { SystemTestsPage } from './reporting/system';
 
 /** A kind of content more is a word here. */
 const CONTENT = [articles, campaigns, events, categories, tags, projects, partners, scholarships, pages];
@@ -77,8 +79,8 @@ const Panel = () => (
     <Resource {...donations} />
     <Resource {...donors} />
     <Resource {...physicalDonations} />
-    <Resource {...donationTransactions} />
-    <Resource {...donationAlerts} />
+    <Resource {...pickupTransactions} />
+    <Resource {...goodsAlerts} />
     <Resource {...receipts} />
     <Resource {...media} />
     <Resource {...staff} />
@@ -89,7 +91,7 @@ const Panel = () => (
         path="/scholarships/figures"
         element={
           <Restricted resource="scholarships">
-            <ScholarshipFiguresPage />
+            <ScholarshipStatsPage />
           </Restricted>
         }
       />
@@ -240,7 +242,7 @@ const Panel = () => (
       <Route
         path="/settings/processing"
         element={
-          <Restricted resource="personal-data">
+          <Restricted resource="processing-record">
             <ProcessingRecordPage />
           </Restricted>
         }
@@ -281,6 +283,15 @@ const Panel = () => (
   </Admin>
 );
 
-const router = createBrowserRouter([{ path: '*', element: <Panel /> }], { basename: PANEL_ROOT });
+const CampaignGiftsPanel = lazyScreen(() => import('./giving/shared/CampaignGiftsPanel'));
+
+/** What a screen of one wing shows of another is put together here. */
+const ComposedPanel = () => (
+  <CampaignAside value={<CampaignGiftsPanel />}>
+    <Panel />
+  </CampaignAside>
+);
+
+const router = createBrowserRouter([{ path: '*', element: <ComposedPanel /> }], { basename: PANEL_ROOT });
 
 export const App = () => <RouterProvider router={router} />;

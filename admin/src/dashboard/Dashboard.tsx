@@ -7,7 +7,7 @@ import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { api } from '../shared/api/api';
 import { LoadFailure } from '../shared/feedback/LoadFailure';
-import { AuditLines } from '../shared/history/AuditLines';
+import { ChangeLines } from '../shared/history/ChangeLines';
 import { Panel } from '../shared/layout/Panel';
 import { dashboard as texts } from './dashboard.fr';
 import { FiguresToday } from './FiguresToday';
@@ -19,6 +19,7 @@ import { QuickActions } from './QuickActions';
 import { RecordLines } from './RecordLines';
 import { SettingsToday } from './SettingsToday';
 import { TodayPanel } from './TodayPanel';
+import { MINUTE_MS } from '@livres/api/contract';
 
 const RECENT = 6;
 
@@ -27,7 +28,7 @@ export default function Dashboard() {
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: ({ signal }) => api.get<DashboardAnswer>('/admin/dashboard', { signal }),
-    refetchInterval: 60_000,
+    refetchInterval: MINUTE_MS,
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
@@ -60,7 +61,7 @@ export default function Dashboard() {
             </Button>
           }
         >
-          <AuditLines entries={recent.slice(0, RECENT)} empty={texts.recent_empty} />
+          <ChangeLines entries={recent.slice(0, RECENT)} empty={texts.recent_empty} />
         </Panel>
       </Box>
     </>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useDonationStats } from '../shared/collection/donation-stats';
+import { usePhysicalDonationStats } from '../goods/shared/physical-donation-stats';
 import { LoadFailure } from '../shared/feedback/LoadFailure';
 import { Panel } from '../shared/layout/Panel';
 import { dashboard as texts } from './dashboard.fr';
@@ -12,7 +12,7 @@ import { Tile } from '../shared/layout/Tile';
 
 /** How the collection of things stands, against what donors were promised; each figure leads to what it counts. */
 export function DonationsToday() {
-  const { data, error, refetch } = useDonationStats();
+  const { data, error, refetch } = usePhysicalDonationStats();
   return (
     <CanAccess resource="physical-donations" action="read">
       <Panel

@@ -1,6 +1,6 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { GivingFigures } from '@livres/api/contract';
+import type { GivingStats } from '@livres/api/contract';
 import { frenchMoney } from '../shared/format/french-number';
 import { giving as texts } from './giving.fr';
 import { shortStep, stepName } from './giving-steps';
@@ -8,7 +8,7 @@ import { shortStep, stepName } from './giving-steps';
 const euros = (value: number | null) => frenchMoney(value ?? 0, 'EUR');
 
 /** What was given step after step, beside the period before. */
-export default function GivingChart({ figures: { steps, step } }: { figures: GivingFigures }) {
+export default function GivingChart({ figures: { steps, step } }: { figures: GivingStats }) {
   const { palette, breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'));
   return (

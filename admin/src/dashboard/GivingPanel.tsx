@@ -4,10 +4,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import {
+  MINUTE_MS,
   GIVING_BEFORE_LABELS,
   GIVING_PERIOD_LABELS,
   GIVING_PERIODS,
-  type GivingFigures,
+  type GivingStats,
   type GivingPeriod,
 } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -31,9 +32,9 @@ export function GivingPanel() {
   const [period, setPeriod] = useState<GivingPeriod>('month');
   const { data, error, refetch } = useQuery({
     queryKey: ['giving', 'figures', period],
-    queryFn: ({ signal }) => api.get<GivingFigures>('/admin/giving/figures', { signal, params: { period } }),
+    queryFn: ({ signal }) => api.get<GivingStats>('/admin/giving/figures', { signal, params: { period } }),
     enabled: canAccess,
-    refetchInterval: 60_000,
+    refetchInterval: MINUTE_MS,
     placeholderData: (before) => before,
   });
   if (!canAccess) return null;
@@ -47,7 +48,7 @@ export function GivingPanel() {
   );
 }
 
-function Figures({ figures }: { figures: GivingFigures }) {
+function Figures({ figures }: { figures: GivingStats }) {
   const { canAccess: mayOpen = false } = useCanAccess({ resource: 'donations', action: 'read' });
   return (
     <>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { GivingFigures, GivingShare } from '@livres/api/contract';
+import type { GivingStats, GivingShare } from '@livres/api/contract';
 import { frenchMoney, frenchNumber } from '../shared/format/french-number';
 import { ChartTable } from '../shared/layout/ChartTable';
 import { giving as texts } from './giving.fr';
 
 /** What the sum is made of, the greatest first. */
-export function GivingShares({ figures }: { figures: GivingFigures }) {
+export function GivingShares({ figures }: { figures: GivingStats }) {
   const { by_campaign, by_source, by_method, by_frequency, by_utm, now } = figures;
   if (now.gifts === 0 && by_campaign.length === 0) return <Typography>{texts.nothing}</Typography>;
   return (

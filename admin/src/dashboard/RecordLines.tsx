@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { editPath, showPath } from '../shared/publishing/content-paths';
+import { editPath, showPath } from '../shared/records/content-paths';
 import type { Line } from './day-panels';
 
 interface Props {

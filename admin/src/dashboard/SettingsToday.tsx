@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { api } from '../shared/api/api';
 import { Panel } from '../shared/layout/Panel';
 import { dashboard as texts } from './dashboard.fr';
+import { MINUTE_MS } from '@livres/api/contract';
 
 /** What waits for settings, for those who may write them; nothing once they are complete. */
 export function SettingsToday() {
@@ -15,7 +16,7 @@ export function SettingsToday() {
     queryKey: ['settings', 'gaps'],
     queryFn: ({ signal }) => api.get<SettingGap[]>('/settings/gaps/', { signal }),
     enabled: mayWrite,
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
   const gaps = data.filter(({ is_complete }) => !is_complete);
   if (gaps.length === 0) return null;

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { api } from '../shared/api/api';
-import { useScholarshipFigures } from '../scholarships/use-scholarship-figures';
-import { useDonationStats } from '../shared/collection/donation-stats';
-import { useMayAct } from '../shared/collection/use-may-act';
-import { useCaseFigures } from '../shared/casework/case-queries';
-import { useGivingToday } from '../shared/giving/giving-today';
+import { useScholarshipStats } from '../universities/scholarships/use-scholarship-stats';
+import { usePhysicalDonationStats } from '../goods/shared/physical-donation-stats';
+import { useMayEdit } from '../goods/shared/use-may-edit';
+import { useCaseStats } from '../universities/shared/casework/case-queries';
+import { useGivingToday } from '../giving/shared/giving-today';
 import { Panel } from '../shared/layout/Panel';
 import { mayDo } from '../shared/rights/rights';
 import { dashboard as texts } from './dashboard.fr';
@@ -19,14 +19,14 @@ import { todayOf } from './today';
 /** What waits for someone, for those who may do it: the most pressing first; nothing where nothing does. */
 export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
   const { canAccess: mayAnswer = false } = useCanAccess({ resource: 'contact-messages', action: 'edit' });
-  const mayCollect = useMayAct();
-  const { data: stats } = useDonationStats();
+  const mayCollect = useMayEdit();
+  const { data: stats } = usePhysicalDonationStats();
   const { data: gifts } = useGivingToday();
   const giving = mayDo('donations', 'write') ? gifts : undefined;
   const requests = useFiguresOf('accompaniment-requests');
   const applications = useFiguresOf('ambassador-applications');
   const { canAccess: mayWrite = false } = useCanAccess({ resource: 'scholarships', action: 'edit' });
-  const { data: scholarships } = useScholarshipFigures(mayWrite);
+  const { data: scholarships } = useScholarshipStats(mayWrite);
   const waitingReceipts = useWaitingReceipts(giving !== undefined);
   const todo = todayOf({
     messages: mayAnswer ? messages : null,
@@ -69,7 +69,7 @@ export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
 /** How many cases wait, for those who handle them. */
 function useFiguresOf(resource: string) {
   const { canAccess = false } = useCanAccess({ resource, action: 'edit' });
-  return useCaseFigures(resource, canAccess).data;
+  return useCaseStats(resource, canAccess).data;
 }
 
 /** How many receipts wait for an address, where receipts are issued at all. */

@@ -1,10 +1,20 @@
-import type { CaseFigures } from '@livres/api/contract';
+import type { CaseStats } from '@livres/api/contract';
 import { expect, it } from 'vitest';
 import { todayOf } from './today';
 
-const figures = (counts: Record<string, number>, mine = 0): CaseFigures => ({
-  ...{ open: 0, unassigned: 0, mine, days_to_answer: null, by_country: [], by_level: [], by_month: [] },
-  by_status: Object.entries(counts).map(([value, count]) => ({ value, label: value, count })),
+const figures = (counts: Record<string, number>, mine = 0): CaseStats => ({
+  open: 0,
+  unassigned: 0,
+  mine,
+  days_to_answer: null,
+  by_country: [],
+  by_level: [],
+  by_month: [],
+  by_status: Object.entries(counts).map(([value, count]) => ({
+    value,
+    label: value,
+    count,
+  })),
 });
 const today = (cases: Partial<Parameters<typeof todayOf>[0]>) =>
   todayOf({ messages: null, stats: undefined, ...cases });

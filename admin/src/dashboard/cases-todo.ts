@@ -1,13 +1,13 @@
-import type { CaseFigures } from '@livres/api/contract';
+import type { CaseStats } from '@livres/api/contract';
 import { listLink } from '../shared/layout/list-link';
 import { dashboard } from './dashboard.fr';
-import type { Todo } from './today';
+import type { Todo } from './todo';
 
 const texts = dashboard.cases;
 
 interface Cases {
-  requests?: CaseFigures | undefined;
-  applications?: CaseFigures | undefined;
+  requests?: CaseStats | undefined;
+  applications?: CaseStats | undefined;
 }
 
 /** Students who wrote and whom nobody has taken in hand yet. */
@@ -16,20 +16,25 @@ export function casesTodo({ requests, applications }: Cases): Todo[] {
   const lines: Todo[] = [];
   if (asking > 0)
     lines.push({
-      ...{ text: texts.requests(asking), action: texts.assign, isPressing: true, ...noteOf(requests) },
+      text: texts.requests(asking),
+      action: texts.assign,
+      isPressing: true,
+      ...noteOf(requests),
       to: listLink('accompaniment-requests', { status: ['new'] }),
     });
   if (applying > 0)
     lines.push({
-      ...{ text: texts.applications(applying), action: texts.study, isPressing: false },
+      text: texts.applications(applying),
+      action: texts.study,
+      isPressing: false,
       ...noteOf(applications),
       to: listLink('ambassador-applications', { status: ['candidate'] }),
     });
   return lines;
 }
 
-const countOf = (figures: CaseFigures | undefined, status: string): number =>
+const countOf = (figures: CaseStats | undefined, status: string): number =>
   figures?.by_status.find(({ value }) => value === status)?.count ?? 0;
 
-const noteOf = (figures: CaseFigures | undefined) =>
+const noteOf = (figures: CaseStats | undefined) =>
   figures && figures.mine > 0 ? { note: texts.mine(figures.mine) } : {};

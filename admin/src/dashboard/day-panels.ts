@@ -1,8 +1,6 @@
-import { progressPercentage, type CampaignRecord, type Dashboard } from '@livres/api/contract';
+import { DAY_MS, progressPercentage, type CampaignRecord, type Dashboard } from '@livres/api/contract';
 import { frenchMoment, timeAgo } from '../shared/format/french-date';
 import { dashboard as texts } from './dashboard.fr';
-
-const DAY_MS = 86_400_000;
 
 export interface Line {
   id: number;

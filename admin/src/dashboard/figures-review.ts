@@ -1,6 +1,7 @@
 import type { FigureRecord } from '@livres/api/contract';
+import { DAY_MS } from '@livres/api/contract';
 
-const SIX_MONTHS_MS = 183 * 86_400_000;
+const SIX_MONTHS_MS = 183 * DAY_MS;
 
 /** Why the figures of the site want to be looked at: nobody ever entered one, or nobody has for six months. */
 export function figuresReview(figures: readonly FigureRecord[], now: number): 'built_in' | 'old' | null {

@@ -1,8 +1,8 @@
-import type { GivingFigures } from '@livres/api/contract';
+import type { GivingStats } from '@livres/api/contract';
 import { dayOfWeek, monthName } from '../shared/format/calendar-days';
 import { giving as texts } from './giving.fr';
 
-type Step = GivingFigures['step'];
+type Step = GivingStats['step'];
 const SHORT_DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const SHORT_MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' });
 const instant = (day: string) => Date.parse(`${day}T00:00:00Z`);

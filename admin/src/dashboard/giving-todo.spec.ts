@@ -2,15 +2,13 @@ import { expect, it } from 'vitest';
 import { givingTodo } from './giving-todo';
 
 const quiet = {
-  ...{
-    failing_cards: 0,
-    transfers: 0,
-    oldest_transfer_days: null,
-    missing_addresses: 3,
-    disputes: 0,
-    unapplied: 0,
-    failed: 2,
-  },
+  failing_cards: 0,
+  transfers: 0,
+  oldest_transfer_days: null,
+  missing_addresses: 3,
+  disputes: 0,
+  unapplied: 0,
+  failed: 2,
 };
 
 it('nothing is to be done about money where nothing waits', () => {

@@ -1,8 +1,8 @@
 import type { GivingToday } from '@livres/api/contract';
-import { FAILING_CARDS, GIFT_FILTERS } from '../shared/giving/gift-filters';
+import { FAILING_CARDS, GIFT_FILTERS } from '../giving/shared/gift-filters';
 import { listLink } from '../shared/layout/list-link';
 import { giving as texts } from './giving.fr';
-import type { Todo } from './today';
+import type { Todo } from './todo';
 
 /** What waits about money, disputes first: a bank gives a few days to answer. */
 export function givingTodo(today: GivingToday, waitingReceipts: number): Todo[] {
@@ -12,7 +12,10 @@ export function givingTodo(today: GivingToday, waitingReceipts: number): Todo[] 
     [
       disputes,
       {
-        ...{ text: said.disputes(disputes), note: said.dispute_note, action: said.answer, isPressing: true },
+        text: said.disputes(disputes),
+        note: said.dispute_note,
+        action: said.answer,
+        isPressing: true,
         to: listLink('donations', GIFT_FILTERS.disputes),
       },
     ],
@@ -28,14 +31,18 @@ export function givingTodo(today: GivingToday, waitingReceipts: number): Todo[] 
     [
       failing_cards,
       {
-        ...{ text: said.failing_cards(failing_cards), action: said.see, isPressing: false },
+        text: said.failing_cards(failing_cards),
+        action: said.see,
+        isPressing: false,
         to: listLink('recurring-gifts', FAILING_CARDS),
       },
     ],
     [
       transfers,
       {
-        ...{ text: said.transfers(transfers), action: said.match, isPressing: false },
+        text: said.transfers(transfers),
+        action: said.match,
+        isPressing: false,
         ...(days !== null && days > 1 && { note: said.oldest(days) }),
         to: listLink('donations', GIFT_FILTERS.transfers),
       },
@@ -43,7 +50,9 @@ export function givingTodo(today: GivingToday, waitingReceipts: number): Todo[] 
     [
       waitingReceipts,
       {
-        ...{ text: said.addresses(waitingReceipts), action: said.ask, isPressing: false },
+        text: said.addresses(waitingReceipts),
+        action: said.ask,
+        isPressing: false,
         to: '/receipts/waiting',
       },
     ],

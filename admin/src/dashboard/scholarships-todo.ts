@@ -1,8 +1,8 @@
 import type { ScholarshipTotals } from '@livres/api/contract';
-import { SCHOLARSHIP_FILTERS as filters } from '../scholarships/scholarship-filters';
+import { SCHOLARSHIP_FILTERS as filters } from '../universities/scholarships/scholarship-filters';
 import { listLink } from '../shared/layout/list-link';
 import { dashboard } from './dashboard.fr';
-import type { Todo } from './today';
+import type { Todo } from './todo';
 
 const texts = dashboard.scholarships;
 
@@ -12,19 +12,19 @@ export function scholarshipsTodo({ dead_links, past }: ScholarshipTotals): Todo[
     [
       dead_links,
       {
-        ...{
-          text: texts.dead_links(dead_links),
-          note: texts.dead_note,
-          action: texts.mend,
-          isPressing: true,
-        },
+        text: texts.dead_links(dead_links),
+        note: texts.dead_note,
+        action: texts.mend,
+        isPressing: true,
         to: listLink('scholarships', filters.dead),
       },
     ],
     [
       past,
       {
-        ...{ text: texts.past(past), action: texts.close, isPressing: false },
+        text: texts.past(past),
+        action: texts.close,
+        isPressing: false,
         to: listLink('scholarships', filters.past),
       },
     ],

@@ -1,25 +1,17 @@
 import type {
-  CaseFigures,
+  CaseStats,
   Dashboard,
   GivingToday,
   PhysicalDonationStats,
   ScholarshipTotals,
 } from '@livres/api/contract';
-import { DONATION_FILTERS, OPEN_ALERTS } from '../shared/collection/donation-filters';
+import { PHYSICAL_DONATION_FILTERS, OPEN_ALERTS } from '../goods/shared/physical-donation-filters';
 import { listLink } from '../shared/layout/list-link';
 import { dashboard as texts } from './dashboard.fr';
 import { casesTodo } from './cases-todo';
 import { scholarshipsTodo } from './scholarships-todo';
 import { givingTodo } from './giving-todo';
-
-export interface Todo {
-  text: string;
-  note?: string;
-  action: string;
-  to: string;
-  /** Someone was promised it, or has written and waits. */
-  isPressing: boolean;
-}
+import type { Todo } from './todo';
 
 interface Waiting {
   /** Null for those who answer no messages. */
@@ -31,8 +23,8 @@ interface Waiting {
   /** Receipts that wait for an address. */
   waitingReceipts?: number | undefined;
   /** Nothing for those who answer no students, and until it is known. */
-  requests?: CaseFigures | undefined;
-  applications?: CaseFigures | undefined;
+  requests?: CaseStats | undefined;
+  applications?: CaseStats | undefined;
   /** Nothing for those who write no scholarships, and until it is known. */
   scholarships?: ScholarshipTotals | undefined;
 }
@@ -62,30 +54,41 @@ function collectionTodo({
     [
       calls,
       {
-        ...{ text: todos.calls(calls), action: todos.call, isPressing: contacts_late > 0 },
+        text: todos.calls(calls),
+        action: todos.call,
+        isPressing: contacts_late > 0,
         ...(contacts_late > 0 && { note: todos.late_calls(contacts_late) }),
-        to: donations(DONATION_FILTERS.to_call),
+        to: donations(PHYSICAL_DONATION_FILTERS.to_call),
       },
     ],
     [
       pickups_late,
       {
-        ...{ text: todos.late_pickups(pickups_late), action: todos.see, isPressing: true },
-        to: donations(DONATION_FILTERS.late_pickups),
+        text: todos.late_pickups(pickups_late),
+        action: todos.see,
+        isPressing: true,
+        to: donations(PHYSICAL_DONATION_FILTERS.late_pickups),
       },
     ],
     [
       days,
       {
-        ...{ text: todos.days(days), action: todos.plan, isPressing: false },
-        to: donations(DONATION_FILTERS.to_plan),
+        text: todos.days(days),
+        action: todos.plan,
+        isPressing: false,
+        to: donations(PHYSICAL_DONATION_FILTERS.to_plan),
       },
     ],
     [
       unread_alerts,
       {
-        ...{ text: todos.alerts(unread_alerts), action: todos.read_alerts, isPressing: false },
-        to: listLink('donation-alerts', { ...OPEN_ALERTS, unread: true }),
+        text: todos.alerts(unread_alerts),
+        action: todos.read_alerts,
+        isPressing: false,
+        to: listLink('donation-alerts', {
+          ...OPEN_ALERTS,
+          unread: true,
+        }),
       },
     ],
   ];

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { roleNames } from '@livres/api/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { endSession } from '../access/leave';
+import { endSession } from '../people/access/leave';
 import { readSession } from '../shared/api/session-store';
 import { MY_ACCESS } from './EnrolmentShell';
 import { shell } from './shell.fr';

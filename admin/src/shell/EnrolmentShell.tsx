@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { Suspense, type ReactNode } from 'react';
 import { TitlePortal } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { endSession } from '../access/leave';
-import { SessionWatch } from '../access/SessionWatch';
+import { endSession } from '../people/access/leave';
+import { SessionWatch } from '../people/access/SessionWatch';
 import { COLOURS, DISPLAY_FONT } from '../shared/theme/tokens';
 import { shell } from './shell.fr';
 

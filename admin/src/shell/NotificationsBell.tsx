@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AuditLines } from '../shared/history/AuditLines';
+import { ChangeLines } from '../shared/history/ChangeLines';
 import { shell } from './shell.fr';
 import { useUnreadNotifications } from './unread-notifications';
 
@@ -55,7 +55,7 @@ export function NotificationsBell() {
           {shell.notifications}
         </Typography>
         <Box sx={{ px: 2, py: 1 }}>
-          <AuditLines entries={entries.slice(0, LINES)} empty={shell.nothing_new} onNavigate={close} />
+          <ChangeLines entries={entries.slice(0, LINES)} empty={shell.nothing_new} onNavigate={close} />
         </Box>
         <Button
           component={Link}

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 import { readSession, SESSION_KEY, sessionEnd } from '../shared/api/session-store';
 import { isLastHour, remainingTime } from './session-badge';
 import { shell } from './shell.fr';
+import { MINUTE_MS } from '@livres/api/contract';
 
-const REFRESH_MS = 60_000;
+const REFRESH_MS = MINUTE_MS;
 
 export function SessionBadge() {
   const left = useTimeLeft();

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useState } from 'react';
 import { TitlePortal, useSidebarState, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { SessionWatch } from '../access/SessionWatch';
+import { SessionWatch } from '../people/access/SessionWatch';
 import { readSession } from '../shared/api/session-store';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
 import { MaskedNotice } from './MaskedNotice';

@@ -9,7 +9,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LoadingIndicator } from 'react-admin';
-import { endSession } from '../access/leave';
+import { endSession } from '../people/access/leave';
 import { COLOURS, DISPLAY_FONT } from '../shared/theme/tokens';
 import { AccountMenu } from './AccountMenu';
 import { NotificationsBell } from './NotificationsBell';

@@ -163,7 +163,7 @@ export const NAVIGATION: NavigationGroup[] = [
         path: '/admin/settings/processing',
         label: 'Registre des traitements',
         icon: RecordIcon,
-        resource: 'personal-data',
+        resource: 'processing-record',
       },
       { path: '/admin/system-tests', label: 'Tests du système', icon: SystemIcon, resource: 'system' },
     ],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { isLastHour, remainingTime } from './session-badge';
+import { HOUR_MS } from '@livres/api/contract';
 
-const HOUR = 3_600_000;
+const HOUR = HOUR_MS;
 
 it('says hours and minutes, rounded down', () => {
   expect(remainingTime(24 * HOUR)).toBe('24\u00a0h 0\u00a0min');

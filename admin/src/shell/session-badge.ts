@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '@livres/api/contract';
 
 /** « 23 h 59 min »; what is left of a minute is not shown. */
 export function remainingTime(ms: number): string {

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { AuditEntry } from '@livres/api/contract';
 import { readSession } from '../shared/api/session-store';
+import { MINUTE_MS } from '@livres/api/contract';
 
 const KEY = 'livres.admin.notifications-opened';
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE_MS;
 const SHOWN = 20;
 
 /** What happened lately, and how much of it others did since the bell was last opened. */

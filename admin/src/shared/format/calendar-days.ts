@@ -1,7 +1,7 @@
 import { parisDay } from './paris-day';
+import { DAY_MS } from '@livres/api/contract';
 
 // Days are written `2027-03-28` and counted in UTC, where every day has 24 hours: clocks that change move nothing.
-const DAY_MS = 86_400_000;
 const LONG = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'long',
   day: 'numeric',

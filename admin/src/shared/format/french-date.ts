@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@livres/api/contract';
+
 const inParis = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', ...options });
 
@@ -19,7 +21,7 @@ export const frenchMoment = (iso: string): string => MOMENT.format(new Date(iso)
 
 /** « il y a 5 minutes », « hier »; the day itself after a week. */
 export function timeAgo(iso: string, now: number): string {
-  const minutes = Math.round((Date.parse(iso) - now) / 60_000);
+  const minutes = Math.round((Date.parse(iso) - now) / MINUTE_MS);
   if (minutes > -1) return 'à l’instant';
   if (minutes > -60) return AGO.format(minutes, 'minute');
   if (minutes > -60 * 24) return AGO.format(Math.round(minutes / 60), 'hour');

@@ -1,6 +1,5 @@
 import { instantOfParisClock, parisClock } from './paris-clock';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@livres/api/contract';
 
 /** The day in Paris of an instant, as `<input type="date">` wants it; empty where there is none. */
 export function parisDay(iso: string | null | undefined): string {

@@ -1,5 +1,5 @@
 import { useGetMany, useGetRecordRepresentation, useRecordContext, useTranslate } from 'react-admin';
-import { useKindIfAny, type ContentRecord } from '../publishing/content-kind';
+import { useKindIfAny, type ContentRecord } from '../records/content-kind';
 import { changeValue } from './change-value';
 
 interface Props {

@@ -10,7 +10,7 @@ import { api } from '../api/api';
 import { LoadFailure } from '../feedback/LoadFailure';
 import { frenchMoment } from '../format/french-date';
 import { Panel } from '../layout/Panel';
-import { auditVerbAlone } from './audit-sentence';
+import { auditVerbAlone } from './change-sentence';
 import { ChangeList } from './ChangeList';
 import { history } from './history.fr';
 

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import type { MediaRecord } from '@livres/api/contract';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useReducer, useState } from 'react';
-import { MediaPickerDialog } from '../media/MediaPickerDialog';
+import { PicturePickerDialog } from '../pictures/PicturePickerDialog';
 import { FigureDialog } from './FigureDialog';
 import type { FigureAttributes } from './figure-node';
 import { figureOfPicture } from './figure-of-picture';
@@ -50,7 +50,7 @@ export function FigureButton() {
       >
         <ImageIcon fontSize="inherit" />
       </ToggleButton>
-      {open && !selected && <MediaPickerDialog onPick={insert} onClose={close} />}
+      {open && !selected && <PicturePickerDialog onPick={insert} onClose={close} />}
       {open && selected && editor && (
         <FigureDialog
           figure={editor.getAttributes('figure') as FigureAttributes}

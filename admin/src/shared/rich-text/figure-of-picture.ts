@@ -1,5 +1,5 @@
 import type { Picture } from '@livres/api/contract';
-import { pictureSource } from '../media/picture-source';
+import { pictureSource } from '../pictures/picture-source';
 import type { FigureAttributes } from './figure-node';
 import { richText } from './rich-text.fr';
 

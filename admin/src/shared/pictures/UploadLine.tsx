@@ -1,0 +1,85 @@
+import CheckIcon from '@mui/icons-material/CheckCircle';
+import RemoveIcon from '@mui/icons-material/Close';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { MEDIA_LIMITS } from '@livres/api/contract';
+import { frenchFileSize } from '../format/french-number';
+import { FocalPointEditor } from './FocalPointEditor';
+import { pictureTexts } from './picture.fr';
+import { UploadProgress } from './UploadProgress';
+import { UploadRefusal } from './UploadRefusal';
+import type { Upload } from './use-uploads';
+
+interface Props {
+  upload: Upload;
+  busy: boolean;
+  onChange: (values: Partial<Upload>) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+  onSendAnyway: () => void;
+  onTakeKnown: () => void;
+}
+
+/** One picture about to be sent: what it shows, where it goes on, and how far it is. */
+export function UploadLine({ upload, busy, onChange, onRemove, ...actions }: Props) {
+  const { file, preview, alt, state } = upload;
+  return (
+    <Box
+      role="group"
+      aria-label={file.name}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 2 }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <Box component="img" src={preview} alt="" sx={THUMBNAIL} />
+        <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 650 }}>
+          {file.name} ({frenchFileSize(file.size)})
+        </Typography>
+        {state === 'sent' ? (
+          <Typography variant="body2" sx={{ color: 'success.main', display: 'flex', gap: 0.5 }}>
+            <CheckIcon fontSize="small" /> {pictureTexts.sent}
+          </Typography>
+        ) : (
+          <IconButton
+            onClick={onRemove}
+            aria-label={pictureTexts.drop_one(file.name)}
+            disabled={state === 'sending'}
+          >
+            <RemoveIcon />
+          </IconButton>
+        )}
+      </Stack>
+      {state === 'sending' && <UploadProgress name={file.name} share={upload.progress} />}
+      {state !== 'sent' && state !== 'sending' && (
+        <Stack sx={{ gap: 1, mt: 1 }}>
+          <TextField
+            label={pictureTexts.alt}
+            required
+            value={alt}
+            onChange={(event) => onChange({ alt: event.target.value, refusal: null, known: null })}
+            helperText={(state === 'waiting' && upload.refusal) || pictureTexts.alt_help}
+            error={state === 'waiting' && upload.refusal !== null}
+            slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_alt } }}
+          />
+          {state === 'failed' && <UploadRefusal upload={upload} busy={busy} {...actions} />}
+          <Accordion disableGutters variant="outlined" sx={{ borderRadius: 1 }}>
+            <AccordionSummary expandIcon={<ExpandIcon />}>
+              <Typography variant="body2">{pictureTexts.focal}</Typography>
+            </AccordionSummary>
+            <AccordionDetails>
+              <FocalPointEditor src={preview} alt="" value={upload} onChange={onChange} />
+            </AccordionDetails>
+          </Accordion>
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+const THUMBNAIL = { width: 64, height: 48, objectFit: 'cover', borderRadius: 1, flexShrink: 0 } as const;

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Edit, Form, useNotify, useRefresh, type TransformData } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useConflict } from '../conflict/use-conflict';
+import { ContentAside } from './ContentAside';
+import { contentChanges } from './content-input';
+import { ContentKindProvider, type ContentKind, type ContentRecord } from './content-kind';
+import { bySlug } from './ContentPage';
+import { editPath } from './content-paths';
+import { ContentToolbar } from './ContentToolbar';
+import { FORM_GRID } from './form-grid';
+import { PublicationMoves } from './PublicationMoves';
+import { ShelfNotice } from './ShelfNotice';
+
+interface Props {
+  kind: ContentKind;
+  id: number | undefined;
+  /** The kind's own panels, between publication and revisions. */
+  aside?: ReactNode;
+  /** What the kind adds to the publication panel. */
+  publication?: ReactNode;
+  /** The inputs. */
+  children: ReactNode;
+}
+
+/** The form of a record with its publication, revisions and history beside it. */
+export function ContentEdit({ kind, id, aside, publication, children }: Props) {
+  const { onError, dialog } = useConflict();
+  const { onSaved, onMoved } = useAfterwards(kind);
+  const transform: TransformData = (data, options) =>
+    contentChanges(data, options?.previousData ?? {}, kind.blank);
+  return (
+    <ContentKindProvider value={kind}>
+      <Edit<ContentRecord>
+        resource={kind.resource}
+        {...(id === undefined ? {} : { id })}
+        component="div"
+        actions={false}
+        redirect={false}
+        mutationMode="pessimistic"
+        mutationOptions={{ onSuccess: onSaved, onError }}
+        transform={transform}
+      >
+        <ShelfNotice />
+        <Form warnWhenUnsavedChanges>
+          <PublicationMoves onDone={onMoved}>
+            <Box sx={FORM_GRID}>
+              <Stack sx={{ minWidth: 0 }}>
+                {children}
+                <ContentToolbar />
+              </Stack>
+              <ContentAside publication={publication}>{aside}</ContentAside>
+            </Box>
+          </PublicationMoves>
+        </Form>
+        {dialog}
+      </Edit>
+    </ContentKindProvider>
+  );
+}
+
+/** The address follows the slug, without asking again for what is already known. */
+function useAfterwards({ resource }: ContentKind) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const follow = (record: ContentRecord) => {
+    cache.setQueryData(bySlug(resource, record.slug), record);
+    void navigate(editPath(resource, record), { replace: true });
+  };
+  const onSaved = (record: ContentRecord) => {
+    notify(`resources.${resource}.notifications.updated`, { type: 'success' });
+    follow(record);
+  };
+  const onMoved = (record: ContentRecord) => {
+    refresh();
+    follow(record);
+  };
+  return { onSaved, onMoved };
+}
