@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { RichTextField } from '../shared/rich-text/RichTextField';
-import type { SettingInputProps } from './SettingInput';
+import { RichTextField } from '../../shared/rich-text/RichTextField';
+import type { SettingInputProps } from './setting-input-props';
 
 /** A text with headings, lists and links, but no pictures: those belong in pages. */
 export function RichTextSetting({ setting, draft, error, disabled, onChange }: SettingInputProps) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@livres/api/contract';
 import type { ReactNode } from 'react';
-import { frenchMoment } from '../shared/format/french-date';
-import { ChangeList } from '../shared/history/ChangeList';
+import { frenchMoment } from '../../shared/format/french-date';
+import { ChangeList } from '../../shared/history/ChangeList';
 import { settings as texts } from './settings.fr';
 
 /** Who changed a setting, when, why, from what to what. */

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SettingValue } from '@livres/api/contract';
-import { frenchMoment } from '../shared/format/french-date';
-import { SettingInput, type SettingInputProps } from './SettingInput';
+import { frenchMoment } from '../../shared/format/french-date';
+import type { SettingInputProps } from './setting-input-props';
+import { SettingInput } from './SettingInput';
 import { settings as texts } from './settings.fr';
-import { valueInWords } from './setting-words';
+import { valueInFrench } from './setting-labels';
 
 interface Props extends SettingInputProps {
   /** Gives the field another value from outside of it. */
@@ -14,7 +15,7 @@ interface Props extends SettingInputProps {
   onHistory: () => void;
 }
 
-/** One setting: where it shows, what it is worth, its story, and a way back to its default. */
+/** One setting: where it shows, what it is worth, its timeline, and a way back to its default. */
 export function SettingField({ onReplace, onHistory, ...input }: Props) {
   const { setting, draft, disabled } = input;
   const { key, label, description, value, default_value, is_default, updated_at } = setting;
@@ -30,7 +31,7 @@ export function SettingField({ onReplace, onHistory, ...input }: Props) {
         {!isAtDefault && !disabled && (
           <>
             <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {texts.by_default(valueInWords(setting, default_value))}
+              {texts.by_default(valueInFrench(setting, default_value))}
             </Typography>
             <Button size="small" onClick={() => onReplace(default_value)} aria-label={texts.reset_one(label)}>
               {texts.reset}

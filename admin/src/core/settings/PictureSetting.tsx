@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { SettingPicture, SettingPictureContent } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../shared/api/api';
-import { FileButton } from '../shared/FileButton';
+import { api } from '../../shared/api/api';
+import { FileButton } from '../../shared/FileButton';
 import { settings as texts } from './settings.fr';
-import type { SettingInputProps } from './SettingInput';
+import type { SettingInputProps } from './setting-input-props';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp';
 

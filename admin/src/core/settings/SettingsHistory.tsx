@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../shared/api/api';
-import { LoadFailure } from '../shared/feedback/LoadFailure';
-import { Panel } from '../shared/layout/Panel';
+import { api } from '../../shared/api/api';
+import { LoadFailure } from '../../shared/feedback/LoadFailure';
+import { Panel } from '../../shared/layout/Panel';
 import { HistoryEntry } from './HistoryEntry';
 import { settings as texts } from './settings.fr';
 

@@ -5,7 +5,7 @@ import { settings as texts } from './settings.fr';
 const LONGEST = 300;
 
 /** A value as one reads it before saving; a sensitive one is not said. */
-export function valueInWords(setting: SettingRecord, value: SettingValue): string {
+export function valueInFrench(setting: SettingRecord, value: SettingValue): string {
   const { is_sensitive, validation_rules } = setting;
   if (value === '') return '';
   if (validation_rules.format === 'picture') return texts.picture_new;
@@ -17,16 +17,16 @@ export function valueInWords(setting: SettingRecord, value: SettingValue): strin
 }
 
 /** What is saved, as one reads it. */
-export function savedInWords(setting: SettingRecord): string {
-  return setting.is_sensitive ? setting.display_value : valueInWords(setting, setting.value);
+export function savedInFrench(setting: SettingRecord): string {
+  return setting.is_sensitive ? setting.display_value : valueInFrench(setting, setting.value);
 }
 
-export function refusalInWords(
+export function refusalInFrench(
   setting: SettingRecord,
   refusal: SettingRefusal | undefined,
 ): string | undefined {
   if (!refusal) return undefined;
-  return 'message' in refusal ? refusal.message : texts.conflict(refusal.changed_by, savedInWords(setting));
+  return 'message' in refusal ? refusal.message : texts.conflict(refusal.changed_by, savedInFrench(setting));
 }
 
 function textOf(html: string): string {

@@ -6,9 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SettingEnvironment, SettingGap } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../shared/api/api';
-import { LoadFailure } from '../shared/feedback/LoadFailure';
-import { Panel } from '../shared/layout/Panel';
+import { api } from '../../shared/api/api';
+import { LoadFailure } from '../../shared/feedback/LoadFailure';
+import { Panel } from '../../shared/layout/Panel';
 import { settings as texts } from './settings.fr';
 
 /** What does not work, or not fully, as long as something is not filled in. */

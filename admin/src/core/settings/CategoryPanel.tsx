@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { SettingCategory, SettingKey, SettingRecord } from '@livres/api/contract';
-import { Panel } from '../shared/layout/Panel';
+import { Panel } from '../../shared/layout/Panel';
 import { SettingField } from './SettingField';
-import { refusalInWords } from './setting-words';
+import { refusalInFrench } from './setting-labels';
 import { settings as texts } from './settings.fr';
 import type { useSettings } from './use-settings';
 
@@ -28,7 +28,7 @@ export function CategoryPanel({ category: { code, name }, settings, form, disabl
               key={setting.key}
               setting={setting}
               draft={drafts[setting.key]?.value}
-              error={refusalInWords(setting, errors[setting.key])}
+              error={refusalInFrench(setting, errors[setting.key])}
               disabled={disabled}
               generation={generation}
               onChange={(value) => write(setting, value)}

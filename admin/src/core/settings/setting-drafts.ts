@@ -1,5 +1,5 @@
 import type { SettingEnvironment, SettingKey, SettingRecord, SettingValue } from '@livres/api/contract';
-import { clearDraft, readDraft, writeDraft } from '../shared/draft/draft-store';
+import { clearDraft, readDraft, writeDraft } from '../../shared/draft/draft-store';
 
 /** What was written over a setting, and the version that was read when it was. */
 export interface SettingDraft {

@@ -1,8 +1,8 @@
 import type { SettingEnvironment, SettingsStats } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '../shared/api/api';
-import { LoadFailure } from '../shared/feedback/LoadFailure';
+import { api } from '../../shared/api/api';
+import { LoadFailure } from '../../shared/feedback/LoadFailure';
 
 /** The environment whose settings apply here. */
 export function useRunningEnvironment(): { running: SettingEnvironment | undefined; failure: ReactNode } {

@@ -9,9 +9,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { SETTING_LIMITS } from '@livres/api/contract';
 import { useState } from 'react';
-import { feedback } from '../shared/feedback/feedback.fr';
+import { feedback } from '../../shared/feedback/feedback.fr';
 import type { SettingChange } from './setting-drafts';
-import { savedInWords, valueInWords } from './setting-words';
+import { savedInFrench, valueInFrench } from './setting-labels';
 import { settings as texts } from './settings.fr';
 
 interface Props {
@@ -76,11 +76,11 @@ function Difference({ setting, draft }: SettingChange) {
       </Typography>
       <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         <Box component="del" sx={{ color: 'text.secondary' }}>
-          {savedInWords(setting) || texts.empty_value}
+          {savedInFrench(setting) || texts.empty_value}
         </Box>
         {' → '}
         <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
-          {valueInWords(setting, draft.value) || texts.empty_value}
+          {valueInFrench(setting, draft.value) || texts.empty_value}
         </Box>
       </Typography>
     </div>

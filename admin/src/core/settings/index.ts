@@ -1,3 +1,3 @@
-import { lazyScreen } from '../shared/layout/lazy-screen';
+import { lazyScreen } from '../../shared/layout/lazy-screen';
 
 export const SettingsPage = lazyScreen(() => import('./SettingsPage'));

@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@livres/api/contract';
 import { ListNoResults, useListContext } from 'react-admin';
-import { frenchMoment } from '../shared/format/french-date';
-import { AuditSentence } from '../shared/history/AuditSentence';
-import { ChangeList } from '../shared/history/ChangeList';
+import { frenchMoment } from '../../shared/format/french-date';
+import { ChangeSentence } from '../../shared/history/ChangeSentence';
+import { ChangeList } from '../../shared/history/ChangeList';
 
 export function NotificationFeed() {
   const { data, isPending } = useListContext<AuditEntry>();
@@ -29,7 +29,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <Typography>
-        <AuditSentence entry={entry} />
+        <ChangeSentence entry={entry} />
       </Typography>
       <Typography variant="caption" color="textSecondary" component="time" dateTime={entry.at}>
         {frenchMoment(entry.at)}

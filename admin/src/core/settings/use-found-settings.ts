@@ -1,7 +1,7 @@
 import type { SettingEnvironment, SettingRecord } from '@livres/api/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { api } from '../shared/api/api';
+import { api } from '../../shared/api/api';
 
 /** The keys that a search finds, as the server looks for them; null where nothing is searched for. */
 export function useFoundSettings(environment: SettingEnvironment, words: string): Set<string> | null {

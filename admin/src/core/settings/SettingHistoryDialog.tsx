@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { AuditEntry, SettingRecord, SettingValue } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../shared/api/api';
-import { feedback } from '../shared/feedback/feedback.fr';
-import { LoadFailure } from '../shared/feedback/LoadFailure';
+import { api } from '../../shared/api/api';
+import { feedback } from '../../shared/feedback/feedback.fr';
+import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { HistoryEntry } from './HistoryEntry';
 import { settings as texts } from './settings.fr';
 
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A setting's whole story, newest first; each value it had can be taken up again. */
+/** A setting's whole timeline, newest first; each value it had can be taken up again. */
 export function SettingHistoryDialog({ setting, onRestore, onClose }: Props) {
   const { key, label, environment, default_value } = setting;
   const { data, error, refetch, isPending } = useQuery({

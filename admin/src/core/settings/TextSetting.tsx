@@ -1,38 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { SettingRecord, SettingValue } from '@livres/api/contract';
-import { PictureSetting } from './PictureSetting';
-import { RichTextSetting } from './RichTextSetting';
-import { SensitiveSetting } from './SensitiveSetting';
+import type { SettingValue } from '@livres/api/contract';
+import type { SettingInputProps } from './setting-input-props';
 import { settings as texts } from './settings.fr';
-import { SwitchSetting } from './SwitchSetting';
-
-export interface SettingInputProps {
-  setting: SettingRecord;
-  /** What is written over the saved value; undefined where nothing is. */
-  draft: SettingValue | undefined;
-  error: string | undefined;
-  disabled: boolean;
-  generation: number;
-  onChange: (value: SettingValue | undefined) => void;
-}
 
 const TYPES: Record<string, string> = { email: 'email', phone: 'tel', link: 'url', date: 'date' };
 const DIGITS = ['siren'];
 
-/** The right input for a setting's type. */
-export function SettingInput(props: SettingInputProps) {
-  const { setting } = props;
-  const { format } = setting.validation_rules;
-  if (setting.value_type === 'boolean') return <SwitchSetting {...props} />;
-  if (format === 'picture') return <PictureSetting {...props} />;
-  if (setting.is_sensitive) return <SensitiveSetting {...props} />;
-  if (format === 'rich_text') return <RichTextSetting key={props.generation} {...props} />;
-  return <WordsSetting {...props} />;
-}
-
 /** A text, a number, a day or a choice. */
-export function WordsSetting({ setting, draft, error, disabled, onChange }: SettingInputProps) {
+export function TextSetting({ setting, draft, error, disabled, onChange }: SettingInputProps) {
   const { key, label, value, help_text, is_required, value_type, validation_rules } = setting;
   const { format = 'line', choices, max_length, min, max } = validation_rules;
   const isNumber = value_type === 'number';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { SettingEnvironment, SettingKey } from '@livres/api/contract';
 import { useEffect, useState } from 'react';
-import { LoadFailure } from '../shared/feedback/LoadFailure';
+import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { CategoryPanel } from './CategoryPanel';
 import { leadToSetting } from './lead-to-setting';
 import { firstRefused } from './setting-refusals';
@@ -18,7 +18,7 @@ import { SettingsToolbar } from './SettingsToolbar';
 import { UnsavedBar } from './UnsavedBar';
 import { useFoundSettings } from './use-found-settings';
 import { useSettings } from './use-settings';
-import { useWarnBeforeLeaving } from '../shared/layout/use-warn-before-leaving';
+import { useWarnBeforeLeaving } from '../../shared/layout/use-warn-before-leaving';
 
 interface Props {
   environment: SettingEnvironment;
@@ -55,7 +55,11 @@ export function SettingsForm({ environment, mayWrite, search, onSearch, onEnviro
   return (
     <>
       <SettingsToolbar
-        {...{ search, onSearch, environment, onEnvironment, categories }}
+        search={search}
+        onSearch={onSearch}
+        environment={environment}
+        onEnvironment={onEnvironment}
+        categories={categories}
         stats={isPending ? null : stats}
       />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import type { SettingInputProps } from './SettingInput';
+import type { SettingInputProps } from './setting-input-props';
 
 /** A switch; its description follows, since what it does matters before it is touched. */
 export function SwitchSetting({ setting, draft, error, disabled, onChange }: SettingInputProps) {

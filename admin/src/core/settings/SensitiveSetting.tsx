@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { settings as texts } from './settings.fr';
-import { type SettingInputProps, WordsSetting } from './SettingInput';
+import type { SettingInputProps } from './setting-input-props';
+import { TextSetting } from './TextSetting';
 
 /** A value that is never shown again: one may only write another over it. */
 export function SensitiveSetting(props: SettingInputProps) {
@@ -11,7 +12,7 @@ export function SensitiveSetting(props: SettingInputProps) {
   if (draft !== undefined)
     return (
       <>
-        <WordsSetting {...props} />
+        <TextSetting {...props} />
         <Button size="small" onClick={() => onChange(undefined)}>
           {texts.keep}
         </Button>

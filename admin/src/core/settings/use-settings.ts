@@ -8,7 +8,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { api } from '../shared/api/api';
+import { api } from '../../shared/api/api';
 import {
   changesOf,
   entryOf,
@@ -95,8 +95,21 @@ export function useSettings(environment: SettingEnvironment) {
 
   return {
     ...shown,
-    ...{ error, refetch, isPending, drafts, taken, changes, errors, generation },
-    ...{ write, replace, giveUp, save, saveError, forgetSaveError, isSaving },
+    error,
+    refetch,
+    isPending,
+    drafts,
+    taken,
+    changes,
+    errors,
+    generation,
+    write,
+    replace,
+    giveUp,
+    save,
+    saveError,
+    forgetSaveError,
+    isSaving,
   };
 }
 
