@@ -1,0 +1,12 @@
+import { ContentEdit } from '../../shared/records/ContentEdit';
+import { articleKind } from './article-kind';
+import { ArticleInputs } from './ArticleInputs';
+import { ArticleReadings } from './ArticleReadings';
+
+export default function ArticleEdit({ id }: { id?: number }) {
+  return (
+    <ContentEdit kind={articleKind} id={id} aside={<ArticleReadings />}>
+      <ArticleInputs />
+    </ContentEdit>
+  );
+}

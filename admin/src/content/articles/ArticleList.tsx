@@ -1,0 +1,48 @@
+import { ARTICLE_STATUS_LABELS } from '@livres/api/contract';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  ReferenceArrayInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { ContentCards } from '../../shared/records/ContentCards';
+import { ContentList } from '../../shared/records/ContentList';
+import { articleKind } from './article-kind';
+import { article as texts } from './article.fr';
+import { ArticleCard } from './ArticleCard';
+import { ArticleTable } from './ArticleTable';
+import { choicesOf } from '../../shared/format/choices';
+
+const STATUS_CHOICES = choicesOf(ARTICLE_STATUS_LABELS);
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+const asked = (q: string) => ({ q });
+
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    choices={STATUS_CHOICES}
+    alwaysOn
+    emptyText={texts.list.all}
+    slotProps={{ select: { displayEmpty: true } }}
+  />,
+  <ReferenceArrayInput key="category_ids" source="category_ids" reference="categories" sort={BY_NAME}>
+    <AutocompleteArrayInput optionText="name" filterToQuery={asked} />
+  </ReferenceArrayInput>,
+  <ReferenceArrayInput key="tag_ids" source="tag_ids" reference="tags" sort={BY_NAME}>
+    <AutocompleteArrayInput optionText="name" filterToQuery={asked} />
+  </ReferenceArrayInput>,
+  <TextInput key="author" source="author" />,
+  <BooleanInput key="featured" source="featured" defaultValue />,
+  <BooleanInput key="has_pending_changes" source="has_pending_changes" defaultValue />,
+];
+
+export default function ArticleList() {
+  const cards = (
+    <ContentCards>
+      <ArticleCard />
+    </ContentCards>
+  );
+  return <ContentList kind={articleKind} filters={filters} table={<ArticleTable />} cards={cards} />;
+}

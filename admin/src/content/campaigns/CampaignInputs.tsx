@@ -1,0 +1,59 @@
+import Stack from '@mui/material/Stack';
+import type { CampaignCategory } from '@livres/api/contract';
+import { CAMPAIGN_MESSAGES } from '@livres/api/contract';
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FormRow } from '../../shared/layout/FormRow';
+import { Panel } from '../../shared/layout/Panel';
+import { MediaInput } from '../shared/MediaInput';
+import { SlugInput } from '../../shared/records/SlugInput';
+import { RichTextField } from '../../shared/rich-text/RichTextField';
+import { campaign as texts } from './campaign.fr';
+import { CATEGORY_CHOICES } from './campaign-choices';
+import { CampaignDatesInputs } from './CampaignDatesInputs';
+import { CampaignGoalInputs } from './CampaignGoalInputs';
+
+/** The form of a campaign, new or not. */
+export function CampaignInputs() {
+  const category = useWatch({ name: 'category' }) as CampaignCategory | undefined;
+  const { sections, help } = texts;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Panel {...sections.presentation}>
+        <TextInput
+          source="title"
+          validate={required(CAMPAIGN_MESSAGES.title_required)}
+          helperText={help.title}
+        />
+        <TextInput
+          source="short_description"
+          validate={required(CAMPAIGN_MESSAGES.short_description_required)}
+          helperText={help.short_description}
+          multiline
+          minRows={2}
+        />
+        <FormRow>
+          <SelectInput
+            source="category"
+            choices={CATEGORY_CHOICES}
+            validate={required()}
+            helperText={false}
+          />
+          <TextInput source="location" helperText={help.location} />
+        </FormRow>
+        <SlugInput />
+      </Panel>
+      <Panel {...sections.content}>
+        <RichTextField source="description" />
+      </Panel>
+      <CampaignGoalInputs />
+      <Panel {...sections.dates}>
+        <CampaignDatesInputs />
+        <BooleanInput source="featured" helperText={help.featured} />
+      </Panel>
+      <Panel {...sections.image}>
+        <MediaInput source="featured_image_id" category={category} />
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { contentResource } from '../../shared/records/content-resource';
+import { eventKind } from './event-kind';
+
+export const events = contentResource(eventKind, {
+  list: lazyScreen(() => import('./EventList')),
+  create: lazyScreen(() => import('./EventCreate')),
+  edit: lazyScreen(() => import('./EventEdit')),
+  show: lazyScreen(() => import('./EventShow')),
+});

@@ -1,0 +1,10 @@
+import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { contentResource } from '../../shared/records/content-resource';
+import { partnerKind } from './partner-kind';
+
+export const partners = contentResource(partnerKind, {
+  list: lazyScreen(() => import('./PartnerList')),
+  create: lazyScreen(() => import('./PartnerCreate')),
+  edit: lazyScreen(() => import('./PartnerEdit')),
+  show: lazyScreen(() => import('./PartnerShow')),
+});

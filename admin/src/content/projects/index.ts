@@ -1,0 +1,10 @@
+import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { contentResource } from '../../shared/records/content-resource';
+import { projectKind } from './project-kind';
+
+export const projects = contentResource(projectKind, {
+  list: lazyScreen(() => import('./ProjectList')),
+  create: lazyScreen(() => import('./ProjectCreate')),
+  edit: lazyScreen(() => import('./ProjectEdit')),
+  show: lazyScreen(() => import('./ProjectShow')),
+});

@@ -1,0 +1,17 @@
+import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { contentResource } from '../../shared/records/content-resource';
+import { categoryKind, tagKind } from './taxonomy-kinds';
+
+export const categories = contentResource(categoryKind, {
+  list: lazyScreen(() => import('./CategoryList')),
+  create: lazyScreen(() => import('./CategoryCreate')),
+  edit: lazyScreen(() => import('./CategoryEdit')),
+  show: lazyScreen(() => import('./CategoryShow')),
+});
+
+export const tags = contentResource(tagKind, {
+  list: lazyScreen(() => import('./TagList')),
+  create: lazyScreen(() => import('./TagCreate')),
+  edit: lazyScreen(() => import('./TagEdit')),
+  show: lazyScreen(() => import('./TagShow')),
+});
