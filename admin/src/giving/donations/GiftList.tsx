@@ -1,0 +1,95 @@
+import AddIcon from '@mui/icons-material/Add';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  AutocompleteInput,
+  Button,
+  DateInput,
+  FilterButton,
+  List,
+  Pagination,
+  ReferenceInput,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ContentKindProvider } from '../../shared/records/content-kind';
+import { ExportButton } from '../../shared/records/ExportButton';
+import {
+  ATTENTION_CHOICES,
+  FREQUENCY_CHOICES,
+  GIVER_CHOICES,
+  METHOD_CHOICES,
+  MODE_CHOICES,
+  PROVIDER_CHOICES,
+  SOURCE_CHOICES,
+  STATUS_CHOICES,
+} from './gift-choices';
+import { giftKind } from './gift-kind';
+import { texts } from './gift.fr';
+import { GiftCards } from './GiftCards';
+import { GiftPresets } from './GiftPresets';
+import { GiftTable } from './GiftTable';
+import { openFilters } from '../../shared/rights/rights';
+import { MayWrite } from '../../shared/rights/MayWrite';
+
+const ONLY = [{ id: true, name: texts.yes }];
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectArrayInput key="status" source="status" choices={STATUS_CHOICES} />,
+  <SelectInput key="attention" source="attention" choices={ATTENTION_CHOICES} />,
+  <ReferenceInput key="campaign_id" source="campaign_id" reference="campaigns">
+    <AutocompleteInput optionText="title" filterToQuery={(q: string) => ({ q })} />
+  </ReferenceInput>,
+  <SelectArrayInput key="payment_method" source="payment_method" choices={METHOD_CHOICES} />,
+  <SelectInput key="provider" source="provider" choices={PROVIDER_CHOICES} />,
+  <SelectInput key="mode" source="mode" choices={MODE_CHOICES} />,
+  <SelectArrayInput key="frequency" source="frequency" choices={FREQUENCY_CHOICES} />,
+  <SelectInput key="donor_type" source="donor_type" choices={GIVER_CHOICES} />,
+  <SelectInput key="source" source="source" choices={SOURCE_CHOICES} />,
+  <TextInput key="utm_source" source="utm_source" resettable />,
+  <TextInput key="utm_campaign" source="utm_campaign" resettable />,
+  <TextInput key="amount_from" source="amount_from" resettable />,
+  <TextInput key="amount_to" source="amount_to" resettable />,
+  <DateInput key="given_from" source="given_from" />,
+  <DateInput key="given_to" source="given_to" />,
+  <DateInput key="created_from" source="created_from" />,
+  <DateInput key="created_to" source="created_to" />,
+  <SelectInput key="refunded" source="refunded" choices={ONLY} />,
+  <SelectInput key="is_anonymous" source="is_anonymous" choices={ONLY} />,
+];
+
+const ListActions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <ExportButton />
+    <MayWrite>
+      <Button component={Link} to="/donations/new" label={texts.enter} variant="contained">
+        <AddIcon />
+      </Button>
+    </MayWrite>
+  </TopToolbar>
+);
+
+/** Gifts of money, the newest first. */
+export default function GiftList() {
+  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  return (
+    <ContentKindProvider value={giftKind}>
+      <List
+        filters={openFilters('donations', filters)}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        actions={<ListActions />}
+        empty={false}
+        {...(phone ? { component: 'div' as const } : {})}
+      >
+        <GiftPresets />
+        {phone ? <GiftCards /> : <GiftTable />}
+      </List>
+    </ContentKindProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  DONATION_ATTENTION_LABELS,
+  DONATION_SOURCE_LABELS,
+  DONATION_STATUS_LABELS,
+  FREQUENCY_LABELS,
+  GIVER_TYPE_LABELS,
+  OFFLINE_METHODS,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_MODE_LABELS,
+  PAYMENT_PROVIDER_LABELS,
+} from '@livres/api/contract';
+import { choicesOf } from '../../shared/format/choices';
+
+export const STATUS_CHOICES = choicesOf(DONATION_STATUS_LABELS);
+export const METHOD_CHOICES = choicesOf(PAYMENT_METHOD_LABELS);
+export const PROVIDER_CHOICES = choicesOf(PAYMENT_PROVIDER_LABELS);
+export const MODE_CHOICES = choicesOf(PAYMENT_MODE_LABELS);
+export const FREQUENCY_CHOICES = choicesOf(FREQUENCY_LABELS);
+export const GIVER_CHOICES = choicesOf(GIVER_TYPE_LABELS);
+export const SOURCE_CHOICES = choicesOf(DONATION_SOURCE_LABELS);
+export const ATTENTION_CHOICES = choicesOf(DONATION_ATTENTION_LABELS);
+export const OFFLINE_CHOICES = OFFLINE_METHODS.map((id) => ({ id, name: PAYMENT_METHOD_LABELS[id] }));

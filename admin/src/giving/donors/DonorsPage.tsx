@@ -1,0 +1,80 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DONOR_SEGMENT_LABELS, GIVER_TYPE_LABELS } from '@livres/api/contract';
+import {
+  DateInput,
+  FilterButton,
+  List,
+  Pagination,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+} from 'react-admin';
+import { DONORS } from '../shared/gift-filters';
+import { FilterPresets } from '../../shared/layout/FilterPresets';
+import { ContentKindProvider } from '../../shared/records/content-kind';
+import { ExportButton } from '../../shared/records/ExportButton';
+import { DonorCards } from './DonorCards';
+import { donorKind } from './donor-kind';
+import { texts } from './donor.fr';
+import { DonorTable } from './DonorTable';
+import { openFilters } from '../../shared/rights/rights';
+import { choicesOf } from '../../shared/format/choices';
+
+const YES_OR_NO = [
+  { id: true, name: texts.yes },
+  { id: false, name: texts.no },
+];
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectArrayInput key="segment" source="segment" choices={choicesOf(DONOR_SEGMENT_LABELS)} />,
+  <SelectInput key="donor_type" source="donor_type" choices={choicesOf(GIVER_TYPE_LABELS)} />,
+  <SelectInput key="gave" source="gave" choices={YES_OR_NO} />,
+  <SelectInput key="member" source="member" choices={YES_OR_NO} />,
+  <SelectInput key="failing" source="failing" choices={YES_OR_NO} />,
+  <TextInput key="given_from" source="given_from" resettable />,
+  <DateInput key="last_from" source="last_from" />,
+  <DateInput key="last_to" source="last_to" />,
+];
+
+const { preset } = texts;
+const PRESETS = [
+  { label: preset.gave, filter: DONORS },
+  { label: preset.recurring, filter: { segment: ['recurring'] } },
+  { label: preset.new, filter: { segment: ['new'] } },
+  { label: preset.loyal, filter: { segment: ['loyal'] } },
+  { label: preset.lapsed, filter: { segment: ['lapsed'] } },
+  { label: preset.members, filter: { member: true } },
+  { label: preset.all, filter: {} },
+];
+
+const ListActions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <ExportButton />
+  </TopToolbar>
+);
+
+/** Those who gave, and those who opened an account. */
+export default function DonorsPage() {
+  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  return (
+    <ContentKindProvider value={donorKind}>
+      <List
+        resource="users"
+        filters={openFilters('users', filters)}
+        filterDefaultValues={DONORS}
+        sort={{ field: 'last_given_at', order: 'DESC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        actions={<ListActions />}
+        empty={false}
+        {...(phone ? { component: 'div' as const } : {})}
+      >
+        <FilterPresets label={texts.presets} presets={PRESETS} />
+        {phone ? <DonorCards /> : <DonorTable />}
+      </List>
+    </ContentKindProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { STATEMENT_LIMITS, type BankLine } from '@livres/api/contract';
+import { required, TextInput } from 'react-admin';
+import { ActionDialog, type Values } from '../../shared/actions/ActionDialog';
+import { texts, undoTexts as labels } from './reconciliation.fr';
+import { runAction, useLineActions } from './use-line-actions';
+
+/** Takes back what was said of a line, with why. */
+export function UndoLineDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
+  const { refresh } = useLineActions();
+  return (
+    <ActionDialog
+      name={`bank-line-undo-${line.id}`}
+      title={labels.title}
+      help={labels.help}
+      action={labels.action}
+      color="error"
+      done={texts.done_line}
+      blank={{ reason: '' }}
+      onSend={(values: Values, version = line.version) => runAction({ ...line, version }, 'undo', values)}
+      onDone={() => {
+        void refresh();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        source="reason"
+        label={labels.reason}
+        validate={required(labels.reason_missing)}
+        slotProps={{ htmlInput: { maxLength: STATEMENT_LIMITS.note } }}
+        helperText={false}
+        multiline
+        minRows={2}
+        autoFocus
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StatementMapping, StatementReport } from '@livres/api/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { api } from '../../shared/api/api';
+import { toMultipart } from '../../shared/data/multipart';
+import { importTexts } from './reconciliation.fr';
+import { useLineActions } from './use-line-actions';
+
+interface Statement {
+  file: File;
+  mapping: StatementMapping | null;
+}
+
+const TIMEOUT_MS = 120_000;
+
+function send({ file, mapping }: Statement, preview: boolean): Promise<StatementReport> {
+  const fields = { preview: String(preview), ...(mapping && { mapping: JSON.stringify(mapping) }) };
+  const form = toMultipart({ ...fields, file });
+  return api.post<StatementReport>('/admin/bank-statements/import', form, { timeoutMs: TIMEOUT_MS });
+}
+
+/** `tryOut` says what a statement holds; `run` imports it. */
+export function useStatementImport(onDone: () => void) {
+  const notify = useNotify();
+  const { refresh } = useLineActions();
+  const tryOut = useMutation({ mutationFn: (statement: Statement) => send(statement, true) });
+  const run = useMutation({
+    mutationFn: (statement: Statement) => send(statement, false),
+    onSuccess: ({ new_lines, new_debits, new_set_aside }) => {
+      notify(importTexts.done(new_lines + new_debits, new_set_aside), { type: 'success' });
+      void refresh();
+      onDone();
+    },
+  });
+  return { tryOut, run };
+}

@@ -1,0 +1,45 @@
+import Skeleton from '@mui/material/Skeleton';
+import { RECURRING_LIMITS, type RecurringEntry, type RecurringGiftRecord } from '@livres/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api/api';
+import { LoadFailure } from '../../shared/feedback/LoadFailure';
+import { Timeline } from '../../shared/history/Timeline';
+import { NoteForm } from '../../shared/history/NoteForm';
+import { Panel } from '../../shared/layout/Panel';
+import { texts } from './recurring-gift.fr';
+import { iconOf, toneOf } from './timeline-icons';
+import { MayWrite } from '../../shared/rights/MayWrite';
+
+/** What the api calls the one who gives. */
+const DONOR = 'donateur';
+
+/** All that happened to it, newest first, whoever did it: donor, staff, emails, the provider. */
+export function RecurringTimelinePanel({ gift: { id, version } }: { gift: RecurringGiftRecord }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['recurring-gifts', 'timeline', id, version],
+    queryFn: ({ signal }) => api.get<RecurringEntry[]>(`/admin/recurring-gifts/${id}/timeline`, { signal }),
+  });
+  return (
+    <Panel title={texts.show.story}>
+      <MayWrite>
+        <NoteForm
+          address={`/admin/recurring-gifts/${id}/notes`}
+          longest={RECURRING_LIMITS.reason}
+          onSaved={() => void refetch()}
+        />
+      </MayWrite>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={160} />}
+      {data && <Timeline lines={data.map(lineOf)} />}
+    </Panel>
+  );
+}
+
+function lineOf({ kind, by, ...entry }: RecurringEntry) {
+  return { ...entry, by: authorOf(by), icon: iconOf(kind), tone: toneOf(kind) };
+}
+
+function authorOf(by: string | null): string {
+  if (by === null) return texts.show.product;
+  return by === DONOR ? texts.show.donor_did : by;
+}

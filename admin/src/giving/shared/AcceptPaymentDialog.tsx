@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import type { MoneyDonationRecord, UnappliedPaymentRecord } from '@livres/api/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { api } from '../../shared/api/api';
+import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
+import { frenchMoney } from '../../shared/format/french-number';
+import { unappliedLabels } from './unapplied.fr';
+import { useUnappliedRefresh } from './unapplied-payments';
+
+const texts = unappliedLabels.accept;
+interface Props {
+  payment: UnappliedPaymentRecord;
+  onClose: () => void;
+}
+
+/** Makes a gift of what is left of a payment. */
+export function AcceptPaymentDialog({ payment: { id, amount, currency }, onClose }: Props) {
+  const notify = useNotify();
+  const refresh = useUnappliedRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.post<MoneyDonationRecord>(`/admin/unapplied-payments/${id}/accept`),
+    onSuccess: () => notify(texts.done, { type: 'success' }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => {
+      refresh();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={texts.title(frenchMoney(amount, currency))}
+      action={texts.action}
+      color="primary"
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 1 }}>{texts.of_its_own}</Typography>
+      <Typography>{texts.thanked}</Typography>
+    </ConfirmDialog>
+  );
+}

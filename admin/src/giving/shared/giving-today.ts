@@ -1,0 +1,16 @@
+import type { GivingToday } from '@livres/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess } from 'react-admin';
+import { api } from '../../shared/api/api';
+import { MINUTE_MS } from '@livres/api/contract';
+
+/** What waits about gifts of money, for those who read them; nothing for anyone else. */
+export function useGivingToday() {
+  const { canAccess = false } = useCanAccess({ resource: 'donations', action: 'read' });
+  return useQuery({
+    queryKey: ['giving', 'today'],
+    queryFn: ({ signal }) => api.get<GivingToday>('/admin/giving/today', { signal }),
+    enabled: canAccess,
+    refetchInterval: MINUTE_MS,
+  });
+}
