@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ContactMessage } from '@livres/api/contract';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { frenchMoment, timeAgo } from '../../shared/format/french-date';
+import { LabelledCheckboxes } from '../../shared/layout/LabelledCheckboxes';
+import { UnreadMark } from '../../shared/layout/UnreadMark';
+import { ContactBulkActions } from './ContactBulkActions';
+import { ContactStatusChip } from './ContactStatusChip';
+import { texts } from './contact-message.fr';
+import { mayDo, readsMasked } from '../../shared/rights/rights';
+
+const Column = DataTable.Col<ContactMessage>;
+
+export function ContactMessageTable() {
+  return (
+    <LabelledCheckboxes>
+      <DataTable<ContactMessage>
+        rowClick="show"
+        bulkActionButtons={mayDo('contact-messages', 'write') && <ContactBulkActions />}
+        size="small"
+      >
+        <Column
+          source="name"
+          disableSort={readsMasked('contact-messages')}
+          render={(record) => <Sender message={record} />}
+        />
+        <Column
+          source="subject"
+          disableSort={readsMasked('contact-messages')}
+          render={(record) => <Subject message={record} />}
+        />
+        <Column source="status" render={({ status }) => <ContactStatusChip status={status} />} />
+        <Column
+          source="assigned_name"
+          disableSort
+          render={({ assigned_name }) => assigned_name ?? texts.nobody}
+        />
+        <Column source="created_at" render={({ created_at }) => <Received at={created_at} />} />
+      </DataTable>
+    </LabelledCheckboxes>
+  );
+}
+
+function Sender({ message: { name, email, is_read } }: { message: ContactMessage }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', maxWidth: 260 }}>
+      <UnreadMark isRead={is_read} label={texts.unread} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: is_read ? 500 : 750 }} noWrap>
+          {name}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+          {email}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function Subject({ message: { id, subject, message, is_read } }: { message: ContactMessage }) {
+  return (
+    <Box sx={{ maxWidth: 460 }}>
+      {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
+      <Link
+        component={RouterLink}
+        to={`/contact-messages/${id}/show`}
+        color="inherit"
+        underline="hover"
+        onClick={(event) => event.stopPropagation()}
+        sx={{ fontWeight: is_read ? 500 : 750 }}
+      >
+        {subject}
+      </Link>
+      <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+        {message}
+      </Typography>
+    </Box>
+  );
+}
+
+function Received({ at }: { at: string }) {
+  return (
+    <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>
+      {timeAgo(at, Date.now())}
+    </Typography>
+  );
+}

@@ -1,0 +1,89 @@
+import SendIcon from '@mui/icons-material/Send';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { CONTACT_LIMITS, CONTACT_MESSAGES, type ContactMessageDetail } from '@livres/api/contract';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Panel } from '../../shared/layout/Panel';
+import { texts } from './contact-message.fr';
+import { useMessageAction } from './use-message-action';
+
+/** An email to the sender; once it has left, the form begins anew. */
+export function ReplyForm({ message }: { message: ContactMessageDetail }) {
+  const { act, isBusy, dialog } = useMessageAction(message);
+  const send = (body: string) =>
+    act({ path: '/replies', body: { body }, fields: ['status'], done: texts.reply_sent });
+  return (
+    <>
+      <WriteForm
+        title={texts.reply}
+        help={texts.reply_help(message.email)}
+        label={texts.reply_label}
+        missing={CONTACT_MESSAGES.reply}
+        rows={6}
+        isBusy={isBusy}
+        button={texts.reply_send}
+        icon={<SendIcon />}
+        onSend={send}
+      />
+      {dialog}
+    </>
+  );
+}
+
+export function NoteForm({ message }: { message: ContactMessageDetail }) {
+  const { act, isBusy } = useMessageAction(message);
+  return (
+    <WriteForm
+      title={texts.note}
+      label={texts.note_label}
+      missing={CONTACT_MESSAGES.note}
+      rows={2}
+      isBusy={isBusy}
+      button={texts.note_save}
+      onSend={(body) => act({ path: '/notes', body: { body }, done: texts.note_saved })}
+    />
+  );
+}
+
+interface WriteFormProps {
+  title: string;
+  help?: string;
+  label: string;
+  missing: string;
+  rows: number;
+  isBusy: boolean;
+  button: string;
+  icon?: ReactNode;
+  onSend: (body: string) => void;
+}
+
+function WriteForm({ title, help, label, missing, rows, isBusy, button, icon, onSend }: WriteFormProps) {
+  const [body, setBody] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const written = body.trim();
+    setMissing(written === '');
+    if (written !== '' && !isBusy) onSend(written);
+  };
+  return (
+    <Panel title={title} {...(help && { help })}>
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label={label}
+          value={body}
+          onChange={({ target }) => setBody(target.value)}
+          error={isMissing && body.trim() === ''}
+          helperText={isMissing && body.trim() === '' ? missing : ''}
+          slotProps={{ htmlInput: { maxLength: CONTACT_LIMITS.reply } }}
+          multiline
+          minRows={rows}
+          fullWidth
+        />
+        <Button type="submit" variant="contained" startIcon={icon} loading={isBusy} sx={{ mt: 1.5 }}>
+          {button}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

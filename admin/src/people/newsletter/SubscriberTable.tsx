@@ -1,0 +1,59 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { SUBSCRIBER_SOURCE_LABELS, type NewsletterSubscriber } from '@livres/api/contract';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { frenchMoment, timeAgo } from '../../shared/format/french-date';
+import { SubscriberStatusChip } from './SubscriberStatusChip';
+import { TopicChips } from './TopicChips';
+import { readsMasked } from '../../shared/rights/rights';
+
+const Column = DataTable.Col<NewsletterSubscriber>;
+
+export function SubscriberTable() {
+  return (
+    <DataTable<NewsletterSubscriber>
+      rowClick={(id) => `/newsletters/${id}`}
+      bulkActionButtons={false}
+      size="small"
+    >
+      <Column
+        source="email"
+        disableSort={readsMasked('newsletter-subscribers')}
+        render={(record) => <Address subscriber={record} />}
+      />
+      <Column source="status" render={({ status }) => <SubscriberStatusChip status={status} />} />
+      <Column source="topics" disableSort render={({ topics }) => <TopicChips topics={topics} />} />
+      <Column source="source" render={({ source }) => SUBSCRIBER_SOURCE_LABELS[source]} />
+      <Column source="created_at" render={({ created_at }) => <Since at={created_at} />} />
+    </DataTable>
+  );
+}
+
+function Address({ subscriber: { id, email, first_name } }: { subscriber: NewsletterSubscriber }) {
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={`/newsletters/${id}`}
+        color="inherit"
+        underline="hover"
+        onClick={(event) => event.stopPropagation()}
+        sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+      >
+        {email}
+      </Link>
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {first_name}
+      </Typography>
+    </>
+  );
+}
+
+function Since({ at }: { at: string }) {
+  return (
+    <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>
+      {timeAgo(at, Date.now())}
+    </Typography>
+  );
+}
