@@ -1,0 +1,64 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { MINUTE_MS, ALERT_SEVERITY_LABELS, ALERT_TYPE_LABELS } from '@livres/api/contract';
+import {
+  FilterButton,
+  List,
+  Pagination,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin';
+import { OPEN_ALERTS } from '../shared/physical-donation-filters';
+import { ContentKindProvider } from '../../shared/records/content-kind';
+import { ExportButton } from '../../shared/records/ExportButton';
+import { texts } from './alert.fr';
+import { alertKind } from './alert-kind';
+import { AlertCards } from './AlertCards';
+import { AlertPresets } from './AlertPresets';
+import { AlertTable } from './AlertTable';
+import { openFilters } from '../../shared/rights/rights';
+import { choicesOf } from '../../shared/format/choices';
+
+const EITHER = [
+  { id: true, name: texts.yes },
+  { id: false, name: texts.no },
+];
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectArrayInput key="severity" source="severity" choices={choicesOf(ALERT_SEVERITY_LABELS)} />,
+  <SelectArrayInput key="alert_type" source="alert_type" choices={choicesOf(ALERT_TYPE_LABELS)} />,
+  <SelectInput key="open" source="open" choices={EITHER} />,
+  <SelectInput key="unread" source="unread" choices={EITHER} />,
+];
+const REFRESH_MS = MINUTE_MS;
+
+const ListActions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <ExportButton />
+  </TopToolbar>
+);
+
+/** What someone must act on, the most serious first. */
+export default function AlertList() {
+  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  return (
+    <ContentKindProvider value={alertKind}>
+      <List
+        filters={openFilters('donation-alerts', filters)}
+        filterDefaultValues={OPEN_ALERTS}
+        sort={{ field: 'severity', order: 'DESC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        queryOptions={{ refetchInterval: REFRESH_MS }}
+        actions={<ListActions />}
+        empty={false}
+        {...(phone ? { component: 'div' as const } : {})}
+      >
+        <AlertPresets />
+        {phone ? <AlertCards /> : <AlertTable />}
+      </List>
+    </ContentKindProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { GoodsAlert } from '@livres/api/contract';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { physicalDonationPath } from '../shared/physical-donation-path';
+import { useMayEdit } from '../shared/use-may-edit';
+import { frenchMoment, timeAgo } from '../../shared/format/french-date';
+import { LabelledCheckboxes } from '../../shared/layout/LabelledCheckboxes';
+import { UnreadMark } from '../../shared/layout/UnreadMark';
+import { texts } from './alert.fr';
+import { AlertBulkActions } from './AlertBulkActions';
+import { SeverityChip } from './SeverityChip';
+
+const Column = DataTable.Col<GoodsAlert>;
+
+export function AlertTable() {
+  const mayAct = useMayEdit();
+  return (
+    <LabelledCheckboxes>
+      <DataTable<GoodsAlert>
+        rowClick={(_id, _resource, { physical_donation }) => physicalDonationPath(physical_donation)}
+        bulkActionButtons={mayAct ? <AlertBulkActions /> : false}
+        size="small"
+      >
+        <Column source="severity" render={({ severity }) => <SeverityChip severity={severity} />} />
+        <Column source="message" disableSort render={(alert) => <What alert={alert} />} />
+        <Column
+          source="reference"
+          disableSort
+          render={({ reference, city }) => <PhysicalDonation reference={reference} city={city} />}
+        />
+        <Column source="created_at" render={({ created_at }) => <Since at={created_at} />} />
+        <Column source="resolved_at" disableSort render={(alert) => outcomeOf(alert)} />
+      </DataTable>
+    </LabelledCheckboxes>
+  );
+}
+
+function What({ alert }: { alert: GoodsAlert }) {
+  const { physical_donation, alert_type_display, message, is_read } = alert;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', maxWidth: 520 }}>
+      <UnreadMark isRead={is_read} label={texts.unread} />
+      <Box sx={{ minWidth: 0 }}>
+        {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
+        <Link
+          component={RouterLink}
+          to={physicalDonationPath(physical_donation)}
+          color="inherit"
+          underline="hover"
+          onClick={(event) => event.stopPropagation()}
+          sx={{ fontWeight: is_read ? 500 : 750 }}
+        >
+          {alert_type_display}
+        </Link>
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {message}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const PhysicalDonation = ({ reference, city }: { reference: string; city: string }) => (
+  <Box sx={{ whiteSpace: 'nowrap' }}>
+    {reference}
+    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+      {city}
+    </Typography>
+  </Box>
+);
+
+const Since = ({ at }: { at: string }) => (
+  <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>
+    {timeAgo(at, Date.now())}
+  </Typography>
+);
+
+function outcomeOf({ resolved_at, resolved_by }: GoodsAlert): string {
+  return resolved_at ? texts.resolved(timeAgo(resolved_at, Date.now()), resolved_by) : texts.to_resolve;
+}

@@ -1,0 +1,74 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { PHYSICAL_DONATION_TYPE_LABELS, TRANSACTION_STATUS_LABELS } from '@livres/api/contract';
+import {
+  AutocompleteInput,
+  DateInput,
+  FilterButton,
+  List,
+  Pagination,
+  ReferenceInput,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin';
+import { useMayEdit } from '../shared/use-may-edit';
+import { ContentKindProvider } from '../../shared/records/content-kind';
+import { ExportButton } from '../../shared/records/ExportButton';
+import { AssigneeInput } from './AssigneeInput';
+import { FIRST_STAGE, StagePresets } from './StagePresets';
+import { texts } from './transaction.fr';
+import { transactionKind } from './transaction-kind';
+import { TransactionCards } from './TransactionCards';
+import { TransactionTable } from './TransactionTable';
+import { openFilters } from '../../shared/rights/rights';
+import { choicesOf } from '../../shared/format/choices';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectArrayInput key="status" source="status" choices={choicesOf(TRANSACTION_STATUS_LABELS)} />,
+  <SelectInput key="late" source="late" choices={choicesOf(texts.late_choices)} />,
+  <AssigneeInput key="assigned_to" source="assigned_to" />,
+  <DateInput key="pickup_from" source="pickup_from" />,
+  <DateInput key="pickup_to" source="pickup_to" />,
+  <SelectInput
+    key="donation_type"
+    source="donation_type"
+    choices={choicesOf(PHYSICAL_DONATION_TYPE_LABELS)}
+  />,
+  <ReferenceInput key="campaign_id" source="campaign_id" reference="campaigns">
+    <AutocompleteInput optionText="title" filterToQuery={(q: string) => ({ q })} />
+  </ReferenceInput>,
+];
+
+function ListActions() {
+  const mayAct = useMayEdit();
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {mayAct && <ExportButton />}
+    </TopToolbar>
+  );
+}
+
+/** Donations by the stage of their collection, what is late on top. */
+export default function TransactionList() {
+  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  return (
+    <ContentKindProvider value={transactionKind}>
+      <List
+        filters={openFilters('donation-transactions', filters)}
+        filterDefaultValues={FIRST_STAGE}
+        sort={{ field: 'urgency', order: 'ASC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        actions={<ListActions />}
+        empty={false}
+        {...(phone ? { component: 'div' as const } : {})}
+      >
+        <StagePresets />
+        {phone ? <TransactionCards /> : <TransactionTable />}
+      </List>
+    </ContentKindProvider>
+  );
+}

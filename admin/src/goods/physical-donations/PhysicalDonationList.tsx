@@ -1,0 +1,79 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  AutocompleteInput,
+  DateInput,
+  FilterButton,
+  List,
+  Pagination,
+  ReferenceInput,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+} from 'react-admin';
+import { PHYSICAL_DONATION_FILTERS } from '../shared/physical-donation-filters';
+import { useMayEdit } from '../shared/use-may-edit';
+import { ContentKindProvider } from '../../shared/records/content-kind';
+import { ExportButton } from '../../shared/records/ExportButton';
+import { DONOR_CHOICES, LATE_CHOICES, STATUS_CHOICES, TYPE_CHOICES } from './physical-donation-choices';
+import { physicalDonationKind } from './physical-donation-kind';
+import { PhysicalDonationCards } from './PhysicalDonationCards';
+import { PhysicalDonationPresets } from './PhysicalDonationPresets';
+import { PhysicalDonationTable } from './PhysicalDonationTable';
+import { texts } from './physical-donation.fr';
+import { openFilters } from '../../shared/rights/rights';
+
+const ONLY = [{ id: true, name: texts.yes }];
+const TRASH = [{ id: 'bin', name: texts.bin_shelf }];
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectArrayInput key="status" source="status" choices={STATUS_CHOICES} />,
+  <SelectInput key="donation_type" source="donation_type" choices={TYPE_CHOICES} />,
+  <SelectInput key="donor_type" source="donor_type" choices={DONOR_CHOICES} />,
+  <ReferenceInput key="campaign_id" source="campaign_id" reference="campaigns">
+    <AutocompleteInput optionText="title" filterToQuery={(q: string) => ({ q })} />
+  </ReferenceInput>,
+  <TextInput key="city" source="city" resettable />,
+  <TextInput key="postal_code" source="postal_code" resettable />,
+  <SelectInput key="late" source="late" choices={LATE_CHOICES} />,
+  <SelectInput key="large" source="large" choices={ONLY} />,
+  <SelectInput key="needs_help" source="needs_help" choices={ONLY} />,
+  <DateInput key="pickup_from" source="pickup_from" />,
+  <DateInput key="pickup_to" source="pickup_to" />,
+  <DateInput key="created_from" source="created_from" />,
+  <DateInput key="created_to" source="created_to" />,
+  <SelectInput key="shelf" source="shelf" choices={TRASH} />,
+];
+
+function ListActions() {
+  const mayAct = useMayEdit();
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {mayAct && <ExportButton />}
+    </TopToolbar>
+  );
+}
+
+/** What people offer, what is late on top. */
+export default function PhysicalDonationList() {
+  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  return (
+    <ContentKindProvider value={physicalDonationKind}>
+      <List
+        filters={openFilters('physical-donations', filters)}
+        filterDefaultValues={PHYSICAL_DONATION_FILTERS.open}
+        sort={{ field: 'urgency', order: 'ASC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        actions={<ListActions />}
+        empty={false}
+        {...(phone ? { component: 'div' as const } : {})}
+      >
+        <PhysicalDonationPresets />
+        {phone ? <PhysicalDonationCards /> : <PhysicalDonationTable />}
+      </List>
+    </ContentKindProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PhysicalDonationStats } from '@livres/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api/api';
+import { MINUTE_MS } from '@livres/api/contract';
+
+const POLL_MS = MINUTE_MS;
+
+/** The figures of the collection, for tiles, quick buttons and the side menu. */
+export function usePhysicalDonationStats() {
+  return useQuery({
+    queryKey: ['physical-donations', 'stats'],
+    queryFn: ({ signal }) =>
+      api.get<PhysicalDonationStats>('/physical-donations/dashboard_stats/', { signal }),
+    refetchInterval: POLL_MS,
+  });
+}

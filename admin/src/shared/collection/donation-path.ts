@@ -1,2 +1,0 @@
-/** Where a donation is in the panel: the codes on its boxes lead there too. */
-export const donationPath = (id: string): string => `/physical-donations/${id}/show`;

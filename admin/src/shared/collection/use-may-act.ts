@@ -1,7 +1,0 @@
-import { useCanAccess } from 'react-admin';
-
-/** Whether the one at work may see the people of the collection, and act; nobody may until it is known. */
-export function useMayAct(): boolean {
-  const { canAccess } = useCanAccess({ resource: 'physical-donations', action: 'edit' });
-  return canAccess ?? false;
-}
