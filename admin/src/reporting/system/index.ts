@@ -1,0 +1,3 @@
+import { lazyScreen } from '../../shared/layout/lazy-screen';
+
+export const SystemTestsPage = lazyScreen(() => import('./SystemTestsPage'));
