@@ -1,0 +1,16 @@
+import {
+  COVERAGE_TYPE_LABELS,
+  LINK_STATE_LABELS,
+  SCHOLARSHIP_LEVEL_LABELS,
+  SCHOLARSHIP_STATUS_LABELS,
+} from '@livres/api/contract';
+import { scholarship as texts } from './scholarship.fr';
+import { choicesOf } from '../../shared/format/choices';
+
+export const LEVEL_CHOICES = choicesOf(SCHOLARSHIP_LEVEL_LABELS);
+export const COVERAGE_CHOICES = choicesOf(COVERAGE_TYPE_LABELS);
+export const STATUS_CHOICES = choicesOf(SCHOLARSHIP_STATUS_LABELS);
+export const LINK_CHOICES = choicesOf(LINK_STATE_LABELS);
+export const DEADLINE_CHOICES = choicesOf(texts.deadline_states);
+/** Where a scholarship that is online may stand. */
+export const STAGE_CHOICES = STATUS_CHOICES.filter(({ id }) => id !== 'draft');

@@ -1,0 +1,13 @@
+import type { ScholarshipAdminStats } from '@livres/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api/api';
+
+/** What is counted of scholarships; under the resource’s own key, so that a write counts again. */
+export function useScholarshipStats(enabled = true) {
+  return useQuery({
+    queryKey: ['scholarships', 'figures'],
+    queryFn: ({ signal }) => api.get<ScholarshipAdminStats>('/admin/scholarships/figures', { signal }),
+    staleTime: 30_000,
+    enabled,
+  });
+}

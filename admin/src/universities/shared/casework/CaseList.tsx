@@ -1,0 +1,67 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  DateInput,
+  FilterButton,
+  List,
+  Pagination,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin';
+import { ExportButton } from '../../../shared/records/ExportButton';
+import { CaseKindProvider, type CaseKind } from './case-kind';
+import { CaseCards } from './CaseCards';
+import { CasePresets } from './CasePresets';
+import { CaseTable } from './CaseTable';
+import { CaseViews } from './CaseViews';
+import { useAssignees } from './case-queries';
+import { casework as texts } from './casework.fr';
+import { openFilters } from '../../../shared/rights/rights';
+
+const TRASH = [{ id: 'bin', name: texts.bin_shelf }];
+
+/** What students sent, those that wait first. */
+export function CaseList({ kind }: { kind: CaseKind }) {
+  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const people = useAssignees(kind.resource);
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectArrayInput key="status" source="status" choices={statusChoices(kind)} />,
+    <SelectInput key="assigned_to" source="assigned_to" choices={people} />,
+    ...kind.filters,
+    <DateInput key="created_from" source="created_from" />,
+    <DateInput key="created_to" source="created_to" />,
+    <SelectInput key="shelf" source="shelf" choices={TRASH} />,
+  ];
+  return (
+    <CaseKindProvider kind={kind}>
+      <List
+        filters={openFilters(kind.resource, filters)}
+        filterDefaultValues={{ status: kind.open }}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        actions={<ListActions />}
+        empty={false}
+        {...(phone ? { component: 'div' as const } : {})}
+      >
+        <CasePresets />
+        {phone ? <CaseCards /> : <CaseTable />}
+      </List>
+    </CaseKindProvider>
+  );
+}
+
+const statusChoices = ({ statuses, labels }: CaseKind) =>
+  statuses.map((status) => ({ id: status, name: labels[status] ?? status }));
+
+function ListActions() {
+  return (
+    <TopToolbar>
+      <CaseViews current="list" />
+      <FilterButton />
+      <ExportButton />
+    </TopToolbar>
+  );
+}

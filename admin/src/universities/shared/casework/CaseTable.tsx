@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { frenchMoment, timeAgo } from '../../../shared/format/french-date';
+import { LabelledCheckboxes } from '../../../shared/layout/LabelledCheckboxes';
+import { nameOf, useCaseKind, type CaseRecord } from './case-kind';
+import { CaseBulkActions } from './CaseBulkActions';
+import { CaseStatusChip } from './CaseStatusChip';
+import { UrgentChip } from './UrgentChip';
+import { casework as texts } from './casework.fr';
+import { mayDo, readsMasked } from '../../../shared/rights/rights';
+
+const Column = DataTable.Col<CaseRecord>;
+
+export function CaseTable() {
+  const { about, about_field, resource } = useCaseKind();
+  return (
+    <LabelledCheckboxes>
+      <DataTable<CaseRecord>
+        rowClick="show"
+        bulkActionButtons={mayDo(resource, 'write') && <CaseBulkActions />}
+        size="small"
+      >
+        <Column
+          source="last_name"
+          disableSort={readsMasked(resource)}
+          render={(record) => <Person record={record} />}
+        />
+        <Column
+          source={about_field}
+          render={(record) => (
+            <Typography variant="body2" component="div" sx={{ maxWidth: 360 }}>
+              {about(record)} <UrgentChip record={record} />
+            </Typography>
+          )}
+        />
+        <Column source="status" render={({ status }) => <CaseStatusChip status={status} />} />
+        <Column
+          source="assigned_name"
+          disableSort
+          render={({ assigned_name }) => assigned_name ?? texts.nobody}
+        />
+        <Column source="created_at" render={({ created_at }) => <Received at={created_at} />} />
+      </DataTable>
+    </LabelledCheckboxes>
+  );
+}
+
+function Person({ record }: { record: CaseRecord }) {
+  const { resource } = useCaseKind();
+  return (
+    <Box sx={{ maxWidth: 280 }}>
+      {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
+      <Link
+        component={RouterLink}
+        to={`/${resource}/${record.id}/show`}
+        color="inherit"
+        underline="hover"
+        onClick={(event) => event.stopPropagation()}
+        sx={{ fontWeight: 650 }}
+      >
+        {nameOf(record)}
+      </Link>
+      <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+        {record.reference} · {record.email}
+      </Typography>
+    </Box>
+  );
+}
+
+function Received({ at }: { at: string }) {
+  return (
+    <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>
+      {timeAgo(at, Date.now())}
+    </Typography>
+  );
+}
