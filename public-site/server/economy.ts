@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { choicesIn, readChoices, wordsOf } from '../src/accessibility/choices.ts';
+import { choicesIn, readChoices, labelOf } from '../src/app/accessibility/choices.ts';
 
 const COOKIE = /(?:^|;\s*)economie=([01])(?:;|$)/;
 const DISPLAY_COOKIE = /(?:^|;\s*)affichage=([a-z.-]{0,60})(?:;|$)/;
@@ -13,10 +13,10 @@ export function savesData({ cookie, 'save-data': asked }: IncomingHttpHeaders): 
   return chosen ? chosen === '1' : asked === 'on';
 }
 
-/** How the visitor wants pages without a script to look, in one way of saying it; see `wordsOf`. */
+/** How the visitor wants pages without a script to look, in one way of saying it; see `labelOf`. */
 export function displayOf({ cookie }: IncomingHttpHeaders): string {
   const words = cookie ? DISPLAY_COOKIE.exec(cookie)?.[1] : undefined;
-  return words ? wordsOf(choicesIn(words)) : '';
+  return words ? labelOf(choicesIn(words)) : '';
 }
 
 /** Where the form was sent from; the home page instead of any other site. */
@@ -48,12 +48,12 @@ export function switchEconomy(server: FastifyInstance, appUrl: string): void {
       const chosen = form.get('economie') === '1' ? '1' : '0';
       // What was chosen in the menu of the pages with a script goes with the visitor.
       const display = form.get('affichage');
-      const more = display === null ? [] : [kept('affichage', wordsOf(choicesIn(display)))];
+      const more = display === null ? [] : [kept('affichage', labelOf(choicesIn(display)))];
       return comeBack(reply, form, [kept('economie', chosen), ...more]);
     });
     scope.post('/affichage', (request, reply) => {
       const form = formOf(request.body);
-      return comeBack(reply, form, [kept('affichage', wordsOf(chosenIn(form)))]);
+      return comeBack(reply, form, [kept('affichage', labelOf(chosenIn(form)))]);
     });
     done();
   });

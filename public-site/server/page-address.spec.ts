@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { FILTERS } from '../src/events/event-filters.ts';
-import { FILTERS as SCHOLARSHIP_FILTERS_OF_PAGE } from '../src/scholarships/scholarship-filters.ts';
+import { FILTERS as CAMPAIGN_FILTERS_OF_PAGE } from '../src/content/campaigns/campaign-filters.ts';
+import { FILTERS } from '../src/content/events/event-filters.ts';
+import { FILTERS as SCHOLARSHIP_FILTERS_OF_PAGE } from '../src/universities/scholarships/scholarship-filters.ts';
 import { EVENT_FILTERS, pageAddress, SCHOLARSHIP_FILTERS } from './page-address.ts';
 
 it('keeps the filters that the page reads, in one order, and drops everything else', () => {
@@ -13,6 +14,13 @@ it('keeps what a search asks', () => {
   expect(pageAddress('/recherche?page=2&x=1&q=livres&type=events', {}).url).toBe(
     '/recherche?q=livres&type=events&page=2',
   );
+});
+
+it('keeps every criterion of the campaigns', () => {
+  const unkept = [...CAMPAIGN_FILTERS_OF_PAGE, 'page'].filter(
+    (name) => pageAddress(`/campagnes?${name}=1`, {}).key !== `/campagnes?${name}=1`,
+  );
+  expect(unkept).toEqual([]);
 });
 
 it('keeps every criterion of the events', () => {

@@ -68,8 +68,27 @@ export const SCHOLARSHIP_FILTERS = [
 
 /** A student’s profile, languages by their code, and how its answers are read. */
 const ELIGIBILITY = [
-  ...['bourse', 'level', 'country', 'field_of_study', 'grade', 'grade_scale', 'verdict', 'page'],
-  ...['fr', 'en', 'de', 'ar', 'zh', 'ko', 'es', 'it', 'ja', 'nl', 'pt', 'ru', 'tr'],
+  'bourse',
+  'level',
+  'country',
+  'field_of_study',
+  'grade',
+  'grade_scale',
+  'verdict',
+  'page',
+  'fr',
+  'en',
+  'de',
+  'ar',
+  'zh',
+  'ko',
+  'es',
+  'it',
+  'ja',
+  'nl',
+  'pt',
+  'ru',
+  'tr',
 ];
 
 const GIFT_FORM = ['campaign', 'montant', 'frequence', 'annule', 'source', ...UTM_FIELDS];

@@ -70,7 +70,7 @@ export const defaultPublicSettings = (
 });
 
 /** What the feeds of the news say of themselves. */
-export const feedWords = {
+export const feedLabels = {
   title: (site: string, category: string | undefined) =>
     [site, 'Actualités', category].filter(Boolean).join(' · '),
   description: 'Les nouvelles de l’association et des bibliothèques qu’elle soutient.',

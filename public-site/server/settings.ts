@@ -16,7 +16,7 @@ export interface Settings {
   internalSecret: string | null;
   host: string;
   port: number;
-  /** Proxies whose X-Forwarded-For is believed, as @fastify/proxy-addr reads them; none unless told. */
+  /** Proxies whose X-Forwarded-For is believed, as @fastify/proxy-addr reads them; none by default. */
   trustedProxies: string[];
   /** How many requests of one address are answered at once. */
   requestsAtOnce: number;

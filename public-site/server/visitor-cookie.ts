@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { visitorCookie, visitorIdIn } from '../src/shared/favorites/visitor-id.ts';
+import { visitorCookie, visitorIdIn } from '../src/universities/shared/favorites/visitor-id.ts';
 
 const FAVORITES = '/api/v1/universities/scholarship-favorites/';
 

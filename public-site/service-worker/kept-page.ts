@@ -1,4 +1,4 @@
-import { offlineWords } from './offline.content.ts';
+import { offlineLabels } from './offline.content.ts';
 
 const KEPT_AT = 'x-kept-at';
 /** Set by the front door on the light pages of the economy mode. */
@@ -22,7 +22,7 @@ export function isEconomy(answer: Response): boolean {
 /** The kept page, with a note of the day it was read at its top. */
 export async function shownAgain(kept: Response, isOnline: boolean): Promise<Response> {
   const readAt = new Date(kept.headers.get(KEPT_AT) ?? 0);
-  const note = `<p class="kept-note" role="status">${offlineWords.note(readAt, isOnline)}</p>`;
+  const note = `<p class="kept-note" role="status">${offlineLabels.note(readAt, isOnline)}</p>`;
   const html = await kept.text();
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + note),

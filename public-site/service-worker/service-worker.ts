@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import type { KeepMessage } from '../src/offline/keep-message.ts';
+import type { KeepMessage } from '../src/app/offline/keep-message.ts';
 import { keptFiles } from './kept-files.ts';
 import { keepPage, pages } from './kept-pages.ts';
 import { keepOfflinePage, offlinePage } from './offline-page.ts';

@@ -39,7 +39,7 @@ export function mayKeepAnswer({ headers, status, redirected }: Response): boolea
   return status === 200 && isPage && !redirected && (!isForOne || headers.get('x-offline') === 'kept');
 }
 
-// Slugs are words in small letters; a secret is a UUID, or long and of mixed letters and digits.
+// Slugs are words in lower case; a secret is a UUID, or long and of mixed letters and digits.
 function looksLikeToken(part: string): boolean {
   if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(part)) return true;
   if (part.length < LEAST_TOKEN) return false;

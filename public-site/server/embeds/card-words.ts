@@ -4,7 +4,7 @@ import { withFrenchSpaces } from '../../src/shared/format/french-spaces.ts';
 import { formatCount, formatNumber } from '../../src/shared/format/numbers.ts';
 import { embedContent as content } from './embeds.content.ts';
 
-export interface CardWords {
+export interface CardLabels {
   title: string;
   site: string;
   /** 0 to 100. */
@@ -16,7 +16,7 @@ export interface CardWords {
 }
 
 /** What the progress card of a campaign says. */
-export function cardWords(campaign: Campaign, site: { name: string; url: string }): CardWords {
+export function cardLabels(campaign: Campaign, site: { name: string; url: string }): CardLabels {
   const { title, slug, currency, progress_percentage } = campaign;
   const { current_amount, goal_amount, current_books, goal_books } = campaign;
   const { current_equipment, goal_equipment } = campaign;

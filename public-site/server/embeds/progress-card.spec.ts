@@ -1,6 +1,6 @@
 import type { Campaign } from '@livres/api/contract';
 import { describe, expect, it } from 'vitest';
-import { cardWords } from './card-words.ts';
+import { cardLabels } from './card-words.ts';
 import { progressCard } from './progress-card.ts';
 import { progressPicture } from './progress-picture.ts';
 
@@ -10,12 +10,16 @@ const CAMPAIGN = {
   slug: 'des-livres',
   currency: 'EUR',
   progress_percentage: 64.9,
-  ...{ current_amount: 8320, goal_amount: 13_000, current_books: 1, goal_books: 4000 },
-  ...{ current_equipment: 0, goal_equipment: 0 },
+  current_amount: 8320,
+  goal_amount: 13e3,
+  current_books: 1,
+  goal_books: 4e3,
+  current_equipment: 0,
+  goal_equipment: 0,
 } as Campaign;
 
 describe('the card that other sites show', () => {
-  const words = cardWords(CAMPAIGN, SITE);
+  const words = cardLabels(CAMPAIGN, SITE);
 
   it('says what each goal has reached, and no goal that there is not', () => {
     expect(words.goals).toEqual(['8\u202f320\u00a0€ sur 13\u202f000\u00a0€', '1\u00a0livre sur 4\u202f000']);

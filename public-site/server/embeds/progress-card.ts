@@ -1,4 +1,4 @@
-import type { CardWords } from './card-words.ts';
+import type { CardLabels } from './card-words.ts';
 import { embedContent as content } from './embeds.content.ts';
 
 /** Its own look, whatever page it stands in; light and dark as the reader's device asks. */
@@ -17,7 +17,7 @@ a.give{background:var(--give);border-color:var(--give);color:#fff}
 a:focus-visible{outline:3px solid var(--title);outline-offset:2px}`;
 
 /** The progress of a campaign as a small page, to be put in a frame of another site. */
-export function progressCard(words: CardWords, giveAddress: string | null): string {
+export function progressCard(words: CardLabels, giveAddress: string | null): string {
   const { title, site, percentage, goals, address } = words;
   const link = (to: string, label: string, name = '') =>
     `<a href="${escaped(to)}" target="_blank" rel="noopener"${name && ` class="${name}"`}>${escaped(label)}</a>`;

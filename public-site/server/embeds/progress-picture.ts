@@ -1,6 +1,6 @@
 import { drawLine, loadFace, wrapText } from '../og/drawn-text.ts';
 import { asXml } from '../xml-text.ts';
-import type { CardWords } from './card-words.ts';
+import type { CardLabels } from './card-words.ts';
 import { embedContent } from './embeds.content.ts';
 import { escaped } from './progress-card.ts';
 
@@ -12,8 +12,8 @@ const COLORS = { indigo: '#1a2160', soft: '#4a4f6e', line: '#d5d9ec', track: '#e
 const display = loadFace('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff');
 const text = loadFace('@fontsource/figtree/files/figtree-latin-500-normal.woff');
 
-/** The progress of a campaign as a picture whose letters are drawn: it looks the same in any page or letter. */
-export function progressPicture({ title, site, percentage, goals }: CardWords): string {
+/** The progress of a campaign as a picture whose letters are drawn: it looks the same in any page or email. */
+export function progressPicture({ title, site, percentage, goals }: CardLabels): string {
   const titles = wrapText(title, display, 24, INNER, 3);
   const barTop = 66 + titles.length * 29;
   const lines = goals.flatMap((goal) => wrapText(goal, text, 17, INNER - 80, 1));
@@ -34,7 +34,9 @@ export function progressPicture({ title, site, percentage, goals }: CardWords): 
       : '',
     ...lines.map((line, index) => small(line, MARGIN, barTop + 38 + index * 25)),
     drawLine(`${percentage}\u00a0%`, WIDTH - MARGIN - 60, barTop + 38, {
-      ...{ face: display, size: 20, color: COLORS.indigo },
+      face: display,
+      size: 20,
+      color: COLORS.indigo,
     }),
     '</svg>',
   ].join('');

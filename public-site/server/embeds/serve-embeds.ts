@@ -4,7 +4,7 @@ import { readCampaign } from '../public-api.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { Settings } from '../settings.ts';
 import type { ReadSiteIdentity } from '../site-identity.ts';
-import { cardWords } from './card-words.ts';
+import { cardLabels } from './card-words.ts';
 import { CARD_STYLE, progressCard } from './progress-card.ts';
 
 const STYLE_HASH = createHash('sha256').update(CARD_STYLE).digest('base64');
@@ -24,7 +24,7 @@ export function serveEmbeds(
     const slug = isPicture ? file.slice(0, -'.svg'.length) : file;
     const [campaign, site] = await Promise.all([readCampaign(settings.apiInternalUrl, slug), readSite()]);
     if (!campaign) return reply.callNotFound();
-    const words = cardWords(campaign, site);
+    const words = cardLabels(campaign, site);
     reply.header('cache-control', KEPT).header('x-robots-tag', 'noindex');
     if (isPicture) {
       const card = await renderer.run<'card'>({ kind: 'card', words }, request.ip);

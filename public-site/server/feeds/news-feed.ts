@@ -2,7 +2,7 @@ import type { Article, CategoryMention } from '@livres/api/contract';
 import { Feed } from 'feed';
 import { withFrenchSpaces } from '../../src/shared/format/french-spaces.ts';
 import type { SiteIdentity } from '../../src/shared/api/load-context.ts';
-import { feedWords } from '../server.content.ts';
+import { feedLabels } from '../server.content.ts';
 import { asXml } from '../xml-text.ts';
 
 export const FEED_FORMATS = ['rss', 'atom'] as const;
@@ -26,8 +26,8 @@ export function newsFeed({ site, articles, category }: NewsFeed, format: FeedFor
   const feed = new Feed({
     id: page + query,
     link: page + query,
-    title: feedWords.title(site.name, category?.name),
-    description: feedWords.description,
+    title: feedLabels.title(site.name, category?.name),
+    description: feedLabels.description,
     language: 'fr',
     favicon: `${site.url}/icon-192.png`,
     copyright: site.name,

@@ -2,7 +2,7 @@ import type { RenderPage, Visit } from '../page-renderer.ts';
 import { ApiUnavailable, readCampaign } from '../public-api.ts';
 import type { Settings } from '../settings.ts';
 import type { ReadSiteIdentity } from '../site-identity.ts';
-import { pictureWords } from './picture-words.ts';
+import { pictureLabels } from './picture-words.ts';
 
 const HOME = '/accueil';
 
@@ -55,7 +55,7 @@ async function drawPage(
   const [answer, site] = await Promise.all([render({ ...page, ...visit }), readSite()]);
   if (answer.status >= 500 || answer.status === 429)
     throw new ApiUnavailable(`the page answered ${answer.status}`);
-  const words = answer.status === 200 ? pictureWords(path, await answer.text()) : null;
+  const words = answer.status === 200 ? pictureLabels(path, await answer.text()) : null;
   if (!words) return null;
   const { picture } = await import('./picture.ts');
   return picture(words, site.name);

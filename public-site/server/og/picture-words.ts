@@ -1,4 +1,4 @@
-export interface PictureWords {
+export interface PictureLabels {
   /** What kind of page it is; empty where its title says it. */
   kind: string;
   title: string;
@@ -18,13 +18,15 @@ const KINDS: Record<string, string> = {
 };
 // Not the pages' own `formatDay`: this runs as it is, without the contract that is bundled with them.
 const DAY = new Intl.DateTimeFormat('fr-FR', {
-  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
   timeZone: 'Europe/Paris',
 });
 const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 /** What the picture of a page says, from the page's own head; null where it has none. */
-export function pictureWords(path: string, html: string): PictureWords | null {
+export function pictureLabels(path: string, html: string): PictureLabels | null {
   const title = content(html, 'og:title');
   if (!title) return null;
   const [, first = '', second, third] = path.split('/');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withFrenchSpaces } from '../../src/shared/format/french-spaces.ts';
 import { folders } from '../folders.ts';
 import { drawLine, lineWidth, loadFace, wrapText } from './drawn-text.ts';
-import type { PictureWords } from './picture-words.ts';
+import type { PictureLabels } from './picture-words.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -18,7 +18,7 @@ const strong = loadFace('@fontsource/figtree/files/figtree-latin-700-normal.woff
 const cloth = readFileSync(clothFile()).toString('base64');
 
 /** The picture that goes with a shared link, 1200 by 630, as SVG whose text is drawn. */
-export function picture(words: PictureWords, appName: string): string {
+export function picture(words: PictureLabels, appName: string): string {
   return framed(words.kind ? `${appName} · ${words.kind}` : appName, words.title, foot(words.text));
 }
 

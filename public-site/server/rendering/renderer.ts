@@ -1,5 +1,5 @@
 import type { PageAddress } from '../page-address.ts';
-import type { CardWords } from '../embeds/card-words.ts';
+import type { CardLabels } from '../embeds/card-words.ts';
 import type { Visit } from '../page-renderer.ts';
 import type { PreparedAnswer } from '../prepared-answer.ts';
 
@@ -7,7 +7,7 @@ import type { PreparedAnswer } from '../prepared-answer.ts';
 export type RenderTask =
   | { kind: 'page'; visit: Visit; address: PageAddress }
   | { kind: 'picture'; path: string; visit: Pick<Visit, 'visitorAddress' | 'requestId'> }
-  | { kind: 'card'; words: CardWords };
+  | { kind: 'card'; words: CardLabels };
 
 export interface RenderedPage extends PreparedAnswer {
   /** Whether others may be shown it too: it is whole, and about nobody in particular. */

@@ -1,5 +1,5 @@
-import { actionCardContent as content, actionCards } from '../actions/action-cards.content';
-import { ActionCards } from '../actions/ActionCards';
+import { actionCardContent as content, actionCards } from '../content/actions/action-cards.content';
+import { ActionCards } from '../content/actions/ActionCards';
 import { paths } from '../shared/paths';
 import { HomeSection } from './HomeSection';
 

@@ -1,7 +1,7 @@
-import { CampaignGrid, CampaignGridSkeleton } from '../campaigns/CampaignGrid';
+import { CampaignGrid, CampaignGridSkeleton } from '../content/campaigns/CampaignGrid';
 import { browserApi } from '../shared/api/api-clients';
-import { campaignQueries } from '../shared/api/campaign-queries';
-import { useLoaded } from '../shared/api/useLoaded';
+import { campaignQueries } from '../content/campaigns/campaign-queries';
+import { useLoaded } from '../shared/api/use-loaded';
 import { siteContent } from '../shared/content/site.content';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';

@@ -1,8 +1,8 @@
-import { ImpactSection } from '../impact/ImpactSection';
+import { ImpactSection } from '../reporting/impact/ImpactSection';
 import { paths } from '../shared/paths';
 import { CallBand } from '../shared/ui/CallBand';
 import { served } from '../shared/ui/served';
-import { useSite } from '../shared/ui/useSite';
+import { useSite } from '../shared/ui/use-site';
 import { Hero } from './Hero';
 import { homeContent } from './home.content';
 import { Quotation } from './Quotation';
@@ -16,7 +16,7 @@ const Campaigns = served(
   async () => (await import('./FeaturedCampaigns')).FeaturedCampaigns,
   FAR,
 );
-const Story = served('accueil-recit', async () => (await import('./Story')).Story, FAR);
+const AboutUs = served('accueil-recit', async () => (await import('./AboutUs')).AboutUs, FAR);
 const Ways = served('accueil-dons', async () => (await import('./WaysToGive')).WaysToGive, FAR);
 const News = served('accueil-actualites', async () => (await import('./LatestNews')).LatestNews, FAR);
 const Events = served('accueil-evenements', async () => (await import('./NextEvents')).NextEvents, FAR);
@@ -35,7 +35,7 @@ export function HomePage({ failures }: { failures: HomeFailures }) {
       <ImpactSection />
       <Campaigns failure={failures.campaigns} />
       <Quotation />
-      <Story />
+      <AboutUs />
       <News failure={failures.news} />
       <Events failure={failures.events} />
       <Ways />

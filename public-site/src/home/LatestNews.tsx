@@ -1,7 +1,7 @@
-import { ArticleGrid, ArticleGridSkeleton } from '../articles/ArticleGrid';
+import { ArticleGrid, ArticleGridSkeleton } from '../content/articles/ArticleGrid';
 import { browserApi } from '../shared/api/api-clients';
-import { articleQueries } from '../shared/api/article-queries';
-import { useLoaded } from '../shared/api/useLoaded';
+import { articleQueries } from '../content/articles/article-queries';
+import { useLoaded } from '../shared/api/use-loaded';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
 import { featuredCampaignsContent } from './featured-campaigns.content';

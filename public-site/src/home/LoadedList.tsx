@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoadedQuery } from '../shared/api/useLoaded';
+import type { LoadedQuery } from '../shared/api/use-loaded';
 import { EmptyState, ErrorState } from '../shared/ui/StateMessage';
 
 interface LoadedListProps<T> {

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '../newsletter/NewsletterForm';
+import { NewsletterForm } from '../people/newsletter/NewsletterForm';
 import { Container } from '../shared/ui/Container';
 import { newsletterCallContent as content } from './newsletter-call.content';
 import styles from './NewsletterCall.module.css';

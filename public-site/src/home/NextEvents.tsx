@@ -1,7 +1,7 @@
-import { EventGrid, EventGridSkeleton } from '../events/EventGrid';
+import { EventGrid, EventGridSkeleton } from '../content/events/EventGrid';
 import { browserApi } from '../shared/api/api-clients';
-import { eventQueries } from '../shared/api/event-queries';
-import { useLoaded } from '../shared/api/useLoaded';
+import { eventQueries } from '../content/events/event-queries';
+import { useLoaded } from '../shared/api/use-loaded';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';
 import { HomeSection } from './HomeSection';

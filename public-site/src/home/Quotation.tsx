@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Container } from '../shared/ui/Container';
-import { isMotionReduced } from '../shared/ui/isMotionReduced';
-import { useSeen } from '../shared/ui/useSeen';
+import { isMotionReduced } from '../shared/ui/is-motion-reduced';
+import { useSeen } from '../shared/ui/use-seen';
 import { homeContent } from './home.content';
 import styles from './Quotation.module.css';
 import { charactersWritten } from './typing';

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
-import { useHydrated } from '../shared/ui/useHydrated';
+import { useHydrated } from '../shared/ui/use-hydrated';
 import { slides, slideshowContent as content, type Slide } from './slides.content';
 import styles from './Slideshow.module.css';
-import { useSlideshow } from './useSlideshow';
+import { useSlideshow } from './use-slideshow';
 
 /** Our scenes in turn; the first one, whole, where scripts do not run. */
 export function Slideshow() {

@@ -1,11 +1,20 @@
-import { parisDay, parisClock } from '@livres/api/contract';
+import { DAY_MS, parisDay, parisClock } from '@livres/api/contract';
 
 const MONTHS = [
-  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre'],
-  ...['novembre', 'décembre'],
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
 ];
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-const DAY_MS = 86_400_000;
 
 /** `3 mars 2027`, `1er avril 2027`, in Paris. */
 export function formatDay(iso: string): string {

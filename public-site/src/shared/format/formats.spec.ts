@@ -3,6 +3,7 @@ import { daysUntil, formatDay, formatWeekday } from './dates';
 import { formatAmount } from './euros';
 import { withFrenchSpaces, withFrenchSpacesInHtml } from './french-spaces';
 import { formatCount, formatDecimals, formatNumber, formatPercentage } from './numbers';
+import { DAY_MS } from '@livres/api/contract';
 
 describe('an amount is printed the French way', () => {
   it('groups thousands with a narrow no-break space and keeps the sign with the figure', () => {
@@ -81,7 +82,7 @@ describe('what is written out is what the browser would write', () => {
   it('for every day of four years, by day and by night', () => {
     const long = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' });
     for (let day = 0; day < 1461; day += 1) {
-      const iso = new Date(Date.UTC(2026, 0, 1, day % 24) + day * 86_400_000).toISOString();
+      const iso = new Date(Date.UTC(2026, 0, 1, day % 24) + day * DAY_MS).toISOString();
       const written = `${formatWeekday(iso)} ${formatDay(iso)}`.replaceAll('\u00a0', ' ');
       expect(written.replace('1er', '1')).toBe(long.format(new Date(iso)));
     }

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { alternatives } from '../content/alternatives.content';
 import styles from './BackToTop.module.css';
-import { isMotionReduced } from './isMotionReduced';
+import { isMotionReduced } from './is-motion-reduced';
 import { TextAlternative } from './TextAlternative';
 
 const SHOWN_AFTER_PX = 300;

@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
-import { contactWays } from '../content/contact';
+import { contactWays } from '../content/phone-and-email';
 import { siteContent } from '../content/site.content';
 import { paths } from '../paths';
 import { LinkButton } from './Button';
 import styles from './CallBand.module.css';
 import { Container } from './Container';
-import { useSite } from './useSite';
+import { useSite } from './use-site';
 
 interface CallBandProps {
   title: string;

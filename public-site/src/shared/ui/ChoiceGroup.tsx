@@ -75,7 +75,7 @@ function describedBy(id: string, index: number, { help }: GroupChoice, error?: s
 }
 
 /** A list whose words are their own labels. */
-export function inTheirWords(words: readonly string[]): GroupChoice[] {
+export function asLabels(words: readonly string[]): GroupChoice[] {
   return words.map((word) => ({ value: word, label: word }));
 }
 

@@ -144,3 +144,7 @@ function FieldError({ id, error }: { id: string; error: string }) {
     </p>
   );
 }
+
+/** What a form's choice fields offer: each value under its label, in the order of the labels. */
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

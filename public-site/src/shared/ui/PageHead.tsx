@@ -8,7 +8,7 @@ interface PageHeadProps {
   lead: string;
   /** Between the home page and this one. */
   trail?: Crumb[];
-  /** This page in its breadcrumb; its title unless told. */
+  /** This page in its breadcrumb; its title by default. */
   current?: string;
   children?: ReactNode;
 }

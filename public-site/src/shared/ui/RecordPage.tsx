@@ -18,14 +18,14 @@ interface RecordPageProps {
   illustration?: string;
   /** Under the lead, across the page. */
   notice?: ReactNode;
-  /** What one looks for first: beside the story, or before it on a phone. */
+  /** What one looks for first: beside the timeline, or before it on a phone. */
   aside: ReactNode;
   isPreview: boolean;
   /** The story, under the picture. */
   children: ReactNode;
 }
 
-/** The page of a campaign, a project, an event: what it is, its story, and what one looks for first beside it. */
+/** The page of a campaign, a project, an event: what it is, its timeline, and what one looks for first beside it. */
 export function RecordPage({
   title,
   lead,

@@ -1,8 +1,8 @@
 import { Link2, Share2 } from 'lucide-react';
-import { copyText } from './copyText';
+import { copyText } from './copy-text';
 import { shareContent, shareTargets } from './share.content';
 import styles from './ShareLinks.module.css';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './use-hydrated';
 
 interface ShareLinksProps {
   heading: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styles from './served.module.css';
-import { useFollowedLinks } from './useFollowedLinks';
+import { useFollowedLinks } from './use-followed-links';
 
 /**
  * A part of a page that needs no script: written on the server and left as it is. Its own script is fetched only where

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './use-hydrated';
 import { useVisit } from './VisitProvider';
 
 /**
  * What the page before told this one: beside the address where there is a script (a reload keeps it), in its query
- * where there is none or where a letter leads here.
+ * where there is none or where an email leads here.
  */
-export function useTold(): Record<string, string> {
+export function useNavigationState(): Record<string, string> {
   const isHydrated = useHydrated();
   const { search, state } = useLocation();
   const inAddress = Object.fromEntries(new URLSearchParams(search));
@@ -14,7 +14,7 @@ export function useTold(): Record<string, string> {
 }
 
 /** Whether a script will yet tell more than the address does. */
-export function useIsToldLater(): boolean {
+export function useIsStatePending(): boolean {
   const isHydrated = useHydrated();
   const { savesData } = useVisit();
   return !isHydrated && !savesData;

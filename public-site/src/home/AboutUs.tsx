@@ -2,7 +2,7 @@ import { Actions } from './Actions';
 import { Journey } from './Journey';
 
 /** How a book travels, and what we do for it. */
-export function Story() {
+export function AboutUs() {
   return (
     <>
       <Journey />

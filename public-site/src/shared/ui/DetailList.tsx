@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../format/dates';
-import styles from './Facts.module.css';
+import styles from './DetailList.module.css';
 
 /** Names and what they are, one line each. */
-export function Facts({ children }: { children: ReactNode }) {
+export function DetailList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
 /** Left out where there is nothing to say. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Detail({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <>

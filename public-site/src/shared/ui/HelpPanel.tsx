@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ContactWay } from '../content/contact';
+import type { ContactWay } from '../content/phone-and-email';
 import { LinkButton, type ButtonLook } from './Button';
-import styles from './ContactPanel.module.css';
+import styles from './HelpPanel.module.css';
 
 interface ContactPanelProps {
   title: string;
@@ -17,7 +17,7 @@ interface ContactPanelProps {
   children?: ReactNode;
 }
 
-export function ContactPanel({ title, text, ways, none, note, first = 'give', children }: ContactPanelProps) {
+export function HelpPanel({ title, text, ways, none, note, first = 'give', children }: ContactPanelProps) {
   return (
     <section className={styles.panel} aria-label={title}>
       <h2>{title}</h2>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isMotionReduced } from './isMotionReduced';
+import { isMotionReduced } from './is-motion-reduced';
 
 /** Whether motion is reduced now, by the visitor's choice on the site or by their device's; false on the server. */
 export function useMotionReduced(): boolean {

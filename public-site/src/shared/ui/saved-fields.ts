@@ -1,5 +1,5 @@
 /** What a form held, by the name of its fields; a box, of which several may share a name, also by its value. One that is not ticked is empty. */
-export type KeptFields = Record<string, string>;
+export type SavedFields = Record<string, string>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -10,7 +10,7 @@ interface BringBackOptions {
 
 /** What was typed before the script came stays. */
 export function bringBack(
-  kept: KeptFields,
+  kept: SavedFields,
   place: HTMLElement,
   { withChoices, said }: BringBackOptions,
 ): void {
@@ -23,8 +23,8 @@ export function bringBack(
 }
 
 /** What a form holds before anything is typed in it; a refused one shows what was typed as if it had begun so. */
-export function begunWith(place: HTMLElement, withChoices: boolean): KeptFields {
-  const begun: KeptFields = {};
+export function begunWith(place: HTMLElement, withChoices: boolean): SavedFields {
+  const begun: SavedFields = {};
   for (const field of fieldsOf(place, withChoices)) {
     const isOther = field.type === 'radio' && isTicked(field) && !field.defaultChecked;
     if (!isOther) begun[keyOf(field)] = beginningOf(field);
@@ -33,7 +33,7 @@ export function begunWith(place: HTMLElement, withChoices: boolean): KeptFields 
   return begun;
 }
 
-export function typedIn(place: HTMLElement, withChoices: boolean, begun: KeptFields): KeptFields {
+export function typedIn(place: HTMLElement, withChoices: boolean, begun: SavedFields): SavedFields {
   const changed = fieldsOf(place, withChoices).filter((field) => isChanged(field, begun));
   return Object.fromEntries(changed.map((field) => [keyOf(field), isOff(field) ? '' : field.value]));
 }
@@ -58,7 +58,7 @@ function isOff(field: Field): boolean {
   return isTicked(field) && !field.checked;
 }
 
-function isChanged(field: Field, begun: KeptFields): boolean {
+function isChanged(field: Field, begun: SavedFields): boolean {
   const before = begun[keyOf(field)] ?? beginningOf(field);
   // Of several, the one that is chosen says it all.
   if (field.type === 'radio') return !isOff(field) && field.value !== before;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { begunWith, bringBack, typedIn, type KeptFields } from './kept-fields';
+import { begunWith, bringBack, typedIn, type SavedFields } from './saved-fields';
 
 const WAIT_MS = 300;
 
@@ -14,7 +14,7 @@ interface KeptDraftOptions {
 }
 
 /** Keeps what is typed in a form until it is sent, so that a reload or a crash loses nothing. */
-export function useKeptDraft(
+export function useSavedDraft(
   key: string,
   form: RefObject<HTMLElement | null>,
   isSent: boolean,
@@ -26,7 +26,7 @@ export function useKeptDraft(
     onFound?.();
     return begun;
   });
-  const save = useEffectEvent((element: HTMLElement, begun: KeptFields) =>
+  const save = useEffectEvent((element: HTMLElement, begun: SavedFields) =>
     write(place, key, typedIn(element, withChoices, begun)),
   );
 
@@ -60,16 +60,16 @@ function storageOf(place: Place): Storage {
   return place === 'tab' ? sessionStorage : localStorage;
 }
 
-function read(place: Place, key: string): KeptFields {
+function read(place: Place, key: string): SavedFields {
   try {
     const kept: unknown = JSON.parse(storageOf(place).getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as KeptFields) : {};
+    return typeof kept === 'object' && kept !== null ? (kept as SavedFields) : {};
   } catch {
     return {};
   }
 }
 
-function write(place: Place, key: string, fields: KeptFields): void {
+function write(place: Place, key: string, fields: SavedFields): void {
   if (Object.keys(fields).length === 0) return forgetDraft(key, place);
   try {
     storageOf(place).setItem(key, JSON.stringify(fields));

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta, siteOf } from './pageMeta';
+import { pageMeta, siteOf } from './page-meta';
 import { breadcrumbData, structuredTags } from './structured-data';
 
 interface DescribedPage {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useMotionReduced } from '../shared/ui/useMotionReduced';
+import { useMotionReduced } from '../shared/ui/use-motion-reduced';
 import { advances, SLIDE_MS, turned } from './slide-turn';
 
 /** Which slide is shown, and what stops the next one from coming by itself. */
@@ -25,8 +25,8 @@ function useHeld(element: RefObject<HTMLElement | null>): boolean {
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
-    const on = (name: string, act: () => void) =>
-      element.current?.addEventListener(name, act, { signal: listening.signal });
+    const on = (name: string, action: () => void) =>
+      element.current?.addEventListener(name, action, { signal: listening.signal });
     on('pointerenter', () => setPointed(true));
     on('pointerleave', () => setPointed(false));
     on('focusin', () => setFocused(true));
