@@ -1,0 +1,64 @@
+import { CAMPAIGN_CATEGORY_LABELS, campaignPhase, type Campaign } from '@livres/api/contract';
+import { browserApi } from '../../shared/api/api-clients';
+import { campaignQueries } from './campaign-queries';
+import { useLoaded } from '../../shared/api/use-loaded';
+import { withFrenchSpaces } from '../../shared/format/french-spaces';
+import { paths } from '../../shared/paths';
+import { Badge } from '../../shared/ui/Badge';
+import { RecordPage, RelatedRecords } from '../../shared/ui/RecordPage';
+import { RichText } from '../../shared/ui/RichText';
+import { ShareLinks } from '../../shared/ui/ShareLinks';
+import { useSite } from '../../shared/ui/use-site';
+import { useVisit } from '../../shared/ui/VisitProvider';
+import { CampaignAside } from './CampaignAside';
+import { CampaignGrid } from './CampaignGrid';
+import { campaignContent, campaignsContent } from './campaigns.content';
+import { PHASE_TONES } from './phase-tones';
+
+export function CampaignPage({ campaign, isPreview }: { campaign: Campaign; isPreview: boolean }) {
+  const { now } = useVisit();
+  const site = useSite();
+  const phase = campaignPhase(campaign, now);
+  return (
+    <>
+      <RecordPage
+        isPreview={isPreview}
+        title={withFrenchSpaces(campaign.title)}
+        lead={withFrenchSpaces(campaign.short_description)}
+        trail={[
+          { label: campaignsContent.home, to: paths.home() },
+          { label: campaignContent.campaigns, to: paths.campaigns() },
+        ]}
+        tags={
+          <>
+            <Badge tone={PHASE_TONES[phase.code]}>{phase.label}</Badge>
+            <span>{CAMPAIGN_CATEGORY_LABELS[campaign.category]}</span>
+            {campaign.location && <span>{campaign.location}</span>}
+          </>
+        }
+        picture={campaign.picture}
+        illustration={campaign.category}
+        aside={<CampaignAside campaign={campaign} phase={phase} now={now} />}
+      >
+        {campaign.description && <RichText html={campaign.description} />}
+        <ShareLinks
+          heading={campaignContent.share}
+          title={campaign.title}
+          address={site.url + paths.campaign(campaign.slug)}
+        />
+      </RecordPage>
+      <RelatedCampaigns campaign={campaign} />
+    </>
+  );
+}
+
+// Left out where there are none or where they cannot be read: the page is about the campaign.
+function RelatedCampaigns({ campaign }: { campaign: Campaign }) {
+  const related = useLoaded(campaignQueries.related(browserApi(), campaign), null);
+  if (related.state !== 'shown' || related.data.length === 0) return null;
+  return (
+    <RelatedRecords id="dans-la-meme-categorie" heading={campaignContent.related}>
+      <CampaignGrid campaigns={related.data} />
+    </RelatedRecords>
+  );
+}

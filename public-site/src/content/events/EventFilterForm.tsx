@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react';
+import { paths } from '../../shared/paths';
+import { AddressForm, MainFields, MoreFields } from '../../shared/ui/AddressForm';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox, Select, TextField } from '../../shared/ui/Field';
+import { formAddress } from './event-addresses';
+import { filtersContent } from './event-filters.content';
+import {
+  CHECKS,
+  type ChoiceName,
+  type EventFilters,
+  filterChoices,
+  FILTERS,
+  type FilterName,
+  readFilters,
+} from './event-filters';
+
+const ALWAYS_SHOWN = ['search', 'type', 'location'];
+
+export function EventFilterForm({ filters }: { filters: EventFilters }) {
+  const { time, vue, mois } = filters;
+  const text = (
+    name: FilterName,
+    over: { type?: string; inputMode?: 'decimal' | 'numeric'; help?: string } = {},
+  ) => (
+    <TextField
+      name={name}
+      label={filtersContent[name]}
+      defaultValue={filters[name] ?? ''}
+      maxLength={200}
+      {...over}
+    />
+  );
+  return (
+    <AddressForm
+      action={paths.events()}
+      label={filtersContent.filters}
+      criteria={filters}
+      addressOf={(filled) => formAddress(filters, readFilters(filled))}
+    >
+      {(applyNow) => {
+        const select = (name: ChoiceName) => (
+          <Select
+            name={name}
+            label={filtersContent[name]}
+            choices={filterChoices[name]}
+            defaultValue={filters[name] ?? ''}
+            onChange={applyNow}
+          />
+        );
+        return (
+          <>
+            {time && <input type="hidden" name="time" value={time} />}
+            {vue && <input type="hidden" name="vue" value={vue} />}
+            {mois && <input type="hidden" name="mois" value={mois} />}
+            <MainFields>
+              <TextField
+                type="search"
+                name="search"
+                label={filtersContent.search}
+                placeholder={filtersContent.searchHelp}
+                defaultValue={filters.search ?? ''}
+                enterKeyHint="search"
+                maxLength={200}
+              />
+              {select('type')}
+              {text('location')}
+              <Button type="submit">
+                <Search aria-hidden="true" size={18} />
+                {filtersContent.searchButton}
+              </Button>
+            </MainFields>
+            <MoreFields
+              summary={filtersContent.moreFilters}
+              open={FILTERS.some((name) => !ALWAYS_SHOWN.includes(name) && Boolean(filters[name]))}
+            >
+              {select('period')}
+              {text('start_date', { type: 'date' })}
+              {text('end_date', { type: 'date' })}
+              {text('city')}
+              {text('country')}
+              {select('online')}
+              {select('free')}
+              {text('min_price', { inputMode: 'decimal' })}
+              {text('max_price', { inputMode: 'decimal' })}
+              {select('requires_registration')}
+              {text('min_participants', { inputMode: 'numeric' })}
+              {text('max_participants', { inputMode: 'numeric' })}
+              {text('organizer')}
+              {select('language')}
+              {text('tags', { help: filtersContent.tagsHelp })}
+              {select('status')}
+              {!vue && select('order_by')}
+              {CHECKS.map((name) => (
+                <Checkbox
+                  key={name}
+                  name={name}
+                  value="true"
+                  label={filtersContent[name]}
+                  defaultChecked={filters[name] === 'true'}
+                  onChange={applyNow}
+                />
+              ))}
+            </MoreFields>
+          </>
+        );
+      }}
+    </AddressForm>
+  );
+}

@@ -1,0 +1,106 @@
+import { EVENT_TYPE_LABELS, eventLabel, eventTime, type PublicEvent } from '@livres/api/contract';
+import { Link } from 'react-router';
+import { useCountedReading } from '../../shared/api/use-counted-reading';
+import { withFrenchSpaces } from '../../shared/format/french-spaces';
+import { paths } from '../../shared/paths';
+import { Badge } from '../../shared/ui/Badge';
+import { LinkButton } from '../../shared/ui/Button';
+import { RecordPage } from '../../shared/ui/RecordPage';
+import { RichText } from '../../shared/ui/RichText';
+import { ShareLinks } from '../../shared/ui/ShareLinks';
+import { useSite } from '../../shared/ui/use-site';
+import { useVisit } from '../../shared/ui/VisitProvider';
+import { EventAside } from './EventAside';
+import { EventDirections } from './EventDirections';
+import { eventIllustration } from './event-illustration';
+import { LABEL_TONES } from './event-label-tones';
+import { eventContent } from './event.content';
+import styles from './EventPage.module.css';
+import type { InterestOutcome } from './interest-form';
+import { OtherEvents } from './OtherEvents';
+
+interface EventPageProps {
+  event: PublicEvent;
+  isPreview: boolean;
+  /** What became of the interest form where it was sent without a script. */
+  sent: InterestOutcome | undefined;
+}
+
+export function EventPage({ event, isPreview, sent }: EventPageProps) {
+  const { now } = useVisit();
+  const site = useSite();
+  const { code, label } = eventLabel(event, now);
+  useCountedReading('events', event.id, isPreview);
+  return (
+    <>
+      <RecordPage
+        isPreview={isPreview}
+        title={withFrenchSpaces(event.title)}
+        lead={withFrenchSpaces(event.short_description)}
+        trail={[
+          { label: 'Accueil', to: paths.home() },
+          { label: eventContent.events, to: paths.events() },
+        ]}
+        tags={
+          <>
+            <Badge tone={LABEL_TONES[code]}>{label}</Badge>
+            <span>{EVENT_TYPE_LABELS[event.event_type]}</span>
+          </>
+        }
+        notice={code === 'cancelled' && <Cancelled event={event} />}
+        picture={event.picture}
+        illustration={eventIllustration(event.event_type)}
+        aside={<EventAside event={event} sent={sent} />}
+      >
+        {event.description && <RichText html={event.description} />}
+        <Recording event={event} />
+        <EventDirections event={event} />
+        <Tags tags={event.tags} />
+        <ShareLinks
+          heading={eventContent.share}
+          title={event.title}
+          address={site.url + paths.event(event.slug)}
+        />
+      </RecordPage>
+      <OtherEvents event={event} />
+    </>
+  );
+}
+
+function Cancelled({ event: { cancellation_reason: reason } }: { event: PublicEvent }) {
+  return (
+    <div className={styles.cancelled} role="note">
+      <strong>{eventContent.cancelled}</strong>
+      {reason && <p>{withFrenchSpaces(reason)}</p>}
+    </div>
+  );
+}
+
+function Recording({ event }: { event: PublicEvent }) {
+  const { now } = useVisit();
+  if (!event.recording_url || eventTime(event, now) !== 'past') return null;
+  return (
+    <section className={styles.recording} aria-labelledby="enregistrement">
+      <h2 id="enregistrement">{eventContent.recording}</h2>
+      <p>{eventContent.recordingText}</p>
+      <LinkButton to={event.recording_url} rel="noopener">
+        {eventContent.recordingLink}
+      </LinkButton>
+    </section>
+  );
+}
+
+function Tags({ tags }: Pick<PublicEvent, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={eventContent.tags}>
+      <ul className={styles.chips}>
+        {tags.map(({ id, slug, name }) => (
+          <li key={id}>
+            <Link to={paths.events({ tags: slug, time: 'all' })}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+import type { PrivacyPolicy, PrivacyRecipient, ProcessingActivity } from '@livres/api/contract';
+import type { ReactNode } from 'react';
+import { paths } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/Button';
+import { privacyContent as texts } from './privacy.content';
+import styles from './PrivacyTables.module.css';
+
+/** What the product itself says of the data that it keeps, below the text of the association. */
+export function PrivacyTables({ policy }: { policy: PrivacyPolicy | null }) {
+  if (!policy) return <p>{texts.unavailable}</p>;
+  return (
+    <>
+      <Controller controller={policy.controller} />
+      <section className={styles.part} aria-labelledby="donnees-gardees">
+        <h2 id="donnees-gardees">{texts.activities}</h2>
+        <p>{texts.activitiesLead}</p>
+        {policy.activities.map((activity) => (
+          <Activity key={activity.kind} activity={activity} />
+        ))}
+      </section>
+      <Recipients recipients={policy.recipients} />
+      <Rights />
+      <section className={styles.part} aria-labelledby="traceurs">
+        <h2 id="traceurs">{texts.cookies}</h2>
+        <p>{texts.cookiesText}</p>
+      </section>
+    </>
+  );
+}
+
+function Controller({ controller }: Pick<PrivacyPolicy, 'controller'>) {
+  const { missing, ...known } = controller;
+  const facts = Object.entries(texts.names).flatMap(([key, name]): [string, string][] => {
+    const value = known[key as keyof typeof known];
+    return value ? [[name, value]] : [];
+  });
+  return (
+    <section className={styles.part} aria-labelledby="responsable">
+      <h2 id="responsable">{texts.controller}</h2>
+      <p>{texts.controllerLead}</p>
+      <DetailList facts={facts} />
+      {missing.length > 0 && <p className={styles.note}>{texts.missing(missing.join(', '))}</p>}
+    </section>
+  );
+}
+
+function Activity({ activity }: { activity: ProcessingActivity }) {
+  const { kind, label, purpose, legal_basis_label, people, data, recipients, retention, kept } = activity;
+  return (
+    <article className={styles.activity} aria-labelledby={`traitement-${kind}`}>
+      <h3 id={`traitement-${kind}`}>{label}</h3>
+      <DetailList
+        facts={[
+          [texts.purpose, purpose],
+          [texts.basis, legal_basis_label],
+          [texts.people, people],
+          [texts.data, data.join(', ')],
+          [texts.recipients, recipients.join(', ') || texts.nobody],
+          [
+            texts.durations,
+            <ul key="durations">
+              {retention.map(({ what, period }) => (
+                <li key={what}>
+                  {what}
+                  {'\u00a0: '}
+                  <strong>{period}</strong>
+                </li>
+              ))}
+            </ul>,
+          ],
+          ...kept.map((reason): [string, string] => [texts.kept, reason]),
+        ]}
+      />
+    </article>
+  );
+}
+
+function Recipients({ recipients }: { recipients: readonly PrivacyRecipient[] }) {
+  return (
+    <section className={styles.part} aria-labelledby="destinataires">
+      <h2 id="destinataires">{texts.recipientsTitle}</h2>
+      {recipients.map(({ name, role, transfer }) => (
+        <article key={name} className={styles.activity} aria-label={name}>
+          <h3>{name}</h3>
+          <DetailList
+            facts={[
+              [texts.role, role],
+              [texts.transfer, transfer ?? texts.noTransfer],
+            ]}
+          />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Rights() {
+  return (
+    <section className={styles.part} aria-labelledby="exercer">
+      <h2 id="exercer">{texts.rights}</h2>
+      {texts.rightsTexts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <div className={styles.ways}>
+        <LinkButton to={paths.profile()}>{texts.account}</LinkButton>
+        <LinkButton to={paths.contact()}>{texts.contact}</LinkButton>
+      </div>
+      <p>
+        {texts.complaint} <a href={texts.complaintAddress}>{texts.complaintLink}</a>
+      </p>
+    </section>
+  );
+}
+
+function DetailList({ facts }: { facts: [string, ReactNode][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value], index) => (
+        <div key={`${name}-${index}`}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Partner } from '@livres/api/contract';
+import { browserApi } from '../../shared/api/api-clients';
+import { partnerQueries } from './partner-queries';
+import { useLoaded } from '../../shared/api/use-loaded';
+import { StepList } from '../../shared/ui/StepList';
+import { paths } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { PageHead } from '../../shared/ui/PageHead';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { EmptyState, ErrorState } from '../../shared/ui/StateMessage';
+import { PartnerCards } from './PartnerCards';
+import { partnersContent as content } from './partners.content';
+import styles from './PartnersPage.module.css';
+
+export function PartnersPage({ failure }: { failure: string | null }) {
+  return (
+    <Container>
+      <PageHead
+        title={content.title}
+        lead={content.lead}
+        trail={[{ label: content.about, to: paths.about() }]}
+      />
+      <div className={styles.page}>
+        <Partners failure={failure} />
+        <Become />
+      </div>
+    </Container>
+  );
+}
+
+function Partners({ failure }: { failure: string | null }) {
+  const partners = useLoaded(partnerQueries.all(browserApi()), failure);
+  if (partners.state === 'loading') return <Skeleton height="20em" />;
+  if (partners.state === 'failed')
+    return <ErrorState title={content.failed} text={partners.message} onRetry={partners.retry} />;
+  if (partners.data.length === 0) return <EmptyState title={content.noneTitle} text={content.noneText} />;
+  return <Shown partners={partners.data} />;
+}
+
+function Shown({ partners }: { partners: readonly Partner[] }) {
+  const past = partners.filter(({ active }) => !active);
+  return (
+    <>
+      <PartnerCards partners={partners.filter(({ active }) => active)} />
+      {past.length > 0 && (
+        <section aria-labelledby="anciens" className={styles.past}>
+          <h2 id="anciens">{content.past}</h2>
+          <PartnerCards partners={past} heading="h3" />
+        </section>
+      )}
+    </>
+  );
+}
+
+const { become } = content;
+
+function Become() {
+  return (
+    <section id={become.id} aria-labelledby={`${become.id}-titre`} className={styles.become}>
+      <h2 id={`${become.id}-titre`}>{become.title}</h2>
+      <p>{become.text}</p>
+      <StepList items={become.steps} />
+      <div>
+        <LinkButton large to={paths.contact(become.subject)}>
+          {become.action}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
