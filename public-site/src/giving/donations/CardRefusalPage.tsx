@@ -1,0 +1,39 @@
+import type { FormAnswer } from '../../shared/api/sent-form';
+import { paths } from '../../shared/paths';
+import { Button, LinkButton } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { FormOutcome } from '../../shared/ui/FormOutcome';
+import { PageHead } from '../../shared/ui/PageHead';
+import { useSentForm } from '../../shared/ui/use-sent-form';
+import { cardRefusalContent as content } from './gifts.content';
+import styles from './GiftPage.module.css';
+
+interface CardRefusalPageProps {
+  token: string;
+  posted: FormAnswer<true> | undefined;
+}
+
+/** Where who received a card says that they want no other: a link alone changes nothing. */
+export function CardRefusalPage({ token, posted }: CardRefusalPageProps) {
+  const { Form, answer, isSending, onSubmit, place } = useSentForm<true>(posted);
+  return (
+    <Container narrow>
+      <PageHead title={content.title} lead={content.lead} />
+      <div ref={place} className={styles.page}>
+        {answer?.done ? (
+          <>
+            <FormOutcome isDone>{content.done}</FormOutcome>
+            <LinkButton to={paths.home()}>{content.home}</LinkButton>
+          </>
+        ) : (
+          <Form method="post" action={paths.cardRefusal(token)} className={styles.form} onSubmit={onSubmit}>
+            {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
+            <Button type="submit" look="main" className={styles.submit} aria-disabled={isSending}>
+              {isSending ? content.sending : content.submit}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Container>
+  );
+}
