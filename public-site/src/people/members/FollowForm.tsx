@@ -1,0 +1,23 @@
+import type { MemberLinkInput } from '@livres/api/contract';
+import { Form } from 'react-router';
+import { paths } from '../../shared/paths';
+import styles from './Members.module.css';
+import { accountContent as content } from './members.content';
+
+interface FollowFormProps extends MemberLinkInput {
+  /** Which gift, for who hears the buttons one after another. */
+  reference: string;
+}
+
+/** Opens the private page of a gift: a link of its own is made by the act, never by reading. */
+export function FollowForm({ kind, id, reference }: FollowFormProps) {
+  return (
+    <Form method="post" action={paths.account()}>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" className={styles.follow} aria-label={`${content.money.follow} (${reference})`}>
+        {content.money.follow}
+      </button>
+    </Form>
+  );
+}

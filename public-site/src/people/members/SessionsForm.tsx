@@ -1,0 +1,32 @@
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/Button';
+import { FormOutcome } from '../../shared/ui/FormOutcome';
+import { useSentForm } from '../../shared/ui/use-sent-form';
+import type { ProfileAnswer } from './member-forms';
+import styles from './Members.module.css';
+import { accountContent, profileContent } from './members.content';
+
+const content = profileContent.sessions;
+
+export function SessionsForm({ posted }: { posted: ProfileAnswer | undefined }) {
+  const { Form, answer, isSending, onSubmit, place } = useSentForm<ProfileAnswer['done']>(posted);
+  return (
+    <section ref={place} className={styles.part} aria-labelledby="connexions">
+      <h2 id="connexions">{content.title}</h2>
+      <p>{content.text}</p>
+      {answer?.done && <FormOutcome isDone>{content.done}</FormOutcome>}
+      {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
+      <div className={styles.links}>
+        <Form method="post" action={paths.signOut()}>
+          <Button type="submit">{accountContent.leave}</Button>
+        </Form>
+        <Form method="post" action={paths.profile()} onSubmit={onSubmit}>
+          <input type="hidden" name="act" value="sessions" />
+          <Button type="submit" look="quiet" aria-disabled={isSending}>
+            {isSending ? content.sending : content.elsewhere}
+          </Button>
+        </Form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { NewsletterPreferences } from '@livres/api/contract';
+import type { FormAnswer } from '../../shared/api/sent-form';
+import { paths } from '../../shared/paths';
+import { Button, LinkButton } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { FormOutcome } from '../../shared/ui/FormOutcome';
+import { PageHead } from '../../shared/ui/PageHead';
+import { useSentForm } from '../../shared/ui/use-sent-form';
+import { newsletterContent } from './newsletter.content';
+import styles from './NewsletterPage.module.css';
+
+const content = newsletterContent.confirm;
+const TRAIL = [{ label: newsletterContent.page.title, to: paths.newsletter() }];
+
+interface ConfirmationPageProps {
+  token: string;
+  posted: FormAnswer<NewsletterPreferences> | undefined;
+}
+
+/** Opening the link confirms nothing: programs that read mail open links. The button does. */
+export function ConfirmationPage({ token, posted }: ConfirmationPageProps) {
+  const { Form, answer, isSending, onSubmit, place } = useSentForm<NewsletterPreferences>(posted);
+  return (
+    <Container narrow>
+      <PageHead title={content.title} lead={content.lead} trail={TRAIL} />
+      <div ref={place} className={styles.act}>
+        {answer?.done && (
+          <>
+            <FormOutcome isDone>
+              <strong>{content.done}</strong>
+            </FormOutcome>
+            <p>{content.next}</p>
+            <LinkButton to={paths.home()}>{newsletterContent.home}</LinkButton>
+          </>
+        )}
+        {answer?.failure && (
+          <>
+            <FormOutcome isDone={false}>{answer.failure}</FormOutcome>
+            <LinkButton to={paths.newsletter()}>{content.again}</LinkButton>
+          </>
+        )}
+        {!answer?.done && answer?.status !== 410 && (
+          <Form method="post" action={paths.newsletterConfirmation(token)} onSubmit={onSubmit}>
+            <Button type="submit" look="main" large aria-disabled={isSending}>
+              {isSending ? content.sending : content.submit}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Container>
+  );
+}

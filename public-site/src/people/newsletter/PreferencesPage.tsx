@@ -1,0 +1,86 @@
+import type { NewsletterPreferences } from '@livres/api/contract';
+import type { FormAnswer } from '../../shared/api/sent-form';
+import { paths } from '../../shared/paths';
+import { Button, LinkButton } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { TextField } from '../../shared/ui/Field';
+import { FormOutcome } from '../../shared/ui/FormOutcome';
+import { PageHead } from '../../shared/ui/PageHead';
+import { EmptyState } from '../../shared/ui/StateMessage';
+import { useSentForm } from '../../shared/ui/use-sent-form';
+import { newsletterContent } from './newsletter.content';
+import styles from './NewsletterPage.module.css';
+import { TopicChoices } from './TopicChoices';
+
+const content = newsletterContent.preferences;
+const TRAIL = [{ label: newsletterContent.page.title, to: paths.newsletter() }];
+
+interface PreferencesPageProps {
+  token: string;
+  /** Null where the link leads nowhere. */
+  preferences: NewsletterPreferences | null;
+  posted: FormAnswer<NewsletterPreferences> | undefined;
+}
+
+export function PreferencesPage({ token, preferences, posted }: PreferencesPageProps) {
+  if (!preferences)
+    return (
+      <Container narrow>
+        <EmptyState {...content.unknown} heading="h1">
+          <LinkButton to={paths.newsletter()}>{content.subscribe}</LinkButton>
+        </EmptyState>
+      </Container>
+    );
+  return (
+    <Container narrow>
+      <PageHead title={content.title} lead={content.lead(preferences.email_hint)} trail={TRAIL} />
+      {preferences.status === 'confirmed' ? (
+        <PreferencesForm token={token} preferences={preferences} posted={posted} />
+      ) : (
+        <div className={styles.act}>
+          <p>{content.notSubscribed}</p>
+          <LinkButton to={paths.newsletter()}>{content.subscribe}</LinkButton>
+        </div>
+      )}
+    </Container>
+  );
+}
+
+interface PreferencesFormProps extends PreferencesPageProps {
+  preferences: NewsletterPreferences;
+}
+
+function PreferencesForm({ token, preferences, posted }: PreferencesFormProps) {
+  const { Form, answer, isSending, onSubmit, place } = useSentForm<NewsletterPreferences>(posted);
+  const { first_name, topics } = answer?.done ?? preferences;
+  return (
+    <div ref={place} className={styles.act}>
+      {answer?.done && <FormOutcome isDone>{content.done}</FormOutcome>}
+      {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
+      <Form
+        method="post"
+        action={paths.newsletterPreferences(token)}
+        className={styles.fields}
+        onSubmit={onSubmit}
+      >
+        <TopicChoices chosen={topics} error={answer?.errors['topics']} />
+        <TextField
+          name="first_name"
+          label={newsletterContent.firstName}
+          autoComplete="given-name"
+          maxLength={80}
+          defaultValue={first_name}
+          error={answer?.errors['first_name']}
+        />
+        <div className={styles.links}>
+          <Button type="submit" look="main" large aria-disabled={isSending}>
+            {isSending ? content.sending : content.submit}
+          </Button>
+          <LinkButton look="quiet" large to={paths.newsletterUnsubscription(token)}>
+            {content.stop}
+          </LinkButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  UNSUBSCRIBE_REASON_LABELS,
+  UNSUBSCRIBE_REASONS,
+  type NewsletterPreferences,
+} from '@livres/api/contract';
+import type { FormAnswer } from '../../shared/api/sent-form';
+import { paths } from '../../shared/paths';
+import { Button, LinkButton } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { Radio } from '../../shared/ui/Field';
+import { FormOutcome } from '../../shared/ui/FormOutcome';
+import { PageHead } from '../../shared/ui/PageHead';
+import { useSentForm } from '../../shared/ui/use-sent-form';
+import { newsletterContent } from './newsletter.content';
+import styles from './NewsletterPage.module.css';
+
+const content = newsletterContent.unsubscribe;
+const TRAIL = [{ label: newsletterContent.page.title, to: paths.newsletter() }];
+
+interface UnsubscriptionPageProps {
+  token: string;
+  posted: FormAnswer<NewsletterPreferences> | undefined;
+}
+
+export function UnsubscriptionPage({ token, posted }: UnsubscriptionPageProps) {
+  const { Form, answer, isSending, onSubmit, place } = useSentForm<NewsletterPreferences>(posted);
+  return (
+    <Container narrow>
+      <PageHead title={content.title} lead={content.lead} trail={TRAIL} />
+      <div ref={place} className={styles.act}>
+        {answer?.done ? (
+          <>
+            <FormOutcome isDone>
+              <strong>{content.done}</strong> {content.next}
+            </FormOutcome>
+            <div className={styles.links}>
+              <LinkButton to={paths.home()}>{newsletterContent.home}</LinkButton>
+              <LinkButton look="quiet" to={paths.newsletter()}>
+                {content.again}
+              </LinkButton>
+            </div>
+          </>
+        ) : (
+          <Form
+            method="post"
+            action={paths.newsletterUnsubscription(token)}
+            className={styles.fields}
+            onSubmit={onSubmit}
+          >
+            <fieldset className={styles.choices}>
+              <legend>{content.reason}</legend>
+              {UNSUBSCRIBE_REASONS.map((reason) => (
+                <Radio key={reason} name="reason" value={reason} label={UNSUBSCRIBE_REASON_LABELS[reason]} />
+              ))}
+            </fieldset>
+            {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
+            <div>
+              <Button type="submit" look="main" large aria-disabled={isSending}>
+                {isSending ? content.sending : content.submit}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </div>
+    </Container>
+  );
+}

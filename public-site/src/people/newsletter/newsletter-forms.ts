@@ -1,0 +1,50 @@
+import type { HttpClient } from '@livres/api/client';
+import type { NewsletterPreferences, SubscriptionAnswer } from '@livres/api/contract';
+import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
+
+/** The sign-up, as the form of any page sends it. */
+export function signUp(api: HttpClient, filled: FormData): Promise<FormAnswer<SubscriptionAnswer>> {
+  const { email = '', first_name, source, website, consent } = textsOf(filled);
+  const topics = filled.getAll('topics');
+  return answerForm(filled, () =>
+    api.post<SubscriptionAnswer>('/newsletter/subscriptions/', {
+      email,
+      consent: consent === 'true',
+      ...(first_name && { first_name }),
+      ...(topics.length > 0 && { topics }),
+      ...(source && { source }),
+      ...(website && { website }),
+    }),
+  );
+}
+
+export function confirmSubscription(
+  api: HttpClient,
+  filled: FormData,
+  token: string,
+): Promise<FormAnswer<NewsletterPreferences>> {
+  return answerForm(filled, () => api.post<NewsletterPreferences>('/newsletter/confirmations/', { token }));
+}
+
+export function choosePreferences(
+  api: HttpClient,
+  filled: FormData,
+  token: string,
+): Promise<FormAnswer<NewsletterPreferences>> {
+  const choices = { first_name: textsOf(filled)['first_name'] ?? '', topics: filled.getAll('topics') };
+  return answerForm(filled, () =>
+    api.put<NewsletterPreferences>('/newsletter/preferences/', { token, ...choices }),
+  );
+}
+
+/** From the page, or from a mailbox by one click: whatever else is in the form, it stops the emails. */
+export function unsubscribe(
+  api: HttpClient,
+  filled: FormData,
+  token: string,
+): Promise<FormAnswer<NewsletterPreferences>> {
+  const { reason } = textsOf(filled);
+  return answerForm(filled, () =>
+    api.post<NewsletterPreferences>('/newsletter/unsubscriptions/', { token, ...(reason && { reason }) }),
+  );
+}
