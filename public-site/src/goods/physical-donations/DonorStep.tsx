@@ -1,0 +1,78 @@
+import {
+  DONOR_TYPE_LABELS,
+  DONOR_TYPES,
+  PHYSICAL_DONATION_LIMITS as LIMITS,
+  PHYSICAL_DONATION_TYPE_LABELS,
+  PHYSICAL_DONATION_TYPES,
+} from '@livres/api/contract';
+import type { CampaignForThings } from './campaigns-for-things';
+import { TextField } from '../../shared/ui/Field';
+import { CampaignField } from './CampaignField';
+import { ChoiceGroup, labelled } from '../../shared/ui/ChoiceGroup';
+import { physicalDonationFormContent as content } from './physical-donation-form.content';
+import styles from './PhysicalDonationForm.module.css';
+import { chosen, typed, type StepFields } from './step-fields';
+
+interface DonorStepProps extends StepFields {
+  campaigns: readonly CampaignForThings[];
+}
+
+/** Step 1: for whom, what, and who gives it. */
+export function DonorStep({ campaigns, ...fields }: DonorStepProps) {
+  return (
+    <>
+      <CampaignField {...typed(fields, 'campaign_id')} campaigns={campaigns} />
+      <ChoiceGroup
+        {...chosen(fields, 'donation_type')}
+        kind="radio"
+        wide
+        required
+        legend={content.donationType}
+        choices={labelled(PHYSICAL_DONATION_TYPES, PHYSICAL_DONATION_TYPE_LABELS, content.donationTypeHelp)}
+      />
+      <ChoiceGroup
+        {...chosen(fields, 'donor_type')}
+        kind="radio"
+        required
+        legend={content.donorType}
+        choices={labelled(DONOR_TYPES, DONOR_TYPE_LABELS)}
+      />
+      <div className={styles.organization}>
+        <TextField
+          {...typed(fields, 'organization_name')}
+          label={content.organization}
+          autoComplete="organization"
+          maxLength={LIMITS.name}
+        />
+      </div>
+      <TextField
+        {...typed(fields, 'contact_name')}
+        label={content.contactName}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        maxLength={LIMITS.name}
+      />
+      <TextField
+        {...typed(fields, 'email')}
+        type="email"
+        label={content.email}
+        help={content.emailHelp}
+        autoComplete="email"
+        inputMode="email"
+        required
+        maxLength={254}
+      />
+      <TextField
+        {...typed(fields, 'phone')}
+        type="tel"
+        label={content.phone}
+        help={content.phoneHelp}
+        autoComplete="tel"
+        inputMode="tel"
+        required
+        maxLength={30}
+      />
+    </>
+  );
+}
