@@ -1,13 +1,13 @@
 import { RefreshCw } from 'lucide-react';
-import { Button } from '../shared/ui/Button';
-import { Container } from '../shared/ui/Container';
-import { Tabs } from '../shared/ui/Tabs';
+import { Button } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { Tabs } from '../../shared/ui/Tabs';
 import { impactContent as content } from './impact.content';
 import { ImpactOverview } from './ImpactOverview';
 import { ImpactRegions } from './ImpactRegions';
 import styles from './ImpactSection.module.css';
 import { ImpactTimeline } from './ImpactTimeline';
-import { useImpact } from './useImpact';
+import { useImpact } from './use-impact';
 
 /** What the association has achieved: figures, regions, milestones. */
 export function ImpactSection() {

@@ -1,7 +1,7 @@
 import type { Metrics } from '@livres/api/contract';
-import { formatNumber } from '../shared/format/numbers';
-import { ProgressMeter } from '../shared/ui/ProgressMeter';
-import { useVisit } from '../shared/ui/VisitProvider';
+import { formatNumber } from '../../shared/format/numbers';
+import { ProgressMeter } from '../../shared/ui/ProgressMeter';
+import { useVisit } from '../../shared/ui/VisitProvider';
 import { CountUp } from './CountUp';
 import { FigureTable } from './FigureTable';
 import { impactContent as content } from './impact.content';

@@ -104,7 +104,10 @@ describe('marks', () => {
 });
 
 it('a map that would look otherwise has another edition, and another address with it', () => {
-  const edition = (over: Partial<LocationMetric>) => mapEdition(mappedRegions([place('Lomé', 'Togo', over)]));
-  expect(edition({})).toBe(edition({ books_distributed: 4 }));
-  expect(new Set([edition({}), edition({ color: '#000000' }), edition({ country: 'Ghana' })]).size).toBe(3);
+  const revision = (over: Partial<LocationMetric>) =>
+    mapEdition(mappedRegions([place('Lomé', 'Togo', over)]));
+  expect(revision({})).toBe(revision({ books_distributed: 4 }));
+  expect(new Set([revision({}), revision({ color: '#000000' }), revision({ country: 'Ghana' })]).size).toBe(
+    3,
+  );
 });

@@ -1,7 +1,7 @@
 import type { LocationMetric } from '@livres/api/contract';
 import type { CSSProperties } from 'react';
-import { formatCount, formatNumber } from '../shared/format/numbers';
-import { paths } from '../shared/paths';
+import { formatCount, formatNumber } from '../../shared/format/numbers';
+import { paths } from '../../shared/paths';
 import { FigureTable } from './FigureTable';
 import { impactContent as content } from './impact.content';
 import { mapEdition, mappedRegions } from './map/mapped-regions';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { isMotionReduced } from '../shared/ui/isMotionReduced';
-import { useSeen } from '../shared/ui/useSeen';
+import { isMotionReduced } from '../../shared/ui/is-motion-reduced';
+import { useSeen } from '../../shared/ui/use-seen';
 import { COUNT_MS, countedTo } from './count-up';
 import type { ImpactFigure } from './impact-figures';
 

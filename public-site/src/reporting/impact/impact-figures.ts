@@ -5,8 +5,8 @@ import {
   type Metrics,
   type SiteMetrics,
 } from '@livres/api/contract';
-import { formatAmount } from '../shared/format/euros';
-import { formatNumber } from '../shared/format/numbers';
+import { formatAmount } from '../../shared/format/euros';
+import { formatNumber } from '../../shared/format/numbers';
 import { impactContent as content } from './impact.content';
 
 export interface ImpactFigure {

@@ -1,4 +1,4 @@
-import { formatDay } from '../shared/format/dates';
+import { formatDay } from '../../shared/format/dates';
 
 export const impactContent = {
   title: 'Ce que vos livres sont devenus',

@@ -1,7 +1,7 @@
 import type { YearlyProgress } from '@livres/api/contract';
 import type { CSSProperties } from 'react';
-import { withFrenchSpaces } from '../shared/format/french-spaces';
-import { formatCount, formatNumber } from '../shared/format/numbers';
+import { withFrenchSpaces } from '../../shared/format/french-spaces';
+import { formatCount, formatNumber } from '../../shared/format/numbers';
 import { FigureTable } from './FigureTable';
 import { impactContent as content } from './impact.content';
 import styles from './ImpactTimeline.module.css';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { browserApi } from '../shared/api/api-clients';
-import { toasts } from '../shared/ui/toasts';
+import { browserApi } from '../../shared/api/api-clients';
+import { toasts } from '../../shared/ui/toasts';
 import { impactQueries } from './impact-queries';
 import { impactContent } from './impact.content';
 
