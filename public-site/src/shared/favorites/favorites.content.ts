@@ -1,8 +1,0 @@
-export const favoriteContent = {
-  add: 'Ajouter aux favoris',
-  remove: 'Retirer des favoris',
-  of: (act: string, title: string, count: number) =>
-    `${act}\u00a0: ${title}${count > 0 ? `, dans ${count} favoris` : ''}`,
-  added: 'Ajoutée à vos favoris.',
-  removed: 'Retirée de vos favoris.',
-};

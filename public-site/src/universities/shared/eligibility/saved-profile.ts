@@ -1,0 +1,12 @@
+import { readProfile, type Profile } from './eligibility-criteria';
+import { keepProfileText, savedProfileText } from './saved-profile-text';
+
+/** What the visitor last said of themself. */
+export function savedProfile(): Profile {
+  return readProfile(new URLSearchParams(savedProfileText())).profile;
+}
+
+/** An empty one forgets it. */
+export function keepProfile(profile: Profile): void {
+  keepProfileText(new URLSearchParams(profile).toString());
+}
