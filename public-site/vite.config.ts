@@ -54,7 +54,7 @@ export default defineConfig({
   ssr: { noExternal: BUNDLED_ON_SERVER },
   build: {
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     target: 'es2022',
     assetsInlineLimit: 1024,
     cssCodeSplit: false,

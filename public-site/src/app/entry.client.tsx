@@ -15,6 +15,6 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 /** A network lost meanwhile leaves this visit without kept pages; the next one keeps them. */
 async function startKeepingPages(): Promise<void> {
-  const module = await import('../offline/keep-pages').catch(() => null);
+  const module = await import('./offline/keep-pages').catch(() => null);
   await module?.keepPages().catch(() => {});
 }

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
-import { beforeFirstPaint } from '../accessibility/before-first-paint';
+import { beforeFirstPaint } from './accessibility/before-first-paint';
 import { redactSecrets } from '../shared/format/redact-secrets';
 import { FONT_FACES } from './font-faces';
 

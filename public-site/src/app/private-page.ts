@@ -1,4 +1,4 @@
-import { pageMeta, siteOf } from '../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../shared/content/page-meta';
 import { paths } from '../shared/paths';
 
 /** For pages whose address holds a token: kept nowhere, found by no one, told to no one. */

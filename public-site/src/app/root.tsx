@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { beforeFirstPaint } from '../accessibility/before-first-paint';
-import { choicesIn, rootData } from '../accessibility/choices';
-import { followChoices } from '../accessibility/kept-choices';
+import { beforeFirstPaint } from './accessibility/before-first-paint';
+import { choicesIn, rootData } from './accessibility/choices';
+import { followChoices } from './accessibility/saved-choices';
 import type { SiteIdentity } from '../shared/api/load-context';
 import { queryClient } from '../shared/api/query-client';
 import { VisitProvider } from '../shared/ui/VisitProvider';

@@ -1,12 +1,12 @@
 import { requestLog } from '@livres/api/client';
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
-import { SearchForm } from '../../search/SearchForm';
+import { SearchForm } from '../../content/search/SearchForm';
 import { paths } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
-import { copyText } from '../../shared/ui/copyText';
-import { useHydrated } from '../../shared/ui/useHydrated';
+import { copyText } from '../../shared/ui/copy-text';
+import { useHydrated } from '../../shared/ui/use-hydrated';
 import { errorContent } from './errors.content';
 import styles from './ErrorPage.module.css';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { EconomyForm } from '../../accessibility/EconomyForm';
+import { EconomyForm } from '../accessibility/EconomyForm';
 import type { SiteIdentity } from '../../shared/api/load-context';
 import { siteContent } from '../../shared/content/site.content';
 import { paths } from '../../shared/paths';
@@ -26,7 +26,7 @@ const FooterNewsletter = served(
 
 const FooterDisplay = served(
   'pied-affichage',
-  async () => (await import('../../accessibility/DisplayForm')).DisplayForm,
+  async () => (await import('../accessibility/DisplayForm')).DisplayForm,
 );
 
 export function Footer({ site }: { site: SiteIdentity }) {
@@ -95,7 +95,7 @@ export function Footer({ site }: { site: SiteIdentity }) {
   );
 }
 
-/** Pages whose own part is the form for the letter. */
+/** Pages whose own part is the form for the email. */
 function hasItsOwnForm(pathname: string): boolean {
   return pathname === paths.home() || pathname.startsWith(paths.newsletter());
 }

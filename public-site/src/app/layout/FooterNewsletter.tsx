@@ -1,5 +1,5 @@
-import { NewsletterForm } from '../../newsletter/NewsletterForm';
-import { newsletterContent } from '../../newsletter/newsletter.content';
+import { NewsletterForm } from '../../people/newsletter/NewsletterForm';
+import { newsletterContent } from '../../people/newsletter/newsletter.content';
 
 export function FooterNewsletter() {
   return (

@@ -1,6 +1,6 @@
 import { CircleUserRound, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { AccessibilityButton } from '../../accessibility/AccessibilityButton';
+import { AccessibilityButton } from '../accessibility/AccessibilityButton';
 import { siteContent } from '../../shared/content/site.content';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { CircleUserRound, Search, X } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { AccessibilityButton } from '../../accessibility/AccessibilityButton';
+import { AccessibilityButton } from '../accessibility/AccessibilityButton';
 import { siteContent } from '../../shared/content/site.content';
 import {
   accountNavigation,

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { siteContent } from '../../shared/content/site.content';
-import { useHydrated } from '../../shared/ui/useHydrated';
+import { useHydrated } from '../../shared/ui/use-hydrated';
 
 const MenuDrawer = lazy(() => import('./MenuDrawer'));
 

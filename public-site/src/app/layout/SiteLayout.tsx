@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { NEW_PAGE } from '../../offline/keep-message';
+import { NEW_PAGE } from '../offline/keep-message';
 import type { SiteIdentity } from '../../shared/api/load-context';
 import { siteContent } from '../../shared/content/site.content';
 import { announcements } from '../../shared/ui/announcements';

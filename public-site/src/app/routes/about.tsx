@@ -1,14 +1,14 @@
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
-import { fixedPageInBrowser } from '../../shared/api/page-loading';
-import { partnerQueries } from '../../shared/api/partner-queries';
+import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
+import { fixedPageInBrowser } from '../loading/page-loading';
+import { partnerQueries } from '../../content/partners/partner-queries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { describedPage } from '../../shared/content/describedPage';
-import { siteOf } from '../../shared/content/pageMeta';
+import { describedPage } from '../../shared/content/described-page';
+import { siteOf } from '../../shared/content/page-meta';
 import { organizationData, structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
-import { AboutPage } from '../../about/AboutPage';
+import { AboutPage } from '../../content/about/AboutPage';
 import type { Route } from './+types/about';
 
 // The page is whole without them.

@@ -1,12 +1,12 @@
 import type { HttpClient } from '@livres/api/client';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { accompanimentContent } from '../../accompaniment/accompaniment.content';
-import { sendRequest } from '../../accompaniment/accompaniment-form';
-import { AccompanimentPage } from '../../accompaniment/AccompanimentPage';
-import { askedScholarship } from '../../shared/api/asked-scholarship';
+import { accompanimentContent } from '../../universities/accompaniment/accompaniment.content';
+import { sendRequest } from '../../universities/accompaniment/accompaniment-form';
+import { AccompanimentPage } from '../../universities/accompaniment/AccompanimentPage';
+import { askedScholarship } from '../../universities/shared/asked-scholarship';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { newFormKey } from '../../shared/api/form-key';
-import { describedPage } from '../../shared/content/describedPage';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/accompaniment';
 
@@ -39,8 +39,15 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const { programme, title, description } = accompanimentContent;
   return describedPage(matches, {
-    ...{ title, description, path: paths.accompaniment() },
-    trail: [{ label: programme, to: paths.universities() }],
+    title,
+    description,
+    path: paths.accompaniment(),
+    trail: [
+      {
+        label: programme,
+        to: paths.universities(),
+      },
+    ],
   });
 }
 

@@ -8,14 +8,14 @@ import type {
 } from '@livres/api/contract';
 import type { HttpClient } from '@livres/api/client';
 import { data, redirect } from 'react-router';
-import { MemberFavorites } from '../../favorites/MemberFavorites';
-import { AccountPage } from '../../members/AccountPage';
-import { accountContent } from '../../members/members.content';
-import { actOnGift } from '../../recurring-gifts/act-on-gift';
-import { RecurringGiftCard } from '../../recurring-gifts/RecurringGiftCard';
-import { actOnOwnAlert } from '../../scholarship-alerts/alert-forms';
-import { MemberAlerts } from '../../scholarship-alerts/MemberAlerts';
-import { memberAlertsContent } from '../../scholarship-alerts/scholarship-alerts.content';
+import { MemberFavorites } from '../../universities/favorites/MemberFavorites';
+import { AccountPage } from '../../people/members/AccountPage';
+import { accountContent } from '../../people/members/members.content';
+import { changeRecurringGift } from '../../giving/recurring/change-recurring-gift';
+import { RecurringGiftCard } from '../../giving/recurring/RecurringGiftCard';
+import { changeOwnAlert } from '../../universities/alerts/alert-forms';
+import { MemberAlerts } from '../../universities/alerts/MemberAlerts';
+import { memberAlertsContent } from '../../universities/alerts/scholarship-alerts.content';
 import { serverApi } from '../../shared/api/api-clients';
 import { answerForm, textsOf } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
@@ -37,18 +37,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { profile, space, recurring, favorites: kept?.results ?? null, alerts };
 }
 
-/** An act on a gift that comes again or on an alert, which names it, or the way to the page of one of the gifts. */
+/** An act on a recurring gift or on an alert, which names it, or the way to the page of one of the gifts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const api = serverApi(context.api);
   const filled = await request.formData();
   if (filled.has('alert_id')) return changeAlert(api, filled);
   if (!filled.has('gift_id')) return follow(api, filled);
-  const answer = await actOnGift(api, filled, null);
+  const answer = await changeRecurringGift(api, filled, null);
   return answer.url ? redirect(answer.url, 303) : data(answer, { status: answer.status });
 }
 
 async function changeAlert(api: HttpClient, filled: FormData) {
-  const { done, failure, status } = await actOnOwnAlert(api, filled);
+  const { done, failure, status } = await changeOwnAlert(api, filled);
   if (done) throw redirect(`${paths.account()}#alertes`, 303);
   return data({ alertFailure: failure ?? memberAlertsContent.notDone }, { status });
 }

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
-import { fixedPageInBrowser } from '../../shared/api/page-loading';
-import { projectsOfAction } from '../../shared/api/projects-of-action';
-import { describedPage } from '../../shared/content/describedPage';
+import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
+import { fixedPageInBrowser } from '../loading/page-loading';
+import { projectsOfAction } from '../../content/projects/projects-of-action';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
-import { type ActionSlug, isActionSlug } from '../../actions/action-cards.content';
-import { ActionPage } from '../../actions/ActionPage';
-import { actionsContent } from '../../actions/actions.content';
+import { type ActionSlug, isActionSlug } from '../../content/actions/action-cards.content';
+import { ActionPage } from '../../content/actions/ActionPage';
+import { actionsContent } from '../../content/actions/actions.content';
 import type { Route } from './+types/action';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

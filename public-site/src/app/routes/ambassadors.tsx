@@ -1,12 +1,12 @@
 import type { HttpClient } from '@livres/api/client';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { ambassadorsContent } from '../../ambassadors/ambassadors.content';
-import { AmbassadorsPage } from '../../ambassadors/AmbassadorsPage';
-import { sendApplication } from '../../ambassadors/application-form';
-import { askedScholarship } from '../../shared/api/asked-scholarship';
+import { ambassadorsContent } from '../../universities/ambassadors/ambassadors.content';
+import { AmbassadorsPage } from '../../universities/ambassadors/AmbassadorsPage';
+import { sendApplication } from '../../universities/ambassadors/application-form';
+import { askedScholarship } from '../../universities/shared/asked-scholarship';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { newFormKey } from '../../shared/api/form-key';
-import { describedPage } from '../../shared/content/describedPage';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/ambassadors';
 
@@ -39,8 +39,15 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const { programme, title, description } = ambassadorsContent;
   return describedPage(matches, {
-    ...{ title, description, path: paths.ambassadors() },
-    trail: [{ label: programme, to: paths.universities() }],
+    title,
+    description,
+    path: paths.ambassadors(),
+    trail: [
+      {
+        label: programme,
+        to: paths.universities(),
+      },
+    ],
   });
 }
 

@@ -2,17 +2,17 @@ import type { Article } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { articleQueries } from '../../shared/api/article-queries';
+import { articleQueries } from '../../content/articles/article-queries';
 import { isNotFound, loadInBrowser } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient } from '../../shared/api/query-client';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/article';
-import { feedTags } from '../../articles/article-feeds';
-import { articleStructuredData } from '../../articles/article-structured-data';
-import { ArticlePage } from '../../articles/ArticlePage';
+import { feedTags } from '../../content/articles/article-feeds';
+import { articleStructuredData } from '../../content/articles/article-structured-data';
+import { ArticlePage } from '../../content/articles/ArticlePage';
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = serverApi(context.api);

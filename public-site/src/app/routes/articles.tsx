@@ -1,17 +1,21 @@
 import { dehydrate } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { articleQueries } from '../../shared/api/article-queries';
+import { articleQueries } from '../../content/articles/article-queries';
 import { loadInBrowser, sentenceOf, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient } from '../../shared/api/query-client';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/articles';
-import { feedTags } from '../../articles/article-feeds';
-import { askedArticles, readArticleFilters, type ArticleFilters } from '../../articles/article-filters';
-import { articlesContent } from '../../articles/articles.content';
-import { ArticlesPage } from '../../articles/ArticlesPage';
+import { feedTags } from '../../content/articles/article-feeds';
+import {
+  askedArticles,
+  readArticleFilters,
+  type ArticleFilters,
+} from '../../content/articles/article-filters';
+import { articlesContent } from '../../content/articles/articles.content';
+import { ArticlesPage } from '../../content/articles/ArticlesPage';
 
 interface ArticlesData extends Loaded {
   filters: ArticleFilters;

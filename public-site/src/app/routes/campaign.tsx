@@ -2,15 +2,15 @@ import type { Campaign } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { campaignQueries } from '../../shared/api/campaign-queries';
+import { campaignQueries } from '../../content/campaigns/campaign-queries';
 import { isNotFound, loadInBrowser } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient } from '../../shared/api/query-client';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/campaign';
-import { campaignStructuredData } from '../../campaigns/campaign-structured-data';
-import { CampaignPage } from '../../campaigns/CampaignPage';
+import { campaignStructuredData } from '../../content/campaigns/campaign-structured-data';
+import { CampaignPage } from '../../content/campaigns/CampaignPage';
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = serverApi(context.api);

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { campaignQueries } from '../../shared/api/campaign-queries';
+import { campaignQueries } from '../../content/campaigns/campaign-queries';
 import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/campaigns';
-import { askedOf, readFilters, type CampaignFilters } from '../../campaigns/campaign-filters';
-import { campaignsContent } from '../../campaigns/campaigns.content';
-import { CampaignsPage } from '../../campaigns/CampaignsPage';
+import { askedOf, readFilters, type CampaignFilters } from '../../content/campaigns/campaign-filters';
+import { campaignsContent } from '../../content/campaigns/campaigns.content';
+import { CampaignsPage } from '../../content/campaigns/CampaignsPage';
 
 interface CampaignsData extends Loaded {
   filters: CampaignFilters;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { CardRefusalPage } from '../../gifts/CardRefusalPage';
-import { cardRefusalContent } from '../../gifts/gifts.content';
+import { CardRefusalPage } from '../../giving/donations/CardRefusalPage';
+import { cardRefusalContent } from '../../giving/donations/gifts.content';
 import { serverApi } from '../../shared/api/api-clients';
 import { answerForm } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';

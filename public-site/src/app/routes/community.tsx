@@ -1,10 +1,10 @@
-import { fixedPageInBrowser } from '../../shared/api/page-loading';
-import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
-import { describedPage } from '../../shared/content/describedPage';
+import { fixedPageInBrowser } from '../loading/page-loading';
+import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
-import { aboutContent } from '../../about/about.content';
-import { CommunityPage } from '../../about/CommunityPage';
+import { aboutContent } from '../../content/about/about.content';
+import { CommunityPage } from '../../content/about/CommunityPage';
 import type { Route } from './+types/community';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { describedPage } from '../../shared/content/describedPage';
-import { siteOf } from '../../shared/content/pageMeta';
+import { describedPage } from '../../shared/content/described-page';
+import { siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
-import { contactContent } from '../../contact/contact.content';
-import { writeMessage } from '../../contact/contact-form';
-import { ContactPage } from '../../contact/ContactPage';
+import { contactContent } from '../../people/contact/contact.content';
+import { writeMessage } from '../../people/contact/contact-form';
+import { ContactPage } from '../../people/contact/ContactPage';
 import { newFormKey } from '../../shared/api/form-key';
 import type { Route } from './+types/contact';
 

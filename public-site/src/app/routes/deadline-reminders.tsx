@@ -1,8 +1,8 @@
 import type { ReminderState } from '@livres/api/contract';
 import { data } from 'react-router';
-import { reminderLinkContent } from '../../favorites/favorites-page.content';
-import { actOnReminderLink } from '../../favorites/reminder-link';
-import { ReminderLinkPage } from '../../favorites/ReminderLinkPage';
+import { reminderLinkContent } from '../../universities/favorites/favorites-page.content';
+import { followReminderLink } from '../../universities/favorites/reminder-link';
+import { ReminderLinkPage } from '../../universities/favorites/ReminderLinkPage';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
 import { paths } from '../../shared/paths';
@@ -23,12 +23,12 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
-  const answer = await actOnReminderLink(serverApi(context.api), await request.formData(), token);
+  const answer = await followReminderLink(serverApi(context.api), await request.formData(), token);
   return data(answer, { status: answer.status });
 }
 
 export async function clientAction({ params: { token }, request }: Route.ClientActionArgs) {
-  return actOnReminderLink(browserApi(), await request.formData(), token);
+  return followReminderLink(browserApi(), await request.formData(), token);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

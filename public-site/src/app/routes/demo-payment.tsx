@@ -1,8 +1,8 @@
 import type { DemoSession } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
-import { actOf, leadsOn, sendAct } from '../../demo-payment/demo-acts';
-import { demoPaymentContent } from '../../demo-payment/demo-payment.content';
-import { DemoPaymentPage } from '../../demo-payment/DemoPaymentPage';
+import { actionOf, leadsOn, sendAction } from '../../giving/demo-payment/demo-actions';
+import { demoPaymentContent } from '../../giving/demo-payment/demo-payment.content';
+import { DemoPaymentPage } from '../../giving/demo-payment/DemoPaymentPage';
 import { serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
 import { paths } from '../../shared/paths';
@@ -28,8 +28,8 @@ function isOfSite(path: string): boolean {
 
 export async function action({ context, params: { session }, request }: Route.ActionArgs) {
   const filled = await request.formData();
-  const answer = await sendAct(serverApi(context.api), session, filled);
-  if (answer.done && leadsOn(actOf(filled))) throw redirect(answer.done.success_url, 303);
+  const answer = await sendAction(serverApi(context.api), session, filled);
+  if (answer.done && leadsOn(actionOf(filled))) throw redirect(answer.done.success_url, 303);
   return data(answer, { status: answer.status });
 }
 

@@ -1,19 +1,19 @@
 import type { HttpClient } from '@livres/api/client';
 import type { DonationOptions } from '@livres/api/contract';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { addressFrom, askedIn, type AskedGift } from '../../donate/asked-gift';
-import { donateContent } from '../../donate/donate.content';
-import { DonatePage, type GivePageData } from '../../donate/DonatePage';
-import { sendGift } from '../../donate/send-gift';
+import { addressFrom, askedIn, type AskedGift } from '../../giving/donate/asked-gift';
+import { donateContent } from '../../giving/donate/donate.content';
+import { DonatePage, type GivePageData } from '../../giving/donate/DonatePage';
+import { sendGift } from '../../giving/donate/send-gift';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { campaignOfAddress } from '../../shared/api/campaign-of-address';
-import { campaignsForMoney } from '../../shared/api/campaigns-for-money';
+import { campaignOfAddress } from '../loading/campaign-of-address';
+import { campaignsForMoney } from '../loading/campaigns-for-money';
 import { newFormKey } from '../../shared/api/form-key';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { describedPage } from '../../shared/content/describedPage';
-import { siteOf } from '../../shared/content/pageMeta';
+import { describedPage } from '../../shared/content/described-page';
+import { siteOf } from '../../shared/content/page-meta';
 import { donateActionData, structuredTags } from '../../shared/content/structured-data';
-import { wayOn } from '../../shared/giving/way-on';
+import { wayOn } from '../../giving/shared/way-on';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/donate';
 

@@ -1,15 +1,18 @@
 import { data } from 'react-router';
-import { sendReceipt } from '../../gifts/change-gift';
-import { proofIn } from '../../gifts/gift-proof';
-import { thanksContent } from '../../gifts/gifts.content';
-import { GiftThanksPage } from '../../gifts/GiftThanksPage';
-import { readPayment } from '../../gifts/read-gift';
-import { donationSuccessContent } from '../../physical-donations/donation-validation.content';
-import { DonationSuccess } from '../../physical-donations/DonationSuccess';
-import { ComingDonation, UnknownDonation } from '../../physical-donations/UnknownDonation';
+import { sendReceipt } from '../../giving/donations/change-gift';
+import { proofIn } from '../../giving/donations/gift-proof';
+import { thanksContent } from '../../giving/donations/gifts.content';
+import { GiftThanksPage } from '../../giving/donations/GiftThanksPage';
+import { readPayment } from '../../giving/donations/read-gift';
+import { physicalDonationSuccessContent } from '../../goods/physical-donations/physical-donation-validation.content';
+import { PhysicalDonationSuccess } from '../../goods/physical-donations/PhysicalDonationSuccess';
+import {
+  ComingPhysicalDonation,
+  UnknownPhysicalDonation,
+} from '../../goods/physical-donations/UnknownPhysicalDonation';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
-import { useIsToldLater, useTold } from '../../shared/ui/useTold';
+import { useIsStatePending, useNavigationState } from '../../shared/ui/use-navigation-state';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/donation-success';
 
@@ -30,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const isMoney = Boolean(loaderData?.proof);
-  const { title, description } = isMoney ? thanksContent : donationSuccessContent;
+  const { title, description } = isMoney ? thanksContent : physicalDonationSuccessContent;
   const path = isMoney ? paths.give() : paths.giveThings();
   return privateMeta(matches, { title, description, path });
 }
@@ -38,9 +41,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** One page of thanks for both kinds of donation, told apart by what the page before said. */
 export default function DonationSuccessRoute({ actionData, loaderData }: Route.ComponentProps) {
   const { proof, read } = loaderData;
-  const told = useTold();
-  const isToCome = useIsToldLater();
+  const told = useNavigationState();
+  const isToCome = useIsStatePending();
   if (proof && read) return <GiftThanksPage read={read} proof={proof} posted={actionData} />;
-  if (told['context'] === 'physical' && told['donation_id']) return <DonationSuccess told={told} />;
-  return isToCome ? <ComingDonation /> : <UnknownDonation />;
+  if (told['context'] === 'physical' && told['donation_id']) return <PhysicalDonationSuccess told={told} />;
+  return isToCome ? <ComingPhysicalDonation /> : <UnknownPhysicalDonation />;
 }

@@ -1,8 +1,8 @@
-import type { DonationTracking } from '@livres/api/contract';
+import type { PhysicalDonationTracking } from '@livres/api/contract';
 import { data } from 'react-router';
-import { changeDonation } from '../../physical-donations/change-donation';
-import { trackingContent } from '../../physical-donations/tracking.content';
-import { TrackingPage } from '../../physical-donations/TrackingPage';
+import { changePhysicalDonation } from '../../goods/physical-donations/change-physical-donation';
+import { trackingContent } from '../../goods/physical-donations/tracking.content';
+import { TrackingPage } from '../../goods/physical-donations/TrackingPage';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
 import { paths } from '../../shared/paths';
@@ -14,7 +14,7 @@ export const headers = () => PRIVATE_HEADERS;
 // Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const donation = await serverApi(context.api)
-    .get<DonationTracking>(`/physical-donations/tracking/${encodeURIComponent(token)}`)
+    .get<PhysicalDonationTracking>(`/physical-donations/tracking/${encodeURIComponent(token)}`)
     .catch((error: unknown) => {
       if (isNotFound(error)) return null;
       throw data(null, { status: 503 });
@@ -23,12 +23,12 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
-  const answer = await changeDonation(serverApi(context.api), await request.formData(), token);
+  const answer = await changePhysicalDonation(serverApi(context.api), await request.formData(), token);
   return data(answer, { status: answer.status });
 }
 
 export async function clientAction({ params: { token }, request }: Route.ClientActionArgs) {
-  return changeDonation(browserApi(), await request.formData(), token);
+  return changePhysicalDonation(browserApi(), await request.formData(), token);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

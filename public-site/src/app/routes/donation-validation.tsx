@@ -1,8 +1,12 @@
 import type { HttpClient } from '@livres/api/client';
 import { data } from 'react-router';
-import { donationValidationContent } from '../../physical-donations/donation-validation.content';
-import { DonationValidationPage } from '../../physical-donations/DonationValidationPage';
-import { resendCode, verifyCode, type CodeAnswer } from '../../physical-donations/validate-donation';
+import { physicalDonationValidationContent } from '../../goods/physical-donations/physical-donation-validation.content';
+import { PhysicalDonationValidationPage } from '../../goods/physical-donations/PhysicalDonationValidationPage';
+import {
+  resendCode,
+  verifyCode,
+  type CodeAnswer,
+} from '../../goods/physical-donations/validate-physical-donation';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
@@ -26,10 +30,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = donationValidationContent;
+  const { title, description } = physicalDonationValidationContent;
   return privateMeta(matches, { title, description, path: paths.giveThings() });
 }
 
 export default function DonationValidationRoute({ actionData }: Route.ComponentProps) {
-  return <DonationValidationPage posted={actionData} />;
+  return <PhysicalDonationValidationPage posted={actionData} />;
 }

@@ -2,23 +2,23 @@ import type { HttpClient } from '@livres/api/client';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { askedScholarship, type AskedScholarship } from '../../shared/api/asked-scholarship';
+import { askedScholarship, type AskedScholarship } from '../../universities/shared/asked-scholarship';
 import { failureOf } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { scholarshipDetailQueries } from '../../shared/api/scholarship-detail-queries';
-import { scholarshipQueries } from '../../shared/api/scholarship-queries';
-import { describedPage } from '../../shared/content/describedPage';
-import { isSaid } from '../../shared/eligibility/eligibility-criteria';
+import { scholarshipDetailQueries } from '../../universities/shared/scholarship-detail-queries';
+import { scholarshipQueries } from '../../universities/shared/scholarship-queries';
+import { describedPage } from '../../shared/content/described-page';
+import { isSaid } from '../../universities/shared/eligibility/eligibility-criteria';
 import { paths } from '../../shared/paths';
 import {
   askedOfAll,
   askedOfOne,
   readAsked,
   type EligibilityAsked,
-} from '../../eligibility/eligibility-address';
-import { eligibilityContent as content } from '../../eligibility/eligibility.content';
-import { EligibilityPage } from '../../eligibility/EligibilityPage';
+} from '../../universities/eligibility/eligibility-address';
+import { eligibilityContent as content } from '../../universities/eligibility/eligibility.content';
+import { EligibilityPage } from '../../universities/eligibility/EligibilityPage';
 import type { Route } from './+types/eligibility';
 
 interface EligibilityData {
@@ -46,7 +46,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 async function load(client: QueryClient, api: HttpClient, url: string) {
   const asked = readAsked(new URL(url).searchParams);
   // Two hundred countries have their names in it: only who goes from page to page needs it in the browser.
-  const { profileText } = await import('../../eligibility/profile-text');
+  const { profileText } = await import('../../universities/eligibility/profile-text');
   const [scholarship, fields, failure] = await Promise.all([
     askedScholarship(api, url),
     client.fetchQuery({ ...scholarshipQueries.fields(api), retry: false }).catch(() => []),

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { emailSentContent } from '../../email-verification/email-verification.content';
-import { EmailSentPage } from '../../email-verification/EmailSentPage';
-import { ResendCode } from '../../physical-donations/ResendCode';
-import { resendCode } from '../../physical-donations/validate-donation';
+import { emailSentContent } from '../../people/email-verification/email-verification.content';
+import { EmailSentPage } from '../../people/email-verification/EmailSentPage';
+import { ResendCode } from '../../goods/physical-donations/ResendCode';
+import { resendCode } from '../../goods/physical-donations/validate-physical-donation';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
-import { useTold } from '../../shared/ui/useTold';
+import { useNavigationState } from '../../shared/ui/use-navigation-state';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/email-sent';
 
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EmailSentRoute({ actionData }: Route.ComponentProps) {
-  const told = useTold();
+  const told = useNavigationState();
   const { donation_id, email = '', expires = '', type } = told;
   const isPhysical = type === 'physical' && donation_id;
   return (

@@ -1,10 +1,10 @@
 import type { HttpClient } from '@livres/api/client';
-import { embedsContent } from '../../embeds/embeds.content';
-import { EmbedsPage } from '../../embeds/EmbedsPage';
+import { embedsContent } from '../../giving/embeds/embeds.content';
+import { EmbedsPage } from '../../giving/embeds/EmbedsPage';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { campaignsForMoney } from '../../shared/api/campaigns-for-money';
+import { campaignsForMoney } from '../loading/campaigns-for-money';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { describedPage } from '../../shared/content/describedPage';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/embeds';
 

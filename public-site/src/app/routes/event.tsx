@@ -2,16 +2,16 @@ import type { PublicEvent } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { eventQueries } from '../../shared/api/event-queries';
+import { eventQueries } from '../../content/events/event-queries';
 import { isNotFound, loadInBrowser } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/event';
-import { eventStructuredData } from '../../events/event-structured-data';
-import { EventPage } from '../../events/EventPage';
-import { type InterestOutcome, sendInterest } from '../../events/interest-form';
+import { eventStructuredData } from '../../content/events/event-structured-data';
+import { EventPage } from '../../content/events/EventPage';
+import { type InterestOutcome, sendInterest } from '../../content/events/interest-form';
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = serverApi(context.api);

@@ -1,17 +1,21 @@
 import { data, redirect, useLocation, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { pathOnThisSite } from '../../email-verification/return-path';
-import { actOnFavorite, actOnReminders, clearFavorites } from '../../favorites/act-on-favorites';
-import { comparisonContent } from '../../favorites/comparison.content';
-import { ComparisonPage } from '../../favorites/ComparisonPage';
-import { favoriteAct, FavoriteNotice } from '../../favorites/FavoriteNotice';
-import { comparedIn, firstCompared, orderIn } from '../../favorites/favorites-asked';
-import { favoritesContent } from '../../favorites/favorites-page.content';
-import { FavoritesPage } from '../../favorites/FavoritesPage';
-import { readFavorites } from '../../favorites/read-favorites';
+import { pathOnThisSite } from '../../people/email-verification/return-path';
+import {
+  changeFavorite,
+  changeReminders,
+  clearFavorites,
+} from '../../universities/favorites/change-favorites';
+import { comparisonContent } from '../../universities/favorites/comparison.content';
+import { ComparisonPage } from '../../universities/favorites/ComparisonPage';
+import { favoriteAction, FavoriteNotice } from '../../universities/favorites/FavoriteNotice';
+import { comparedIn, firstCompared, orderIn } from '../../universities/favorites/favorites-asked';
+import { favoritesContent } from '../../universities/favorites/favorites-page.content';
+import { FavoritesPage } from '../../universities/favorites/FavoritesPage';
+import { readFavorites } from '../../universities/favorites/read-favorites';
 import { serverApi } from '../../shared/api/api-clients';
 import { textsOf } from '../../shared/api/sent-form';
-import { isKeptHere } from '../../shared/favorites/device-favorites';
-import { newVisitorId, visitorCookie } from '../../shared/favorites/visitor-id';
+import { isSavedHere } from '../../universities/shared/favorites/device-favorites';
+import { newVisitorId, visitorCookie } from '../../universities/shared/favorites/visitor-id';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/favorites';
@@ -22,7 +26,7 @@ export const headers = () => ({ ...PRIVATE_HEADERS, 'X-Offline': 'kept' });
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const read = await readFavorites(serverApi(context.api), comparedIn(query));
-  const told = { act: favoriteAct(query.get('fait')), returnTo: returnPath(query.get('retour')) };
+  const told = { act: favoriteAction(query.get('fait')), returnTo: returnPath(query.get('retour')) };
   return data({ ...read, told }, { status: read.favorites ? 200 : 503 });
 }
 
@@ -30,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function shouldRevalidate({ formAction, currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
   if (formAction || currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
     return rest.defaultShouldRevalidate;
-  return !comparedIn(nextUrl.searchParams).every(isKeptHere);
+  return !comparedIn(nextUrl.searchParams).every(isSavedHere);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -41,19 +45,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   const api = serverApi({ ...context.api, visitorId });
   const headers = { 'set-cookie': visitorCookie(visitorId, context.site.url.startsWith('https:')) };
   if (act === 'remind' || act === 'stop-reminding') {
-    const reminders = await actOnReminders(api, filled);
+    const reminders = await changeReminders(api, filled);
     return data(reminders, { status: reminders.status, headers });
   }
-  const answer = await (act === 'clear' ? clearFavorites(api, filled) : actOnFavorite(api, filled));
+  const answer = await (act === 'clear' ? clearFavorites(api, filled) : changeFavorite(api, filled));
   if (!answer?.done) return data({ notDone: failureOf(answer) }, { status: answer?.status ?? 400 });
-  throw redirect(afterAct(act, returnPath(asked ?? null)), { status: 303, headers });
+  throw redirect(afterAction(act, returnPath(asked ?? null)), { status: 303, headers });
 }
 
 function failureOf(answer: { failure: string | null; errors: Record<string, string> } | null): string {
   return answer?.failure ?? Object.values(answer?.errors ?? {})[0] ?? favoritesContent.notKept;
 }
 
-function afterAct(act: string | undefined, returnTo: string | null): string {
+function afterAction(act: string | undefined, returnTo: string | null): string {
   const fait = act === 'clear' ? 'cleared' : act === 'remove' ? 'removed' : 'added';
   const query = new URLSearchParams({ fait, ...(returnTo && { retour: returnTo }) });
   return `${paths.favorites()}?${query.toString()}`;

@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
-import type { LoadedPage } from '../../shared/api/page-loading';
-import { pageQueries } from '../../shared/api/page-queries';
+import type { LoadedPage } from '../loading/page-loading';
+import { pageQueries } from '../../content/pages/page-queries';
 import { previewToken } from '../../shared/api/preview-token';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { describedPage } from '../../shared/content/describedPage';
+import { describedPage } from '../../shared/content/described-page';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
-import { FreePage } from '../../pages/FreePage';
+import { FreePage } from '../../content/pages/FreePage';
 import type { Route } from './+types/free-page';
 
 export function loader({ context, params: { slug }, request }: Route.LoaderArgs) {

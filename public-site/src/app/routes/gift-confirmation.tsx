@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { sendReceipt } from '../../gifts/change-gift';
-import { ConfirmationPage } from '../../gifts/ConfirmationPage';
-import { proofIn } from '../../gifts/gift-proof';
-import { confirmationContent } from '../../gifts/gifts.content';
-import { readPayment } from '../../gifts/read-gift';
+import { sendReceipt } from '../../giving/donations/change-gift';
+import { ConfirmationPage } from '../../giving/donations/ConfirmationPage';
+import { proofIn } from '../../giving/donations/gift-proof';
+import { confirmationContent } from '../../giving/donations/gifts.content';
+import { readPayment } from '../../giving/donations/read-gift';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';

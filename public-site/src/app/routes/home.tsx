@@ -1,20 +1,20 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { articleQueries } from '../../shared/api/article-queries';
-import { campaignQueries } from '../../shared/api/campaign-queries';
-import { eventQueries } from '../../shared/api/event-queries';
+import { articleQueries } from '../../content/articles/article-queries';
+import { campaignQueries } from '../../content/campaigns/campaign-queries';
+import { eventQueries } from '../../content/events/event-queries';
 import { failureOf, loadInBrowser } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { organizationData, structuredTags, websiteData } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/home';
 import { openOnes } from '../../home/featured-campaigns';
 import { homeContent } from '../../home/home.content';
 import { HomePage, type HomeFailures } from '../../home/HomePage';
-import { loadImpact } from '../../impact/load-impact';
+import { loadImpact } from '../../reporting/impact/load-impact';
 
 const CARDS = 3;
 

@@ -1,8 +1,8 @@
 import { serverApi } from '../../shared/api/api-clients';
 import { createQueryClient } from '../../shared/api/query-client';
 import type { Route } from './+types/impact-map';
-import { readLocations } from '../../impact/load-impact';
-import { drawImpactMap } from '../../impact/map/draw-impact-map';
+import { readLocations } from '../../reporting/impact/load-impact';
+import { drawImpactMap } from '../../reporting/impact/map/draw-impact-map';
 
 /** The map as a picture of its own: it costs a page nothing before it is seen, and needs no script. */
 export async function loader({ context }: Route.LoaderArgs) {

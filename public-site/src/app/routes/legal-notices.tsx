@@ -1,9 +1,9 @@
-import { fixedPageInBrowser } from '../../shared/api/page-loading';
-import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
-import { describedPage } from '../../shared/content/describedPage';
+import { fixedPageInBrowser } from '../loading/page-loading';
+import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
-import { LegalPage } from '../../legal/LegalPage';
+import { LegalPage } from '../../content/legal/LegalPage';
 import type { Route } from './+types/legal-notices';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

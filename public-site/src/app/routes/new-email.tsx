@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { confirmNewEmail } from '../../members/member-forms';
-import { newEmailContent } from '../../members/members.content';
-import { NewEmailPage } from '../../members/NewEmailPage';
+import { confirmNewEmail } from '../../people/members/member-forms';
+import { newEmailContent } from '../../people/members/members.content';
+import { NewEmailPage } from '../../people/members/NewEmailPage';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';

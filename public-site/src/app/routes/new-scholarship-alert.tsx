@@ -1,10 +1,10 @@
 import { scholarshipFiltersIn } from '@livres/api/contract';
 import { data } from 'react-router';
-import { createAlert } from '../../scholarship-alerts/alert-forms';
-import { NewAlertPage } from '../../scholarship-alerts/NewAlertPage';
-import { newAlertContent } from '../../scholarship-alerts/scholarship-alerts.content';
+import { createAlert } from '../../universities/alerts/alert-forms';
+import { NewAlertPage } from '../../universities/alerts/NewAlertPage';
+import { newAlertContent } from '../../universities/alerts/scholarship-alerts.content';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { describedPage } from '../../shared/content/describedPage';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/new-scholarship-alert';
 

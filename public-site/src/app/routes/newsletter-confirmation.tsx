@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { newsletterContent } from '../../newsletter/newsletter.content';
-import { confirmSubscription } from '../../newsletter/newsletter-forms';
-import { ConfirmationPage } from '../../newsletter/ConfirmationPage';
+import { newsletterContent } from '../../people/newsletter/newsletter.content';
+import { confirmSubscription } from '../../people/newsletter/newsletter-forms';
+import { ConfirmationPage } from '../../people/newsletter/ConfirmationPage';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/newsletter-confirmation';
 

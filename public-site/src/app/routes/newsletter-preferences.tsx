@@ -2,9 +2,9 @@ import type { NewsletterPreferences } from '@livres/api/contract';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
-import { newsletterContent } from '../../newsletter/newsletter.content';
-import { choosePreferences } from '../../newsletter/newsletter-forms';
-import { PreferencesPage } from '../../newsletter/PreferencesPage';
+import { newsletterContent } from '../../people/newsletter/newsletter.content';
+import { choosePreferences } from '../../people/newsletter/newsletter-forms';
+import { PreferencesPage } from '../../people/newsletter/PreferencesPage';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/newsletter-preferences';
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { newsletterContent } from '../../newsletter/newsletter.content';
-import { unsubscribe } from '../../newsletter/newsletter-forms';
-import { UnsubscriptionPage } from '../../newsletter/UnsubscriptionPage';
+import { newsletterContent } from '../../people/newsletter/newsletter.content';
+import { unsubscribe } from '../../people/newsletter/newsletter-forms';
+import { UnsubscriptionPage } from '../../people/newsletter/UnsubscriptionPage';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/newsletter-unsubscription';
 

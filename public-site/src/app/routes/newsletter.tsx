@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { describedPage } from '../../shared/content/describedPage';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
-import { newsletterContent } from '../../newsletter/newsletter.content';
-import { signUp } from '../../newsletter/newsletter-forms';
-import { NewsletterPage } from '../../newsletter/NewsletterPage';
+import { newsletterContent } from '../../people/newsletter/newsletter.content';
+import { signUp } from '../../people/newsletter/newsletter-forms';
+import { NewsletterPage } from '../../people/newsletter/NewsletterPage';
 import type { Route } from './+types/newsletter';
 
 export async function action({ context, request }: Route.ActionArgs) {

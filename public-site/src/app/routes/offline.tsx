@@ -1,7 +1,7 @@
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
-import { offlineContent } from '../../offline/offline.content';
-import { OfflinePage } from '../../offline/OfflinePage';
+import { offlineContent } from '../offline/offline.content';
+import { OfflinePage } from '../offline/OfflinePage';
 import type { Route } from './+types/offline';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,11 +2,11 @@ import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
-import { partnerQueries } from '../../shared/api/partner-queries';
-import { describedPage } from '../../shared/content/describedPage';
+import { partnerQueries } from '../../content/partners/partner-queries';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
-import { partnersContent } from '../../partners/partners.content';
-import { PartnersPage } from '../../partners/PartnersPage';
+import { partnersContent } from '../../content/partners/partners.content';
+import { PartnersPage } from '../../content/partners/PartnersPage';
 import type { Route } from './+types/partners';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,26 +1,29 @@
 import type { HttpClient } from '@livres/api/client';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { campaignsForThings, type CampaignForThings } from '../../shared/api/campaigns-for-things';
+import {
+  campaignsForThings,
+  type CampaignForThings,
+} from '../../goods/physical-donations/campaigns-for-things';
 import { newFormKey } from '../../shared/api/form-key';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { breadcrumbData, structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
 import {
   addressOf,
   askedIn,
-  sentDonation,
-  type AskedDonation,
-} from '../../physical-donations/asked-donation';
-import { kindOf } from '../../physical-donations/donation-fields';
-import { physicalDonationsContent } from '../../physical-donations/physical-donations.content';
-import { PhysicalDonationPage } from '../../physical-donations/PhysicalDonationPage';
-import { sendDonation } from '../../physical-donations/send-donation';
+  sentPhysicalDonation,
+  type AskedPhysicalDonation,
+} from '../../goods/physical-donations/asked-physical-donation';
+import { kindOf } from '../../goods/physical-donations/physical-donation-fields';
+import { physicalDonationsContent } from '../../goods/physical-donations/physical-donations.content';
+import { PhysicalDonationPage } from '../../goods/physical-donations/PhysicalDonationPage';
+import { sendPhysicalDonation } from '../../goods/physical-donations/send-physical-donation';
 import type { Route } from './+types/physical-donations';
 
 interface FormPage {
-  asked: AskedDonation;
+  asked: AskedPhysicalDonation;
   campaigns: CampaignForThings[] | null;
   form_key: string;
 }
@@ -51,14 +54,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = serverApi(context.api);
-  const answer = await sendDonation(api, await request.formData(), await readCampaigns(api));
-  if (answer.done) throw redirect(paths.emailSent(sentDonation(answer.done, new Date())), 303);
+  const answer = await sendPhysicalDonation(api, await request.formData(), await readCampaigns(api));
+  if (answer.done) throw redirect(paths.emailSent(sentPhysicalDonation(answer.done, new Date())), 303);
   return data(answer, { status: answer.status });
 }
 
 // The form itself has compared the campaign with the list; the api does it again.
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return sendDonation(browserApi(), await request.formData(), null);
+  return sendPhysicalDonation(browserApi(), await request.formData(), null);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

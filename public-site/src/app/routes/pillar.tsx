@@ -1,15 +1,15 @@
 import type { Project } from '@livres/api/contract';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
-import { fixedPageInBrowser, type LoadedPage } from '../../shared/api/page-loading';
-import { projectsOfAction } from '../../shared/api/projects-of-action';
-import { describedPage } from '../../shared/content/describedPage';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
+import { fixedPageInBrowser, type LoadedPage } from '../loading/page-loading';
+import { projectsOfAction } from '../../content/projects/projects-of-action';
+import { describedPage } from '../../shared/content/described-page';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
-import { type ActionSlug, isActionSlug } from '../../actions/action-cards.content';
-import { actionsContent, pillarContent } from '../../actions/actions.content';
-import { PillarNotFound, PillarPage } from '../../actions/PillarPage';
+import { type ActionSlug, isActionSlug } from '../../content/actions/action-cards.content';
+import { actionsContent, pillarContent } from '../../content/actions/actions.content';
+import { PillarNotFound, PillarPage } from '../../content/actions/PillarPage';
 import type { Route } from './+types/pillar';
 
 interface FoundPillar extends LoadedPage {

@@ -1,13 +1,13 @@
 import type { PrivacyPolicy } from '@livres/api/contract';
 import type { HttpClient } from '@livres/api/client';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { fixedPageInBrowser } from '../../shared/api/page-loading';
-import { pageAnswer, readFixedPage } from '../../shared/api/fixed-page.server';
-import { describedPage } from '../../shared/content/describedPage';
+import { fixedPageInBrowser } from '../loading/page-loading';
+import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
-import { LegalPage } from '../../legal/LegalPage';
-import { PrivacyTables } from '../../legal/PrivacyTables';
+import { LegalPage } from '../../content/legal/LegalPage';
+import { PrivacyTables } from '../../content/legal/PrivacyTables';
 import type { Route } from './+types/privacy';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

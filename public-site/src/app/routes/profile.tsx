@@ -1,8 +1,8 @@
 import type { MemberProfile, MemberSpace } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
-import { actOnProfile } from '../../members/member-forms';
-import { profileContent } from '../../members/members.content';
-import { ProfilePage } from '../../members/ProfilePage';
+import { changeProfile } from '../../people/members/member-forms';
+import { profileContent } from '../../people/members/members.content';
+import { ProfilePage } from '../../people/members/ProfilePage';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { cookieHeaders, forMember } from '../member-page';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { answer, cookies } = await actOnProfile(serverApi(context.api), await request.formData());
+  const { answer, cookies } = await changeProfile(serverApi(context.api), await request.formData());
   if (answer.done && answer.act === 'deletion')
     throw redirect(`${paths.signIn()}?parti=compte`, { headers: cookieHeaders(cookies) });
   return data(answer, { status: answer.status });

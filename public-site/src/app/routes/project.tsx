@@ -5,13 +5,13 @@ import { data, redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
 import { previewToken } from '../../shared/api/preview-token';
-import { projectQueries } from '../../shared/api/project-queries';
+import { projectQueries } from '../../content/projects/project-queries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
-import { projectStructuredData } from '../../projects/project-structured-data';
-import { ProjectPage } from '../../projects/ProjectPage';
+import { projectStructuredData } from '../../content/projects/project-structured-data';
+import { ProjectPage } from '../../content/projects/ProjectPage';
 import type { Route } from './+types/project';
 
 export function loader({ context, params: { slug }, request }: Route.LoaderArgs) {

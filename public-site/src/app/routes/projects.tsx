@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
-import { projectQueries } from '../../shared/api/project-queries';
-import { describedPage } from '../../shared/content/describedPage';
+import { projectQueries } from '../../content/projects/project-queries';
+import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
-import { readProjectFilters, type ProjectFilters } from '../../projects/project-filters';
-import { projectsContent } from '../../projects/projects.content';
-import { ProjectsPage } from '../../projects/ProjectsPage';
+import { readProjectFilters, type ProjectFilters } from '../../content/projects/project-filters';
+import { projectsContent } from '../../content/projects/projects.content';
+import { ProjectsPage } from '../../content/projects/ProjectsPage';
 import type { Route } from './+types/projects';
 
 interface ProjectsData extends Loaded {

@@ -1,10 +1,10 @@
 import { ApiError } from '@livres/api/client';
 import { receiptCode, type ReceiptCheck, SPECIMEN_CODE } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
-import { receiptCheckContent } from '../../receipts/receipt-check.content';
-import { type CheckOutcome, ReceiptCheckPage } from '../../receipts/ReceiptCheckPage';
+import { receiptCheckContent } from '../../giving/receipts/receipt-check.content';
+import { type CheckOutcome, ReceiptCheckPage } from '../../giving/receipts/ReceiptCheckPage';
 import { serverApi } from '../../shared/api/api-clients';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS } from '../private-page';
 import type { Route } from './+types/receipt-check';

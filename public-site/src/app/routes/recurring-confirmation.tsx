@@ -1,8 +1,8 @@
 import { ApiError } from '@livres/api/client';
 import type { RecurringConfirmation } from '@livres/api/contract';
 import { data } from 'react-router';
-import { recurringContent } from '../../recurring-gifts/recurring-gift.content';
-import { RecurringConfirmationPage } from '../../recurring-gifts/RecurringConfirmationPage';
+import { recurringContent } from '../../giving/recurring/recurring-gift.content';
+import { RecurringConfirmationPage } from '../../giving/recurring/RecurringConfirmationPage';
 import { serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
 import { answerForm } from '../../shared/api/sent-form';

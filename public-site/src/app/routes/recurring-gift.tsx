@@ -1,12 +1,12 @@
 import type { RecurringGiftPage as Gift } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
-import { actOnGift, recurringTrackingPath } from '../../recurring-gifts/act-on-gift';
-import { recurringContent } from '../../recurring-gifts/recurring-gift.content';
-import { RecurringGiftPage } from '../../recurring-gifts/RecurringGiftPage';
+import { changeRecurringGift, recurringTrackingPath } from '../../giving/recurring/change-recurring-gift';
+import { recurringContent } from '../../giving/recurring/recurring-gift.content';
+import { RecurringGiftPage } from '../../giving/recurring/RecurringGiftPage';
 import { serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
-import { OldLink } from '../../shared/giving/OldLink';
-import { isRenewal, oldLinkHint, renewLink } from '../../shared/giving/renew-link';
+import { OldLink } from '../../giving/shared/OldLink';
+import { isRenewal, oldLinkHint, renewLink } from '../../giving/shared/renew-link';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/recurring-gift';
@@ -33,7 +33,7 @@ export async function action({ context, params: { token }, request }: Route.Acti
     const renewed = await renewLink(api, recurringTrackingPath(token), filled);
     return data(renewed, { status: renewed.status });
   }
-  const answer = await actOnGift(api, filled, token);
+  const answer = await changeRecurringGift(api, filled, token);
   return answer.url ? redirect(answer.url, 303) : data(answer, { status: answer.status });
 }
 

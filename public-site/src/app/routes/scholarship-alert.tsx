@@ -1,8 +1,8 @@
 import type { ScholarshipAlert } from '@livres/api/contract';
 import { data } from 'react-router';
-import { actOnAlert } from '../../scholarship-alerts/alert-forms';
-import { AlertPage } from '../../scholarship-alerts/AlertPage';
-import { alertContent } from '../../scholarship-alerts/scholarship-alerts.content';
+import { changeAlert } from '../../universities/alerts/alert-forms';
+import { AlertPage } from '../../universities/alerts/AlertPage';
+import { alertContent } from '../../universities/alerts/scholarship-alerts.content';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
 import { paths } from '../../shared/paths';
@@ -23,12 +23,12 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
-  const answer = await actOnAlert(serverApi(context.api), await request.formData(), token);
+  const answer = await changeAlert(serverApi(context.api), await request.formData(), token);
   return data(answer, { status: answer.status });
 }
 
 export async function clientAction({ params: { token }, request }: Route.ClientActionArgs) {
-  return actOnAlert(browserApi(), await request.formData(), token);
+  return changeAlert(browserApi(), await request.formData(), token);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -7,16 +7,19 @@ import { isNotFound } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { previewToken } from '../../shared/api/preview-token';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { scholarshipDetailQueries } from '../../shared/api/scholarship-detail-queries';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { scholarshipDetailQueries } from '../../universities/shared/scholarship-detail-queries';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
-import { useSite } from '../../shared/ui/useSite';
-import { detailContent, detailDescription } from '../../scholarships/scholarship-detail.content';
-import { scholarshipStructuredData } from '../../scholarships/scholarship-structured-data';
-import { UnknownScholarship, UnreadScholarship } from '../../scholarships/ScholarshipDetailMissing';
-import { ScholarshipDetailPage } from '../../scholarships/ScholarshipDetailPage';
-import { ScholarshipDetailSkeleton } from '../../scholarships/ScholarshipDetailSkeleton';
+import { useSite } from '../../shared/ui/use-site';
+import { detailContent, detailDescription } from '../../universities/scholarships/scholarship-detail.content';
+import { scholarshipStructuredData } from '../../universities/scholarships/scholarship-structured-data';
+import {
+  UnknownScholarship,
+  UnreadScholarship,
+} from '../../universities/scholarships/ScholarshipDetailMissing';
+import { ScholarshipDetailPage } from '../../universities/scholarships/ScholarshipDetailPage';
+import { ScholarshipDetailSkeleton } from '../../universities/scholarships/ScholarshipDetailSkeleton';
 import type { Route } from './+types/scholarship';
 
 /** A page that has not its data by then shows its shape. */
@@ -44,7 +47,11 @@ export async function loader({ context, params: { id: asked }, request }: Route.
     // Search engines read the page as it is served: the browser needs no code for it.
     const structured = preview ? [] : scholarshipStructuredData(scholarship, context.site);
     return data<ScholarshipData>({
-      ...{ asked, preview, scholarship, structured, failure: null },
+      asked,
+      preview,
+      scholarship,
+      structured,
+      failure: null,
       dehydrated: dehydrate(client),
     });
   } catch (error) {

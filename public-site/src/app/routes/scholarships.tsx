@@ -5,11 +5,11 @@ import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { failureOf, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { scholarshipQueries } from '../../shared/api/scholarship-queries';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { scholarshipQueries } from '../../universities/shared/scholarship-queries';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { breadcrumbData, scholarshipListData, structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
-import { SaveSearch } from '../../scholarship-alerts/SaveSearch';
+import { SaveSearch } from '../../universities/alerts/SaveSearch';
 import type { Route } from './+types/scholarships';
 import {
   alertCriteria,
@@ -17,9 +17,9 @@ import {
   countedOf,
   readScholarshipFilters,
   type ScholarshipAsked,
-} from '../../scholarships/scholarship-filters';
-import { scholarshipsContent as content } from '../../scholarships/scholarships.content';
-import { ScholarshipsPage } from '../../scholarships/ScholarshipsPage';
+} from '../../universities/scholarships/scholarship-filters';
+import { scholarshipsContent as content } from '../../universities/scholarships/scholarships.content';
+import { ScholarshipsPage } from '../../universities/scholarships/ScholarshipsPage';
 
 interface ScholarshipsData extends Loaded {
   asked: ScholarshipAsked;

@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
-import { readAsked, type SearchAsked } from '../../search/search-asked';
-import { searchQuery } from '../../search/search-queries';
-import { searchContent } from '../../search/search.content';
-import { SearchPage } from '../../search/SearchPage';
+import { readAsked, type SearchAsked } from '../../content/search/search-asked';
+import { searchQuery } from '../../content/search/search-queries';
+import { searchContent } from '../../content/search/search.content';
+import { SearchPage } from '../../content/search/SearchPage';
 import type { Route } from './+types/search';
 
 interface SearchData extends Loaded {

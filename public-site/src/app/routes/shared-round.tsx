@@ -1,9 +1,9 @@
 import { ApiError } from '@livres/api/client';
 import type { SharedRound } from '@livres/api/contract';
 import { data } from 'react-router';
-import { roundContent } from '../../rounds/round.content';
-import { answerStop } from '../../rounds/round-forms';
-import { RoundPage } from '../../rounds/RoundPage';
+import { roundContent } from '../../goods/pickups/round.content';
+import { answerStop } from '../../goods/pickups/round-forms';
+import { RoundPage } from '../../goods/pickups/RoundPage';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
 import { paths } from '../../shared/paths';

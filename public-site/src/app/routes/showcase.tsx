@@ -1,4 +1,4 @@
-import { ShowcasePage } from '../../showcase/ShowcasePage';
+import { ShowcasePage } from '../showcase/ShowcasePage';
 
 export function meta() {
   return [{ title: 'Les composants' }, { name: 'robots', content: 'noindex' }];

@@ -1,11 +1,11 @@
 import type { MemberProfile } from '@livres/api/contract';
 import { data, redirect, type AppLoadContext } from 'react-router';
-import { pathOnThisSite } from '../../email-verification/return-path';
-import { signIn } from '../../members/member-forms';
-import { signInLinkContent } from '../../members/members.content';
-import { SignInLinkPage } from '../../members/SignInLinkPage';
+import { pathOnThisSite } from '../../people/email-verification/return-path';
+import { signIn } from '../../people/members/member-forms';
+import { signInLinkContent } from '../../people/members/members.content';
+import { SignInLinkPage } from '../../people/members/SignInLinkPage';
 import { serverApi } from '../../shared/api/api-clients';
-import { newVisitorId, visitorCookie } from '../../shared/favorites/visitor-id';
+import { newVisitorId, visitorCookie } from '../../universities/shared/favorites/visitor-id';
 import { paths } from '../../shared/paths';
 import { cookieHeaders } from '../member-page';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';

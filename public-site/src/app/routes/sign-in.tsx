@@ -1,9 +1,9 @@
 import type { MemberProfile } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
-import { pathOnThisSite } from '../../email-verification/return-path';
-import { askForLink } from '../../members/member-forms';
-import { signInContent as content } from '../../members/members.content';
-import { SignInPage } from '../../members/SignInPage';
+import { pathOnThisSite } from '../../people/email-verification/return-path';
+import { askForLink } from '../../people/members/member-forms';
+import { signInContent as content } from '../../people/members/members.content';
+import { SignInPage } from '../../people/members/SignInPage';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';

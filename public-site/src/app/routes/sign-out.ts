@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { signOut } from '../../members/member-forms';
+import { signOut } from '../../people/members/member-forms';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { cookieHeaders } from '../member-page';

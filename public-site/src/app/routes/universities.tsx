@@ -4,13 +4,13 @@ import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { failureOf } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { scholarshipQueries } from '../../shared/api/scholarship-queries';
-import { pageMeta, siteOf } from '../../shared/content/pageMeta';
+import { scholarshipQueries } from '../../universities/shared/scholarship-queries';
+import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { breadcrumbData, structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/universities';
-import { universitiesContent as content } from '../../universities/universities.content';
-import { UniversitiesPage, type UniversitiesFailures } from '../../universities/UniversitiesPage';
+import { universitiesContent as content } from '../../universities/landing/universities.content';
+import { UniversitiesPage, type UniversitiesFailures } from '../../universities/landing/UniversitiesPage';
 
 interface UniversitiesData {
   dehydrated: DehydratedState | null;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { verifyEmailContent } from '../../email-verification/email-verification.content';
-import { verifyAddress } from '../../email-verification/verify-address';
-import { VerifyEmailPage } from '../../email-verification/VerifyEmailPage';
+import { verifyEmailContent } from '../../people/email-verification/email-verification.content';
+import { verifyAddress } from '../../people/email-verification/verify-address';
+import { VerifyEmailPage } from '../../people/email-verification/VerifyEmailPage';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';

@@ -1,8 +1,8 @@
 import type { ContentPage, FixedPageSlug } from '@livres/api/contract';
-import { browserApi } from './api-clients';
-import { pageQueries } from './page-queries';
-import { previewToken } from './preview-token';
-import { queryClient } from './query-client';
+import { browserApi } from '../../shared/api/api-clients';
+import { pageQueries } from '../../content/pages/page-queries';
+import { previewToken } from '../../shared/api/preview-token';
+import { queryClient } from '../../shared/api/query-client';
 
 export interface LoadedPage {
   page: ContentPage;

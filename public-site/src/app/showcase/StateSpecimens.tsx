@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Button } from '../shared/ui/Button';
-import { PreviewBanner } from '../shared/ui/PreviewBanner';
-import { Skeleton } from '../shared/ui/Skeleton';
-import { EmptyState, ErrorState } from '../shared/ui/StateMessage';
-import { toasts, type ToastType } from '../shared/ui/toasts';
+import { Button } from '../../shared/ui/Button';
+import { PreviewBanner } from '../../shared/ui/PreviewBanner';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { EmptyState, ErrorState } from '../../shared/ui/StateMessage';
+import { toasts, type ToastType } from '../../shared/ui/toasts';
 import styles from './Showcase.module.css';
 import { Specimen, Specimens } from './Specimen';
 

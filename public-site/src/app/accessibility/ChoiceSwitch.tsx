@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { switchTexts } from './accessibility.content';
 import styles from './ChoiceSwitch.module.css';
-import { choose } from './kept-choices';
+import { choose } from './saved-choices';
 
 interface ChoiceSwitchProps {
   name: keyof typeof switchTexts;

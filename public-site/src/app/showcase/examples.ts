@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   PROJECT_STATUSES,
   type Campaign,
   type Picture,
@@ -110,7 +111,6 @@ const scholarship: ScholarshipSummary = {
   excerpt: 'Deux années d’études prises en charge.',
 };
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 export const scholarships: ScholarshipSummary[] = [

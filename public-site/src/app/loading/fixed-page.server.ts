@@ -1,12 +1,12 @@
 import type { ContentPage, FixedPageSlug } from '@livres/api/contract';
 import { FIXED_PAGES } from '@livres/api/fixed-pages';
 import { data } from 'react-router';
-import { serverApi } from './api-clients';
-import type { ApiAccess } from './load-context';
+import { serverApi } from '../../shared/api/api-clients';
+import type { ApiAccess } from '../../shared/api/load-context';
 import type { LoadedPage } from './page-loading';
-import { pageQueries } from './page-queries';
-import { previewToken } from './preview-token';
-import { createQueryClient } from './query-client';
+import { pageQueries } from '../../content/pages/page-queries';
+import { previewToken } from '../../shared/api/preview-token';
+import { createQueryClient } from '../../shared/api/query-client';
 
 /** A page of the site, on the server; where the api fails, the text that the site was built with. */
 export async function readFixedPage(

@@ -47,7 +47,7 @@ export function rootData(choices: AccessibilityChoices): Record<string, string |
   };
 }
 
-const WORDS: Record<string, Partial<AccessibilityChoices>> = {
+const LABELS: Record<string, Partial<AccessibilityChoices>> = {
   contrast: { highContrast: true },
   motion: { reducedMotion: true },
   reader: { screenReader: true },
@@ -59,7 +59,7 @@ const WORDS: Record<string, Partial<AccessibilityChoices>> = {
 };
 
 /** Choices in the words of a cookie, for pages without a script; the same choices are always the same words. */
-export function wordsOf(choices: AccessibilityChoices): string {
+export function labelOf(choices: AccessibilityChoices): string {
   const { highContrast, reducedMotion, screenReader, fontSize, colorBlindMode } = choices;
   const words = [
     highContrast && 'contrast',
@@ -73,7 +73,7 @@ export function wordsOf(choices: AccessibilityChoices): string {
 
 /** Words that are not known count for nothing. */
 export function choicesIn(words: string): AccessibilityChoices {
-  const known = words.split('.').map((word) => (Object.hasOwn(WORDS, word) ? WORDS[word] : {}));
+  const known = words.split('.').map((word) => (Object.hasOwn(LABELS, word) ? LABELS[word] : {}));
   return Object.assign({ ...NO_CHOICE }, ...known) as AccessibilityChoices;
 }
 

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { paths } from '../shared/paths';
-import { Button } from '../shared/ui/Button';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/Button';
 import { accessibilityContent, colorBlindLabels, fontSizeLabels, switchTexts } from './accessibility.content';
 import { choicesIn, COLOR_BLIND_MODES, DISPLAY_ANCHOR, FONT_SIZES } from './choices';
 import styles from './DisplayForm.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '../shared/ui/Button';
-import { Container } from '../shared/ui/Container';
+import { Button } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
 import { offlineContent as content } from './offline.content';
 import styles from './OfflinePage.module.css';
 

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
-import { Badge, type BadgeTone } from '../shared/ui/Badge';
-import { Breadcrumb } from '../shared/ui/Breadcrumb';
-import { Button, LinkButton, type ButtonLook } from '../shared/ui/Button';
-import { CallBand } from '../shared/ui/CallBand';
-import { ChosenCriteria } from '../shared/ui/ChosenCriteria';
-import { ContactPanel } from '../shared/ui/ContactPanel';
-import { Pagination } from '../shared/ui/Pagination';
-import { ShareLinks } from '../shared/ui/ShareLinks';
-import { Tabs } from '../shared/ui/Tabs';
+import { Badge, type BadgeTone } from '../../shared/ui/Badge';
+import { Breadcrumb } from '../../shared/ui/Breadcrumb';
+import { Button, LinkButton, type ButtonLook } from '../../shared/ui/Button';
+import { CallBand } from '../../shared/ui/CallBand';
+import { ChosenCriteria } from '../../shared/ui/ChosenCriteria';
+import { HelpPanel } from '../../shared/ui/HelpPanel';
+import { Pagination } from '../../shared/ui/Pagination';
+import { ShareLinks } from '../../shared/ui/ShareLinks';
+import { Tabs } from '../../shared/ui/Tabs';
 import styles from './Showcase.module.css';
 import { Specimen, Specimens } from './Specimen';
 
@@ -59,14 +59,14 @@ export function ActionSpecimens() {
       </Specimen>
       <Specimen name="ContactPanel : avec et sans adresse">
         <div className={styles.pair}>
-          <ContactPanel
+          <HelpPanel
             title="Nous écrire"
             text="Une adresse suffit."
             none="Pas encore d’adresse."
             note="Réponse sous trois jours."
             ways={[{ kind: 'email', label: 'contact@exemple.org', address: 'mailto:contact@exemple.org' }]}
           />
-          <ContactPanel title="Nous joindre" text="" none="Pas encore d’adresse." note="" ways={[]} />
+          <HelpPanel title="Nous joindre" text="" none="Pas encore d’adresse." note="" ways={[]} />
         </div>
       </Specimen>
       <CallBand title="CallBand" text="Comment une page se termine." subject="Exemple" />

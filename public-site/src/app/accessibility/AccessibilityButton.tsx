@@ -1,7 +1,7 @@
 import { PersonStanding } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useHydrated } from '../shared/ui/useHydrated';
-import { useVisit } from '../shared/ui/VisitProvider';
+import { useHydrated } from '../../shared/ui/use-hydrated';
+import { useVisit } from '../../shared/ui/VisitProvider';
 import styles from './AccessibilityButton.module.css';
 import { DISPLAY_ANCHOR } from './choices';
 import { entryContent } from './entry.content';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { beforeFirstPaint } from './before-first-paint';
-import { choicesIn, NO_CHOICE, readChoices, rootData, wordsOf, type AccessibilityChoices } from './choices';
+import { choicesIn, NO_CHOICE, readChoices, rootData, labelOf, type AccessibilityChoices } from './choices';
 
 const every: AccessibilityChoices = {
   reducedMotion: true,
@@ -40,7 +40,7 @@ describe('choices in the words of a cookie', () => {
     { ...NO_CHOICE, fontSize: 'large' },
     { ...every, colorBlindMode: 'none' },
   ] as const)('are read as they were written: %j', (choices) => {
-    expect(choicesIn(wordsOf(choices))).toEqual(choices);
+    expect(choicesIn(labelOf(choices))).toEqual(choices);
   });
 
   it.each(['', 'huge', 'constructor', '__proto__.toString', 'large large', '....'])(

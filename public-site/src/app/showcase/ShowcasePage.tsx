@@ -1,5 +1,5 @@
-import { Container } from '../shared/ui/Container';
-import { PageHead } from '../shared/ui/PageHead';
+import { Container } from '../../shared/ui/Container';
+import { PageHead } from '../../shared/ui/PageHead';
 import { ActionSpecimens } from './ActionSpecimens';
 import { ContentSpecimens } from './ContentSpecimens';
 import { FormSpecimens } from './FormSpecimens';

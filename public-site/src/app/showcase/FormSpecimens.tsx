@@ -1,9 +1,9 @@
-import { AddressForm, MainFields, MoreFields } from '../shared/ui/AddressForm';
-import { ChoiceGroup } from '../shared/ui/ChoiceGroup';
-import { Checkbox, Radio, Select, TextArea, TextField } from '../shared/ui/Field';
-import { FormPart } from '../shared/ui/FormPart';
-import { COUNTRIES_ID, CountriesOfStudy } from '../shared/ui/CountriesOfStudy';
-import { FormOutcome } from '../shared/ui/FormOutcome';
+import { AddressForm, MainFields, MoreFields } from '../../shared/ui/AddressForm';
+import { ChoiceGroup } from '../../shared/ui/ChoiceGroup';
+import { Checkbox, Radio, Select, TextArea, TextField } from '../../shared/ui/Field';
+import { FormPart } from '../../shared/ui/FormPart';
+import { COUNTRIES_ID, CountriesOfStudy } from '../../universities/shared/CountriesOfStudy';
+import { FormOutcome } from '../../shared/ui/FormOutcome';
 import styles from './Showcase.module.css';
 import { Specimen, Specimens } from './Specimen';
 

@@ -1,24 +1,25 @@
 import { Compass } from 'lucide-react';
-import { CampaignReminder } from '../shared/ui/CampaignReminder';
-import { Badge } from '../shared/ui/Badge';
-import { Card } from '../shared/ui/Card';
-import { CardGrid, CardGridSkeleton } from '../shared/ui/CardGrid';
-import { ClothBand } from '../shared/ui/ClothBand';
-import { Day, Fact, Facts } from '../shared/ui/Facts';
-import { GiveChoice, GiveList, GivePage, GiveSteps, OtherWay } from '../shared/ui/GivePage';
-import { GoalMeters } from '../shared/ui/GoalMeters';
-import { CardMeta, CardText, LinkedCard } from '../shared/ui/LinkedCard';
-import { ListPage } from '../shared/ui/ListPage';
-import { PartnerLogo } from '../shared/ui/PartnerLogo';
-import { PictureWithFallback } from '../shared/ui/PictureWithFallback';
-import { ProgressMeter } from '../shared/ui/ProgressMeter';
-import { ProjectGrid } from '../shared/ui/ProjectGrid';
-import { RecordAside, RecordPage, RelatedRecords } from '../shared/ui/RecordPage';
-import { RichText } from '../shared/ui/RichText';
-import { ScholarshipGrid, ScholarshipGridSkeleton } from '../shared/ui/ScholarshipGrid';
-import { Skeleton } from '../shared/ui/Skeleton';
-import { TopicCards } from '../shared/ui/TopicCards';
-import { TextAlternative } from '../shared/ui/TextAlternative';
+import { CampaignReminder } from '../../giving/shared/CampaignReminder';
+import { Badge } from '../../shared/ui/Badge';
+import { Card } from '../../shared/ui/Card';
+import { CardGrid, CardGridSkeleton } from '../../shared/ui/CardGrid';
+import { ClothBand } from '../../shared/ui/ClothBand';
+import { Day, Detail, DetailList } from '../../shared/ui/DetailList';
+import { GiveChoice, GiveList, GivePage, GiveSteps, OtherWay } from '../../shared/ui/GivePage';
+import { GoalMeters } from '../../shared/ui/GoalMeters';
+import { CardMeta, CardText, LinkedCard } from '../../shared/ui/LinkedCard';
+import { ListPage } from '../../shared/ui/ListPage';
+import { PartnerLogo } from '../../content/shared/PartnerLogo';
+import { PictureWithFallback } from '../../shared/ui/PictureWithFallback';
+import { ProgressMeter } from '../../shared/ui/ProgressMeter';
+import { ProjectGrid } from '../../content/shared/ProjectGrid';
+import { RecordAside, RecordPage, RelatedRecords } from '../../shared/ui/RecordPage';
+import { RichText } from '../../shared/ui/RichText';
+import { ScholarshipGrid, ScholarshipGridSkeleton } from '../../universities/shared/ScholarshipGrid';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { StepList } from '../../shared/ui/StepList';
+import { TopicCards } from '../../shared/ui/TopicCards';
+import { TextAlternative } from '../../shared/ui/TextAlternative';
 import { campaign, missingPicture, projects, richText, scholarships } from './examples';
 import styles from './Showcase.module.css';
 import { Specimen, Specimens } from './Specimen';
@@ -55,6 +56,9 @@ export function ContentSpecimens() {
           <h3>Une carte</h3>
           <p>Son texte.</p>
         </Card>
+      </Specimen>
+      <Specimen name="StepList">
+        <StepList items={STEPS} />
       </Specimen>
       <Specimen name="TopicCards">
         <TopicCards topics={TOPICS} />
@@ -109,13 +113,13 @@ export function ContentSpecimens() {
           illustration="transport"
           aside={
             <RecordAside heading="RecordAside">
-              <Facts>
-                <Fact name="Lieu">Le Havre</Fact>
-                <Fact name="Début">
+              <DetailList>
+                <Detail name="Lieu">Le Havre</Detail>
+                <Detail name="Début">
                   <Day iso="2026-12-09" />
-                </Fact>
-                <Fact name="Rien">{null}</Fact>
-              </Facts>
+                </Detail>
+                <Detail name="Rien">{null}</Detail>
+              </DetailList>
             </RecordAside>
           }
         >

@@ -1,15 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { TextAlternative } from '../shared/ui/TextAlternative';
-import { Button } from '../shared/ui/Button';
-import { alternatives } from '../shared/content/alternatives.content';
+import { TextAlternative } from '../../shared/ui/TextAlternative';
+import { Button } from '../../shared/ui/Button';
+import { alternatives } from '../../shared/content/alternatives.content';
 import { accessibilityContent, colorBlindLabels, fontSizeLabels } from './accessibility.content';
 import styles from './AccessibilityPanel.module.css';
 import { ChoiceSwitch } from './ChoiceSwitch';
 import { COLOR_BLIND_MODES, FONT_SIZES } from './choices';
 import { EconomyForm } from './EconomyForm';
-import { choose, resetChoices, useChoices } from './kept-choices';
+import { choose, resetChoices, useChoices } from './saved-choices';
 import { OneChoice } from './OneChoice';
 
 interface AccessibilityPanelProps {
