@@ -1,11 +1,18 @@
-import { ACCESS_LIMITS, type AuditEntry, type Role, type StaffCreated } from '@livres/api/contract';
-import { MailService } from '@livres/api/dist/mail/mail.service.js';
+import {
+  HOUR_MS,
+  DAY_MS,
+  ACCESS_LIMITS,
+  type AuditEntry,
+  type Role,
+  type StaffCreated,
+} from '@livres/api/contract';
+import { MailService } from '@livres/api/dist/core/mail/mail.service.js';
 import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
-import { lettersIn } from '../factories/letters.ts';
-import { HOUR_MS, stopClock } from '../factories/time.ts';
+import { emailsIn } from '../factories/emails.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const HOME = '198.51.100.7';
@@ -69,7 +76,7 @@ describe('under a hundred wrong codes a minute from many addresses', { timeout: 
     const forgotten = cookieOf(await gate.enter(old.code, { address: '192.0.2.9' }));
     const administrator = await api.asStaff('administrateur');
     await administrator(`/admin/staff/${paul.id}`, { method: 'DELETE' });
-    clock.advance(181 * 24 * HOUR_MS);
+    clock.advance(181 * DAY_MS);
     await attack(120);
     for (const cookie of [`appareil=${'x'.repeat(43)}`, 'appareil=', 'appareil=x', revoked, forgotten])
       expect((await gate.enter(code, { address: '192.0.2.1', cookie })).status).toBe(429);
@@ -85,13 +92,11 @@ describe('under a hundred wrong codes a minute from many addresses', { timeout: 
     await attack(130);
     clock.advance(60_000);
     await attack(130);
-    const letters = await eventually('the letter', async () => {
-      const sent = (await lettersIn(api.varFolder)).filter(({ subject }) =>
-        subject.includes('codes d’accès'),
-      );
+    const emails = await eventually('the letter', async () => {
+      const sent = (await emailsIn(api.varFolder)).filter(({ subject }) => subject.includes('codes d’accès'));
       return sent.length > 0 ? sent : null;
     });
-    expect(letters.map(({ to }) => to)).toEqual(['bureau@example.org']);
+    expect(emails.map(({ to }) => to)).toEqual(['bureau@example.org']);
     const { body } = await administrator<AuditEntry[]>('/admin/audit?filter={"resource":"access"}');
     expect(body.map(({ staff_name, label }) => [staff_name, label])).toEqual([
       ['La surveillance de l’accès', 'plus de 100 codes essayés en une minute'],

@@ -1,10 +1,17 @@
-import { type AccessGranted, ACCESS_LIMITS, type Problem, type StaffCreated } from '@livres/api/contract';
+import {
+  HOUR_MS,
+  DAY_MS,
+  type AccessGranted,
+  ACCESS_LIMITS,
+  type Problem,
+  type StaffCreated,
+} from '@livres/api/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
 import { createDatabase } from '../factories/database.ts';
-import { HOUR_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -130,7 +137,7 @@ describe('a session', () => {
     expect(Date.parse(again.body.expires_at)).toBe(Date.parse(body.expires_at) + 23 * HOUR_MS);
     clock.advance(23 * HOUR_MS);
     expect((await api.request('/access/', { token: body.token })).status).toBe(200);
-    clock.advance(24 * HOUR_MS);
+    clock.advance(DAY_MS);
     expect((await api.request('/access/', { token: body.token })).status).toBe(401);
   });
 

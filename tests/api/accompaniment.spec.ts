@@ -2,7 +2,7 @@ import { ACCOMPANIMENT_MESSAGES as MESSAGES, CASE_MESSAGES } from '@livres/api/c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { ACCOMPANIMENT as PATH, accompaniment, ask } from '../factories/cases.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { pause } from '../factories/waiting.ts';
 
 const CONTACT_EMAIL = 'bureau@livres.example';
@@ -28,11 +28,11 @@ describe('a request for accompaniment', () => {
     expect(record).toMatchObject({ ...sent, id: body.id, reference: body.reference, assigned_to: null });
     expect(record.next_statuses).toEqual(['assigned', 'in_progress', 'answered', 'closed']);
 
-    const copy = await letterTo(api.varFolder, sent.email, body.reference);
+    const copy = await emailTo(api.varFolder, sent.email, body.reference);
     expect(copy.text).toContain('> Préparer une thèse sur les crues du Logone.');
     expect(copy.headers.get('reply-to')).toBe(CONTACT_EMAIL);
     expect(copy.headers.get('auto-submitted')).toBe('auto-generated');
-    const notice = await letterTo(api.varFolder, CONTACT_EMAIL, body.reference);
+    const notice = await emailTo(api.varFolder, CONTACT_EMAIL, body.reference);
     expect(notice.headers.get('reply-to')).toBe(sent.email);
     expect(notice.text).toContain(`/admin/accompaniment-requests/${body.id}/show`);
   });
@@ -47,17 +47,13 @@ describe('a request for accompaniment', () => {
       const sent = accompaniment({ current_level: level });
       await ask(api, sent);
       expect((await found(sent.field_of_study))[0]).toMatchObject({
-        ...{
-          target_level: target,
-          support_type: 'scholarship_search',
-          urgency: 'medium',
-          target_country: 'France',
-        },
-        ...{
-          title: `Recherche de bourse – ${sent.field_of_study}`,
-          phone_number: '',
-          specific_questions: '',
-        },
+        target_level: target,
+        support_type: 'scholarship_search',
+        urgency: 'medium',
+        target_country: 'France',
+        title: `Recherche de bourse – ${sent.field_of_study}`,
+        phone_number: '',
+        specific_questions: '',
       });
     },
   );
@@ -67,13 +63,13 @@ describe('a request for accompaniment', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(api, sent, '10.13.0.1')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
-    await letterTo(api.varFolder, CONTACT_EMAIL, answers[0]!.body.reference);
+    await emailTo(api.varFolder, CONTACT_EMAIL, answers[0]!.body.reference);
     await pause(1500);
     expect(await found(sent.field_of_study)).toHaveLength(1);
-    const letters = (await lettersIn(api.varFolder)).filter(({ subject }) =>
+    const emails = (await emailsIn(api.varFolder)).filter(({ subject }) =>
       subject.includes(answers[0]!.body.reference),
     );
-    expect(letters.map(({ to }) => to).toSorted()).toEqual([CONTACT_EMAIL, sent.email].toSorted());
+    expect(emails.map(({ to }) => to).toSorted()).toEqual([CONTACT_EMAIL, sent.email].toSorted());
   });
 
   it('is another one where the key is the same and the words are not', async () => {
@@ -97,7 +93,7 @@ describe('a request for accompaniment', () => {
     expect(await found(sent.field_of_study, 'bin')).toMatchObject([{ id: body.id, status: 'new' }]);
     const { body: detail } = await editor(`${PATH}/${body.id}`);
     expect(detail.entries[0].body).toContain('Un programme semble avoir rempli ce formulaire');
-    expect((await lettersIn(api.varFolder)).some(({ text }) => text.includes(body.reference))).toBe(false);
+    expect((await emailsIn(api.varFolder)).some(({ text }) => text.includes(body.reference))).toBe(false);
   });
 
   it.each([
@@ -139,7 +135,7 @@ describe('a request for accompaniment', () => {
       title: 'Aide\r\nX-Faux: oui',
     });
     const { body } = await ask(api, sent);
-    const notice = await letterTo(api.varFolder, CONTACT_EMAIL, body.reference);
+    const notice = await emailTo(api.varFolder, CONTACT_EMAIL, body.reference);
     expect([...notice.headers.keys()]).not.toContain('x-faux');
     expect([...notice.headers.keys()]).not.toContain('bcc');
   });
@@ -162,6 +158,6 @@ describe('a request for accompaniment', () => {
     for (const one of all) await ask(api, one);
     expect(await found(all.at(-1)!.field_of_study)).toHaveLength(1);
     await pause(2500);
-    expect((await lettersIn(api.varFolder)).filter(({ to }) => to === email)).toHaveLength(5);
+    expect((await emailsIn(api.varFolder)).filter(({ to }) => to === email)).toHaveLength(5);
   });
 });

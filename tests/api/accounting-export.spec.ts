@@ -1,4 +1,4 @@
-import { type JournalEntry, LedgerService } from '@livres/api/dist/ledger/ledger.service.js';
+import { type JournalEntry, LedgerService } from '@livres/api/dist/giving/ledger/ledger.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
@@ -45,7 +45,9 @@ describe('the journal for the accountant', () => {
 
   it('is the official file of a year of Paris: every column, balanced by entry and in all, without a name', async () => {
     const last = await aGift(api, {
-      ...{ given_at: new Date('2026-12-31T22:30:00Z'), last_name: 'Œuvrard', provider_payment_id: 'pi_last' },
+      given_at: new Date('2026-12-31T22:30:00Z'),
+      last_name: 'Œuvrard',
+      provider_payment_id: 'pi_last',
     });
     const first = await aGift(api, { given_at: new Date('2026-12-31T23:30:00Z'), amount: 700 });
     const cheque = await bank.inHand('45,50');
@@ -104,10 +106,22 @@ describe('the journal for the accountant', () => {
   it('is the same for a spreadsheet, and is read a part at a time', async () => {
     const happened_at = new Date('2025-06-01T10:00:00Z');
     const entries = Array.from({ length: 1203 }, (_, index): JournalEntry => ({
-      ...{ kind: 'bank_fee', ref: `essai:${index}`, donation_id: null, happened_at, entered_by: null },
+      kind: 'bank_fee',
+      ref: `essai:${index}`,
+      donation_id: null,
+      happened_at,
+      entered_by: null,
       postings: [
-        { account: 'bank', amount: -150, currency: 'EUR' },
-        { account: 'fees', amount: 150, currency: 'EUR' },
+        {
+          account: 'bank',
+          amount: -150,
+          currency: 'EUR',
+        },
+        {
+          account: 'fees',
+          amount: 150,
+          currency: 'EUR',
+        },
       ],
     }));
     const ledger = api.app.get(LedgerService, { strict: false });

@@ -7,7 +7,7 @@ import type { AmbassadorDetail, AmbassadorStatus } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { application, APPLICATIONS as PATH, applied, apply } from '../factories/cases.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 
 const CONTACT_EMAIL = 'bureau@livres.example';
 const STATUSES = Object.keys(AMBASSADOR_TRANSITIONS) as AmbassadorStatus[];
@@ -43,16 +43,20 @@ describe('an application of ambassador', () => {
     expect(body.reference).toMatch(/^AMB-\d{4}-\d{6}$/);
     const { body: held } = await editor(`${PATH}/${body.id}`);
     expect(held).toMatchObject(sent);
-    const copy = await letterTo(api.varFolder, sent.email, body.reference);
+    const copy = await emailTo(api.varFolder, sent.email, body.reference);
     expect(copy.text).toContain('> J’ai cherché deux ans avant de trouver');
-    const notice = await letterTo(api.varFolder, CONTACT_EMAIL, body.reference);
+    const notice = await emailTo(api.varFolder, CONTACT_EMAIL, body.reference);
     expect(notice.text).toContain(`/admin/ambassador-applications/${body.id}/show`);
   });
 
   it('that says no more comes from Cameroon, speaks both languages, gives 4 hours, has a scholarship', async () => {
     expect(await applied(api, editor)).toMatchObject({
-      ...{ country_origin: 'Cameroun', languages: ['Français', 'Anglais'], availability_hours: 4 },
-      ...{ achievements: 'Bourse obtenue', expertise_areas: [], target_countries: [] },
+      country_origin: 'Cameroun',
+      languages: ['Français', 'Anglais'],
+      availability_hours: 4,
+      achievements: 'Bourse obtenue',
+      expertise_areas: [],
+      target_countries: [],
     });
   });
 
@@ -136,10 +140,10 @@ describe('the states of an application', () => {
       body: { subject, body, status, version: held.version },
     });
     expect([sent.status, sent.body.status]).toEqual([201, 'interview']);
-    const letter = await letterTo(api.varFolder, held.email, 'rencontrons-nous');
-    expect(letter.text).toContain('Votre parcours en Génie civil nous intéresse');
-    expect(letter.text).toContain(`Candidature ${held.reference} · état : Entretien`);
-    expect(letter.text).not.toMatch(/\{\w+\}/);
+    const email = await emailTo(api.varFolder, held.email, 'rencontrons-nous');
+    expect(email.text).toContain('Votre parcours en Génie civil nous intéresse');
+    expect(email.text).toContain(`Candidature ${held.reference} · état : Entretien`);
+    expect(email.text).not.toMatch(/\{\w+\}/);
   });
 
   it('are exported with words', async () => {

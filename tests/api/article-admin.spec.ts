@@ -1,13 +1,14 @@
 import {
+  DAY_MS,
   ARTICLE_MESSAGES,
   type ArticleRecord,
   type Dashboard,
-  type Edition,
+  type Revision,
   type ImportReport,
   type Problem,
   type PublishedRecord,
 } from '@livres/api/contract';
-import { PublicationService } from '@livres/api/dist/publishing/publication.service.js';
+import { PublicationService } from '@livres/api/dist/content/publishing/publication.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADMIN_ACCESS_CODE, type Request, startApi, type TestApi } from '../factories/api.ts';
 import {
@@ -17,7 +18,7 @@ import {
   createTag,
   publishArticle,
 } from '../factories/articles.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -31,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 type Answered = ArticleRecord & Pick<Problem, 'errors' | 'type'>;
 const read = async (id: number) => (await editor<ArticleRecord>(`/admin/articles/${id}`)).body;
 const put = (id: number, body: object) => editor<Answered>(`/admin/articles/${id}`, { method: 'PUT', body });
-const act = (id: number, verb: string, body: object) =>
+const action = (id: number, verb: string, body: object) =>
   editor<PublishedRecord & Problem>(`/admin/articles/${id}/${verb}`, { body });
 const inPublic = async (slug: string) => (await api.request(`/articles/${slug}/`)).body;
 
@@ -110,7 +111,7 @@ describe('staff write an article', () => {
 describe('publication', () => {
   it('asks for a summary and a text, and dates the article of its moment', async () => {
     const empty = await createArticle(editor, { excerpt: '', content: '' });
-    const refused = await act(empty.id, 'publish', { version: empty.version });
+    const refused = await action(empty.id, 'publish', { version: empty.version });
     expect(Object.keys(refused.body.errors ?? {}).toSorted()).toEqual(['content', 'excerpt']);
     const clock = stopClock(api);
     clock.set('2026-11-21T10:00:00Z');
@@ -120,8 +121,8 @@ describe('publication', () => {
   it('keeps the date that staff gave, and the first one when it comes back', async () => {
     const dated = await publishArticle(editor, { published_at: '2025-05-01T08:00:00Z' });
     expect(dated.published_at).toBe('2025-05-01T08:00:00.000Z');
-    const withdrawn = await act(dated.id, 'withdraw', { version: dated.version });
-    await act(dated.id, 'publish', { version: withdrawn.body.version });
+    const withdrawn = await action(dated.id, 'withdraw', { version: dated.version });
+    await action(dated.id, 'publish', { version: withdrawn.body.version });
     expect((await read(dated.id)).published_at).toBe('2025-05-01T08:00:00.000Z');
   });
 
@@ -149,7 +150,7 @@ describe('publication', () => {
     const { id, slug, version } = await publishArticle(editor);
     const moved = await put(id, { version, slug: `${slug}-ailleurs` });
     expect(moved.body).toMatchObject({ slug: `${slug}-ailleurs`, public_slug: slug });
-    await act(id, 'publish', { version: moved.body.version });
+    await action(id, 'publish', { version: moved.body.version });
     expect((await read(id)).public_slug).toBe(`${slug}-ailleurs`);
     expect((await createArticle(editor)).public_slug).toBeNull();
   });
@@ -160,20 +161,20 @@ describe('publication', () => {
     const changed = await put(id, { version, title: 'Après', tag_ids: [tag.id] });
     expect(changed.body).toMatchObject({ title: 'Après', has_pending_changes: true, is_live: true });
     expect(await inPublic(slug)).toMatchObject({ title: 'Avant', tags: [] });
-    const discarded = await act(id, 'discard', { version: changed.body.version });
+    const discarded = await action(id, 'discard', { version: changed.body.version });
     expect((await read(id)).title).toBe('Avant');
     const again = await put(id, { version: discarded.body.version, title: 'Après', tag_ids: [tag.id] });
-    await act(id, 'publish', { version: again.body.version });
+    await action(id, 'publish', { version: again.body.version });
     expect(await inPublic(slug)).toMatchObject({ title: 'Après', tags: [{ id: tag.id }] });
   });
 
   it('of an edition of before comes back as the working copy', async () => {
     const { id, version } = await createArticle(editor, { title: 'Premier' });
     const { body } = await put(id, { version, title: 'Deuxième' });
-    const { body: editions } = await editor<Edition[]>(`/admin/articles/${id}/editions`);
+    const { body: editions } = await editor<Revision[]>(`/admin/articles/${id}/editions`);
     expect(editions.map(({ number }) => number)).toEqual([2, 1]);
     expect(editions[0]!.changes).toEqual([{ field: 'title', before: 'Premier', after: 'Deuxième' }]);
-    await act(id, 'editions/1/restore', { version: body.version });
+    await action(id, 'editions/1/restore', { version: body.version });
     expect((await read(id)).title).toBe('Premier');
   });
 });
@@ -193,7 +194,7 @@ describe('the list that staff read', () => {
     const of = { author_name, category_ids: [category.id] };
     await createArticle(editor, { ...of, title: 'Brouillon filtré' });
     const scheduled = await createArticle(editor, { ...of, title: 'Programmé filtré', tag_ids: [tag.id] });
-    await act(scheduled.id, 'publish', { version: scheduled.version, at: '2099-01-01T08:00:00Z' });
+    await action(scheduled.id, 'publish', { version: scheduled.version, at: '2099-01-01T08:00:00Z' });
     const live = await publishArticle(editor, { ...of, title: 'Publié filtré' });
     await put(live.id, { version: live.version, excerpt: 'Changé.' });
     const binned = await createArticle(editor, { ...of, title: 'Jeté filtré' });
@@ -220,7 +221,7 @@ it('the dashboard tells what is being written, and what is about to appear', asy
   const live = await publishArticle(editor, { title: 'En ligne' });
   await put(live.id, { version: live.version, title: 'En ligne, à corriger' });
   const soon = await createArticle(editor, { title: 'À paraître' });
-  await act(soon.id, 'publish', { version: soon.version, at: '2098-01-01T08:00:00Z' });
+  await action(soon.id, 'publish', { version: soon.version, at: '2098-01-01T08:00:00Z' });
   const articles = (await editor<Dashboard>('/admin/dashboard')).body.articles!;
   const titles = articles.in_progress.map(({ title }) => title);
   expect(titles.slice(0, 2)).toEqual(['En ligne, à corriger', 'À finir']);

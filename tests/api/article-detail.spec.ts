@@ -1,5 +1,5 @@
 import type { Article, ArticleRecord, Problem } from '@livres/api/contract';
-import { ArticleViewsService } from '@livres/api/dist/articles/article-views.service.js';
+import { ArticleViewsService } from '@livres/api/dist/content/articles/article-views.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createArticle, createCategory, createTag, publishArticle } from '../factories/articles.ts';

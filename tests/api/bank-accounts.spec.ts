@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BankEntry, DepositCandidate } from '@livres/api/contract';
-import { PaymentComparisonService } from '@livres/api/dist/payments/payment-comparison.service.js';
+import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
@@ -9,6 +9,7 @@ import { handleAnnouncements, pledge } from '../factories/paid-gifts.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { promiseTransfer, statementForm } from '../factories/transfers.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 let stripe: StripeServer;
 let api: TestApi;
@@ -58,7 +59,7 @@ describe('a payout of Stripe', () => {
     // Neither announced nor in the list of events any more: its own list has it.
     stripe.state.events.splice(0);
     stripe.deliveries.next();
-    const since = new Date(Date.now() - 86_400_000);
+    const since = new Date(Date.now() - DAY_MS);
     const comparison = api.app.get(PaymentComparisonService, { strict: false });
     await comparison.compareMoved('stripe', since);
     await comparison.compareMoved('stripe', since);
@@ -72,7 +73,7 @@ describe('a payout of Stripe', () => {
     await announce();
     stripe.payer.payoutEnds(sent.id, 'failed');
     await announce();
-    stripe.state.tell('payout.failed', sent);
+    stripe.state.emitEvent('payout.failed', sent);
     await announce();
     expect((await payoutEntries(sent.id)).map(({ kind, amount }) => [kind, amount])).toEqual([
       ['payout', 900],
@@ -241,7 +242,11 @@ describe('what the bank says and what the journal says', () => {
     expect(typed.status).toBe(200);
     const now = await euros();
     expect(now.balances).toContainEqual({
-      ...{ account: '', day, amount: 1250.5, source: 'staff', by: expect.any(String) },
+      account: '',
+      day,
+      amount: 1250.5,
+      source: 'staff',
+      by: expect.any(String),
     });
     expect(now).toMatchObject({ bank: 1250.5, journal: before.journal, unexplained: 0 });
     const xml = `<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>FR7630006000011234567890189</IBAN></Id></Acct>

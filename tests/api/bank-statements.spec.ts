@@ -53,7 +53,7 @@ async function line(more: Partial<BankFileLine> = {}): Promise<BankLine> {
   expect((await importCsv([{ amount: '50,00', ...more, wording }])).status).toBe(200);
   return (await listed({ q: wording }))[0]!;
 }
-const act = (of: BankLine, name: string, body: object) =>
+const action = (of: BankLine, name: string, body: object) =>
   admin(`${LINES}/${of.id}/${name}`, { body: { version: of.version, ...body } });
 
 describe('a statement', () => {
@@ -65,18 +65,30 @@ describe('a statement', () => {
     ];
     const preview = await importCsv(file, { preview: 'true' });
     expect(preview.body).toMatchObject({
-      ...{
-        statement_id: null,
-        format: 'csv',
-        credits: 1,
-        debits: 1,
-        new_lines: 1,
-        known_lines: 0,
-        faults: [],
-      },
+      statement_id: null,
+      format: 'csv',
+      credits: 1,
+      debits: 1,
+      new_lines: 1,
+      known_lines: 0,
+      faults: [],
       columns: ['Date', 'Libellé', 'Contrepartie', 'Montant'],
-      mapping: { heading: 0, date: 0, wording: 1, counterparty: 2, amount: 3, credit: null },
-      lines: [{ booked_on: '2026-11-20', amount: 50, wording: words, is_known: false }],
+      mapping: {
+        heading: 0,
+        date: 0,
+        wording: 1,
+        counterparty: 2,
+        amount: 3,
+        credit: null,
+      },
+      lines: [
+        {
+          booked_on: '2026-11-20',
+          amount: 50,
+          wording: words,
+          is_known: false,
+        },
+      ],
     });
     expect(await listed({ q: words })).toEqual([]);
     expect((await importCsv(file)).body).toMatchObject({ statement_id: expect.any(Number), new_lines: 1 });
@@ -161,8 +173,12 @@ describe('a statement', () => {
       (await database.query('SELECT count(*)::int AS n FROM bank_statements')).rows[0].n;
     const before = await files();
     expect((await importCsv(file)).body).toMatchObject({
-      ...{ statement_id: null, new_lines: 0, new_debits: 0, new_set_aside: 0 },
-      ...{ known_lines: 1, set_aside: 1 },
+      statement_id: null,
+      new_lines: 0,
+      new_debits: 0,
+      new_set_aside: 0,
+      known_lines: 1,
+      set_aside: 1,
     });
     expect([await files(), await listed({ q: words }), await setAside(words)]).toEqual([
       before,
@@ -176,13 +192,13 @@ describe('a statement', () => {
     ['windows-1252', 'latin1', 'windows-1252'],
     ['UTF-8', 'utf8', 'UTF-8'],
     ['UTF-16', 'utf16le', 'UTF-16'],
-  ] as const)('in CAMT.053 is read in the letters that it declares: %s', async (_, letters, encoding) => {
+  ] as const)('in CAMT.053 is read in the letters that it declares: %s', async (_, emails, encoding) => {
     const words = randomUUID();
-    const xml = `${letters === 'utf16le' ? '\uFEFF' : ''}<?xml version="1.0" encoding="${encoding}"?><Document><BkToCstmrStmt><Stmt>
+    const xml = `${emails === 'utf16le' ? '\uFEFF' : ''}<?xml version="1.0" encoding="${encoding}"?><Document><BkToCstmrStmt><Stmt>
       <Ntry><Amt Ccy="EUR">5.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-03</Dt></BookgDt>
       <AddtlNtryInf>DON DE HÉLÈNE ${words}</AddtlNtryInf></Ntry></Stmt></BkToCstmrStmt></Document>`;
     const form = new FormData();
-    form.set('file', new File([Buffer.from(xml, letters)], 'releve.xml'));
+    form.set('file', new File([Buffer.from(xml, emails)], 'releve.xml'));
     expect((await admin(IMPORT, { body: form })).body).toMatchObject({ new_lines: 1 });
     expect((await listed({ q: words }))[0]!.wording).toBe(`DON DE HÉLÈNE ${words}`);
   });
@@ -212,7 +228,9 @@ describe('a line', () => {
     );
     expect(certain).toHaveLength(2);
     const matches = certain.map(({ id, version, suggestions: [best] }) => ({
-      ...{ id, version, donation_id: best!.donation_id },
+      id,
+      version,
+      donation_id: best!.donation_id,
     }));
     const body = { matches: [...matches, { ...matches[0]!, donation_id: randomUUID() }] };
     const report = (await admin(`${LINES}/matches`, { body })).body;
@@ -228,7 +246,7 @@ describe('a line', () => {
     const gift = await promiseTransfer(api.databaseUrl);
     const one = await line({ wording: gift.reference });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => act(one, 'match', { donation_id: gift.id })),
+      Array.from({ length: 10 }, () => action(one, 'match', { donation_id: gift.id })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
@@ -241,13 +259,11 @@ describe('a line', () => {
     const gift = await promiseTransfer(api.databaseUrl, { amount: 8000 });
     const one = await line({ wording: gift.reference });
     expect(one.suggestions).toMatchObject([{ certainty: 'reference', amount: 80 }]);
-    expect((await act(one, 'match', { donation_id: gift.id })).body).toMatchObject({
-      ...{
-        status: 'matched',
-        donation_reference: gift.reference,
-        suggestions: [],
-        handled_by: expect.any(String),
-      },
+    expect((await action(one, 'match', { donation_id: gift.id })).body).toMatchObject({
+      status: 'matched',
+      donation_reference: gift.reference,
+      suggestions: [],
+      handled_by: expect.any(String),
     });
     expect(await statusOf(gift.id)).toMatchObject({ amount: 5000 });
   });
@@ -264,11 +280,11 @@ describe('a line', () => {
 
   it('of a gift that was given up receives it all the same; of one received already it does not', async () => {
     const late = await promiseTransfer(api.databaseUrl, { status: 'cancelled' });
-    await act(await line({ wording: late.reference }), 'match', { donation_id: late.id });
+    await action(await line({ wording: late.reference }), 'match', { donation_id: late.id });
     expect(await statusOf(late.id)).toMatchObject({ status: 'succeeded' });
     const again = await line({ wording: late.reference });
     expect(again.suggestions).toMatchObject([{ certainty: 'again' }]);
-    expect((await act(again, 'match', { donation_id: late.id })).status).toBe(409);
+    expect((await action(again, 'match', { donation_id: late.id })).status).toBe(409);
     expect(await journal(late.id)).toHaveLength(2);
   });
 
@@ -276,23 +292,23 @@ describe('a line', () => {
     const campaign = await createCampaign(admin, { campaign_type: 'financial', goal_amount: 1000 });
     const one = await line({ amount: '120,00' });
     const donor = { donor_type: 'particulier', first_name: 'Grace', last_name: 'Hopper' };
-    const { body } = await act(one, 'gift', { donor, campaign_id: campaign.id });
+    const { body } = await action(one, 'gift', { donor, campaign_id: campaign.id });
     expect(body).toMatchObject({
       status: 'entered',
       donation_reference: expect.stringMatching(/^DON-20261120-/),
     });
     expect(await statusOf(body.donation_id)).toMatchObject({ status: 'succeeded', amount: 12_000 });
     expect((await api.request(`/campaigns/${campaign.id}/`)).body).toMatchObject({ current_amount: 120 });
-    expect((await act(one, 'gift', { donor })).status).toBe(409);
+    expect((await action(one, 'gift', { donor })).status).toBe(409);
   });
 
   it('that is no gift is put aside with a reason, and taken up again', async () => {
     const one = await line();
-    expect((await act(one, 'ignore', { note: ' ' })).body.errors).toHaveProperty('note');
-    const aside = (await act(one, 'ignore', { note: 'Subvention de la ville' })).body;
+    expect((await action(one, 'ignore', { note: ' ' })).body.errors).toHaveProperty('note');
+    const aside = (await action(one, 'ignore', { note: 'Subvention de la ville' })).body;
     expect(aside).toMatchObject({ status: 'ignored', note: 'Subvention de la ville' });
-    expect((await act(one, 'reopen', {})).status).toBe(409);
-    expect((await act(aside, 'reopen', {})).body).toMatchObject({ status: 'waiting', handled_at: null });
+    expect((await action(one, 'reopen', {})).status).toBe(409);
+    expect((await action(aside, 'reopen', {})).body).toMatchObject({ status: 'waiting', handled_at: null });
     const history = (await admin(`${LINES}/${one.id}/history`)).body;
     expect(history).toHaveLength(2);
   });
@@ -302,7 +318,9 @@ describe('a line', () => {
     const gift = await promiseTransfer(api.databaseUrl);
     await line({ wording: gift.reference });
     expect((await admin(`${LINES}/figures`)).body).toEqual({
-      ...{ waiting: before.waiting + 1, certain: before.certain + 1, expected: before.expected + 1 },
+      waiting: before.waiting + 1,
+      certain: before.certain + 1,
+      expected: before.expected + 1,
     });
   });
 });

@@ -52,8 +52,13 @@ describe('a match that was a mistake', () => {
       expect.objectContaining({ status: 'waiting', donation_id: null, handled_by: null }),
     ]);
     expect(await gift(promised.id)).toEqual({
-      ...{ status: 'pending', amount: 8000, payment_method: 'bank_transfer', provider: 'bank_transfer' },
-      ...{ given_at: null, succeeded_at: null, promised: null },
+      status: 'pending',
+      amount: 8e3,
+      payment_method: 'bank_transfer',
+      provider: 'bank_transfer',
+      given_at: null,
+      succeeded_at: null,
+      promised: null,
     });
     expect(await bank.journalOf(promised.id)).toEqual([
       { kind: 'gift', account: 'bank', amount: 5000 },
@@ -62,8 +67,8 @@ describe('a match that was a mistake', () => {
       { kind: 'gift', account: 'gifts', amount: 5000 },
     ]);
     expect(await totalOf(campaign.id)).toMatchObject({ current_amount: 0, donation_count: 0 });
-    const story = (await admin(`/admin/donations/${promised.id}/story`)).body;
-    expect(story.entries[0]).toMatchObject({ details: REASON, by: expect.any(String) });
+    const timeline = (await admin(`/admin/donations/${promised.id}/story`)).body;
+    expect(timeline.entries[0]).toMatchObject({ details: REASON, by: expect.any(String) });
     const [written] = (await admin(`/admin/bank-lines/${line.id}/history`)).body;
     expect(written).toMatchObject({ reason: REASON });
     const [audited] = (await admin(`/admin/donations/${promised.id}/history`)).body;

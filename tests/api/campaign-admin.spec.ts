@@ -1,17 +1,18 @@
 import {
+  DAY_MS,
   type AuditEntry,
-  BIN_DAYS,
+  TRASH_DAYS,
   CAMPAIGN_MESSAGES,
   type CampaignRecord,
   type ConflictProblem,
   type Problem,
   PUBLISHING_MESSAGES,
 } from '@livres/api/contract';
-import { ContentBinService } from '@livres/api/dist/publishing/content-bin.service.js';
+import { ContentTrashService } from '@livres/api/dist/content/publishing/content-trash.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { aCampaign, createCampaign, enterGift } from '../factories/campaigns.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -219,14 +220,14 @@ describe('the bin', () => {
     });
   });
 
-  it(`is emptied after ${BIN_DAYS} days, and the trail keeps what was in it`, async () => {
+  it(`is emptied after ${TRASH_DAYS} days, and the trail keeps what was in it`, async () => {
     const clock = stopClock(api);
     const { id, title } = await createCampaign(editor);
     await editor(`/admin/campaigns/${id}`, { method: 'DELETE' });
-    clock.advance(BIN_DAYS * DAY_MS - 1000);
-    expect(await api.app.get(ContentBinService).empty()).toBe(0);
+    clock.advance(TRASH_DAYS * DAY_MS - 1000);
+    expect(await api.app.get(ContentTrashService).empty()).toBe(0);
     clock.advance(2000);
-    expect(await api.app.get(ContentBinService).empty()).toBe(1);
+    expect(await api.app.get(ContentTrashService).empty()).toBe(1);
     vi.restoreAllMocks();
     expect((await editor(`/admin/campaigns/${id}`)).status).toBe(404);
     const trail = await editor<AuditEntry[]>(
@@ -245,8 +246,8 @@ describe('the bin', () => {
     const empty = await createCampaign(editor);
     for (const { id } of [given, empty]) await editor(`/admin/campaigns/${id}`, { method: 'DELETE' });
     await enterGift(api.databaseUrl, given.id, 'money', 5000);
-    clock.advance(BIN_DAYS * DAY_MS + 1000);
-    expect(await api.app.get(ContentBinService).empty()).toBe(1);
+    clock.advance(TRASH_DAYS * DAY_MS + 1000);
+    expect(await api.app.get(ContentTrashService).empty()).toBe(1);
     vi.restoreAllMocks();
     expect((await editor(`/admin/campaigns/${given.id}`)).body.current_amount).toBe(50);
     expect((await editor(`/admin/campaigns/${empty.id}`)).status).toBe(404);

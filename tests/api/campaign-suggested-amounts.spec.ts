@@ -2,7 +2,7 @@ import {
   CAMPAIGN_MESSAGES as MESSAGES,
   type Campaign,
   type CampaignRecord,
-  type Edition,
+  type Revision,
   type ImportReport,
 } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ describe('the suggested amounts of a campaign', () => {
   it('are in its history and its texts, in cents, and come back with an older text', async () => {
     const { id, slug } = await createCampaign(editor, { suggested_amounts: [BOOKS] });
     await put(id, [SHELF]);
-    const [newest] = (await editor<Edition[]>(`/admin/campaigns/${id}/editions`)).body;
+    const [newest] = (await editor<Revision[]>(`/admin/campaigns/${id}/editions`)).body;
     const inCents = { field: 'suggested_amounts', before: [{ ...BOOKS, amount: 2_000 }] };
     expect(newest!.changes).toMatchObject([{ ...inCents, after: [{ ...SHELF, amount: 12_050 }] }]);
     const [audited] = (await editor(`/admin/campaigns/${id}/history`)).body;

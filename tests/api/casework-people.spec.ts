@@ -1,8 +1,8 @@
-import { CaseHousekeepingService } from '@livres/api/dist/casework/case-housekeeping.service.js';
+import { CaseRetentionService } from '@livres/api/dist/universities/casework/case-retention.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { ACCOMPANIMENT, APPLICATIONS, applied, requested } from '../factories/cases.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { rowsOf } from '../factories/rows.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => api?.close());
 
 let people = 0;
 const someone = () => `etudiante.${(people += 1)}@example.org`;
-const tidy = () => api.app.get(CaseHousekeepingService, { strict: false }).tidy();
+const tidy = () => api.app.get(CaseRetentionService, { strict: false }).tidy();
 const rows = <Row>(sql: string, values: unknown[]) => rowsOf<Row>(api.databaseUrl, sql, values);
 const detail = async (path: string, id: string) => (await editor<any>(`${path}/${id}`)).body;
 
@@ -59,17 +59,18 @@ describe('a member', () => {
         letters: [],
       },
       {
-        ...{
-          id: request.id,
-          reference: request.reference,
-          resource: 'accompaniment-requests',
-          title: request.title,
-        },
-        ...{
-          status: 'answered',
-          status_label: 'Répondue',
-          letters: [{ subject: 'Bonjour Awa', body: 'Voici.' }],
-        },
+        id: request.id,
+        reference: request.reference,
+        resource: 'accompaniment-requests',
+        title: request.title,
+        status: 'answered',
+        status_label: 'Répondue',
+        letters: [
+          {
+            subject: 'Bonjour Awa',
+            body: 'Voici.',
+          },
+        ],
       },
     ]);
     expect(text).not.toContain('Entre nous.');
@@ -89,7 +90,7 @@ describe('a member', () => {
     const request = await requested(api, editor, { email });
     const member = await signInMember(api, email);
     await member.request('/members/me/email/', { body: { email: moved } });
-    const { text } = await letterTo(api.varFolder, moved, 'nouvelle adresse');
+    const { text } = await emailTo(api.varFolder, moved, 'nouvelle adresse');
     const body = { token: tokenIn(text, 'mon-profil/adresse') };
     await api.request('/members/email-confirmations/', { body, headers: { 'x-forwarded-for': place() } });
     expect(await detail(ACCOMPANIMENT, request.id)).toMatchObject({ email: moved });
@@ -104,9 +105,16 @@ describe('a member', () => {
     expect(status).toBeLessThan(300);
     const left = await detail(ACCOMPANIMENT, request.id);
     expect(left).toMatchObject({
-      ...{ first_name: 'Personne', last_name: 'oubliée', email: 'oublie@localhost', phone_number: '' },
-      ...{ status: 'closed', title: 'Demande oubliée', description: '—', next_statuses: [] },
-      ...{ target_country: request.target_country, current_level: request.current_level },
+      first_name: 'Personne',
+      last_name: 'oubliée',
+      email: 'oublie@localhost',
+      phone_number: '',
+      status: 'closed',
+      title: 'Demande oubliée',
+      description: '—',
+      next_statuses: [],
+      target_country: request.target_country,
+      current_level: request.current_level,
     });
     expect(await detail(APPLICATIONS, application.id)).toMatchObject({
       status: 'refused',

@@ -1,11 +1,11 @@
-import { CONTACT_MESSAGES } from '@livres/api/contract';
-import { ContactHousekeepingService } from '@livres/api/dist/contact/contact-housekeeping.service.js';
+import { DAY_MS, CONTACT_MESSAGES } from '@livres/api/contract';
+import { ContactRetentionService } from '@livres/api/dist/people/contact/contact-retention.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { headersOf, lettersIn, letterTo } from '../factories/letters.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { headersOf, emailsIn, emailTo } from '../factories/emails.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
 const CONTACT_EMAIL = 'bureau@livres.example';
@@ -50,11 +50,11 @@ describe('a message', () => {
     expect([status, body]).toEqual([201, { message: CONTACT_MESSAGES.sent(3) }]);
     expect(await found(sent)).toMatchObject({ ...sent, status: 'new', is_read: false, assigned_to: null });
 
-    const copy = await letterTo(api.varFolder, sent.email, sent.subject);
+    const copy = await emailTo(api.varFolder, sent.email, sent.subject);
     expect(copy.text).toContain('> notre école cherche des manuels de 6e.');
     expect(copy.headers.get('reply-to')).toBe(CONTACT_EMAIL);
     expect(copy.headers.get('auto-submitted')).toBe('auto-generated');
-    const notice = await letterTo(api.varFolder, CONTACT_EMAIL, sent.subject);
+    const notice = await emailTo(api.varFolder, CONTACT_EMAIL, sent.subject);
     expect(notice.headers.get('reply-to')).toBe(sent.email);
     expect(notice.text).toMatch(/\/admin\/contact-messages\/\d+\/show/);
   });
@@ -63,11 +63,11 @@ describe('a message', () => {
     const sent = form({ form_key: 'une-seule-fois' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => write(sent, '10.2.0.1')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    await letterTo(api.varFolder, CONTACT_EMAIL, sent.subject);
+    await emailTo(api.varFolder, CONTACT_EMAIL, sent.subject);
     await pause(1500);
     expect(await list({ q: sent.subject })).toHaveLength(1);
-    const letters = (await lettersIn(api.varFolder)).filter(({ subject }) => subject.includes(sent.subject));
-    expect(letters.map(({ to }) => to).toSorted()).toEqual([CONTACT_EMAIL, sent.email].toSorted());
+    const emails = (await emailsIn(api.varFolder)).filter(({ subject }) => subject.includes(sent.subject));
+    expect(emails.map(({ to }) => to).toSorted()).toEqual([CONTACT_EMAIL, sent.email].toSorted());
   });
 
   it('is another one where the key is the same and the text is not: a page kept for many gives one key', async () => {
@@ -82,9 +82,7 @@ describe('a message', () => {
     expect((await write(sent)).body).toEqual({ message: CONTACT_MESSAGES.sent(3) });
     await pause(1500);
     expect((await found(sent)).status).toBe('spam');
-    expect((await lettersIn(api.varFolder)).some(({ subject }) => subject.includes(sent.subject))).toBe(
-      false,
-    );
+    expect((await emailsIn(api.varFolder)).some(({ subject }) => subject.includes(sent.subject))).toBe(false);
   });
 
   it.each([
@@ -108,10 +106,10 @@ describe('a message', () => {
   it('carries no header that came in a field', async () => {
     const sent = form({ subject: 'Bonjour\r\nBcc: voleur@example.org', name: 'Awa\r\nX-Faux: oui' });
     await write(sent);
-    const letter = await letterTo(api.varFolder, sent.email, 'Bonjour');
-    expect([...letter.headers.keys()]).not.toContain('bcc');
-    expect([...letter.headers.keys()]).not.toContain('x-faux');
-    expect(letter.subject).toContain('Bonjour Bcc: voleur@example.org');
+    const sentEmail = await emailTo(api.varFolder, sent.email, 'Bonjour');
+    expect([...sentEmail.headers.keys()]).not.toContain('bcc');
+    expect([...sentEmail.headers.keys()]).not.toContain('x-faux');
+    expect(sentEmail.subject).toContain('Bonjour Bcc: voleur@example.org');
   });
 
   it('is one of 10 in an hour from one place; what is refused is not kept', async () => {
@@ -132,7 +130,7 @@ describe('a message', () => {
     for (const [index, one] of all.entries()) await write(one, `10.4.0.${index}`);
     expect(await found(all.at(-1)!)).toMatchObject({ status: 'new' });
     await pause(2500);
-    expect((await lettersIn(api.varFolder)).filter(({ to }) => to === email)).toHaveLength(5);
+    expect((await emailsIn(api.varFolder)).filter(({ to }) => to === email)).toHaveLength(5);
   });
 });
 
@@ -172,9 +170,9 @@ describe('the front desk', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
-    const letter = await letterTo(api.varFolder, message.email, 'Re :');
-    expect(letter.text).toContain('Avec plaisir.\n\nÉcrivez-nous le nombre.\n\nEssai accueil');
-    expect(letter.headers.get('reply-to')).toBe(CONTACT_EMAIL);
+    const sentEmail = await emailTo(api.varFolder, message.email, 'Re :');
+    expect(sentEmail.text).toContain('Avec plaisir.\n\nÉcrivez-nous le nombre.\n\nEssai accueil');
+    expect(sentEmail.headers.get('reply-to')).toBe(CONTACT_EMAIL);
     const { body } = await editor(`${PATH}/${message.id}`);
     expect(body).toMatchObject({ status: 'answered', replies: 1, assigned_name: 'Essai accueil' });
     expect(body.entries).toMatchObject([{ kind: 'reply', staff_name: 'Essai accueil' }]);
@@ -187,7 +185,7 @@ describe('the front desk', () => {
     });
     expect([status, body.notes, body.status]).toEqual([201, 1, 'new']);
     await pause(1200);
-    expect((await lettersIn(api.varFolder)).some(({ text }) => text.includes('en mars'))).toBe(false);
+    expect((await emailsIn(api.varFolder)).some(({ text }) => text.includes('en mars'))).toBe(false);
     expect((await editor(`${PATH}/${message.id}/notes`, { body: { body: ' ' } })).body.errors).toEqual({
       body: CONTACT_MESSAGES.note,
     });
@@ -252,7 +250,10 @@ describe('a reader', () => {
     const message = await received();
     const reader = await api.asStaff('lecteur');
     expect((await reader(`${PATH}/${message.id}`)).body).toMatchObject({
-      ...{ id: message.id, status: message.status, subject: '(masqué)', message: '(masqué)' },
+      id: message.id,
+      status: message.status,
+      subject: '(masqué)',
+      message: '(masqué)',
       email: expect.stringMatching(/^.•••@•••$/),
     });
     for (const path of [PATH, `${PATH}/figures`, `${PATH}/${message.id}/history`])
@@ -302,7 +303,7 @@ describe('after 30 days', () => {
     await change(spam, { status: 'spam' });
     const clock = stopClock(api);
     clock.advance(31 * DAY_MS);
-    await api.app.get(ContactHousekeepingService, { strict: false }).tidy();
+    await api.app.get(ContactRetentionService, { strict: false }).tidy();
     clock.set(new Date());
     const rows: { id: number }[] = await api.app
       .get(DataSource)
@@ -325,10 +326,10 @@ describe('where the association gave no address', () => {
   it('the message waits in the panel, only its sender is written to, and the checks say so', async () => {
     const sent = form();
     await write(sent, '10.5.0.1', house.api);
-    const letter = await eventually('the letter', () => house.smtp.letters[0]);
+    const sentEmail = await eventually('the letter', () => house.smtp.letters[0]);
     await pause(1500);
     expect(house.smtp.letters.map(({ to }) => to)).toEqual([[sent.email]]);
-    expect([...headersOf(letter.text).keys()]).not.toContain('reply-to');
+    expect([...headersOf(sentEmail.text).keys()]).not.toContain('reply-to');
     const admin = await house.api.asStaff('administrateur');
     const { body: checks } = await admin('/admin/system/checks');
     expect(checks).toContainEqual(

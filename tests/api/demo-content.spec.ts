@@ -3,7 +3,7 @@ import type {
   ArticleRecord,
   Campaign,
   DonationStats,
-  GivingFigures,
+  GivingStats,
   Metrics,
   Page,
   Partner,
@@ -21,7 +21,7 @@ import {
   PHYSICAL_DONATION_STATUSES,
   PROJECT_ACTIONS,
 } from '@livres/api/contract';
-import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
+import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { DataSource } from 'typeorm';
@@ -213,7 +213,7 @@ describe('the demonstration', () => {
     ).body.changes.filter(({ name }) => name === 'donations_total_amount');
     expect(figure).toMatchObject({ from: 320_000, to: 320_000 + total });
     expect(figure!.sources).toMatchObject([{ name: 'journal.euros', at_entry: 0, now: total }]);
-    const { from, to, now, by_campaign } = (await admin<GivingFigures>('/admin/giving/figures?period=year'))
+    const { from, to, now, by_campaign } = (await admin<GivingStats>('/admin/giving/figures?period=year'))
       .body;
     const days = `(entry.happened_at AT TIME ZONE 'Europe/Paris')::date BETWEEN '${from}' AND '${to}'`;
     expect(now.raised).toBe(await given(days));

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { DemoProvider } from '@livres/api/dist/payments/demo/demo-provider.js';
-import { PaymentsService } from '@livres/api/dist/payments/payments.service.js';
-import type { DemoActInput, DemoSession } from '@livres/api/contract';
+import { DemoProvider } from '@livres/api/dist/giving/payments/demo/demo-provider.js';
+import { PaymentsService } from '@livres/api/dist/giving/payments/payments.service.js';
+import type { DemoActionInput, DemoSession } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 const PURPOSE = 'essai';
 const NOW = new Date('2027-01-31T10:00:00Z');
@@ -42,8 +43,8 @@ async function begun(pace: typeof every = null) {
   const { id } = await open();
   const attempt = await payments.begin(id);
   const session = attempt.provider_session_id!;
-  const act = (body: DemoActInput) => api.request<DemoSession>(`/payments/demo/${session}/`, { body });
-  return { id, session, attempt, act };
+  const action = (body: DemoActionInput) => api.request<DemoSession>(`/payments/demo/${session}/`, { body });
+  return { id, session, attempt, act: action };
 }
 const factsOf = (session_id: string) => provider.factsOf({ kind: 'session', session_id });
 const statusOf = async (id: string) => (await payments.attempt(id))!.status;
@@ -190,7 +191,8 @@ describe('a demonstration payment that comes again', () => {
   it('opens its page for another card, with the way back', async () => {
     const { session, attempt } = await begun('month');
     const [fact] = await provider.factsOf({
-      ...{ kind: 'subscription', subscription_id: attempt.provider_subscription_id! },
+      kind: 'subscription',
+      subscription_id: attempt.provider_subscription_id!,
     });
     const customer = fact!.kind === 'subscription' ? fact!.subscription.customer_id : '';
     const page = await provider.paymentMethodPage(customer, 'http://localhost:3000/don/regulier/lien');

@@ -6,7 +6,7 @@ import type {
   ScholarshipStatistics,
   ScholarshipSummary,
 } from '@livres/api/contract';
-import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
+import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { rowsOf } from '../factories/rows.ts';
@@ -134,8 +134,12 @@ describe('the demonstration’s students', () => {
 
   it('have numbers that the next one follows', async () => {
     const form = {
-      ...{ first_name: 'Awa', last_name: 'Ndiaye', email: 'awa.suivante@example.org' },
-      ...{ field_of_study: 'Hydrologie', current_level: 'master', description: 'Une thèse.' },
+      first_name: 'Awa',
+      last_name: 'Ndiaye',
+      email: 'awa.suivante@example.org',
+      field_of_study: 'Hydrologie',
+      current_level: 'master',
+      description: 'Une thèse.',
     };
     const { status, body } = await api.request('/universities/accompaniment-requests/', { body: form });
     expect([status, body.reference.slice(-6)]).toEqual([201, '000015']);

@@ -1,4 +1,4 @@
-import { DonationAlertsService } from '@livres/api/dist/donation-alerts/donation-alerts.service.js';
+import { GoodsAlertsService } from '@livres/api/dist/goods/alerts/goods-alerts.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
@@ -16,7 +16,7 @@ const ofDonation = async ({ donation }: TestCollection, query = '') =>
   (await admin(`/donation-alerts/?physical_donation=${donation}${query}`)).body;
 const inPanel = (filter: object, query = '') =>
   admin(`/admin/donation-alerts?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`);
-const service = () => api.app.get(DonationAlertsService, { strict: false });
+const service = () => api.app.get(GoodsAlertsService, { strict: false });
 const inTransaction = <T>(work: (tx: never) => Promise<T>) =>
   api.app.get(DataSource).transaction((tx) => work(tx as never));
 
@@ -156,8 +156,8 @@ describe('staff', () => {
     const editor = await api.asStaff('editeur');
     expect((await staff(`/donation-alerts/${alert.id}/`)).status).toBe(200);
     expect((await editor(`/donation-alerts/${alert.id}/`)).status).toBe(403);
-    for (const act of ['mark_read', 'resolve'])
-      expect((await staff(`/donation-alerts/${alert.id}/${act}/`, { method: 'POST' })).status).toBe(403);
+    for (const action of ['mark_read', 'resolve'])
+      expect((await staff(`/donation-alerts/${alert.id}/${action}/`, { method: 'POST' })).status).toBe(403);
   });
 
   it.each(['/donation-alerts/3/', '/donation-alerts/00000000-0000-4000-8000-000000000000/'])(

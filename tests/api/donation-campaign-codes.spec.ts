@@ -1,4 +1,4 @@
-import type { GivingFigures, MoneyDonationRecord } from '@livres/api/contract';
+import type { GivingStats, MoneyDonationRecord } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
@@ -6,6 +6,7 @@ import { aGiftForm, giversOf } from '../factories/donations.ts';
 import { aGift, moved } from '../factories/gifts.ts';
 import { signInMember } from '../factories/members.ts';
 import { eventually } from '../factories/waiting.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 const PATH = '/admin/donations';
 const CODES = {
@@ -177,7 +178,7 @@ describe('the list of gifts', () => {
 
 describe('the figures of what was given', () => {
   it('say where gifts come from, by source and campaign, as sums of the journal', async () => {
-    const at = { given_at: new Date(Date.now() - 400 * 86_400_000) };
+    const at = { given_at: new Date(Date.now() - 400 * DAY_MS) };
     const before = await shares();
     const given = await aGift(api, { ...at, utm_source: 'radio', utm_campaign: 'Noël', amount: 10_000 });
     await moved(api, { ...given, kind: 'refund', amount: 2500, at: at.given_at });
@@ -196,9 +197,9 @@ describe('the figures of what was given', () => {
     ]);
   });
 
-  async function shares(): Promise<GivingFigures['by_utm']> {
+  async function shares(): Promise<GivingStats['by_utm']> {
     const reader = await api.asStaff('lecteur');
-    const { body } = await reader<GivingFigures>('/admin/giving/figures?period=last_year');
+    const { body } = await reader<GivingStats>('/admin/giving/figures?period=last_year');
     return body.by_utm;
   }
 });

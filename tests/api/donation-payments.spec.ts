@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DonationRefundsService } from '@livres/api/dist/donations/donation-refunds.service.js';
+import { DonationRefundsService } from '@livres/api/dist/giving/donations/donation-refunds.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { eventually } from '../factories/waiting.ts';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 
@@ -85,8 +85,8 @@ describe('a refund', () => {
     });
     expect(await givers.read(gift)).toMatchObject({ amount: 50, refundedAmount: 20, taxDeduction: 19.8 });
     await expect.poll(raised).toMatchObject({ current_amount: 30, donation_count: 1 });
-    const letter = await letterTo(api.varFolder, gift.email, 'remboursés');
-    expect(letter.text).toMatch(/Il reste de votre don 30\s€/);
+    const email = await emailTo(api.varFolder, gift.email, 'remboursés');
+    expect(email.text).toMatch(/Il reste de votre don 30\s€/);
     await refunds.refund(gift.id, { amount: 3000, reason: 'Erreur de saisie' }, BY);
     expect(await givers.read(gift)).toMatchObject({
       refundedAmount: 50,
@@ -165,7 +165,7 @@ describe('a refund', () => {
     await told();
     await eventually('its return', async () => (await givers.read(gift)).refundedAmount === 0);
     expect(await entries(gift.id, 'refund_failed')).toHaveLength(1);
-    await letterTo(api.varFolder, CONTACT_EMAIL, 'Remboursement non abouti');
+    await emailTo(api.varFolder, CONTACT_EMAIL, 'Remboursement non abouti');
   });
 
   it('is refused for a gift that was not paid', async () => {
@@ -183,7 +183,7 @@ describe('a dispute', () => {
     await told();
     await eventually('the dispute', async () => (await raised()).current_amount === 0);
     expect((await raised()).donation_count).toBe(0);
-    await letterTo(api.varFolder, CONTACT_EMAIL, 'Paiement contesté');
+    await emailTo(api.varFolder, CONTACT_EMAIL, 'Paiement contesté');
     stripe.payer.disputeIs(id, 'won');
     await told();
     await eventually('its end', async () => (await raised()).current_amount === 50);
@@ -236,7 +236,7 @@ describe('a payment made twice', () => {
     });
     expect(await entries(gift.id, 'gift')).toHaveLength(1);
     expect((await givers.read(gift)).refundedAmount).toBe(0);
-    await letterTo(api.varFolder, CONTACT_EMAIL, 'Payé deux fois');
+    await emailTo(api.varFolder, CONTACT_EMAIL, 'Payé deux fois');
   });
 });
 

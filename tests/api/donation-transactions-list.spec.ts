@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aCollection, raiseAlert, type TestCollection } from '../factories/collections.ts';
-import { HOUR_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
+import { HOUR_MS } from '@livres/api/contract';
 
 const NOW = new Date('2027-03-10T10:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);

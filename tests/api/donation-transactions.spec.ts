@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, raiseAlert, type TestCollection } from '../factories/collections.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { pause } from '../factories/waiting.ts';
 import { stopClock } from '../factories/time.ts';
 
@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const act = ({ transaction }: TestCollection, name: string, body: object = {}, as: Request = admin) =>
+const action = ({ transaction }: TestCollection, name: string, body: object = {}, as: Request = admin) =>
   as(`/donation-transactions/${transaction}/${name}/`, { body });
 const read = async ({ transaction }: TestCollection) =>
   (await admin(`/donation-transactions/${transaction}/`)).body;
 const sql = (text: string, values: unknown[] = []) => api.app.get(DataSource).query(text, values);
-const storyOf = async ({ donation }: TestCollection) =>
+const timelineOf = async ({ donation }: TestCollection) =>
   (
     await sql('SELECT kind FROM physical_donation_entries WHERE physical_donation_id = $1 ORDER BY id', [
       donation,
@@ -44,7 +44,7 @@ const alertsOf = async ({ donation }: TestCollection) =>
   (await admin(`/donation-alerts/?physical_donation=${donation}&open=true`)).body.results;
 
 /** What leads into each state, and the body that the act wants. */
-const ACTS: Record<string, { to: TransactionStatus; body: object }> = {
+const ACTIONS: Record<string, { to: TransactionStatus; body: object }> = {
   mark_contacted: { to: 'contacted', body: { notes: 'Rappeler après 18 h' } },
   schedule_pickup: { to: 'pickup_scheduled', body: PLAN },
   complete_pickup: { to: 'completed', body: { collected: COLLECTED } },
@@ -55,7 +55,7 @@ describe('a collection', () => {
   it('is called for, planned, fetched and counted in its campaign', async () => {
     const collection = await aCollection(api);
     const campaignBefore = (await api.request(`/campaigns/${collection.campaign}`)).body;
-    const contacted = await act(collection, 'mark_contacted', { notes: 'Rappeler après 18 h' });
+    const contacted = await action(collection, 'mark_contacted', { notes: 'Rappeler après 18 h' });
     expect(contacted.status).toBe(200);
     expect(contacted.body).toMatchObject({
       status: 'contacted',
@@ -66,16 +66,16 @@ describe('a collection', () => {
       contact_due_at: null,
       is_late: false,
     });
-    const planned = await act(collection, 'schedule_pickup', { ...PLAN, notes: 'Prendre le diable' });
+    const planned = await action(collection, 'schedule_pickup', { ...PLAN, notes: 'Prendre le diable' });
     expect(planned.body).toMatchObject({ status: 'pickup_scheduled', ...PLAN, notes: 'Prendre le diable' });
-    const done = await act(collection, 'complete_pickup', { collected: COLLECTED, notes: 'Tout y était' });
+    const done = await action(collection, 'complete_pickup', { collected: COLLECTED, notes: 'Tout y était' });
     expect(done.body).toMatchObject({
       status: 'completed',
       completed_at: '2027-03-02T10:00:00.000Z',
       collected: COLLECTED,
       notes: 'Tout y était',
     });
-    expect(await storyOf(collection)).toEqual(
+    expect(await timelineOf(collection)).toEqual(
       expect.arrayContaining(['contacted', 'pickup_scheduled', 'completed']),
     );
     const campaignAfter = (await api.request(`/campaigns/${collection.campaign}`)).body;
@@ -109,7 +109,9 @@ describe('a collection', () => {
     const staff = await api.asStaff('lecteur');
     const { body, text } = await staff(`/donation-transactions/${collection.transaction}/`);
     expect(body).toMatchObject({
-      ...{ city: 'Lyon', postal_code: '69•••', contact_name: 'H••• Œ•••' },
+      city: 'Lyon',
+      postal_code: '69•••',
+      contact_name: 'H••• Œ•••',
       phone: '•• •• •• •• 78',
     });
     for (const secret of [
@@ -124,8 +126,8 @@ describe('a collection', () => {
       'example.org',
     ])
       expect(text).not.toContain(secret);
-    for (const [name, { body: filled }] of Object.entries(ACTS))
-      expect((await act(collection, name, filled, staff)).status).toBe(403);
+    for (const [name, { body: filled }] of Object.entries(ACTIONS))
+      expect((await action(collection, name, filled, staff)).status).toBe(403);
     for (const asked of ['search=Œuvrard', 'assigned_to=Moussa', 'postal_code=69', 'ordering=postal_code'])
       expect((await staff(`/donation-transactions/?${asked}`)).status, asked).toBe(400);
     const editor = await api.asStaff('editeur');
@@ -134,33 +136,33 @@ describe('a collection', () => {
   });
 
   const pairs = TRANSACTION_STATUSES.flatMap((from) =>
-    Object.entries(ACTS).map(([name, { to, body }]) => ({ from, name, to, body })),
+    Object.entries(ACTIONS).map(([name, { to, body }]) => ({ from, name, to, body })),
   );
   it.each(pairs.filter(({ from, to }) => !transactionMayBecome(from, to)))(
     '« $from » does not go by $name, and both states are named',
     async ({ from, name, to, body }) => {
       const collection = await aCollection(api, from);
       const before = await read(collection);
-      const answer = await act(collection, name, body);
+      const answer = await action(collection, name, body);
       expect([answer.status, answer.body.type]).toEqual([409, '/problems/etat-impossible']);
       expect(answer.body.detail).toContain(`« ${TRANSACTION_STATUS_LABELS[from]} »`);
       expect(answer.body.detail).toContain(`« ${TRANSACTION_STATUS_LABELS[to]} »`);
       expect(await read(collection)).toEqual(before);
-      expect(await storyOf(collection)).toEqual([]);
+      expect(await timelineOf(collection)).toEqual([]);
     },
   );
   it.each(pairs.filter(({ from, to }) => transactionMayBecome(from, to)))(
     '« $from » goes by $name, with its donation',
     async ({ from, name, to, body }) => {
       const collection = await aCollection(api, from);
-      expect((await act(collection, name, body)).body.status).toBe(to);
+      expect((await action(collection, name, body)).body.status).toBe(to);
     },
   );
 
   it.each(TRANSACTION_STATUSES.filter((status) => status !== 'pickup_scheduled'))(
     'is moved only while it is planned, not « %s »',
     async (status) => {
-      const { status: code, body } = await act(await aCollection(api, status), 'reschedule_pickup', PLAN);
+      const { status: code, body } = await action(await aCollection(api, status), 'reschedule_pickup', PLAN);
       expect([code, body.type]).toEqual([409, '/problems/etat-impossible']);
     },
   );
@@ -168,33 +170,33 @@ describe('a collection', () => {
   it('that changes hands on its day has not moved, for its donor; one of another day has', async () => {
     const collection = await aCollection(api, 'pickup_scheduled', { transaction: { round_position: 3 } });
     const plan = { pickup_date: '2027-03-04', pickup_slot: 'Matin (8h-12h)' };
-    const noted = await act(collection, 'reschedule_pickup', { ...plan, notes: 'Prendre le diable' });
+    const noted = await action(collection, 'reschedule_pickup', { ...plan, notes: 'Prendre le diable' });
     expect([noted.body.notes, noted.body.round_position]).toEqual(['Prendre le diable', 3]);
-    const given = await act(collection, 'reschedule_pickup', { ...plan, assigned_to: 'Fatou' });
+    const given = await action(collection, 'reschedule_pickup', { ...plan, assigned_to: 'Fatou' });
     expect([given.body.assigned_to, given.body.round_position]).toEqual(['Fatou', null]);
-    const toldOf = async () => (await storyOf(collection)).filter((kind: string) => kind !== 'letter');
+    const toldOf = async () => (await timelineOf(collection)).filter((kind: string) => kind !== 'letter');
     expect(await toldOf()).toEqual(['changed', 'changed']);
-    await act(collection, 'reschedule_pickup', { ...plan, pickup_date: '2027-03-05' });
+    await action(collection, 'reschedule_pickup', { ...plan, pickup_date: '2027-03-05' });
     expect(await toldOf()).toEqual(['changed', 'changed', 'pickup_moved']);
   });
 
   it('whose donation is in the bin is nowhere', async () => {
     const collection = await aCollection(api, 'contacted', { donation: { deleted_at: new Date() } });
     expect((await admin(`/donation-transactions/${collection.transaction}/`)).status).toBe(404);
-    expect((await act(collection, 'schedule_pickup', PLAN)).status).toBe(404);
+    expect((await action(collection, 'schedule_pickup', PLAN)).status).toBe(404);
   });
 
   it('settles its alerts as their causes end', async () => {
     const collection = await aCollection(api);
     await raiseAlert(api, collection, { alert_type: 'contact_overdue', severity: 'warning' });
-    await act(collection, 'mark_contacted');
+    await action(collection, 'mark_contacted');
     expect(await alertsOf(collection)).toEqual([]);
-    await act(collection, 'schedule_pickup', PLAN);
+    await action(collection, 'schedule_pickup', PLAN);
     await raiseAlert(api, collection, { alert_type: 'pickup_overdue', severity: 'warning' });
-    await act(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-09' });
+    await action(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-09' });
     expect(await alertsOf(collection)).toEqual([]);
     await raiseAlert(api, collection, { alert_type: 'needs_help' });
-    await act(collection, 'complete_pickup', { collected: COLLECTED });
+    await action(collection, 'complete_pickup', { collected: COLLECTED });
     expect(await alertsOf(collection)).toEqual([]);
   });
 });
@@ -203,20 +205,20 @@ describe('a pick-up is planned', () => {
   it('today at the earliest, by the days of Paris', async () => {
     clock.set('2027-03-02T22:30:00Z');
     const collection = await aCollection(api, 'contacted');
-    const past = await act(collection, 'schedule_pickup', { ...PLAN, pickup_date: '2027-03-01' });
+    const past = await action(collection, 'schedule_pickup', { ...PLAN, pickup_date: '2027-03-01' });
     expect([past.status, past.body.errors]).toEqual([
       400,
       { pickup_date: TRANSACTION_MESSAGES.pickup_date_past },
     ]);
-    expect((await act(collection, 'schedule_pickup', { ...PLAN, pickup_date: '2027-03-02' })).status).toBe(
+    expect((await action(collection, 'schedule_pickup', { ...PLAN, pickup_date: '2027-03-02' })).status).toBe(
       200,
     );
     clock.set('2027-03-02T23:30:00Z');
-    const moved = await act(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-02' });
+    const moved = await action(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-02' });
     expect(moved.body.errors).toEqual({ pickup_date: TRANSACTION_MESSAGES.pickup_date_past });
-    expect((await act(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-03' })).status).toBe(
-      200,
-    );
+    expect(
+      (await action(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-03' })).status,
+    ).toBe(200);
     clock.set('2027-03-02T10:00:00Z');
   });
 
@@ -256,12 +258,12 @@ describe('a pick-up is planned', () => {
     ['an unknown field', { ...PLAN, price: 3 }, { price: 'Ce champ n’est pas connu.' }],
     ['notes too long', { ...PLAN, notes: 'x'.repeat(2001) }, { notes: expect.stringContaining('2000') }],
   ])('not with %s', async (_, body, errors) => {
-    const answer = await act(await aCollection(api, 'contacted'), 'schedule_pickup', body);
+    const answer = await action(await aCollection(api, 'contacted'), 'schedule_pickup', body);
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
   });
 
   it('not on the 30th of February', async () => {
-    const answer = await act(await aCollection(api, 'contacted'), 'schedule_pickup', {
+    const answer = await action(await aCollection(api, 'contacted'), 'schedule_pickup', {
       ...PLAN,
       pickup_date: '2027-02-30',
     });
@@ -273,21 +275,24 @@ describe('a pick-up is planned', () => {
       body: { name: 'Inès Camion', roles: ['accueil'] },
     });
     const collection = await aCollection(api, 'contacted');
-    const planned = await act(collection, 'schedule_pickup', { ...PLAN, assigned_to: staff.id });
+    const planned = await action(collection, 'schedule_pickup', { ...PLAN, assigned_to: staff.id });
     expect(planned.body.assigned_to).toBe('Inès Camion');
-    const moved = await act(collection, 'reschedule_pickup', { ...PLAN, assigned_to: '  Fatou  ' });
+    const moved = await action(collection, 'reschedule_pickup', { ...PLAN, assigned_to: '  Fatou  ' });
     expect(moved.body.assigned_to).toBe('Fatou');
     const { pickup_date, pickup_slot } = PLAN;
-    const kept = await act(collection, 'reschedule_pickup', { pickup_date, pickup_slot: 'Soirée (17h-20h)' });
+    const kept = await action(collection, 'reschedule_pickup', {
+      pickup_date,
+      pickup_slot: 'Soirée (17h-20h)',
+    });
     expect([kept.body.assigned_to, kept.body.pickup_slot, pickup_slot]).toEqual([
       'Fatou',
       'Soirée (17h-20h)',
       PLAN.pickup_slot,
     ]);
     await admin(`/admin/staff/${staff.id}`, { method: 'DELETE' });
-    const gone = await act(collection, 'reschedule_pickup', { ...PLAN, assigned_to: staff.id });
+    const gone = await action(collection, 'reschedule_pickup', { ...PLAN, assigned_to: staff.id });
     expect(gone.body.errors).toEqual({ assigned_to: 'Cette personne n’est pas, ou plus, de l’équipe.' });
-    const nobody = await act(collection, 'reschedule_pickup', { ...PLAN, assigned_to: null });
+    const nobody = await action(collection, 'reschedule_pickup', { ...PLAN, assigned_to: null });
     expect(nobody.body.assigned_to).toBeNull();
     const { body: people } = await admin('/admin/donation-transactions/people');
     expect(people).toContain('Première administratrice');
@@ -328,7 +333,7 @@ describe('what was collected', () => {
     ],
   ])('is not %s', async (_, body, errors) => {
     const collection = await aCollection(api, 'pickup_scheduled');
-    const answer = await act(collection, 'complete_pickup', body);
+    const answer = await action(collection, 'complete_pickup', body);
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
     expect((await read(collection)).status).toBe('pickup_scheduled');
   });
@@ -340,7 +345,7 @@ describe('what was collected', () => {
       { kind: 'equipment', category: 'Ordinateurs', quantity: 3 },
       { kind: 'library_material', category: 'Étagères', quantity: 4 },
     ];
-    await act(collection, 'complete_pickup', { collected });
+    await action(collection, 'complete_pickup', { collected });
     const gifts = await sql(
       `SELECT kind, quantity::int AS quantity FROM campaign_gifts
         WHERE source = 'physical-donation' AND source_ref = $1 ORDER BY kind`,
@@ -355,18 +360,18 @@ describe('what was collected', () => {
   it('is one gift and one letter, even when the button is clicked 20 times at once', async () => {
     const collection = await aCollection(api, 'pickup_scheduled');
     const clicks = await Promise.all(
-      Array.from({ length: 20 }, () => act(collection, 'complete_pickup', { collected: COLLECTED })),
+      Array.from({ length: 20 }, () => action(collection, 'complete_pickup', { collected: COLLECTED })),
     );
     expect(clicks.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
     const gifts = await sql('SELECT quantity::int FROM campaign_gifts WHERE source_ref = $1', [
       collection.transaction,
     ]);
     expect(gifts).toEqual([{ quantity: 120 }]);
-    await letterTo(api.varFolder, collection.email, 'Merci');
+    await emailTo(api.varFolder, collection.email, 'Merci');
     await pause(1500);
-    const letters = (await lettersIn(api.varFolder)).filter(({ to }) => to === collection.email);
-    expect(letters).toHaveLength(1);
-    expect((await storyOf(collection)).filter((kind: string) => kind === 'completed')).toHaveLength(1);
+    const emails = (await emailsIn(api.varFolder)).filter(({ to }) => to === collection.email);
+    expect(emails).toHaveLength(1);
+    expect((await timelineOf(collection)).filter((kind: string) => kind === 'completed')).toHaveLength(1);
   });
 });
 
@@ -374,21 +379,21 @@ describe('two coordinators', () => {
   it('plan one pick-up at once: one does, the other is told what it became', async () => {
     const collection = await aCollection(api, 'contacted');
     const [one, other] = await Promise.all([
-      act(collection, 'schedule_pickup', PLAN),
-      act(collection, 'schedule_pickup', { ...PLAN, pickup_date: '2027-03-10' }),
+      action(collection, 'schedule_pickup', PLAN),
+      action(collection, 'schedule_pickup', { ...PLAN, pickup_date: '2027-03-10' }),
     ]);
     const [winner, loser] = one.status === 200 ? [one, other] : [other, one];
     expect([winner.status, loser.status, loser.body.type]).toEqual([200, 409, '/problems/etat-impossible']);
     expect((await read(collection)).pickup_date).toBe(winner.body.pickup_date);
-    const story = await storyOf(collection);
-    expect(story.filter((kind: string) => kind === 'pickup_scheduled')).toHaveLength(1);
+    const timeline = await timelineOf(collection);
+    expect(timeline.filter((kind: string) => kind === 'pickup_scheduled')).toHaveLength(1);
   });
 
   it('who start from an older version are told what changed, and by whom', async () => {
     const collection = await aCollection(api, 'pickup_scheduled');
     const { version } = await read(collection);
-    await act(collection, 'reschedule_pickup', { ...PLAN, version });
-    const { status, body } = await act(collection, 'reschedule_pickup', {
+    await action(collection, 'reschedule_pickup', { ...PLAN, version });
+    const { status, body } = await action(collection, 'reschedule_pickup', {
       ...PLAN,
       pickup_date: '2027-03-20',
       version,
@@ -437,7 +442,7 @@ it.each(['3', '00000000-0000-4000-8000-000000000000'])('%s names no collection',
 });
 
 it('a collection is not cancelled without a reason', async () => {
-  const { status, body } = await act(await aCollection(api), 'cancel', { reason: '  ' });
+  const { status, body } = await action(await aCollection(api), 'cancel', { reason: '  ' });
   expect([status, body.errors]).toEqual([400, { reason: 'Dites pourquoi la collecte est annulée.' }]);
 });
 
@@ -450,6 +455,6 @@ it('what is collected raises its campaign, and the figures of the home page', as
     return [campaign.current_books, metrics.site_metrics.books_distributed];
   };
   const before = await figures();
-  await act(collection, 'complete_pickup', { collected: COLLECTED });
+  await action(collection, 'complete_pickup', { collected: COLLECTED });
   expect(await figures()).toEqual(before.map((books: number) => books + 120));
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
@@ -47,10 +47,10 @@ describe('a gift of money', () => {
     const view = await until(gift, 'succeeded');
     expect(view).toMatchObject({ amount: 12.5, refundedAmount: 0, taxDeduction: 8.25, next: null });
     expect(view).toMatchObject({ campaignSlug: campaign.slug, donorName: 'Hélène Œuvrard', failure: null });
-    const letter = await letterTo(api.varFolder, form.email, 'Merci pour votre don de 12,50');
-    expect(letter.text).toContain('Ce n’est pas un reçu fiscal.');
-    expect(letter.text).toContain(view.shownReference);
-    const token = /\/don\/suivi\/([\w-]{43})/.exec(letter.text)![1]!;
+    const email = await emailTo(api.varFolder, form.email, 'Merci pour votre don de 12,50');
+    expect(email.text).toContain('Ce n’est pas un reçu fiscal.');
+    expect(email.text).toContain(view.shownReference);
+    const token = /\/don\/suivi\/([\w-]{43})/.exec(email.text)![1]!;
     expect((await givers.read({ token })).id).toBe(gift.id);
     const { body } = await api.request(`/campaigns/${campaign.slug}/`);
     expect(body).toMatchObject({ current_amount: 12.5, donation_count: 1 });
@@ -66,9 +66,9 @@ describe('a gift of money', () => {
     expect(await rows('SELECT id FROM payment_attempts WHERE subject_id = $1', [gift.id])).toHaveLength(1);
     await givers.act(givers.sessionOf(gift), { act: 'succeed' });
     await until(gift, 'succeeded');
-    await letterTo(api.varFolder, form.email, 'Merci');
+    await emailTo(api.varFolder, form.email, 'Merci');
     await pause(1500);
-    expect((await lettersIn(api.varFolder)).filter(({ to }) => to === form.email)).toHaveLength(1);
+    expect((await emailsIn(api.varFolder)).filter(({ to }) => to === form.email)).toHaveLength(1);
   });
 
   it('of the same form with other words is refused, so that neither is lost', async () => {
@@ -125,8 +125,8 @@ describe('a gift of money', () => {
     await givers.act(givers.sessionOf(gift), { act: 'refuse', reason: 'insufficient_funds' });
     const view = await until(gift, 'failed');
     expect(view.failure).toBe(paymentFailure('insufficient_funds'));
-    const letter = await letterTo(api.varFolder, form.email, 'n’a pas pu être payé');
-    expect(letter.text).toContain(paymentFailure('insufficient_funds'));
+    const email = await emailTo(api.varFolder, form.email, 'n’a pas pu être payé');
+    expect(email.text).toContain(paymentFailure('insufficient_funds'));
     const headers = { 'x-donation-token': gift.token };
     const again = await api.request(`/donations/${gift.id}/retry/`, { body: {}, headers });
     expect(again.body).toMatchObject({ id: gift.id, status: 'pending', next: { kind: 'redirect' } });
@@ -148,8 +148,8 @@ describe('a gift of money', () => {
     await eventually('the bank’s word', async () => (await givers.read(gift)).next === null);
     const headers = { 'x-donation-token': gift.token };
     expect((await api.request(`/donations/${gift.id}/retry/`, { body: {}, headers })).status).toBe(409);
-    await letterTo(api.varFolder, form.email, 'est en cours');
-    expect((await lettersIn(api.varFolder)).filter(({ to }) => to === form.email)).toHaveLength(1);
+    await emailTo(api.varFolder, form.email, 'est en cours');
+    expect((await emailsIn(api.varFolder)).filter(({ to }) => to === form.email)).toHaveLength(1);
     await givers.act(session, { act: 'succeed' });
     await until(gift, 'succeeded');
   });
@@ -196,12 +196,10 @@ describe('who may see a gift', () => {
     const editor = await api.asStaff('editeur');
     const reader = await api.asStaff('lecteur');
     const asked = [
-      ...[
-        {},
-        { cookie },
-        { 'x-donation-token': other.token },
-        { 'x-donation-session': givers.sessionOf(other) },
-      ],
+      {},
+      { cookie },
+      { 'x-donation-token': other.token },
+      { 'x-donation-session': givers.sessionOf(other) },
       { 'x-donation-token': 'x'.repeat(43) },
     ].map((headers) => api.request(`/donations/${gift.id}/`, { headers: headers as Record<string, string> }));
     for (const { status, body } of [
@@ -259,7 +257,7 @@ describe('the confirmation', () => {
   it('is sent again to the donor’s own address only, and nobody learns whose gift it is', async () => {
     const form = aGiftForm();
     const gift = await paid(form);
-    await letterTo(api.varFolder, form.email, 'Merci');
+    await emailTo(api.varFolder, form.email, 'Merci');
     const ask = (over: object) =>
       api.request('/donations/send-receipt/', {
         body: { email: form.email, paymentId: gift.view.shownReference, amount: 5000, ...over },
@@ -267,11 +265,11 @@ describe('the confirmation', () => {
     const answers = [await ask({ email: 'autre@example.org' }), await ask({ amount: 1 }), await ask({})];
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const thanks = async () =>
-      (await lettersIn(api.varFolder)).filter(
+      (await emailsIn(api.varFolder)).filter(
         ({ to, subject }) => to === form.email && subject.startsWith('Merci'),
       );
     await eventually('the second letter', async () => (await thanks()).length === 2);
-    expect((await lettersIn(api.varFolder)).some(({ to }) => to === 'autre@example.org')).toBe(false);
+    expect((await emailsIn(api.varFolder)).some(({ to }) => to === 'autre@example.org')).toBe(false);
   });
 });
 

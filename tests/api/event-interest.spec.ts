@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cancelEvent, createEvent, draftEvent } from '../factories/events.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 let api: TestApi;
 let editor: Request;

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@livres/api/contract';
-import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
-import { csvRows } from '@livres/api/dist/publishing/csv-rows.js';
+import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
+import { csvRows } from '@livres/api/dist/content/publishing/csv-rows.js';
 import excel from 'exceljs';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,13 +10,29 @@ import { type Operation, operationsOf, readOpenApi } from '../factories/open-api
 
 /** What a spreadsheet would run, and what only looks as if an export had defused it. */
 const HOSTILE = ['=1+1 ', '+33 ', '-5 ', '@SUM(A1) ', "'=1 ", "''-2 ", "'Awa ", '＝1 ', '« a ; b » ', '"x" '];
-const WORDS = [
-  ...['title', 'name', 'short_description', 'organization', 'location', 'author_name', 'first_name'],
-  ...['field_of_study', 'description', 'milestone', 'city'],
+const LABELS = [
+  'title',
+  'name',
+  'short_description',
+  'organization',
+  'location',
+  'author_name',
+  'first_name',
+  'field_of_study',
+  'description',
+  'milestone',
+  'city',
 ];
 const EACH_WITH_BOTH = [
-  ...['articles', 'campaigns', 'categories', 'events', 'newsletter-subscribers', 'partners', 'projects'],
-  ...['scholarships', 'tags'],
+  'articles',
+  'campaigns',
+  'categories',
+  'events',
+  'newsletter-subscribers',
+  'partners',
+  'projects',
+  'scholarships',
+  'tags',
 ];
 
 let api: TestApi;
@@ -40,7 +56,7 @@ async function spoilAll() {
        JOIN information_schema.tables t USING (table_schema, table_name)
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER' AND column_name = ANY($1)
         AND table_name <> 'impact_figures'`,
-    [WORDS],
+    [LABELS],
   );
   for (const { table, column } of columns)
     await dataSource

@@ -1,4 +1,4 @@
-import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
+import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
 import { orderOf } from '@livres/api/dist/platform/database/french-order.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,9 +10,26 @@ import { uploaded } from '../factories/pictures.ts';
 /** Each stands elsewhere by its bytes, or without its accents and capitals, than in a dictionary. */
 const MARKERS = ['Zèbre', 'œuvre', 'oeuf', 'étoile', 'Élan', 'école', 'Eau', 'Étang', 'ouest', 'Œil', 'zone'];
 const READ = [
-  ...['title', 'name', 'label', 'subject', 'alt', 'original_name', 'organization', 'organization_name'],
-  ...['field_of_study', 'first_name', 'last_name', 'author_name', 'city', 'country', 'location'],
-  ...['university', 'target_country', 'country_study', 'utm_source', 'utm_campaign'],
+  'title',
+  'name',
+  'label',
+  'subject',
+  'alt',
+  'original_name',
+  'organization',
+  'organization_name',
+  'field_of_study',
+  'first_name',
+  'last_name',
+  'author_name',
+  'city',
+  'country',
+  'location',
+  'university',
+  'target_country',
+  'country_study',
+  'utm_source',
+  'utm_campaign',
 ];
 /** Where nothing could be compared, this test would say nothing. */
 const IN_THE_PANEL = [

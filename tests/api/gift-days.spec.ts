@@ -1,7 +1,7 @@
 import type { MoneyDonationRecord } from '@livres/api/contract';
-import { PaymentFactsService } from '@livres/api/dist/payments/payment-facts.service.js';
-import { MobileMoneyProvider } from '@livres/api/dist/payments/mobile-money/mobile-money.provider.js';
-import { StripeProvider } from '@livres/api/dist/payments/stripe/stripe.provider.js';
+import { ProviderUpdatesService } from '@livres/api/dist/giving/payments/provider-updates.service.js';
+import { MobileMoneyProvider } from '@livres/api/dist/giving/payments/mobile-money/mobile-money.provider.js';
+import { StripeProvider } from '@livres/api/dist/giving/payments/stripe/stripe.provider.js';
 import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ async function heard(session_id: string, provider: 'stripe' | 'mobile_money' = '
   const told = await api.app
     .get<StripeProvider | MobileMoneyProvider>(one, { strict: false })
     .factsOf({ kind: 'session', session_id });
-  const facts = api.app.get(PaymentFactsService, { strict: false });
+  const facts = api.app.get(ProviderUpdatesService, { strict: false });
   for (const fact of told) await api.app.get(DataSource).transaction((tx) => facts.apply(tx, fact, provider));
 }
 

@@ -1,5 +1,5 @@
-import type { ProviderPayment } from '@livres/api/dist/payments/payment-facts.event.js';
-import { PaymentFactsService } from '@livres/api/dist/payments/payment-facts.service.js';
+import type { ProviderPayment } from '@livres/api/dist/giving/payments/provider-updates.event.js';
+import { ProviderUpdatesService } from '@livres/api/dist/giving/payments/provider-updates.service.js';
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,16 +46,21 @@ const fate: fc.Arbitrary<Fate> = fc.record({
 /** The payment as the provider had it after each thing that happened, the last being how it ended. */
 function history(attempt_id: string, { fee, refunds, disputes }: Fate): ProviderPayment[] {
   const payment: ProviderPayment = {
-    ...{
-      attempt_id,
-      payment_id: `pi_${attempt_id}`,
-      session_id: null,
-      mode: 'live',
-      status: 'processing',
-      amount: AMOUNT,
-    },
-    ...{ currency: 'EUR', fee: null, method: 'card', failure_code: null, customer_id: null, at: AT },
-    ...{ refunds: [], disputes: [], invoice: null },
+    attempt_id,
+    payment_id: `pi_${attempt_id}`,
+    session_id: null,
+    mode: 'live',
+    status: 'processing',
+    amount: AMOUNT,
+    currency: 'EUR',
+    fee: null,
+    method: 'card',
+    failure_code: null,
+    customer_id: null,
+    at: AT,
+    refunds: [],
+    disputes: [],
+    invoice: null,
   };
   const stages: ProviderPayment[] = [payment, { ...payment, status: 'succeeded' }];
   const next = (change: Partial<ProviderPayment>) => stages.push({ ...stages.at(-1)!, ...change });
@@ -93,11 +98,11 @@ const costOf = ({ fee, disputes }: Fate) =>
   (fee ?? 0) +
   sum(disputes.map(({ fee: cost, isFeeReturned, end }) => (end !== 'open' && isFeeReturned ? 0 : cost)));
 
-const hear = (payment: ProviderPayment) =>
+const applyUpdate = (payment: ProviderPayment) =>
   api.app
     .get(DataSource)
     .transaction((tx) =>
-      api.app.get(PaymentFactsService, { strict: false }).apply(tx, { kind: 'payment', payment }, 'demo'),
+      api.app.get(ProviderUpdatesService, { strict: false }).apply(tx, { kind: 'payment', payment }, 'demo'),
     );
 
 /** A gift to a campaign of its own, and its attempt. */
@@ -137,7 +142,7 @@ describe('the journal of gifts', () => {
           const told = order.map((index) => stages[index % stages.length]!);
           // What is true at last is heard of once at least, at any moment: what comes after it is old news.
           told.splice(order[0]! % told.length, 0, stages.at(-1)!);
-          for (const payment of told) await hear(payment);
+          for (const payment of told) await applyUpdate(payment);
           const net = Math.max(0, netOf(ended));
           expect(0 - (await balance('gifts', donation_id))).toBe(net);
           expect(await balance('losses', donation_id)).toBe(Math.max(0, 0 - netOf(ended)));
@@ -205,7 +210,7 @@ describe('a payment that is not what was asked', () => {
       const { donation_id, attempt_id } = await pledged();
       const [, succeeded] = history(attempt_id, { fee: null, refunds: [], disputes: [] });
       const wrong = { ...succeeded!, ...other };
-      expect([await hear(wrong), await hear(wrong)]).toEqual(['applied', 'unchanged']);
+      expect([await applyUpdate(wrong), await applyUpdate(wrong)]).toEqual(['applied', 'unchanged']);
       const alerts = await rows(
         `SELECT text FROM donation_entries WHERE donation_id = $1 AND kind = 'alert'`,
         [donation_id],
@@ -214,7 +219,7 @@ describe('a payment that is not what was asked', () => {
       expect(await balance('gifts', donation_id)).toBe(0);
       expect(-(await balance('suspense', donation_id))).toBe(wrong.amount);
       expect(await balance('provider:demo', donation_id)).toBe(wrong.amount);
-      await hear({ ...succeeded!, payment_id: `pi_right_${attempt_id}` });
+      await applyUpdate({ ...succeeded!, payment_id: `pi_right_${attempt_id}` });
       expect(-(await balance('gifts', donation_id))).toBe(AMOUNT);
       expect(-(await balance('suspense', donation_id))).toBe(wrong.amount);
     },
@@ -225,9 +230,9 @@ describe('a success', () => {
   it('is not undone by a failure or an expiry that comes late', async () => {
     const { donation_id, attempt_id } = await pledged();
     const [, succeeded] = history(attempt_id, { fee: null, refunds: [], disputes: [] });
-    await hear(succeeded!);
+    await applyUpdate(succeeded!);
     for (const status of ['failed', 'expired', 'cancelled', 'processing', 'waiting'] as const)
-      await hear({ ...succeeded!, status, failure_code: 'card_declined' });
+      await applyUpdate({ ...succeeded!, status, failure_code: 'card_declined' });
     expect(await rows('SELECT status FROM donations WHERE id = $1', [donation_id])).toEqual([
       { status: 'succeeded' },
     ]);
@@ -238,8 +243,8 @@ describe('a success', () => {
     for (const status of ['failed', 'expired', 'cancelled'] as const) {
       const { donation_id, attempt_id } = await pledged();
       const [, succeeded] = history(attempt_id, { fee: null, refunds: [], disputes: [] });
-      await hear({ ...succeeded!, status, payment_id: `session_${attempt_id}` });
-      await hear(succeeded!);
+      await applyUpdate({ ...succeeded!, status, payment_id: `session_${attempt_id}` });
+      await applyUpdate(succeeded!);
       expect(await rows('SELECT status FROM donations WHERE id = $1', [donation_id])).toEqual([
         { status: 'succeeded' },
       ]);
@@ -249,10 +254,10 @@ describe('a success', () => {
   it('of a gift that another payment made already is owed to the donor, and no second gift', async () => {
     const { donation_id, attempt_id } = await pledged();
     const [, succeeded] = history(attempt_id, { fee: null, refunds: [], disputes: [] });
-    await hear(succeeded!);
+    await applyUpdate(succeeded!);
     const second = { ...succeeded!, payment_id: `pi_second_${attempt_id}` };
-    await hear(second);
-    await hear(second);
+    await applyUpdate(second);
+    await applyUpdate(second);
     expect(-(await balance('gifts', donation_id))).toBe(AMOUNT);
     expect(-(await balance('to_return', donation_id))).toBe(AMOUNT);
     const refund = {
@@ -261,8 +266,8 @@ describe('a success', () => {
       status: 'succeeded' as const,
       at: AT,
     };
-    await hear({ ...second, refunds: [refund] });
-    await hear({ ...second, refunds: [refund] });
+    await applyUpdate({ ...second, refunds: [refund] });
+    await applyUpdate({ ...second, refunds: [refund] });
     expect(await balance('to_return', donation_id)).toBe(0);
     expect(await balance('provider:demo', donation_id)).toBe(AMOUNT);
   });

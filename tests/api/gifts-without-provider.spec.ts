@@ -1,14 +1,15 @@
-import { DonationHousekeepingService } from '@livres/api/dist/donations/donation-housekeeping.service.js';
-import { DonationRefundsService } from '@livres/api/dist/donations/donation-refunds.service.js';
-import { DonationsService } from '@livres/api/dist/donations/donations.service.js';
+import { DonationRetentionService } from '@livres/api/dist/giving/donations/donation-retention.service.js';
+import { DonationRefundsService } from '@livres/api/dist/giving/donations/donation-refunds.service.js';
+import { DonationsService } from '@livres/api/dist/giving/donations/donations.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
+import { stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 const IBAN = 'FR7630006000011234567890189';
 const BY = { id: null, name: 'Claire Martin' };
@@ -47,8 +48,8 @@ const held = async (account: string) =>
       account,
     ])
   )[0].amount;
-const lettersTo = async (email: string) => (await lettersIn(api.varFolder)).filter(({ to }) => to === email);
-const tidy = () => api.app.get(DonationHousekeepingService, { strict: false }).tidy();
+const emailsTo = async (email: string) => (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
+const tidy = () => api.app.get(DonationRetentionService, { strict: false }).tidy();
 
 describe('a cheque, cash or a transfer in hand', () => {
   it.each([
@@ -65,7 +66,7 @@ describe('a cheque, cash or a transfer in hand', () => {
     expect((await held(account)) - before).toBe(7500);
     const { body } = await admin(`/admin/campaigns/${campaign.id}`);
     expect(body).toMatchObject({ current_amount: 75, donation_count: 1 });
-    await letterTo(api.varFolder, DONOR.email, 'Merci pour votre don de 75');
+    await emailTo(api.varFolder, DONOR.email, 'Merci pour votre don de 75');
   });
 
   it('of a form sent twice is one gift', async () => {
@@ -86,8 +87,8 @@ describe('a cheque, cash or a transfer in hand', () => {
   it('of someone who did not say who they are is written to nobody', async () => {
     const donor = { donor_type: 'particulier' } as const;
     const { id } = await donations.enterOffline({ ...CHEQUE, method: 'cash', donor }, BY);
-    const story = await rows('SELECT kind FROM donation_entries WHERE donation_id = $1', [id]);
-    expect(story).toEqual([{ kind: 'created' }]);
+    const timeline = await rows('SELECT kind FROM donation_entries WHERE donation_id = $1', [id]);
+    expect(timeline).toEqual([{ kind: 'created' }]);
   });
 
   it('is given back by hand, out of where it is', async () => {
@@ -112,11 +113,11 @@ describe('a gift promised by transfer', () => {
       kind: 'transfer',
       transfer: { reference: gift.reference, amount: 50 },
     });
-    const letter = await letterTo(api.varFolder, form.email, 'comment le faire');
-    expect(letter.text).toContain(`Libellé : ${gift.reference}`);
-    expect(letter.text).toContain('FR76 3000 6000 0112 3456 7890 189');
+    const message = await emailTo(api.varFolder, form.email, 'comment le faire');
+    expect(message.text).toContain(`Libellé : ${gift.reference}`);
+    expect(message.text).toContain('FR76 3000 6000 0112 3456 7890 189');
     await pause(1200);
-    expect(await lettersTo(form.email)).toHaveLength(1);
+    expect(await emailsTo(form.email)).toHaveLength(1);
     expect(await givers.read(gift)).toMatchObject({ status: 'pending', next: { kind: 'transfer' } });
   });
 
@@ -141,16 +142,16 @@ describe('a gift promised by transfer', () => {
   it('is recalled after a week, once, and given up after a month', async () => {
     const form = aGiftForm({ payment_method: 'bank_transfer' });
     const gift = await givers.given(form);
-    await letterTo(api.varFolder, form.email, 'comment le faire');
+    await emailTo(api.varFolder, form.email, 'comment le faire');
     clock.advance(8 * DAY_MS);
     await tidy();
     await tidy();
-    await letterTo(api.varFolder, form.email, 'pas encore arrivé');
+    await emailTo(api.varFolder, form.email, 'pas encore arrivé');
     clock.advance(23 * DAY_MS);
     await tidy();
     expect((await givers.read(gift)).status).toBe('cancelled');
     await pause(1200);
-    expect(await lettersTo(form.email)).toHaveLength(2);
+    expect(await emailsTo(form.email)).toHaveLength(2);
     const late = { received_on: '2026-12-20', line_ref: 'ligne-2', amount: 5000, currency: 'EUR' } as const;
     await donations.transferReceived(gift.id, late, BY);
     expect((await givers.read(gift)).status).toBe('succeeded');

@@ -1,4 +1,4 @@
-import type { CampaignGiving, GivingFigures, GivingToday } from '@livres/api/contract';
+import type { CampaignGiving, GivingStats, GivingToday } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -42,7 +42,7 @@ async function gifts() {
   await aRecurringGift(api, { amount: 9900, status: 'past_due' });
 }
 
-const figures = async (period: string, staff: Request = reader): Promise<GivingFigures> =>
+const figures = async (period: string, staff: Request = reader): Promise<GivingStats> =>
   (await staff(`/admin/giving/figures?period=${period}`)).body;
 
 describe('the figures of a period', () => {
@@ -107,7 +107,9 @@ describe('what waits for an administrator', () => {
   it('counts failing cards, transfers, missing addresses and disputes, as the list finds them', async () => {
     const before = await today();
     await aGift(api, {
-      ...{ status: 'pending', payment_method: 'bank_transfer', provider: 'bank_transfer' },
+      status: 'pending',
+      payment_method: 'bank_transfer',
+      provider: 'bank_transfer',
       created_at: new Date('2027-03-10T12:00:00Z'),
     });
     await aGift(api, { street_address: '', given_at: new Date('2020-01-01T12:00:00Z') });

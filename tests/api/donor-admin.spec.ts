@@ -21,8 +21,12 @@ beforeAll(async () => {
   const faithful = { email: 'fidele@example.org', last_name: 'Ancien' };
   await aGift(api, { ...faithful, amount: 3000, given_at: day('2025-05-01'), created_at: day('2025-05-01') });
   last = await aGift(api, {
-    ...{ ...faithful, email: 'Fidele@Example.org', last_name: 'Nouveau', amount: 10_000 },
-    ...{ campaign_id: campaign.id, given_at: day('2027-03-01') },
+    ...faithful,
+    email: 'Fidele@Example.org',
+    last_name: 'Nouveau',
+    amount: 1e4,
+    campaign_id: campaign.id,
+    given_at: day('2027-03-01'),
   });
   await moved(api, {
     ...last,
@@ -58,8 +62,13 @@ describe('a donor', () => {
   it('is one by their address, whatever its letters, and is called what they said last', async () => {
     expect(await list({ q: 'fidele' })).toHaveLength(1);
     expect(await find('fidele')).toMatchObject({
-      ...{ name: 'Hélène Nouveau', given: 90, gifts: 2, average: 45, segment: 'loyal' },
-      ...{ first_given_at: '2025-05-01T12:00:00.000Z', last_given_at: '2027-03-01T12:00:00.000Z' },
+      name: 'Hélène Nouveau',
+      given: 90,
+      gifts: 2,
+      average: 45,
+      segment: 'loyal',
+      first_given_at: '2025-05-01T12:00:00.000Z',
+      last_given_at: '2027-03-01T12:00:00.000Z',
       member_since: '2027-02-01T12:00:00.000Z',
     });
   });

@@ -1,4 +1,4 @@
-import type { MoneyDonationRecord, MoneyDonationStory } from '@livres/api/contract';
+import type { MoneyDonationRecord, MoneyDonationTimeline } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -31,7 +31,9 @@ beforeAll(async () => {
   });
   await anAttempt(api, refused, { status: 'failed', failure_code: 'insufficient_funds' });
   company = await aGift(api, {
-    ...{ donor_type: 'entreprise', organization_name: 'Papeterie Éclair', amount: 250_000 },
+    donor_type: 'entreprise',
+    organization_name: 'Papeterie Éclair',
+    amount: 25e4,
     given_at: new Date('2027-01-05T12:00:00Z'),
   });
 });
@@ -103,7 +105,7 @@ describe('the list of gifts of money', () => {
 
 describe('one gift', () => {
   it('shows its tries, with the provider’s reasons in French, and each line of the journal', async () => {
-    const { body } = await admin<MoneyDonationStory>(`${PATH}/${whole.id}/story`);
+    const { body } = await admin<MoneyDonationTimeline>(`${PATH}/${whole.id}/story`);
     expect(body.attempts.map(({ status, failure_code }) => [status, failure_code])).toEqual([
       ['failed', 'expired_card'],
       ['succeeded', null],

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { MoneyDonationRecord, MoneyDonationStory } from '@livres/api/contract';
+import type { MoneyDonationRecord, MoneyDonationTimeline } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift, moved } from '../factories/gifts.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 
 const PATH = '/admin/donations';
 const CHEQUE = {
-  ...{ amount: '1 250,50', payment_method: 'cheque', received_on: '2027-03-18', donor_type: 'particulier' },
-  ...{ email: 'awa@example.org', first_name: 'Awa', last_name: 'Ndiaye', note: 'Chèque n° 42' },
+  amount: '1 250,50',
+  payment_method: 'cheque',
+  received_on: '2027-03-18',
+  donor_type: 'particulier',
+  email: 'awa@example.org',
+  first_name: 'Awa',
+  last_name: 'Ndiaye',
+  note: 'Chèque n° 42',
 };
 
 let api: TestApi;
@@ -26,7 +32,8 @@ afterAll(() => api?.close());
 
 const enter = (over: object = {}) => admin(PATH, { body: { ...CHEQUE, key: randomUUID(), ...over } });
 const find = async (id: string): Promise<MoneyDonationRecord> => (await admin(`${PATH}/${id}`)).body;
-const storyOf = async (id: string): Promise<MoneyDonationStory> => (await admin(`${PATH}/${id}/story`)).body;
+const timelineOf = async (id: string): Promise<MoneyDonationTimeline> =>
+  (await admin(`${PATH}/${id}/story`)).body;
 const refund = async (id: string, over: object = {}) =>
   admin(`${PATH}/${id}/refunds`, {
     body: { reason: 'Erreur', key: randomUUID(), version: (await find(id)).version, ...over },
@@ -39,17 +46,22 @@ describe('a gift in hand', () => {
     const { status, body } = await enter({ campaign_id: campaign.id });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ status: 'succeeded', amount: 1250.5, net: 1250.5, provider: 'offline', source: 'equipe' },
-      ...{ donor_name: 'Awa Ndiaye', created_by: expect.any(String) },
+      status: 'succeeded',
+      amount: 1250.5,
+      net: 1250.5,
+      provider: 'offline',
+      source: 'equipe',
+      donor_name: 'Awa Ndiaye',
+      created_by: expect.any(String),
     });
     expect(await raisedBy()).toBe(1250.5);
-    const { journal, entries } = await storyOf(body.id);
+    const { journal, entries } = await timelineOf(body.id);
     expect(journal.map(({ account, amount }) => [account, amount])).toEqual([
       ['Chèques à remettre', 1250.5],
       ['Dons', -1250.5],
     ]);
     expect(entries.map(({ details }) => details)).toContain('Chèque n° 42');
-    expect((await letterTo(api.varFolder, 'awa@example.org', 'don')).text).toMatch(/1\s250,50/);
+    expect((await emailTo(api.varFolder, 'awa@example.org', 'don')).text).toMatch(/1\s250,50/);
   });
 
   it('sent twice by the same form is one gift', async () => {
@@ -99,7 +111,7 @@ describe('giving back', () => {
   it('by hand, for what a provider took, leaves the bank', async () => {
     const { id } = await aGift(api, { amount: 5000, provider_payment_id: 'pi_1' });
     expect((await refund(id, { by_hand: true })).status).toBe(200);
-    expect((await storyOf(id)).journal.at(-2)).toMatchObject({ account: 'Banque', amount: -50 });
+    expect((await timelineOf(id)).journal.at(-2)).toMatchObject({ account: 'Banque', amount: -50 });
   });
 
   it('wants a reason, and a gift that was received', async () => {
@@ -169,7 +181,7 @@ describe('what staff write about a gift', () => {
   it('sends the letter again, and says so', async () => {
     const { id } = await aGift(api, { email: 'encore@example.org' });
     expect((await admin(`${PATH}/${id}/letters`, { method: 'POST' })).status).toBe(200);
-    expect((await letterTo(api.varFolder, 'encore@example.org', 'don')).text).toContain('/don/suivi/');
+    expect((await emailTo(api.varFolder, 'encore@example.org', 'don')).text).toContain('/don/suivi/');
   });
 });
 

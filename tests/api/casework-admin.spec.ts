@@ -1,9 +1,9 @@
 import { ACCOMPANIMENT_STATUS_LABELS, ACCOMPANIMENT_TRANSITIONS, CASE_MESSAGES } from '@livres/api/contract';
-import type { AccompanimentDetail, AccompanimentStatus, CaseFigures } from '@livres/api/contract';
+import type { AccompanimentDetail, AccompanimentStatus, CaseStats } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { ACCOMPANIMENT as PATH, accompaniment, ask, requested } from '../factories/cases.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { pause } from '../factories/waiting.ts';
 
@@ -22,13 +22,13 @@ afterAll(() => api?.close());
 type Held = Pick<AccompanimentDetail, 'id' | 'version'>;
 const change = ({ id, version }: Held, changes: object) =>
   editor<any>(`${PATH}/${id}`, { method: 'PUT', body: { version, ...changes } });
-const write = ({ id, version }: Held, letter: object = {}, by = editor) =>
+const write = ({ id, version }: Held, email: object = {}, by = editor) =>
   by<any>(`${PATH}/${id}/letters`, {
     body: {
       subject: 'Votre demande {reference}',
       body: 'Bonjour {first_name},\n\nÀ bientôt.',
       version,
-      ...letter,
+      ...email,
     },
   });
 const list = async (filter: object, query = '') =>
@@ -145,14 +145,15 @@ describe('a letter', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'in_progress', letters: 1, assigned_to: me });
     expect(body.answered_at).not.toBeNull();
-    const letter = await letterTo(api.varFolder, held.email, `Votre demande ${held.reference}`);
-    expect(letter.text).toContain('Bonjour Awa,\n\nÀ bientôt.');
-    expect(letter.text).toContain(`Demande ${held.reference} · état : En cours`);
-    expect(letter.headers.get('reply-to')).toBe('bureau@livres.example');
-    expect(letter.headers.has('auto-submitted')).toBe(false);
+    const email = await emailTo(api.varFolder, held.email, `Votre demande ${held.reference}`);
+    expect(email.text).toContain('Bonjour Awa,\n\nÀ bientôt.');
+    expect(email.text).toContain(`Demande ${held.reference} · état : En cours`);
+    expect(email.headers.get('reply-to')).toBe('bureau@livres.example');
+    expect(email.headers.has('auto-submitted')).toBe(false);
     const kept = body.entries.find(({ kind }: { kind: string }) => kind === 'letter');
     expect(kept).toMatchObject({
-      ...{ subject: `Votre demande ${held.reference}`, body: 'Bonjour Awa,\n\nÀ bientôt.' },
+      subject: `Votre demande ${held.reference}`,
+      body: 'Bonjour Awa,\n\nÀ bientôt.',
       staff_name: 'Essai accueil',
     });
   });
@@ -167,7 +168,7 @@ describe('a letter', () => {
     const held = await standing('closed');
     expect((await write(held, { subject: 'Ne part pas', status: 'assigned' })).status).toBe(409);
     await pause(1200);
-    expect((await lettersIn(api.varFolder)).some(({ subject }) => subject === 'Ne part pas')).toBe(false);
+    expect((await emailsIn(api.varFolder)).some(({ subject }) => subject === 'Ne part pas')).toBe(false);
     expect((await editor(`${PATH}/${held.id}`)).body.letters).toBe(0);
   });
 
@@ -196,7 +197,8 @@ describe('a letter', () => {
     expect([status, preview]).toEqual([
       200,
       {
-        ...{ to: held.email, subject: `Répondue : ${held.field_of_study}` },
+        to: held.email,
+        subject: `Répondue : ${held.field_of_study}`,
         body: 'Livres en partage – Essai accueil – France',
       },
     ]);
@@ -212,7 +214,11 @@ describe('a letter', () => {
   it('may start from one of five templates, each of which can be sent as it is', async () => {
     const { body: templates } = await editor(`${PATH}/templates`);
     expect(templates.map(({ key }: { key: string }) => key)).toEqual([
-      ...['taken_in_hand', 'documents', 'meeting', 'advice', 'closing'],
+      'taken_in_hand',
+      'documents',
+      'meeting',
+      'advice',
+      'closing',
     ]);
     const held = await requested(api, editor);
     for (const { subject, body } of templates)
@@ -230,7 +236,7 @@ describe('a note', () => {
     });
     expect([status, body.notes, kinds(body)]).toEqual([201, 1, ['received', 'note']]);
     await pause(1200);
-    expect((await lettersIn(api.varFolder)).some(({ text }) => text.includes('Dossier solide.'))).toBe(false);
+    expect((await emailsIn(api.varFolder)).some(({ text }) => text.includes('Dossier solide.'))).toBe(false);
     const empty = await editor(`${PATH}/${held.id}/notes`, { body: { body: ' ' } });
     expect(empty.body.errors).toEqual({ body: CASE_MESSAGES.note });
   });
@@ -271,8 +277,11 @@ describe('who only reads', () => {
     const held = await requested(api, editor, { first_name: 'Zéphirine', last_name: 'Secrète' });
     const reader = await api.asStaff('lecteur');
     expect((await reader(`${PATH}/${held.id}`)).body).toMatchObject({
-      ...{ reference: held.reference, first_name: 'Z•••', last_name: 'S•••' },
-      ...{ status: 'new', description: '(masqué)' },
+      reference: held.reference,
+      first_name: 'Z•••',
+      last_name: 'S•••',
+      status: 'new',
+      description: '(masqué)',
     });
     for (const path of ['', '/figures', '/templates', '/assignees', `/${held.id}/history`]) {
       const { status, text } = await reader(PATH + path);
@@ -301,7 +310,9 @@ describe('the list', () => {
     ],
   ])('is filtered by %s', async (_, filter, others) => {
     const held = await requested(api, editor, {
-      ...{ current_level: 'phd', target_country: 'Sénégal', description: 'Les forêts galeries du Sénégal.' },
+      current_level: 'phd',
+      target_country: 'Sénégal',
+      description: 'Les forêts galeries du Sénégal.',
     });
     await change(held, { status: 'closed', assigned_to: me });
     const ids = async (by: object) => (await list(by, '&range=[0,499]')).map(({ id }: Held) => id);
@@ -396,17 +407,19 @@ describe('the figures', () => {
       "UPDATE accompaniment_requests SET created_at = answered_at - interval '2 days' WHERE id = $1",
       [first.id],
     );
-    const { body } = await staff<CaseFigures>(`${PATH}/figures`);
+    const { body } = await staff<CaseStats>(`${PATH}/figures`);
     expect(body).toMatchObject({ open: 2, unassigned: 1, mine: 1, days_to_answer: 2 });
     expect(body.by_status.map(({ label, count }) => `${label} ${count}`)).toEqual([
-      ...['Nouvelle 1', 'Attribuée 0', 'En cours 0', 'Répondue 1', 'Close 1'],
+      'Nouvelle 1',
+      'Attribuée 0',
+      'En cours 0',
+      'Répondue 1',
+      'Close 1',
     ]);
     expect(body.by_level.map(({ count }) => count)).toEqual([0, 2, 1]);
     expect(body.by_country.map(({ label, count }) => [label.toLowerCase(), count])).toEqual([
-      ...[
-        ['canada', 2],
-        ['belgique', 1],
-      ],
+      ['canada', 2],
+      ['belgique', 1],
     ]);
     expect(body.by_month).toHaveLength(12);
     expect(body.by_month.reduce((sum, { received }) => sum + received, 0)).toBe(3);
