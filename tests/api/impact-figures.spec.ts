@@ -1,10 +1,12 @@
 import {
+  HOUR_MS,
+  DAY_MS,
   DEFAULT_LOCATIONS,
   DEFAULT_METRICS,
   DEFAULT_YEARS,
   type FigureRecord,
   IMPACT_FIGURES,
-  type ImpactDesk,
+  type ImpactAdmin,
   type ImpactFigureName,
   type LocationMetric,
   type Metrics,
@@ -17,7 +19,7 @@ import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
 import { createEvent, draftEvent } from '../factories/events.ts';
 import { aGift, moved } from '../factories/gifts.ts';
-import { DAY_MS, HOUR_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 
 const NOW = new Date('2027-03-03T10:00:00Z');
 
@@ -36,7 +38,7 @@ afterAll(() => api?.close());
 const metrics = async () => (await api.request<Metrics>('/metrics/')).body;
 const figure = async (name: ImpactFigureName) => (await editor<FigureRecord>(`/admin/metrics/${name}`)).body;
 const enter = (body: object, staff = editor) =>
-  staff<ImpactDesk & { errors: Record<string, string> }>('/admin/metrics/', { method: 'PUT', body });
+  staff<ImpactAdmin & { errors: Record<string, string> }>('/admin/metrics/', { method: 'PUT', body });
 const sync = (body: object = {}) =>
   editor<Recalculation>('/metrics/crud/site-metrics/sync_update/', { body });
 const version = async () => Math.max(...(await figures()).map((one) => one.version));

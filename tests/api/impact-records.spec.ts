@@ -8,7 +8,8 @@ import type {
 } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 const PLACES = '/metrics/crud/location-metrics';
 const YEARS = '/metrics/crud/yearly-progress';
@@ -145,16 +146,16 @@ describe('a place', () => {
     const gone = await remove(`${PLACES}/${place!.id}/`);
     expect([gone.status, gone.body.deleted_at]).toEqual([200, expect.any(String)]);
     expect(await names()).not.toContain(place!.name);
-    const bin = await editor<LocationRecord[]>(
+    const trash = await editor<LocationRecord[]>(
       '/admin/location-metrics?filter={"shelf":"bin","q":"' + place!.name + '"}',
     );
-    expect(bin.body.map(({ id }) => id)).toEqual([place!.id]);
+    expect(trash.body.map(({ id }) => id)).toEqual([place!.id]);
     const refused = await put(`${PLACES}/${place!.id}/`, { libraries_count: 1, version: gone.body.version });
     expect(refused.status).toBe(409);
     await editor(`/admin/location-metrics/${place!.id}/restore`, { method: 'POST' });
     expect(await names()).toContain(place!.name);
-    const story = await editor(`/admin/location-metrics/${place!.id}/history`);
-    expect(story.body.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([
+    const timeline = await editor(`/admin/location-metrics/${place!.id}/history`);
+    expect(timeline.body.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([
       'restored',
       'deleted',
     ]);
@@ -261,8 +262,9 @@ describe('the bin', () => {
       body: { name: 'Bouaké', country: 'Côte d’Ivoire' },
     });
     await remove(`${PLACES}/${place.id}/`);
-    const { ImpactRecordsService } = await import('@livres/api/dist/impact/impact-records.service.js');
-    const { LOCATION_KIND } = await import('@livres/api/dist/impact/impact-record.kind.js');
+    const { ImpactRecordsService } =
+      await import('@livres/api/dist/reporting/impact/impact-records.service.js');
+    const { LOCATION_KIND } = await import('@livres/api/dist/reporting/impact/impact-record.kind.js');
     const records = api.app.get(ImpactRecordsService);
     await records.tidy(LOCATION_KIND);
     expect((await editor(`/admin/location-metrics/${place.id}`)).status).toBe(200);

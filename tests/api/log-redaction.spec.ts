@@ -76,17 +76,17 @@ describe('the line of a log', () => {
 
   it('names nobody’s e-mail address, and stays JSON that says the rest', () => {
     const line = {
-      ...{
-        level: 50,
-        reqId: '3b241101-e2bb-4255-8caf-4136c566a962',
-        route: '/api/v1/donations/track/:token',
-      },
+      level: 50,
+      reqId: '3b241101-e2bb-4255-8caf-4136c566a962',
+      route: '/api/v1/donations/track/:token',
       stack:
         'Error: 550 <awa.ndiaye@example.org>\n    at file:///app/node_modules/@nestjs/core/router.js:3:1',
     };
     const read = JSON.parse(redactSecrets(JSON.stringify(line)));
     expect(read).toEqual({
-      ...{ level: 50, reqId: line.reqId, route: '/api/v1/donations/track/:token' },
+      level: 50,
+      reqId: line.reqId,
+      route: '/api/v1/donations/track/:token',
       stack: 'Error: 550 <[redacted]>\n    at file:///app/node_modules/@nestjs/core/router.js:3:1',
     });
   });
@@ -95,7 +95,7 @@ describe('the line of a log', () => {
     const said = `no answer from /donations/track/${SECRETS['a private link']}`;
     const root = resolve(import.meta.dirname, '../..');
     const loggers = [
-      `const { createLogger } = await import(${JSON.stringify(`${root}/api/dist/platform/http/fastify-server.js`)});
+      `const { createLogger } = await import(${JSON.stringify(`${root}/api/dist/src/platform/http/fastify-server.js`)});
        const log = createLogger({ logLevel: 'info' });`,
       `const { serverLog } = await import(${JSON.stringify(`${root}/public-site/server/server-log.ts`)});
        const { pino } = await import('pino');

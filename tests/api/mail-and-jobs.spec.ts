@@ -6,10 +6,11 @@ import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 import { ADMIN_ACCESS_CODE, startApi, type Request, type TestApi } from '../factories/api.ts';
 import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
 import { createDatabase } from '../factories/database.ts';
-import { headersOf, sendLetter } from '../factories/letters.ts';
+import { headersOf, sendEmail } from '../factories/emails.ts';
 import { rowsOf } from '../factories/rows.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 const CONTACT_EMAIL = 'bureau@livres.example';
 const LONGEST_RETRY_MS = 30_000;
@@ -48,11 +49,11 @@ describe('without a mail server, a letter', () => {
   });
 
   it('is not sent when what it tells of did not happen', async () => {
-    const failing = sendLetter(api, 'Jamais arrivé', () => {
+    const failing = sendEmail(api, 'Jamais arrivé', () => {
       throw new Error('the transaction fails');
     });
     await expect(failing).rejects.toThrow('the transaction fails');
-    await sendLetter(api, 'Bien arrivé');
+    await sendEmail(api, 'Bien arrivé');
     await letterAbout('Bien arrivé');
     expect((await outbox()).map(({ subject }) => subject)).not.toContain('Jamais arrivé');
   });
@@ -61,18 +62,18 @@ describe('without a mail server, a letter', () => {
     const name = 'Awa\r\nBcc: voleur@example.org\r\n\r\n<b>Bonjour</b>';
     const { status } = await admin('/admin/staff', { body: { name, roles: ['lecteur'] } });
     if (status === 400) return;
-    await sendLetter(api, `Un code pour ${name}`);
-    const letter = await letterAbout('Un code pour Awa');
-    const eml = readFileSync(join(api.varFolder, 'mail', `${letter.id}.eml`), 'utf8');
+    await sendEmail(api, `Un code pour ${name}`);
+    const message = await letterAbout('Un code pour Awa');
+    const eml = readFileSync(join(api.varFolder, 'mail', `${message.id}.eml`), 'utf8');
     expect([...headersOf(eml).keys()]).not.toContain('bcc');
-    expect((await admin(`/admin/system/outbox/${letter.id}`)).body.html).not.toContain('<b>Bonjour</b>');
+    expect((await admin(`/admin/system/outbox/${message.id}`)).body.html).not.toContain('<b>Bonjour</b>');
   });
 
   it('gives what it carries as files to save, never to show', async () => {
     const attachments = [
       { filename: 'collecte.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
     ];
-    await sendLetter(api, 'Avec une pièce jointe', undefined, { attachments });
+    await sendEmail(api, 'Avec une pièce jointe', undefined, { attachments });
     const { id } = await letterAbout('Avec une pièce jointe');
     const { body } = await admin(`/admin/system/outbox/${id}`);
     expect(body.attachments).toEqual([
@@ -126,9 +127,9 @@ describe('with a mail server, a letter', () => {
     await (
       await api.asStaff('administrateur')
     )('/admin/staff', { body: { name: 'Paul Biya', roles: ['lecteur'] } });
-    const letter = await eventually('the letter', () => smtp.letters[0]);
-    expect([letter.from, letter.to]).toEqual(['site@livres.example', [CONTACT_EMAIL]]);
-    expect(headersOf(letter.text).get('message-id')).toMatch(/^<.+@livres-en-partage>$/);
+    const message = await eventually('the letter', () => smtp.letters[0]);
+    expect([message.from, message.to]).toEqual(['site@livres.example', [CONTACT_EMAIL]]);
+    expect(headersOf(message.text).get('message-id')).toMatch(/^<.+@livres-en-partage>$/);
   });
 
   it('is kept in nobody’s local box', async () => {
@@ -139,7 +140,7 @@ describe('with a mail server, a letter', () => {
   it('arrives once the server is back, and is never lost', { timeout: 60_000 }, async () => {
     await smtp.goAway();
     const admin = await api.asStaff('administrateur');
-    await sendLetter(api, 'Pendant la panne');
+    await sendEmail(api, 'Pendant la panne');
     await pause(2500);
     const mail = async () =>
       (await admin('/admin/system/checks')).body.find(({ name }: { name: string }) => name === 'mail');
@@ -153,7 +154,7 @@ describe('with a mail server, a letter', () => {
 
   it('is offered again to a server that was busy, as the same message', { timeout: 60_000 }, async () => {
     smtp.isBusy = true;
-    await sendLetter(api, 'Serveur occupe');
+    await sendEmail(api, 'Serveur occupe');
     await pause(2500);
     expect(about('Serveur occupe')).toEqual([]);
     smtp.isBusy = false;
@@ -185,7 +186,7 @@ describe('a letter that cannot be delivered', () => {
     { timeout: 60_000 },
     async () => {
       smtp.unknown.add(GONE);
-      await sendLetter(api, 'Pour une adresse partie', undefined, { to: GONE });
+      await sendEmail(api, 'Pour une adresse partie', undefined, { to: GONE });
       const [email] = await setAside(1);
       expect(email).toMatchObject({ to: GONE, subject: 'Pour une adresse partie', reason: 'refused' });
       expect(email.detail).toContain('550');
@@ -222,7 +223,7 @@ describe('a letter that cannot be delivered', () => {
 
   it('is discarded by staff for good, once', { timeout: 60_000 }, async () => {
     smtp.unknown.add(GONE);
-    await sendLetter(api, 'Sans espoir', undefined, { to: GONE });
+    await sendEmail(api, 'Sans espoir', undefined, { to: GONE });
     const [{ id }] = await setAside(1);
     const discard = () => admin(`/admin/system/undeliverable-emails/${id}`, { method: 'DELETE' });
     expect((await discard()).status).toBe(204);
@@ -252,8 +253,8 @@ describe('a letter that cannot be delivered', () => {
     async () => {
       const clock = stopClock(api);
       await smtp.goAway();
-      await sendLetter(api, 'Trois jours plus tard');
-      await sendLetter(api, 'Trois jours plus tard, bis');
+      await sendEmail(api, 'Trois jours plus tard');
+      await sendEmail(api, 'Trois jours plus tard, bis');
       await pause(3000);
       expect((await list()).body.count).toBe(0);
       clock.advance(3 * DAY_MS + 60_000);
@@ -300,7 +301,7 @@ describe('jobs', () => {
     const { smtp, start } = await sharedHouse();
     const [first, second] = await Promise.all([start('inside'), start('inside')]);
     const subjects = Array.from({ length: 24 }, (_, index) => `Lettre ${index}`);
-    await Promise.all(subjects.map((subject, index) => sendLetter(index % 2 ? first : second, subject)));
+    await Promise.all(subjects.map((subject, index) => sendEmail(index % 2 ? first : second, subject)));
     await eventually('all the letters', () => smtp.letters.length >= subjects.length, 40_000);
     await pause(2000);
     expect(subjectsOf(smtp)).toEqual(subjects.toSorted());
@@ -309,7 +310,7 @@ describe('jobs', () => {
   it('wait for a worker where the api has none inside', { timeout: 60_000 }, async () => {
     const { smtp, start } = await sharedHouse();
     const front = await start('apart');
-    await sendLetter(front, 'En attente');
+    await sendEmail(front, 'En attente');
     await pause(3000);
     expect(subjectsOf(smtp)).toEqual([]);
     await start('inside');
@@ -321,10 +322,10 @@ describe('jobs', () => {
     const { smtp, start } = await sharedHouse();
     const front = await start('apart');
     const worker = await start('inside');
-    await sendLetter(front, 'Avant l’arrêt');
+    await sendEmail(front, 'Avant l’arrêt');
     await eventually('the first letter', () => smtp.letters.length === 1);
     await worker.close();
-    await sendLetter(front, 'Pendant l’arrêt');
+    await sendEmail(front, 'Pendant l’arrêt');
     await start('inside');
     await eventually('the second letter', () => smtp.letters.length === 2);
   });
@@ -339,7 +340,7 @@ describe('jobs', () => {
       opened.push({ close: async () => endApiProcesses() });
       await worker.untilReady();
       smtp.isSilent = true;
-      await sendLetter(front, 'En plein envoi', undefined, { to: 'awa@livres.example' });
+      await sendEmail(front, 'En plein envoi', undefined, { to: 'awa@livres.example' });
       await eventually('a try', () => smtp.asked.get('awa@livres.example') === 1);
       await start('inside');
       // Longer than the heartbeat that a dead worker misses.

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { MARK, markedPeople } from '../factories/marked-people.ts';
+import { MARK, markedPersons } from '../factories/marked-persons.ts';
 import { issueReceipts } from '../factories/receipt-settings.ts';
 import { resourceOf, type StaffRoute, staffRoutesOf } from '../factories/staff-routes.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await issueReceipts(api);
   const admin = await api.asStaff('administrateur');
   const campaign = await createCampaign(admin);
-  ids = { ...(await markedPeople(api)), campaigns: String(campaign.id), settings: 'site_name' };
+  ids = { ...(await markedPersons(api)), campaigns: String(campaign.id), settings: 'site_name' };
   routes = staffRoutesOf(api).filter(({ method }) => method === 'GET');
 });
 afterAll(() => api?.close());
@@ -55,7 +55,7 @@ const OPEN_FILTERS = ['filter city', 'filter country', 'filter utm_campaign', 'f
 /** Names that they may sort by: of colleagues and of campaigns. */
 const OPEN_NAMES = ['sort assigned_name', 'sort campaign_name', 'sort name'];
 
-describe('somebody of each kind whom staff read of', () => {
+describe('somebody of each kind whom staff read of', { timeout: 120_000 }, () => {
   it('is told to administrators on many routes, and on none to those who read masked', async () => {
     const toAll = await readAll(await api.asStaff('administrateur'));
     const personal = [...toAll].filter(([, { told }]) => MARK.test(told)).map(([path]) => path);
@@ -171,8 +171,8 @@ describe('every answer that some role reads masked', () => {
     'StaffResponse.name': 'a colleague, who signs every change',
     'CaseTemplateResponse.body': 'words of the product',
     'CaseTemplateResponse.subject': 'words of the product',
-    'DonationAlertResponse.message': 'words of the product: a reference and a town',
-    'DonationEntryResponse.text': 'words of the product; what people wrote is in details',
+    'GoodsAlertResponse.message': 'words of the product: a reference and a town',
+    'PhysicalDonationEntryResponse.text': 'words of the product; what people wrote is in details',
     'MoneyDonationEntryResponse.text': 'words of the product; what people wrote is in details',
     'RecurringEntryResponse.text': 'words of the product; what people wrote is in details',
     'ReasonFigureResponse.reason': 'one of the site’s choices',

@@ -1,5 +1,5 @@
 import type { MediaRecord } from '@livres/api/contract';
-import { MediaUsageService } from '@livres/api/dist/media/media-usage.service.js';
+import { MediaUsageService } from '@livres/api/dist/content/media/media-usage.service.js';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

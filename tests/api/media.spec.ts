@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaRecord } from '@livres/api/contract';
-import { MediaBinService } from '@livres/api/dist/media/media-bin.service.js';
+import { MediaTrashService } from '@livres/api/dist/content/media/media-trash.service.js';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { encodedPicture, phonePhoto, upload, uploaded } from '../factories/pictures.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 let api: TestApi;
 let editor: Request;
@@ -266,10 +267,10 @@ describe('a picture of the library', () => {
     const clock = stopClock(api, start);
     await editor(`/admin/media/${id}`, { method: 'DELETE' });
     clock.advance(30 * DAY_MS - 1000);
-    await api.app.get(MediaBinService).empty();
+    await api.app.get(MediaTrashService).empty();
     expect(filesOf(id)).not.toEqual([]);
     clock.advance(2000);
-    await api.app.get(MediaBinService).empty();
+    await api.app.get(MediaTrashService).empty();
     clock.set(start);
     expect((await editor(`/admin/media/${id}`)).status).toBe(404);
     expect((await fileAt(webp[0]!.url)).status).toBe(404);

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { aGift, aRecurringGift, moved } from '../factories/gifts.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
 import { issueReceipts } from '../factories/receipts.ts';
@@ -35,7 +35,7 @@ const IDENTITY = {
 /** To a new address, by the link that is sent there. */
 async function moveTo(member: Awaited<ReturnType<typeof signInMember>>, email: string): Promise<void> {
   await member.request('/members/me/email/', { body: { email } });
-  const { text } = await letterTo(api.varFolder, email, 'nouvelle adresse');
+  const { text } = await emailTo(api.varFolder, email, 'nouvelle adresse');
   const body = { token: tokenIn(text, 'mon-profil/adresse') };
   const headers = { 'x-forwarded-for': place() };
   expect((await api.request('/members/email-confirmations/', { body, headers })).status).toBe(200);
@@ -60,7 +60,11 @@ describe('the space of a member', () => {
   it('is empty for whoever gave nothing', async () => {
     const { request } = await signInMember(api, someone());
     expect((await request('/member-space/')).body).toEqual({
-      ...{ donations: [], years: [], physical_donations: [], requests: [], receipts_waiting: 0 },
+      donations: [],
+      years: [],
+      physical_donations: [],
+      requests: [],
+      receipts_waiting: 0,
     });
   });
 
@@ -185,7 +189,12 @@ describe('a member who leaves', () => {
       [gift.id],
     );
     expect(kept).toEqual({
-      ...{ email: '', last_name: 'Œuvrard', amount: 5000, status: 'succeeded', message: '', dedication: '' },
+      email: '',
+      last_name: 'Œuvrard',
+      amount: 5e3,
+      status: 'succeeded',
+      message: '',
+      dedication: '',
     });
   });
 

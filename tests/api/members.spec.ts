@@ -1,12 +1,10 @@
-import { MEMBER_LIMITS, MEMBER_MESSAGES } from '@livres/api/contract';
+import { DAY_MS, MINUTE_MS, MEMBER_LIMITS, MEMBER_MESSAGES } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { asMember, cookieOf, place, signInMember, signInToken, tokenIn } from '../factories/members.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
-
-const MINUTE_MS = 60_000;
+import { stopClock } from '../factories/time.ts';
 
 let api: TestApi;
 let clock: ReturnType<typeof stopClock>;
@@ -78,7 +76,7 @@ describe('the link to sign in', () => {
     const email = someone('Double');
     await Promise.all(Array.from({ length: 20 }, () => ask({ email })));
     expect(await rows('SELECT FROM member_links WHERE email ILIKE $1', [email])).toHaveLength(1);
-    const { text } = await letterTo(api.varFolder, email.toLowerCase(), 'lien de connexion');
+    const { text } = await emailTo(api.varFolder, email.toLowerCase(), 'lien de connexion');
     await enter(tokenIn(text, 'connexion'));
     await enter(await signInToken(api, email.toUpperCase()));
     expect(await rows('SELECT email FROM members WHERE email ILIKE $1', [email])).toEqual([
@@ -90,7 +88,7 @@ describe('the link to sign in', () => {
     const email = someone();
     const statuses: number[] = [];
     clock.set('2027-03-01T10:00:30Z');
-    for (let letter = 0; letter < 6; letter += 1) {
+    for (let sentEmail = 0; sentEmail < 6; sentEmail += 1) {
       statuses.push((await ask({ email })).status);
       clock.advance(2 * MINUTE_MS);
     }
@@ -117,7 +115,7 @@ describe('the link to sign in', () => {
       expect((await ask({ email: someone(), return_to })).status).toBe(400);
     const email = someone();
     await ask({ email, return_to: '/mon-profil' });
-    const { text } = await letterTo(api.varFolder, email, 'lien de connexion');
+    const { text } = await emailTo(api.varFolder, email, 'lien de connexion');
     expect(text).toMatch(/\/mon-compte\/connexion\/[\w-]{43}\?retour=%2Fmon-profil/);
   });
 });
@@ -230,7 +228,7 @@ describe('a new address', () => {
     const member = await signInMember(api, email);
     const { status } = await member.request('/members/me/email/', { body: { email: to } });
     expect(status).toBe(202);
-    const { text } = await letterTo(api.varFolder, to, 'nouvelle adresse');
+    const { text } = await emailTo(api.varFolder, to, 'nouvelle adresse');
     return { member, to, token: tokenIn(text, 'mon-profil/adresse') };
   };
   const confirm = (token: string) =>
@@ -250,7 +248,7 @@ describe('a new address', () => {
       expect([status, body]).toEqual([200, { email: to }]);
     }
     expect((await member.request('/members/me/')).body).toMatchObject({ email: to, pending_email: null });
-    const told = await letterTo(api.varFolder, member.email, 'a changé');
+    const told = await emailTo(api.varFolder, member.email, 'a changé');
     expect(told.text).toContain(to);
   });
 
@@ -288,7 +286,7 @@ describe('the end of an account', () => {
     expect((await member.request('/members/me/')).status).toBe(401);
     expect((await enter(waiting)).status).toBe(410);
     expect(await rows('SELECT id FROM members WHERE email = $1', [email])).toEqual([]);
-    expect((await letterTo(api.varFolder, email, 'supprimé')).text).toContain('10 ans');
+    expect((await emailTo(api.varFolder, email, 'supprimé')).text).toContain('10 ans');
   });
 
   it('is not made by one tap: the address must be written again', async () => {

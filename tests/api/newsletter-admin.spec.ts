@@ -1,7 +1,7 @@
 import { SUBSCRIBER_MESSAGES } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { pause } from '../factories/waiting.ts';
 
 const PATH = '/admin/newsletter-subscribers';
@@ -36,8 +36,8 @@ describe('the front desk', () => {
       consent_at: '2026-10-03T00:00:00.000Z',
       topics: ['campagnes'],
     });
-    const letter = await letterTo(api.varFolder, record.email, 'confirmée');
-    expect(letter.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const message = await emailTo(api.varFolder, record.email, 'confirmée');
+    expect(message.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
   it('cannot subscribe anyone without a proof, twice, or against their will', async () => {
@@ -99,7 +99,9 @@ describe.each(['lecteur', 'editeur'] as const)('who reads as %s', (role) => {
     });
     const reader = await api.asStaff(role);
     expect((await reader(`${PATH}/${record.id}`)).body).toMatchObject({
-      ...{ id: record.id, email: 'c•••@•••', first_name: 'Z•••' },
+      id: record.id,
+      email: 'c•••@•••',
+      first_name: 'Z•••',
       consent_proof: '(masqué)',
     });
     for (const path of [PATH, `${PATH}/figures`, `${PATH}/${record.id}/history`])
@@ -183,7 +185,7 @@ describe('the import', () => {
     expect(body).toMatchObject({ dry_run: true, lines: 1, created: 1, errors: [] });
     expect(await exists(email)).toBe(false);
     await pause(1200);
-    expect((await lettersIn(api.varFolder)).some(({ to }) => to === email)).toBe(false);
+    expect((await emailsIn(api.varFolder)).some(({ to }) => to === email)).toBe(false);
   });
 
   it('subscribes who agreed; who is known or left stays as they are', async () => {

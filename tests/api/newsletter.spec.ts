@@ -1,15 +1,20 @@
-import { NEWSLETTER_CONSENT_TEXT, NEWSLETTER_MESSAGES } from '@livres/api/contract';
-import { NewsletterHousekeepingService } from '@livres/api/dist/newsletter/newsletter-housekeeping.service.js';
-import { SubscribersAdminService } from '@livres/api/dist/newsletter/subscribers-admin.service.js';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  NEWSLETTER_CONSENT_TEXT,
+  NEWSLETTER_MESSAGES,
+} from '@livres/api/contract';
+import { NewsletterRetentionService } from '@livres/api/dist/people/newsletter/newsletter-retention.service.js';
+import { SubscribersAdminService } from '@livres/api/dist/people/newsletter/subscribers-admin.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { type KeptLetter, lettersIn, letterTo } from '../factories/letters.ts';
-import { DAY_MS, HOUR_MS, stopClock } from '../factories/time.ts';
+import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
 const CONTACT_EMAIL = 'bureau@livres.example';
-const MINUTE_MS = 60_000;
 
 let api: TestApi;
 let clock: ReturnType<typeof stopClock>;
@@ -27,17 +32,17 @@ const signUp = (email: string, more: object = {}) =>
     // Each from a place of its own, so that one test's limit is not another's.
     headers: { 'x-forwarded-for': `10.0.${people >> 8}.${people & 255}` },
   });
-const tokenIn = ({ text }: KeptLetter, page: string) =>
+const tokenIn = ({ text }: StoredEmail, page: string) =>
   new RegExp(`/lettre/${page}/([\\w-]{43})`).exec(text)?.[1] ?? '';
-const mailTo = (email: string, words: string) => letterTo(api.varFolder, email, words);
-const lettersTo = async (email: string) =>
-  (await lettersIn(api.varFolder)).filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+const mailTo = (email: string, words: string) => emailTo(api.varFolder, email, words);
+const emailsTo = async (email: string) =>
+  (await emailsIn(api.varFolder)).filter(({ to }) => to.toLowerCase() === email.toLowerCase());
 const confirm = (token: string) => api.request('/newsletter/confirmations/', { body: { token } });
 const preferences = (token: string) => api.request(`/newsletter/preferences/${token}`);
 const unsubscribe = (token: string, more: object = {}) =>
   api.request('/newsletter/unsubscriptions/', { body: { token, ...more } });
 
-/** A confirmed subscriber, with the token of a letter's foot. */
+/** A confirmed subscriber, with the token of an email's foot. */
 async function subscribed(email = someone()) {
   await signUp(email);
   await confirm(tokenIn(await mailTo(email, 'Confirmez'), 'confirmer'));
@@ -65,16 +70,16 @@ describe('a sign-up', () => {
       consent_text: NEWSLETTER_CONSENT_TEXT,
       confirmed_at: null,
     });
-    const letter = await mailTo(email, 'Confirmez');
-    expect(letter.text).toContain('Bonjour Awa,');
-    const token = tokenIn(letter, 'confirmer');
+    const sentEmail = await mailTo(email, 'Confirmez');
+    expect(sentEmail.text).toContain('Bonjour Awa,');
+    const token = tokenIn(sentEmail, 'confirmer');
     for (let visit = 0; visit < 2; visit += 1) {
       const { status, body } = await confirm(token);
       expect([status, body.status]).toEqual([200, 'confirmed']);
     }
     expect(await recordOf(email)).toMatchObject({ status: 'confirmed', confirmed_at: expect.any(String) });
     await mailTo(email, 'confirmée');
-    expect(await lettersTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 
   it('to all topics is what one gets without choosing', async () => {
@@ -101,8 +106,8 @@ describe('a sign-up', () => {
     const { email } = await subscribed();
     clock.advance(11 * MINUTE_MS);
     await signUp(email.toUpperCase(), { topics: ['campagnes'] });
-    const letter = await mailTo(email, 'déjà inscrit');
-    expect((await preferences(tokenIn(letter, 'preferences'))).body.topics).toHaveLength(3);
+    const sentEmail = await mailTo(email, 'déjà inscrit');
+    expect((await preferences(tokenIn(sentEmail, 'preferences'))).body.topics).toHaveLength(3);
     expect((await recordOf(email))?.status).toBe('confirmed');
   });
 
@@ -112,7 +117,7 @@ describe('a sign-up', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     await mailTo(email, 'Confirmez');
     await pause(1500);
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 
   it('asked again sends another letter after 10 minutes, 5 in a day', async () => {
@@ -124,11 +129,11 @@ describe('a sign-up', () => {
       clock.advance(11 * MINUTE_MS);
     }
     await pause(2500);
-    expect(await lettersTo(email)).toHaveLength(5);
+    expect(await emailsTo(email)).toHaveLength(5);
     clock.advance(DAY_MS);
     await signUp(email);
     await pause(1500);
-    expect(await lettersTo(email)).toHaveLength(6);
+    expect(await emailsTo(email)).toHaveLength(6);
   });
 
   it('of a program that fills in the hidden field is answered, and forgotten', async () => {
@@ -196,9 +201,9 @@ describe('a link of confirmation', () => {
   it('confirms nothing any more once its owner has unsubscribed', async () => {
     const email = someone();
     await signUp(email);
-    const letter = await mailTo(email, 'Confirmez');
-    await unsubscribe(tokenIn(letter, 'desinscription'));
-    expect((await confirm(tokenIn(letter, 'confirmer'))).status).toBe(410);
+    const sentEmail = await mailTo(email, 'Confirmez');
+    await unsubscribe(tokenIn(sentEmail, 'desinscription'));
+    expect((await confirm(tokenIn(sentEmail, 'confirmer'))).status).toBe(410);
     expect((await recordOf(email))?.status).toBe('unsubscribed');
   });
 
@@ -218,7 +223,7 @@ describe('a link of confirmation', () => {
 describe('a letter', () => {
   it('says in its headers how to stop, by one click and by writing', async () => {
     const { email } = await subscribed();
-    for (const { headers, text, html } of await lettersTo(email)) {
+    for (const { headers, text, html } of await emailsTo(email)) {
       const [, token] = /^<http:\/\/localhost:3000\/lettre\/desinscription\/([\w-]{43})>, /.exec(
         headers.get('list-unsubscribe') ?? '',
       )!;
@@ -237,10 +242,10 @@ describe('a letter', () => {
   it('carries no header and no markup that came in a name', async () => {
     const email = someone();
     await signUp(email, { first_name: 'Awa\r\nBcc: voleur@example.org\r\n\r\n<b>gras</b>' });
-    const letter = await mailTo(email, 'Confirmez');
-    expect([...letter.headers.keys()]).not.toContain('bcc');
-    expect(letter.html).not.toContain('<b>gras</b>');
-    expect(letter.to).toBe(email);
+    const sentEmail = await mailTo(email, 'Confirmez');
+    expect([...sentEmail.headers.keys()]).not.toContain('bcc');
+    expect(sentEmail.html).not.toContain('<b>gras</b>');
+    expect(sentEmail.to).toBe(email);
   });
 });
 
@@ -315,8 +320,8 @@ describe('who left', () => {
     clock.advance(11 * MINUTE_MS);
     await signUp(email);
     expect((await recordOf(email))?.status).toBe('pending');
-    await eventually('the second letter', async () => (await lettersTo(email)).length === 3);
-    const again = (await lettersTo(email)).at(-1)!;
+    await eventually('the second letter', async () => (await emailsTo(email)).length === 3);
+    const again = (await emailsTo(email)).at(-1)!;
     await confirm(tokenIn(again, 'confirmer'));
     expect(await recordOf(email)).toMatchObject({
       status: 'confirmed',
@@ -335,7 +340,7 @@ describe('after 30 days without confirmation', () => {
     const pending = someone();
     await signUp(pending);
     const { email: confirmed } = await subscribed();
-    const tidy = () => api.app.get(NewsletterHousekeepingService, { strict: false }).tidy();
+    const tidy = () => api.app.get(NewsletterRetentionService, { strict: false }).tidy();
     clock.advance(29 * DAY_MS);
     await tidy();
     expect((await recordOf(pending))?.status).toBe('pending');

@@ -1,4 +1,4 @@
-import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
+import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';

@@ -1,21 +1,21 @@
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MailRetentionService } from '@livres/api/dist/mail/mail-retention.service.js';
-import { ErasureService } from '@livres/api/dist/personal-data/erasure.service.js';
+import { MailRetentionService } from '@livres/api/dist/core/mail/mail-retention.service.js';
+import { ErasureService } from '@livres/api/dist/people/personal-data/erasure.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { headersOf, lettersIn, letterTo, sendLetter } from '../factories/letters.ts';
+import { headersOf, emailsIn, emailTo, sendEmail } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { tablesHolding } from '../factories/rows.ts';
-import { DAY_MS } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 const SECRET = 'https://livres.example/don/suivi/aB3_dE6-hI9kL2nO5qR8tU1wX4zA7cD0fG3iJ6lM9o2';
 
 const send = (api: TestApi, subject: string, over: object = {}) =>
-  sendLetter(api, subject, undefined, { action: { label: 'Ouvrir', url: SECRET }, ...over });
+  sendEmail(api, subject, undefined, { action: { label: 'Ouvrir', url: SECRET }, ...over });
 
 describe('an email that was sent', () => {
   let api: TestApi;
@@ -26,7 +26,7 @@ describe('an email that was sent', () => {
 
   it('leaves its text, its links and its address in no table and no queue', async () => {
     await send(api, 'Un lien secret', { to: 'effacee@example.org' });
-    await letterTo(api.varFolder, 'effacee@example.org', 'Un lien secret');
+    await emailTo(api.varFolder, 'effacee@example.org', 'Un lien secret');
     await eventually('its row deleted', async () => (await tablesHolding(api, SECRET)).length === 0);
     expect(await tablesHolding(api, 'effacee@example.org')).toEqual([]);
     const [job] = await api.app
@@ -38,7 +38,7 @@ describe('an email that was sent', () => {
   it('of which the row outlived its sending is sent again as the same message, then deleted', async () => {
     const database = api.app.get(DataSource);
     await send(api, 'Coupé juste après', { to: 'deux.fois@example.org' });
-    const { id } = await letterTo(api.varFolder, 'deux.fois@example.org', 'Coupé juste après');
+    const { id } = await emailTo(api.varFolder, 'deux.fois@example.org', 'Coupé juste après');
     await eventually('its row deleted', async () => (await tablesHolding(api, SECRET)).length === 0);
     // What a process killed between sending and deleting leaves: the row, and its job to do again.
     const message = { id: id.replace('.eml', ''), from: { name: 'L', address: 'l@example.org' } };
@@ -51,13 +51,13 @@ describe('an email that was sent', () => {
       [message.id],
     );
     await eventually('its row deleted again', async () => (await tablesHolding(api, SECRET)).length === 0);
-    const letters = await lettersIn(api.varFolder);
-    expect(letters.filter(({ to }) => to === 'deux.fois@example.org')).toHaveLength(1);
+    const emails = await emailsIn(api.varFolder);
+    expect(emails.filter(({ to }) => to === 'deux.fois@example.org')).toHaveLength(1);
   });
 
   it('stands in the local outbox for 7 days, in a file that only its owner reads', async () => {
     await send(api, 'Sept jours', { to: 'sept@example.org' });
-    const { id } = await letterTo(api.varFolder, 'sept@example.org', 'Sept jours');
+    const { id } = await emailTo(api.varFolder, 'sept@example.org', 'Sept jours');
     const folder = join(api.varFolder, 'mail');
     const path = join(folder, id);
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -75,7 +75,7 @@ describe('an email that was sent', () => {
     expect(statSync(path).isFile()).toBe(true);
     aged(8);
     await retention.run();
-    expect((await lettersIn(api.varFolder)).map((letter) => letter.id)).not.toContain(id);
+    expect((await emailsIn(api.varFolder)).map((email) => email.id)).not.toContain(id);
     expect(statSync(join(folder, 'notes.txt')).isFile()).toBe(true);
   });
 });
@@ -147,7 +147,7 @@ describe('a member who leaves', () => {
       const body = { email: 'je.pars@example.org' };
       expect((await member.request('/members/me/deletion/', { body })).status).toBe(204);
       expect(await tablesHolding(api, 'En attente')).toEqual([]);
-      await letterTo(api.varFolder, 'je.pars@example.org', 'compte');
+      await emailTo(api.varFolder, 'je.pars@example.org', 'compte');
     } finally {
       await api.close();
     }

@@ -1,4 +1,4 @@
-import { PaymentComparisonService } from '@livres/api/dist/payments/payment-comparison.service.js';
+import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { booksOf, handleAnnouncements, pledge } from '../factories/paid-gifts.ts';
@@ -6,6 +6,7 @@ import { rowsOf } from '../factories/rows.ts';
 import { stopClock } from '../factories/time.ts';
 import { PAYPAL_ACCOUNT, type PaypalServer, startPaypalServer } from '../fakes/paypal-server.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
+import { HOUR_MS, MINUTE_MS } from '@livres/api/contract';
 
 const EVENTS = /GET \/v1\/events/;
 let stripe: StripeServer;
@@ -88,15 +89,15 @@ describe('comparing with the providers', () => {
 
 describe('a comparison that fails', () => {
   it('is written to staff once, is red with its reason and in the figures, and is told again once it is well', async () => {
-    const before = await letters();
+    const before = await emails();
     await pledge(api);
     for (let turn = 0; turn < 3; turn += 1) {
-      clock.advance(10 * 60_000);
+      clock.advance(10 * MINUTE_MS);
       stripe.isAway = true;
       await comparison().compareOpen();
       await comparison().compareYesterday();
     }
-    expect(await letters()).toEqual([...before, 'Paiements\u00a0: la comparaison avec Stripe échoue']);
+    expect(await emails()).toEqual([...before, 'Paiements\u00a0: la comparaison avec Stripe échoue']);
     expect(await checked()).toMatchObject({
       ok: false,
       detail: expect.stringMatching(
@@ -107,10 +108,10 @@ describe('a comparison that fails', () => {
     expect(await metrics()).toContain('payment_comparison_failing{provider="stripe",scope="moved"} 1');
     stripe.isAway = false;
     await comparison().compareYesterday();
-    expect(await letters()).toHaveLength(before.length + 1);
+    expect(await emails()).toHaveLength(before.length + 1);
     await comparison().compareOpen();
     await comparison().compareYesterday();
-    const told = await letters();
+    const told = await emails();
     expect(told.slice(before.length + 1)).toEqual(['Paiements\u00a0: la comparaison avec Stripe a repris']);
     expect(await checked()).toMatchObject({ ok: true, detail: expect.stringContaining('à l’instant') });
     expect(await metrics()).toContain('payment_comparison_failing{provider="stripe",scope="moved"} 0');
@@ -130,9 +131,9 @@ describe('a comparison that fails', () => {
 
   it('is red too where none has been made for hours', async () => {
     await comparison().compareYesterday();
-    clock.advance(2 * 3_600_000);
+    clock.advance(2 * HOUR_MS);
     expect(await checked()).toMatchObject({ ok: true, detail: expect.stringContaining('il y a 2 heures') });
-    clock.advance(2 * 3_600_000);
+    clock.advance(2 * HOUR_MS);
     expect(await checked()).toMatchObject({
       ok: false,
       detail: expect.stringContaining('la comparaison ne se fait plus'),
@@ -187,7 +188,7 @@ const checked = async () => {
   const { body } = await admin('/admin/system/checks');
   return body.find(({ name }: { name: string }) => name === 'comparison');
 };
-const letters = async (): Promise<string[]> => {
+const emails = async (): Promise<string[]> => {
   const rows = await rowsOf<{ subject: string }>(
     api.databaseUrl,
     `SELECT message ->> 'subject' AS subject FROM outgoing_emails

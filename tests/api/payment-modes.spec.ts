@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DemoContentService } from '@livres/api/dist/demo/demo-content.service.js';
+import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
 import { giversOf } from '../factories/donations.ts';
-import { lettersIn } from '../factories/letters.ts';
+import { emailsIn } from '../factories/emails.ts';
 import { pagesOf } from '../factories/pdf-files.ts';
 import { pledge, type PledgedGift } from '../factories/paid-gifts.ts';
 import {
@@ -15,14 +15,17 @@ import {
   receiptOf,
   receiptsOf,
   receiptsSettled,
-  tellAgain,
+  publishAgain,
 } from '../factories/receipts.ts';
 import { eventually } from '../factories/waiting.ts';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 
 const DONOR = {
-  ...{ first_name: 'Hélène', last_name: 'Œuvrard', street_address: '12 rue de l’Église' },
-  ...{ postal_code: '69003', city: 'Lyon' },
+  first_name: 'Hélène',
+  last_name: 'Œuvrard',
+  street_address: '12 rue de l’Église',
+  postal_code: '69003',
+  city: 'Lyon',
 };
 const YEAR = new Date().getUTCFullYear();
 
@@ -53,8 +56,18 @@ async function figuresOf(api: TestApi, campaign: number) {
   };
 }
 const NOTHING = {
-  ...{ total: 0, gifts: 0, donors: 0, confirmed: 0, monthly: 0, raised: 0, tries: 0, running: 0, people: 0 },
-  ...{ declared: [0, 0], campaign: [0, 0], campaign_raised: [0, 0] },
+  total: 0,
+  gifts: 0,
+  donors: 0,
+  confirmed: 0,
+  monthly: 0,
+  raised: 0,
+  tries: 0,
+  running: 0,
+  people: 0,
+  declared: [0, 0],
+  campaign: [0, 0],
+  campaign_raised: [0, 0],
 };
 
 /** Pays at Stripe, and waits until it is known here. */
@@ -99,8 +112,15 @@ describe('an installation that goes from Stripe’s test keys to real ones', () 
   it('counts test gifts while it tries, so that everything can be tried, and says that they are', async () => {
     const figures = await figuresOf(api, campaign);
     expect(figures).toMatchObject({
-      ...{ total: 84, gifts: 2, donors: 2, raised: 84, running: 1, people: 2 },
-      ...{ campaign: [84, 2], campaign_raised: [84, 2], declared: [0, 0] },
+      total: 84,
+      gifts: 2,
+      donors: 2,
+      raised: 84,
+      running: 1,
+      people: 2,
+      campaign: [84, 2],
+      campaign_raised: [84, 2],
+      declared: [0, 0],
     });
     const admin = await api.asStaff('administrateur');
     expect((await admin(`/admin/donations/${tried.id}`)).body.mode).toBe('test');
@@ -116,7 +136,9 @@ describe('an installation that goes from Stripe’s test keys to real ones', () 
     const admin = await api.asStaff('administrateur');
     expect((await admin('/admin/receipts')).body).toEqual([]);
     expect((await admin(`/admin/receipts/batch?year=${YEAR}`)).body).toMatchObject({
-      ...{ single: { count: 0 }, yearly: { count: 0 }, waiting: { count: 0 } },
+      single: { count: 0 },
+      yearly: { count: 0 },
+      waiting: { count: 0 },
     });
     const view = (await admin(`/donations/${tried.id}/`)).body;
     expect([view.mode, view.receiptStatus]).toEqual(['test', 'specimen']);
@@ -129,12 +151,12 @@ describe('an installation that goes from Stripe’s test keys to real ones', () 
     expect(page).not.toMatch(/\d{4}-\d{6}/);
     const [kept] = await api.app.get(DataSource).query(`SELECT count(*)::int AS count FROM receipts`);
     expect(kept.count).toBe(0);
-    const letters = (await lettersIn(api.varFolder)).filter(({ to }) => to === tried.email);
-    expect(letters.filter(({ subject }) => subject.startsWith('Spécimen'))).toHaveLength(1);
-    expect(letters.filter(({ subject }) => subject.startsWith('Votre reçu fiscal'))).toEqual([]);
-    await tellAgain(api, { id: tried.id, email: tried.email, recurring_gift_id: null });
+    const emails = (await emailsIn(api.varFolder)).filter(({ to }) => to === tried.email);
+    expect(emails.filter(({ subject }) => subject.startsWith('Spécimen'))).toHaveLength(1);
+    expect(emails.filter(({ subject }) => subject.startsWith('Votre reçu fiscal'))).toEqual([]);
+    await publishAgain(api, { id: tried.id, email: tried.email, recurring_gift_id: null });
     await receiptsSettled(api);
-    const again = (await lettersIn(api.varFolder)).filter(({ to }) => to === tried.email);
+    const again = (await emailsIn(api.varFolder)).filter(({ to }) => to === tried.email);
     expect(again.filter(({ subject }) => subject.startsWith('Spécimen'))).toHaveLength(1);
   });
 
@@ -152,8 +174,16 @@ describe('an installation that goes from Stripe’s test keys to real ones', () 
     const receipt = await receiptOf(api, { id: gift.id });
     expect(receipt.number).toMatch(/-000001$/);
     expect(await figuresOf(api, campaign)).toMatchObject({
-      ...{ total: 42, gifts: 1, donors: 1, confirmed: 1, raised: 42, people: 1, running: 0 },
-      ...{ declared: [1, 42], campaign: [42, 1], campaign_raised: [42, 1] },
+      total: 42,
+      gifts: 1,
+      donors: 1,
+      confirmed: 1,
+      raised: 42,
+      people: 1,
+      running: 0,
+      declared: [1, 42],
+      campaign: [42, 1],
+      campaign_raised: [42, 1],
     });
     expect(await receiptsOf(api, tried.id)).toEqual([]);
   });

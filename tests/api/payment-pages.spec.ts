@@ -3,7 +3,7 @@ import type { DonationInput, DonationStarted } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { aGiftForm } from '../factories/donations.ts';
-import { lettersIn } from '../factories/letters.ts';
+import { emailsIn } from '../factories/emails.ts';
 import { someAddress } from '../factories/paid-gifts.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { eventually, pause } from '../factories/waiting.ts';
@@ -134,9 +134,9 @@ describe('a gift that comes again, of which two pages were paid', () => {
     await deliver();
     const { reference, timeline } = await told(gift);
     expect(timeline.filter(({ text }) => text.startsWith('Second prélèvement'))).toHaveLength(1);
-    await eventually('the letter to staff', () => lettersAbout(reference));
+    await eventually('the letter to staff', () => emailsAbout(reference));
     await pause(500);
-    expect(await lettersAbout(reference)).toHaveLength(1);
+    expect(await emailsAbout(reference)).toHaveLength(1);
     const { body } = await admin(`/admin/donations/${gift.id}/story`);
     const texts = JSON.stringify(body);
     expect(texts).toContain('Payé deux fois');
@@ -255,7 +255,7 @@ interface Begun {
   token: string;
 }
 
-/** 42 € by card, unless told otherwise: the page is open. */
+/** 42 € by card, by default otherwise: the page is open. */
 async function begun(over: Partial<DonationInput> = {}, house: TestApi = api): Promise<Begun> {
   const email = `awa.${randomUUID()}@example.org`;
   const body = aGiftForm({ amount: '42,00', payment_method: 'card', form_key: randomUUID(), email, ...over });
@@ -361,8 +361,8 @@ const told = async (gift: Begun) => {
   );
   return { reference: body.reference as string, status: body.status as string, timeline };
 };
-const lettersAbout = async (reference: string) => {
-  const found = (await lettersIn(api.varFolder)).filter(
+const emailsAbout = async (reference: string) => {
+  const found = (await emailsIn(api.varFolder)).filter(
     ({ to, subject }) =>
       to === 'bureau@livres.example' && subject.includes(`payé deux fois\u00a0: ${reference}`),
   );

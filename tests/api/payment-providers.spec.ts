@@ -1,7 +1,7 @@
-import { DemoDeskService } from '@livres/api/dist/payments/demo/demo-desk.service.js';
-import { DemoProvider } from '@livres/api/dist/payments/demo/demo-provider.js';
-import { MobileMoneyProvider } from '@livres/api/dist/payments/mobile-money/mobile-money.provider.js';
-import { PaypalProvider } from '@livres/api/dist/payments/paypal/paypal.provider.js';
+import { DemoPaymentActionsService } from '@livres/api/dist/giving/payments/demo/demo-payment-actions.service.js';
+import { DemoProvider } from '@livres/api/dist/giving/payments/demo/demo-provider.js';
+import { MobileMoneyProvider } from '@livres/api/dist/giving/payments/mobile-money/mobile-money.provider.js';
+import { PaypalProvider } from '@livres/api/dist/giving/payments/paypal/paypal.provider.js';
 import { Configuration } from '@livres/api/dist/platform/config/configuration.js';
 import { SystemClock } from '@livres/api/dist/platform/clock/clock.js';
 import { startApi } from '../factories/api.ts';
@@ -30,7 +30,7 @@ describeProvider(
   { refunds: true, recurs: true, goesAway: false, lists: true },
   async () => {
     const api = await startApi();
-    const desk = api.app.get(DemoDeskService);
+    const desk = api.app.get(DemoPaymentActionsService);
     return {
       provider: api.app.get(DemoProvider),
       pays: async ({ session_id }) => void (await desk.act(session_id!, { act: 'succeed' })),

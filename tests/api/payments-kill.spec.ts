@@ -72,7 +72,13 @@ describe('after a kill -9', { timeout: 300_000 }, () => {
     await eventually('everything done', async () => (await waiting()) === 0, RESUMES_WITHIN_MS);
     for (const gift of gifts)
       expect(await booksOf(database.url, gift)).toMatchObject({
-        ...{ status: 'succeeded', given: 4200, kinds: { gift: 1, fee: 1 }, thanks: 1 },
+        status: 'succeeded',
+        given: 4200,
+        kinds: {
+          gift: 1,
+          fee: 1,
+        },
+        thanks: 1,
       });
   });
 });

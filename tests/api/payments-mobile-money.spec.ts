@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Configuration } from '@livres/api/dist/platform/config/configuration.js';
-import { MobileMoneyProvider } from '@livres/api/dist/payments/mobile-money/mobile-money.provider.js';
-import { ProviderRefusal, ProviderUnavailable } from '@livres/api/dist/payments/payment-provider.js';
+import { MobileMoneyProvider } from '@livres/api/dist/giving/payments/mobile-money/mobile-money.provider.js';
+import { ProviderRefusal, ProviderUnavailable } from '@livres/api/dist/giving/payments/payment-provider.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOON, paymentRequest, providerEnvironment } from '../factories/payments.ts';
 import {
@@ -38,12 +38,13 @@ describe('mobile money', () => {
       message: expect.stringMatching(/32\s798\sFCFA.*\+237670000000/),
     });
     expect(momo.requests.get(id)).toMatchObject({
-      ...{
-        amount: '32798',
-        currency: 'XAF',
-        callback: 'http://localhost:3000/api/v1/donations/webhook/mobile_money/',
+      amount: '32798',
+      currency: 'XAF',
+      callback: 'http://localhost:3000/api/v1/donations/webhook/mobile_money/',
+      payer: {
+        partyIdType: 'MSISDN',
+        partyId: '237670000000',
       },
-      payer: { partyIdType: 'MSISDN', partyId: '237670000000' },
     });
     expect(await paymentOf(id)).toMatchObject({ status: 'waiting', amount: 5000, currency: 'EUR' });
     momo.accept(id);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Configuration } from '@livres/api/dist/platform/config/configuration.js';
-import { PaypalProvider } from '@livres/api/dist/payments/paypal/paypal.provider.js';
-import { ProviderUnavailable, UnreadableEvent } from '@livres/api/dist/payments/payment-provider.js';
-import type { ProviderFact } from '@livres/api/dist/payments/payment-facts.event.js';
+import { PaypalProvider } from '@livres/api/dist/giving/payments/paypal/paypal.provider.js';
+import { ProviderUnavailable, UnreadableEvent } from '@livres/api/dist/giving/payments/payment-provider.js';
+import type { ProviderUpdate } from '@livres/api/dist/giving/payments/provider-updates.event.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOON, openAttempts, paymentRequest, providerEnvironment } from '../factories/payments.ts';
 import { PAYPAL_ACCOUNT, type PaypalServer, startPaypalServer } from '../fakes/paypal-server.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 let paypal: PaypalServer;
 let provider: PaypalProvider;
@@ -26,8 +27,8 @@ const paymentIn = async (session_id: string) => {
   const [fact] = await provider.factsOf({ kind: 'session', session_id });
   return fact?.kind === 'payment' ? fact.payment : null;
 };
-async function everything(facts: AsyncIterable<ProviderFact>): Promise<ProviderFact[]> {
-  const all: ProviderFact[] = [];
+async function everything(facts: AsyncIterable<ProviderUpdate>): Promise<ProviderUpdate[]> {
+  const all: ProviderUpdate[] = [];
   for await (const fact of facts) all.push(fact);
   return all;
 }
@@ -56,7 +57,10 @@ describe('PayPal', () => {
       url: `${paypal.url}/checkoutnow?token=${first.session_id}`,
     });
     expect(await paymentIn(first.session_id!)).toMatchObject({
-      ...{ attempt_id: request.id, payment_id: first.session_id, status: 'waiting', amount: 5050 },
+      attempt_id: request.id,
+      payment_id: first.session_id,
+      status: 'waiting',
+      amount: 5050,
     });
   });
 
@@ -92,8 +96,15 @@ describe('PayPal', () => {
     await expect(paymentIn(order)).rejects.toBeInstanceOf(ProviderUnavailable);
     const payment = await paymentIn(order);
     expect(payment).toMatchObject({
-      ...{ attempt_id: id, payment_id: paypal.captureOf(order).id, session_id: order, status: 'succeeded' },
-      ...{ amount: 5050, currency: 'EUR', fee: 35, method: 'paypal', failure_code: null },
+      attempt_id: id,
+      payment_id: paypal.captureOf(order).id,
+      session_id: order,
+      status: 'succeeded',
+      amount: 5050,
+      currency: 'EUR',
+      fee: 35,
+      method: 'paypal',
+      failure_code: null,
     });
     expect((await provider.factsOf({ kind: 'payment', payment_id: payment!.payment_id }))[0]).toEqual({
       kind: 'payment',
@@ -171,7 +182,7 @@ describe('PayPal', () => {
   it('goes through all that moved, page after page', async () => {
     const orders = [await paid(), await paid(), await paid()];
     paypal.refundByHand(orders[0]!, '10.00');
-    const since = new Date(NOON.getTime() - 40 * 86_400_000);
+    const since = new Date(NOON.getTime() - 40 * DAY_MS);
     const sessions = (await everything(provider.movedSince(since))).map((fact) =>
       fact.kind === 'payment' ? fact.payment.session_id : null,
     );
@@ -225,10 +236,12 @@ describe('what PayPal announces', () => {
     const objectOf = async (type: string, resource: object) =>
       (await read(paypal.event(type, resource)))?.object;
     expect(await objectOf('PAYMENT.CAPTURE.REFUNDED', up('/v2/payments/captures/C1'))).toEqual({
-      ...{ kind: 'payment', payment_id: 'C1' },
+      kind: 'payment',
+      payment_id: 'C1',
     });
     expect(await objectOf('PAYMENT.CAPTURE.COMPLETED', up('/v2/checkout/orders/O1'))).toEqual({
-      ...{ kind: 'session', session_id: 'O1' },
+      kind: 'session',
+      session_id: 'O1',
     });
     expect(
       await objectOf('CUSTOMER.DISPUTE.CREATED', {

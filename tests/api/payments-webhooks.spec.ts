@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PaymentComparisonService } from '@livres/api/dist/payments/payment-comparison.service.js';
+import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -15,6 +15,7 @@ import {
 import { rowsOf } from '../factories/rows.ts';
 import { stopClock } from '../factories/time.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
+import { HOUR_MS, MINUTE_MS } from '@livres/api/contract';
 
 const WEBHOOK = '/donations/webhook/stripe/';
 let stripe: StripeServer;
@@ -122,7 +123,7 @@ describe('an announcement', () => {
 
   it('of something that Stripe no longer knows, or that is nobody’s here, changes nothing', async () => {
     await deliverAll();
-    const ghost = stripe.state.tell('payment_intent.succeeded', {
+    const ghost = stripe.state.emitEvent('payment_intent.succeeded', {
       ...stripe.state.create('payment_intent'),
       id: 'pi_ghost',
     });
@@ -191,7 +192,7 @@ describe('a payment that Stripe has', () => {
     const left = await pledge(api);
     stripe.payer.leaves(left.session_id);
     stripe.deliveries.next();
-    clock.advance(6 * 60_000);
+    clock.advance(6 * MINUTE_MS);
     expect((await comparison().compareOpen()).repaired).toBeGreaterThanOrEqual(2);
     expect(await booksOf(api.databaseUrl, gift)).toMatchObject({
       status: 'succeeded',
@@ -201,7 +202,7 @@ describe('a payment that Stripe has', () => {
     expect(await statusOf(left)).toBe('cancelled');
     stripe.payer.isRefundedAtStripe(paymentOf(gift), 1200);
     stripe.deliveries.next();
-    const since = new Date(Date.now() - 3_600_000);
+    const since = new Date(Date.now() - HOUR_MS);
     expect((await comparison().compareMoved('stripe', since)).repaired).toBeGreaterThanOrEqual(1);
     expect(await booksOf(api.databaseUrl, gift)).toMatchObject(stripeBooksOf(stripe, gift));
     const before = await journalLength();
@@ -246,10 +247,10 @@ describe('a payment that Stripe has', () => {
             const began = new Date(Date.now() - 1000);
             const known = stripe.state.events.length;
             const gift = await pledge(api);
-            const acts = story(gift, chosen);
+            const actions = timeline(gift, chosen);
             const posted: string[] = [];
-            for (const { kind, at } of steps) await mix(gift, kind, at, acts, posted);
-            for (const act of acts) act();
+            for (const { kind, at } of steps) await mix(gift, kind, at, actions, posted);
+            for (const action of actions) action();
             // Either everything is announced at last, again or for the first time, or comparing finds what was lost.
             stripe.deliveries.next();
             if (isLost) await comparison().compareMoved('stripe', began);
@@ -290,7 +291,10 @@ describe('a payment that Stripe has', () => {
           Array(4).fill('succeeded 4200'),
         );
         expect(gifts.map(({ given_at }) => given_at.toISOString().slice(0, 10))).toEqual([
-          ...['2026-01-15', '2026-02-15', '2026-03-15', '2026-04-15'],
+          '2026-01-15',
+          '2026-02-15',
+          '2026-03-15',
+          '2026-04-15',
         ]);
       } finally {
         await house.close();
@@ -339,7 +343,7 @@ describe('while Stripe is away', () => {
     const clock = stopClock(api);
     const gift = await paidGift();
     stripe.deliveries.next();
-    clock.advance(6 * 60_000);
+    clock.advance(6 * MINUTE_MS);
     stripe.isAway = true;
     expect(await comparison().compareOpen()).toEqual({ seen: 0, repaired: 0 });
     expect(await comparison().compareYesterday()).toEqual({ seen: 0, repaired: 0 });
@@ -364,12 +368,12 @@ type Chosen =
   | 'win';
 
 /** What happens to a gift at Stripe, in an order that can be: it is paid, whatever comes before and after. */
-function story(gift: PledgedGift, chosen: readonly Chosen[]): (() => void)[] {
+function timeline(gift: PledgedGift, chosen: readonly Chosen[]): (() => void)[] {
   const { payer } = stripe;
   const has = (one: Chosen) => chosen.includes(one);
   const refunds: string[] = [];
   const disputes: string[] = [];
-  const acts = [
+  const actions = [
     has('decline') && (() => void payer.isDeclined(gift.session_id)),
     () => void payer.pays(gift.session_id, { feeLater: has('fee_later') }),
     has('refund') && (() => void refunds.push(payer.isRefundedAtStripe(paymentOf(gift), 1000).id)),
@@ -382,17 +386,17 @@ function story(gift: PledgedGift, chosen: readonly Chosen[]): (() => void)[] {
       (has('win') || has('lose')) &&
       (() => payer.disputeIs(disputes[0]!, has('win') ? 'won' : 'lost')),
   ];
-  return acts.filter((act) => act !== false);
+  return actions.filter((action) => action !== false);
 }
 
 async function mix(
   gift: PledgedGift,
   kind: string,
   at: number,
-  acts: (() => void)[],
+  actions: (() => void)[],
   posted: string[],
 ): Promise<void> {
-  if (kind === 'act') acts.shift()?.();
+  if (kind === 'act') actions.shift()?.();
   else if (kind === 'announce') {
     const events = stripe.deliveries.next();
     const mixed = at % 3 === 0 ? events.toReversed() : [...events.slice(at % 5), ...events.slice(0, at % 5)];

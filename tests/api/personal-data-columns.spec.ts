@@ -1,4 +1,4 @@
-import { PersonalDataSourcesService } from '@livres/api/dist/personal-data/personal-data-sources.service.js';
+import { PersonalDataSourcesService } from '@livres/api/dist/people/personal-data/personal-data-sources.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';

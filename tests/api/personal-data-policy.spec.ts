@@ -23,7 +23,9 @@ describe('what the site says of personal data', () => {
       ).toBeTruthy();
     const newsletter = body.activities.find(({ kind }) => kind === 'newsletter')!;
     expect(newsletter.retention).toContainEqual({
-      ...{ what: 'Inscriptions jamais confirmées', period: '30 jours', job: 'newsletter.tidy' },
+      what: 'Inscriptions jamais confirmées',
+      period: '30 jours',
+      job: 'newsletter.tidy',
     });
   });
 

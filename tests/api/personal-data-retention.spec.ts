@@ -1,12 +1,12 @@
-import { PersonalDataRetentionService } from '@livres/api/dist/personal-data/retention.service.js';
-import { PersonalDataSourcesService } from '@livres/api/dist/personal-data/personal-data-sources.service.js';
-import { before } from '@livres/api/dist/personal-data/retention.service.js';
+import { PersonalDataRetentionService } from '@livres/api/dist/people/personal-data/retention.service.js';
+import { PersonalDataSourcesService } from '@livres/api/dist/people/personal-data/personal-data-sources.service.js';
+import { before } from '@livres/api/dist/people/personal-data/retention.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { markedRows, withClient } from '../factories/marked-rows.ts';
+import { DAY_MS } from '@livres/api/contract';
 
-const DAY_MS = 86_400_000;
 const uuid = (end: number) => `00000000-0000-4000-8000-0000000009${end}`;
 
 /** Of each rule of the nightly job: the column that its period runs from, and what else makes a row its affair. */

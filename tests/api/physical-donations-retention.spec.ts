@@ -1,11 +1,12 @@
-import { DonationHousekeepingService } from '@livres/api/dist/physical-donations/donation-housekeeping.service.js';
+import { PhysicalDonationRetentionService } from '@livres/api/dist/goods/physical-donations/physical-donation-retention.service.js';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { encodedPicture } from '../factories/pictures.ts';
 import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 let api: TestApi;
 let campaign: { id: number };
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const tidy = () => api.app.get(DonationHousekeepingService, { strict: false }).tidy();
+const tidy = () => api.app.get(PhysicalDonationRetentionService, { strict: false }).tidy();
 const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const donationOf = async (id: string) =>
   (await rows('SELECT * FROM physical_donations WHERE id = $1', [id]))[0];

@@ -1,26 +1,27 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CollectionsService } from '@livres/api/dist/physical-donations/collections.service.js';
-import { DonationHousekeepingService } from '@livres/api/dist/physical-donations/donation-housekeeping.service.js';
+import { CollectionsService } from '@livres/api/dist/goods/physical-donations/collections.service.js';
+import { PhysicalDonationRetentionService } from '@livres/api/dist/goods/physical-donations/physical-donation-retention.service.js';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
 import { stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
+import { DAY_MS, MINUTE_MS } from '@livres/api/contract';
 
 const CONTACT_EMAIL = 'bureau@livres.example';
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const STAFF = { id: 1, name: 'Essai' };
 const PLAN = { pickup_date: '2999-03-01', pickup_slot: 'Matin (8h-12h)', assigned_to: 'Paul' } as const;
 const WISHES = {
   access_info: 'Sonnez deux fois',
   special_instructions: 'Le chien est gentil',
   pickup_availability: {
-    ...{ preferred_days: ['Mardi'], time_slots: ['Soirée (17h-20h)'], special_requirements: 'Après l’école' },
+    preferred_days: ['Mardi'],
+    time_slots: ['Soirée (17h-20h)'],
+    special_requirements: 'Après l’école',
   },
 };
 
@@ -156,10 +157,10 @@ describe('the wishes of a donor', () => {
     const { token, donation_id, reference } = await tracked();
     await advance(donation_id, 'scheduled');
     await wish(token, (await read(token)).body.version);
-    const letter = await letterTo(api.varFolder, CONTACT_EMAIL, reference);
-    expect(letter.subject).toContain('Souhaits modifiés');
-    expect(letter.text).toContain('1er mars 2999');
-    expect(letter.text).not.toMatch(/Awa|Lilas/);
+    const message = await emailTo(api.varFolder, CONTACT_EMAIL, reference);
+    expect(message.subject).toContain('Souhaits modifiés');
+    expect(message.text).toContain('1er mars 2999');
+    expect(message.text).not.toMatch(/Awa|Lilas/);
     const admin = await api.asStaff('administrateur');
     const { body: alerts } = await admin(`/admin/donation-alerts?filter={"q":"${reference}","open":true}`);
     expect(alerts).toMatchObject([{ alert_type: 'needs_help', severity: 'warning' }]);
@@ -198,12 +199,12 @@ describe('a donor who gives up', () => {
         [donation_id],
       );
       expect(status).toBe('cancelled');
-      expect((await letterTo(api.varFolder, email, 'annulé')).text).toContain('Vous avez annulé');
-      const notice = await letterTo(api.varFolder, CONTACT_EMAIL, reference);
+      expect((await emailTo(api.varFolder, email, 'annulé')).text).toContain('Vous avez annulé');
+      const notice = await emailTo(api.varFolder, CONTACT_EMAIL, reference);
       expect(notice.text.includes('1er mars 2999')).toBe(state === 'scheduled');
       await pause(1200);
       expect(
-        (await lettersIn(api.varFolder)).filter(
+        (await emailsIn(api.varFolder)).filter(
           ({ to, subject }) => to === email && subject.includes('annulé'),
         ),
       ).toHaveLength(1);
@@ -219,8 +220,8 @@ describe('a donor who gives up', () => {
 
   it('cannot validate afterwards, by code or by link', async () => {
     const donation = await donors.offered();
-    const letter = await donors.letterWithCode(donation.email);
-    const token = /\/verify-email\/([\w-]{43})/.exec(letter.text)![1]!;
+    const message = await donors.letterWithCode(donation.email);
+    const token = /\/verify-email\/([\w-]{43})/.exec(message.text)![1]!;
     const code = await donors.codeSentTo(donation.email);
     await rows("UPDATE physical_donations SET status = 'cancelled', cancelled_at = now() WHERE id = $1", [
       donation.donation_id,
@@ -320,7 +321,7 @@ describe('pictures of the goods', () => {
     const [orphan, kept] = [(await send()).body, (await send()).body];
     await donors.offered({ picture_ids: [kept.id] });
     clock.advance(DAY_MS + MINUTE_MS);
-    await api.app.get(DonationHousekeepingService, { strict: false }).tidy();
+    await api.app.get(PhysicalDonationRetentionService, { strict: false }).tidy();
     const folders = await readdir(join(api.varFolder, 'media', 'gifts'));
     expect([folders.includes(orphan.id), folders.includes(kept.id)]).toEqual([false, true]);
     const { status, body } = await donors.offer({ picture_ids: [orphan.id] });

@@ -1,8 +1,8 @@
-import { PHYSICAL_DONATION_MESSAGES as MESSAGES } from '@livres/api/contract';
+import { DAY_MS, MINUTE_MS, PHYSICAL_DONATION_MESSAGES as MESSAGES } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import {
   aCampaignOfThings,
   aDonation,
@@ -11,11 +11,10 @@ import {
   donorsOf,
   wrongCode,
 } from '../factories/physical-donations.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
 const CONTACT_EMAIL = 'bureau@livres.example';
-const MINUTE_MS = 60_000;
 
 /** Campaigns that take no books now. */
 const CLOSED: Record<string, object> = {
@@ -53,7 +52,7 @@ const statusOf = async (id: string) =>
   (await rows('SELECT status FROM physical_donations WHERE id = $1', [id]))[0]?.status;
 const donationsOf = async (email: string) =>
   (await rows('SELECT id FROM physical_donations WHERE email = $1', [email])).length;
-const lettersTo = async (email: string) => (await lettersIn(api.varFolder)).filter(({ to }) => to === email);
+const emailsTo = async (email: string) => (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
 
 describe('a donation of things', () => {
   it('is kept, and a code is written to the donor', async () => {
@@ -63,16 +62,16 @@ describe('a donation of things', () => {
     expect(body.campaign_slug).toBe(campaign.slug);
     expect(body.donation_id).toMatch(/^[\da-f-]{36}$/);
     expect(body.reference).toMatch(/^MAT-\d{8}-[\dA-F]{8}$/);
-    const letter = await donors.letterWithCode(body.email);
-    expect(letter.headers.get('reply-to')).toBe(CONTACT_EMAIL);
-    expect(letter.headers.get('auto-submitted')).toBe('auto-generated');
-    expect(letter.text).toContain('valables 30 minutes');
-    expect(letter.html).toContain(`>${codeIn(letter.text)}</p>`);
-    const page = new URL(/http\S+\/donations\/validate\S+/.exec(letter.text)![0]);
+    const sentEmail = await donors.letterWithCode(body.email);
+    expect(sentEmail.headers.get('reply-to')).toBe(CONTACT_EMAIL);
+    expect(sentEmail.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(sentEmail.text).toContain('valables 30 minutes');
+    expect(sentEmail.html).toContain(`>${codeIn(sentEmail.text)}</p>`);
+    const page = new URL(/http\S+\/donations\/validate\S+/.exec(sentEmail.text)![0]);
     expect(page.searchParams.get('donation_id')).toBe(body.donation_id);
     expect(page.searchParams.get('email')).toBe(body.email);
     expect(page.searchParams.get('expires')).toBe(body.code_expires_at);
-    expect(letter.text).toMatch(/\/verify-email\/[\w-]{43}\?context=donation&source=/);
+    expect(sentEmail.text).toMatch(/\/verify-email\/[\w-]{43}\?context=donation&source=/);
   });
 
   it.each(Object.entries(DETAILS))(
@@ -95,7 +94,7 @@ describe('a donation of things', () => {
     await donors.letterWithCode(form.email);
     await pause(1500);
     expect(await donationsOf(form.email)).toBe(1);
-    expect(await lettersTo(form.email)).toHaveLength(1);
+    expect(await emailsTo(form.email)).toHaveLength(1);
   });
 
   it('of the same words on another day, or from another form, is another one', async () => {
@@ -110,7 +109,7 @@ describe('a donation of things', () => {
   it('of a program that fills in the hidden field has no letter, but a person still gets a code by asking', async () => {
     const donation = await donors.offered({ website: 'https://spam.example' });
     await pause(1500);
-    expect(await lettersTo(donation.email)).toHaveLength(0);
+    expect(await emailsTo(donation.email)).toHaveLength(0);
     expect((await donors.resend(donation.donation_id)).body).toMatchObject({
       success: true,
       resends_left: 3,
@@ -149,7 +148,11 @@ const equipment = (of: object) => ({
   donation_details: { ...DETAILS.equipment, ...of },
 });
 const material = (of: object) => ({
-  ...{ donation_type: 'library_material', donation_details: { ...DETAILS.library_material, ...of } },
+  donation_type: 'library_material',
+  donation_details: {
+    ...DETAILS.library_material,
+    ...of,
+  },
 });
 const availability = (of: object) => ({
   pickup_availability: { preferred_days: ['Lundi'], time_slots: ['Matin (8h-12h)'], ...of },
@@ -285,8 +288,16 @@ describe('a form', () => {
     const { body } = await api.request('/physical-donations/', { body: {} });
     expect(Object.keys(body.errors).toSorted()).toEqual(
       [
-        ...['campaign_id', 'city', 'contact_name', 'donation_type', 'donor_type', 'email'],
-        ...['phone', 'pickup_availability', 'postal_code', 'street_address'],
+        'campaign_id',
+        'city',
+        'contact_name',
+        'donation_type',
+        'donor_type',
+        'email',
+        'phone',
+        'pickup_availability',
+        'postal_code',
+        'street_address',
       ].toSorted(),
     );
   });
@@ -333,9 +344,9 @@ describe('the code', () => {
     );
     expect(transactions).toEqual([{ status: 'pending_contact' }]);
     await pause(1200);
-    expect(
-      (await lettersTo(donation.email)).filter(({ subject }) => subject.includes('validé')),
-    ).toHaveLength(1);
+    expect((await emailsTo(donation.email)).filter(({ subject }) => subject.includes('validé'))).toHaveLength(
+      1,
+    );
   });
 
   it('validates once, however often it is sent at one moment', async () => {
@@ -345,16 +356,16 @@ describe('the code', () => {
       Array.from({ length: 20 }, () => donors.verify(donation.donation_id, code)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    await letterTo(api.varFolder, donation.email, 'validé');
+    await emailTo(api.varFolder, donation.email, 'validé');
     await pause(1200);
-    expect(await lettersTo(donation.email)).toHaveLength(2);
+    expect(await emailsTo(donation.email)).toHaveLength(2);
   });
 
   it('promises a call within 24 hours in its letter', async () => {
     const donation = await donors.validated();
-    const letter = await letterTo(api.varFolder, donation.email, 'validé');
-    expect(letter.text).toContain('vous contacte sous 24 heures');
-    expect(letter.text).toMatch(/\/donations\/suivi\/[\w-]{43}/);
+    const sentEmail = await emailTo(api.varFolder, donation.email, 'validé');
+    expect(sentEmail.text).toContain('vous contacte sous 24 heures');
+    expect(sentEmail.text).toMatch(/\/donations\/suivi\/[\w-]{43}/);
   });
 
   it('is good to the last second of its 30 minutes, and not beyond', async () => {
@@ -471,8 +482,8 @@ describe('another code', () => {
       clock.advance(20 * MINUTE_MS);
       const { status, body } = await donors.resend(donation.donation_id);
       expect([status, body]).toMatchObject([200, { success: true, message: MESSAGES.resent, resends_left }]);
-      const letters = 5 - resends_left - 1;
-      await eventually('the letter', async () => (await lettersTo(donation.email)).length === letters);
+      const emails = 5 - resends_left - 1;
+      await eventually('the letter', async () => (await emailsTo(donation.email)).length === emails);
       const code = await donors.codeSentTo(donation.email);
       expect((await donors.verify(donation.donation_id, before)).status).toBe(400);
       before = code;
@@ -500,7 +511,7 @@ describe('another code', () => {
       await donors.verify(donation.donation_id, wrongCode(first, step));
     clock.advance(MINUTE_MS);
     await donors.resend(donation.donation_id);
-    await eventually('the letter', async () => (await lettersTo(donation.email)).length === 2);
+    await eventually('the letter', async () => (await emailsTo(donation.email)).length === 2);
     expect((await donors.verify(donation.donation_id, await donors.codeSentTo(donation.email))).status).toBe(
       200,
     );

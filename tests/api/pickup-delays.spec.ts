@@ -1,10 +1,11 @@
-import { DelayAlertsService } from '@livres/api/dist/pickups/delay-alerts.service.js';
+import { DelayAlertsService } from '@livres/api/dist/goods/pickups/delay-alerts.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
-import { HOUR_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
+import { HOUR_MS } from '@livres/api/contract';
 
 const START = new Date('2027-03-01T09:00:00Z');
 
@@ -44,7 +45,7 @@ const signedIn = async (): Promise<Request> => {
   const { body } = await api.request('/access/', { body: { code: 'code-des-essais-2026' } });
   return (path, ask) => api.request(path, { token: body.token, ...ask });
 };
-const act = async ({ transaction }: TestCollection, name: string, body: object = {}) => {
+const action = async ({ transaction }: TestCollection, name: string, body: object = {}) => {
   const answer = await (await signedIn())(`/donation-transactions/${transaction}/${name}/`, { body });
   expect(answer.status).toBe(200);
 };
@@ -89,11 +90,11 @@ describe('a donor nobody called', () => {
     setClock(hoursAfter(72));
     await runEverywhere();
     expect((await alertsOf(collection))[0].is_read).toBe(true);
-    const story = await sql(
+    const timeline = await sql(
       `SELECT kind FROM physical_donation_entries WHERE physical_donation_id = $1 AND kind = 'alert'`,
       [collection.donation],
     );
-    expect(story).toHaveLength(2);
+    expect(timeline).toHaveLength(2);
   });
 
   it('is one urgent alert where the jobs did not run for two days', async () => {
@@ -122,7 +123,7 @@ describe('a donor nobody called', () => {
     const collection = await aCollection(api);
     setClock(hoursAfter(25));
     await run();
-    await act(collection, 'mark_contacted');
+    await action(collection, 'mark_contacted');
     const [alert] = await alertsOf(collection);
     expect(alert.resolved_at).toEqual(hoursAfter(25));
     setClock(hoursAfter(49));
@@ -170,7 +171,7 @@ describe('a pick-up that nobody ticked off', () => {
     const collection = await aCollection(api, 'pickup_scheduled');
     setClock('2027-03-05T09:00:00Z');
     await run();
-    await act(collection, 'reschedule_pickup', {
+    await action(collection, 'reschedule_pickup', {
       pickup_date: '2027-03-06',
       pickup_slot: 'Soirée (17h-20h)',
     });
@@ -189,7 +190,7 @@ describe('a pick-up that nobody ticked off', () => {
     const collection = await aCollection(api, 'pickup_scheduled');
     setClock('2027-03-05T09:00:00Z');
     await run();
-    await act(collection, 'complete_pickup', {
+    await action(collection, 'complete_pickup', {
       collected: [{ kind: 'books', category: 'Arts', quantity: 3 }],
     });
     await runEverywhere();

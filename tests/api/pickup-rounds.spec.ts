@@ -1,9 +1,9 @@
-import { SHARED_ROUND_MESSAGES } from '@livres/api/contract';
+import { DAY_MS, SHARED_ROUND_MESSAGES } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { encodedPicture } from '../factories/pictures.ts';
 import { stopClock } from '../factories/time.ts';
 
@@ -218,7 +218,7 @@ describe('the link of a round', () => {
     await stop(date, { transaction: { assigned_to: 'Fatou' } });
     await stop(freshDay());
     const { body: given } = await link(date);
-    const after = new Date(Date.parse(`${date}T00:00:00+02:00`) + 2 * 86_400_000);
+    const after = new Date(Date.parse(`${date}T00:00:00+02:00`) + 2 * DAY_MS);
     expect([given.token, given.expires_at]).toEqual([
       expect.stringMatching(/^[\w-]{43}$/),
       after.toISOString(),
@@ -251,7 +251,7 @@ describe('the link of a round', () => {
       .get(DataSource)
       .query('SELECT quantity::int FROM campaign_gifts WHERE source_ref = $1', [mine.transaction]);
     expect(gifts).toEqual([{ quantity: 30 }]);
-    expect((await letterTo(api.varFolder, mine.email, 'Merci')).text).toContain('Fiction : 30');
+    expect((await emailTo(api.varFolder, mine.email, 'Merci')).text).toContain('Fiction : 30');
     const { body: history } = await admin(`/admin/donation-transactions/${mine.transaction}/history`);
     expect(history[0].staff_name).toBe('Moussa');
   });
@@ -276,13 +276,13 @@ describe('the link of a round', () => {
     const date = freshDay();
     const mine = await stop(date);
     const { token } = (await link(date)).body;
-    const tell = () =>
+    const sendReport = () =>
       api.request('/pickup-rounds/shared/nobody_home', {
         body: { token, transaction_id: mine.transaction, notes: 'Sonné trois fois' },
       });
-    const { status, body } = await tell();
+    const { status, body } = await sendReport();
     expect([status, body.stops[0].status]).toEqual([200, 'pickup_scheduled']);
-    await tell();
+    await sendReport();
     const { body: alerts } = await admin(`/donation-alerts/?physical_donation=${mine.donation}`);
     expect([alerts.count, alerts.results[0].alert_type]).toEqual([1, 'pickup_overdue']);
     expect(alerts.results[0].message).toContain('personne sur place');

@@ -1,14 +1,12 @@
-import { DONATION_MESSAGES, RECURRING_MESSAGES } from '@livres/api/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, DONATION_MESSAGES, RECURRING_MESSAGES } from '@livres/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
-import { letterTo, lettersIn } from '../factories/letters.ts';
+import { emailTo, emailsIn } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { regularGiversOf } from '../factories/recurring-gifts.ts';
-import { DAY_MS, HOUR_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
-
-const MINUTE_MS = 60_000;
 
 let api: TestApi;
 let givers: ReturnType<typeof giversOf>;
@@ -25,7 +23,7 @@ let places = 0;
 const somewhere = () => ({ 'x-forwarded-for': `10.31.${(places += 1) >> 8}.${places & 255}` });
 const renew = (path: string) => api.request(`${path}renewal/`, { method: 'POST', headers: somewhere() });
 const linksTo = async (email: string) =>
-  (await lettersIn(api.varFolder)).filter(
+  (await emailsIn(api.varFolder)).filter(
     ({ to, subject }) => to === email && subject.includes('nouveau lien'),
   );
 
@@ -75,8 +73,8 @@ describe('a private link of more than 90 days', () => {
     expect(await linksTo(gift.email)).toEqual([]);
     const renewed = await renew(path);
     expect([renewed.status, renewed.body]).toEqual([200, { email_hint }]);
-    const letter = await letterTo(api.varFolder, gift.email, 'nouveau lien');
-    const token = /\/don\/suivi\/([\w-]{43})/.exec(letter.text)![1]!;
+    const message = await emailTo(api.varFolder, gift.email, 'nouveau lien');
+    const token = /\/don\/suivi\/([\w-]{43})/.exec(message.text)![1]!;
     expect((await givers.read({ token })).donor.last_name).toBe('Mballa');
     expect((await api.request(path)).status).toBe(410);
   });
@@ -89,14 +87,14 @@ describe('a private link of more than 90 days', () => {
     const { status, body, text } = await api.request(path);
     expect([status, body.detail]).toEqual([410, RECURRING_MESSAGES.link_too_old]);
     expect(text).not.toContain(gift.email);
-    for (const act of ['cancel', 'pause', 'resume', 'amount', 'preferences', 'payment-method'])
-      expect([act, (await regular.send(gift, act, act === 'amount' ? { amount: '5' } : {})).status]).toEqual([
-        act,
-        404,
-      ]);
+    for (const action of ['cancel', 'pause', 'resume', 'amount', 'preferences', 'payment-method'])
+      expect([
+        action,
+        (await regular.send(gift, action, action === 'amount' ? { amount: '5' } : {})).status,
+      ]).toEqual([action, 404]);
     expect((await renew(path)).body.email_hint).toMatch(/^re•••@example\.org$/);
-    const letter = await letterTo(api.varFolder, gift.email, 'nouveau lien');
-    const token = /\/don\/regulier\/([\w-]{43})/.exec(letter.text)![1]!;
+    const message = await emailTo(api.varFolder, gift.email, 'nouveau lien');
+    const token = /\/don\/regulier\/([\w-]{43})/.exec(message.text)![1]!;
     expect(await regular.read({ token })).toMatchObject({ id: gift.id, status: 'active' });
   });
 
@@ -158,7 +156,9 @@ describe('the session of a payment', () => {
     ];
     for (const { status, body } of late)
       expect([status, body.type, body.detail]).toEqual([
-        ...[410, '/problems/confirmation-terminee', DONATION_MESSAGES.confirmation_over],
+        410,
+        '/problems/confirmation-terminee',
+        DONATION_MESSAGES.confirmation_over,
       ]);
   });
 
@@ -208,8 +208,12 @@ describe('a higher amount of a gift that comes again', () => {
     expect((await regular.read(gift)).amount).toBe(20);
     const token = await regular.confirmationOf(gift);
     expect((await view(token)).body).toEqual({
-      ...{ amount: 20, new_amount: 100_000, currency: 'EUR', is_done: false },
-      ...{ frequency: 'monthly', new_frequency: 'monthly' },
+      amount: 20,
+      new_amount: 1e5,
+      currency: 'EUR',
+      is_done: false,
+      frequency: 'monthly',
+      new_frequency: 'monthly',
     });
     expect((await regular.read(gift)).amount).toBe(20);
     expect((await regular.confirm(token)).body).toMatchObject({ new_amount: 100_000, is_done: true });
@@ -223,7 +227,10 @@ describe('a higher amount of a gift that comes again', () => {
     expect(body.to_confirm).toMatchObject({ amount: 120, frequency: 'monthly' });
     const token = await regular.confirmationOf(gift);
     expect((await view(token)).body).toMatchObject({
-      ...{ amount: 120, new_amount: 120, frequency: 'yearly', new_frequency: 'monthly' },
+      amount: 120,
+      new_amount: 120,
+      frequency: 'yearly',
+      new_frequency: 'monthly',
     });
     await regular.confirm(token);
     expect(await regular.read(gift)).toMatchObject({ amount: 120, frequency: 'monthly', to_confirm: null });

@@ -13,6 +13,7 @@ import { PAYPAL_ACCOUNT, type PaypalServer, startPaypalServer } from '../fakes/p
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
 import { STRIPE_LIMITS } from '../fakes/stripe/stripe-limits.ts';
 import { API_VERSION } from '../fakes/stripe/stripe-state.ts';
+import { HOUR_MS } from '@livres/api/contract';
 
 const long = (length: number) => 'a'.repeat(length);
 
@@ -170,7 +171,7 @@ describe('the Stripe of the tests', () => {
     const own = await startStripeServer();
     try {
       own.state.setNow(new Date('2026-01-01T00:00:00Z'));
-      const { id } = own.state.tell('invoice.paid', own.state.create('invoice'));
+      const { id } = own.state.emitEvent('invoice.paid', own.state.create('invoice'));
       own.advanceTo(new Date('2026-01-30T00:00:00Z'));
       expect(own.state.all('event').map((event) => event.id)).toEqual([id]);
       own.advanceTo(new Date('2026-02-01T00:00:00Z'));
@@ -179,7 +180,7 @@ describe('the Stripe of the tests', () => {
       const provider = stripeProvider(own);
       const request = cardRequest();
       await provider.begin(request);
-      own.advanceTo(new Date(Date.now() + 25 * 3_600_000));
+      own.advanceTo(new Date(Date.now() + 25 * HOUR_MS));
       await provider.begin(request);
       expect(own.state.all('checkout.session')).toHaveLength(2);
     } finally {

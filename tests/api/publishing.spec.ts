@@ -1,15 +1,16 @@
 import {
+  HOUR_MS,
   type AuditEntry,
-  type BulkActReport,
+  type BulkActionReport,
   type CampaignRecord,
-  type Edition,
-  type EditionDetail,
+  type Revision,
+  type RevisionDetail,
   type ImportReport,
   type Problem,
   type PublishedRecord,
   PUBLISHING_MESSAGES,
 } from '@livres/api/contract';
-import { PublicationService } from '@livres/api/dist/publishing/publication.service.js';
+import { PublicationService } from '@livres/api/dist/content/publishing/publication.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -26,7 +27,7 @@ afterAll(() => api?.close());
 afterEach(() => vi.restoreAllMocks());
 
 const draft = (over = {}) => createCampaign(editor, { status: 'draft', ...over });
-const act = (id: number, verb: string, body: object) =>
+const action = (id: number, verb: string, body: object) =>
   editor<PublishedRecord & Problem>(`/admin/campaigns/${id}/${verb}`, { body });
 const read = async (id: number) => (await editor<CampaignRecord>(`/admin/campaigns/${id}`)).body;
 const put = (id: number, body: object) =>
@@ -37,33 +38,33 @@ describe('publication', () => {
   it('shows a draft to everyone, and withdrawal takes it back', async () => {
     const made = await draft();
     expect([made.is_live, await inPublic(made.slug)]).toEqual([false, 404]);
-    const published = await act(made.id, 'publish', { version: made.version });
+    const published = await action(made.id, 'publish', { version: made.version });
     expect([published.status, published.body.is_live]).toEqual([200, true]);
     expect(await inPublic(made.slug)).toBe(200);
-    const withdrawn = await act(made.id, 'withdraw', { version: published.body.version });
+    const withdrawn = await action(made.id, 'withdraw', { version: published.body.version });
     expect([withdrawn.status, withdrawn.body.is_live]).toEqual([200, false]);
     expect(await inPublic(made.slug)).toBe(404);
   });
 
   it('refuses what may not be shown, its faults by field', async () => {
     const made = await draft({ goal_amount: 0 });
-    const { status, body } = await act(made.id, 'publish', { version: made.version });
+    const { status, body } = await action(made.id, 'publish', { version: made.version });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['goal_amount']]);
   });
 
   it('refuses to publish again what has no change, and to withdraw what is not there', async () => {
     const live = await createCampaign(editor);
-    expect((await act(live.id, 'publish', { version: live.version })).body.type).toBe(
+    expect((await action(live.id, 'publish', { version: live.version })).body.type).toBe(
       '/problems/rien-a-publier',
     );
     const made = await draft();
-    expect((await act(made.id, 'withdraw', { version: made.version })).body.type).toBe(
+    expect((await action(made.id, 'withdraw', { version: made.version })).body.type).toBe(
       '/problems/hors-ligne',
     );
-    expect((await act(made.id, 'discard', { version: made.version })).body.type).toBe(
+    expect((await action(made.id, 'discard', { version: made.version })).body.type).toBe(
       '/problems/rien-a-abandonner',
     );
-    expect((await act(made.id, 'unschedule', { version: made.version })).body.type).toBe(
+    expect((await action(made.id, 'unschedule', { version: made.version })).body.type).toBe(
       '/problems/non-programmee',
     );
   });
@@ -71,10 +72,10 @@ describe('publication', () => {
   it('refuses an older version, and a record in the bin', async () => {
     const made = await draft();
     await put(made.id, { version: 1, title: 'Autre titre' });
-    expect((await act(made.id, 'publish', { version: 1 })).body.type).toBe('/problems/version-depassee');
+    expect((await action(made.id, 'publish', { version: 1 })).body.type).toBe('/problems/version-depassee');
     await editor(`/admin/campaigns/${made.id}`, { method: 'DELETE' });
     const { version } = await read(made.id);
-    expect((await act(made.id, 'publish', { version })).body.type).toBe('/problems/fiche-a-la-corbeille');
+    expect((await action(made.id, 'publish', { version })).body.type).toBe('/problems/fiche-a-la-corbeille');
   });
 
   it('knows no other kind of content', async () => {
@@ -90,8 +91,8 @@ describe('publication', () => {
 describe('publication at a set moment', () => {
   it('happens at that moment, not before, and says so in the trail', async () => {
     const made = await draft();
-    const at = new Date(Date.now() + 3_600_000).toISOString();
-    const { body } = await act(made.id, 'publish', { version: made.version, at });
+    const at = new Date(Date.now() + HOUR_MS).toISOString();
+    const { body } = await action(made.id, 'publish', { version: made.version, at });
     expect([body.is_live, body.publish_at]).toEqual([false, at]);
     expect([await api.app.get(PublicationService).publishDue(), await inPublic(made.slug)]).toEqual([0, 404]);
     stopClock(api, new Date(Date.parse(at) + 1000));
@@ -109,13 +110,13 @@ describe('publication at a set moment', () => {
   it('is done by the job of that moment, without anyone asking', { timeout: 30_000 }, async () => {
     const made = await draft();
     const at = new Date(Date.now() + 1500).toISOString();
-    await act(made.id, 'publish', { version: made.version, at });
+    await action(made.id, 'publish', { version: made.version, at });
     await expect.poll(() => inPublic(made.slug), { timeout: 20_000, interval: 250 }).toBe(200);
   });
 
   it('is refused for a moment that is past', async () => {
     const made = await draft();
-    const { status, body } = await act(made.id, 'publish', {
+    const { status, body } = await action(made.id, 'publish', {
       version: made.version,
       at: '2020-01-01T10:00:00Z',
     });
@@ -124,11 +125,11 @@ describe('publication at a set moment', () => {
 
   it('can be called off, and is by the bin', async () => {
     const made = await draft();
-    const at = new Date(Date.now() + 3_600_000).toISOString();
-    const { body } = await act(made.id, 'publish', { version: made.version, at });
-    const off = await act(made.id, 'unschedule', { version: body.version });
+    const at = new Date(Date.now() + HOUR_MS).toISOString();
+    const { body } = await action(made.id, 'publish', { version: made.version, at });
+    const off = await action(made.id, 'unschedule', { version: body.version });
     expect(off.body.publish_at).toBeNull();
-    await act(made.id, 'publish', { version: off.body.version, at });
+    await action(made.id, 'publish', { version: off.body.version, at });
     const { body: binned } = await editor<PublishedRecord>(`/admin/campaigns/${made.id}`, {
       method: 'DELETE',
     });
@@ -137,8 +138,8 @@ describe('publication at a set moment', () => {
 
   it('gives up, and says so, where the text may no longer be shown', async () => {
     const made = await draft({ goal_amount: 500 });
-    const at = new Date(Date.now() + 3_600_000).toISOString();
-    const { body } = await act(made.id, 'publish', { version: made.version, at });
+    const at = new Date(Date.now() + HOUR_MS).toISOString();
+    const { body } = await action(made.id, 'publish', { version: made.version, at });
     await put(made.id, { version: body.version, goal_amount: 0 });
     stopClock(api, new Date(Date.parse(at) + 1000));
     await api.app.get(PublicationService).publishDue();
@@ -150,7 +151,7 @@ describe('publication at a set moment', () => {
 
 describe('one act on many records', () => {
   const all = (acted: string, ids: number[]) =>
-    editor<BulkActReport & Problem>('/admin/campaigns/acts', { body: { act: acted, ids } });
+    editor<BulkActionReport & Problem>('/admin/campaigns/acts', { body: { act: acted, ids } });
 
   it('passes over those that are as wished already', async () => {
     const [one, other, live] = [await draft(), await draft(), await createCampaign(editor)];
@@ -176,21 +177,21 @@ describe('editions', () => {
     const made = await draft({ title: 'Premier titre' });
     await put(made.id, { version: 1, title: 'Second titre', location: 'Kribi' });
     await put(made.id, { version: 2, title: 'Troisième titre' });
-    const { body: editions } = await editor<Edition[]>(`/admin/campaigns/${made.id}/editions`);
+    const { body: editions } = await editor<Revision[]>(`/admin/campaigns/${made.id}/editions`);
     expect(editions.map(({ number, event }) => [number, event])).toEqual([
       [3, 'updated'],
       [2, 'updated'],
       [1, 'created'],
     ]);
     expect(editions[1]!.changes.map(({ field }) => field).toSorted()).toEqual(['location', 'title']);
-    const { body: first } = await editor<EditionDetail>(`/admin/campaigns/${made.id}/editions/1`);
+    const { body: first } = await editor<RevisionDetail>(`/admin/campaigns/${made.id}/editions/1`);
     expect(first.values['title']).toBe('Premier titre');
     expect(first.to_current).toContainEqual({
       field: 'title',
       before: 'Premier titre',
       after: 'Troisième titre',
     });
-    const restored = await act(made.id, 'editions/1/restore', { version: 3 });
+    const restored = await action(made.id, 'editions/1/restore', { version: 3 });
     expect(restored.status).toBe(200);
     expect(await read(made.id)).toMatchObject({ title: 'Premier titre', location: '', version: 4 });
   });
@@ -198,9 +199,9 @@ describe('editions', () => {
   it('are not made by a save that changes nothing, and an unknown one is a 404', async () => {
     const made = await draft();
     await put(made.id, { version: 1, title: made.title });
-    expect((await editor<Edition[]>(`/admin/campaigns/${made.id}/editions`)).body).toHaveLength(1);
+    expect((await editor<Revision[]>(`/admin/campaigns/${made.id}/editions`)).body).toHaveLength(1);
     expect((await editor(`/admin/campaigns/${made.id}/editions/9`)).status).toBe(404);
-    expect((await act(made.id, 'editions/9/restore', { version: 2 })).status).toBe(404);
+    expect((await action(made.id, 'editions/9/restore', { version: 2 })).status).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ReceiptRecord } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import {
   aGift,
   aRecurringGift,
@@ -12,7 +12,7 @@ import {
   receiptOf,
   receiptsOf,
   receiptsSettled,
-  tellAgain,
+  publishAgain,
   type TestGift,
 } from '../factories/receipts.ts';
 import { stopClock } from '../factories/time.ts';
@@ -40,9 +40,9 @@ async function correct({ id }: TestGift, changes: object): Promise<void> {
   if (status !== 200) throw new Error(`PUT /admin/donations: ${status} ${text}`);
   await receiptsSettled(api);
 }
-const act = (receipt: ReceiptRecord, act: string, body: object) =>
+const action = (receipt: ReceiptRecord, act: string, body: object) =>
   admin(`/admin/receipts/${receipt.id}/${act}`, { body });
-const story = async ({ id }: TestGift): Promise<{ text: string; by: string | null }[]> =>
+const timeline = async ({ id }: TestGift): Promise<{ text: string; by: string | null }[]> =>
   (await admin(`/admin/donations/${id}/story`)).body.entries;
 const standing = async ({ id }: TestGift): Promise<string> =>
   (await admin(`/donations/${id}/`)).body.receiptStatus;
@@ -59,7 +59,9 @@ describe('a gift whose kind of donor is corrected', () => {
     await correct(gift, { donor_type: 'entreprise' });
     const second = await receiptOf(api, gift, first.id);
     expect(second).toMatchObject({
-      ...{ form: '2041-MEC-SD', donor_name: 'Papeterie du Rhône', replaces: { number: first.number } },
+      form: '2041-MEC-SD',
+      donor_name: 'Papeterie du Rhône',
+      replaces: { number: first.number },
     });
     const [, old] = await receiptsOf(api, gift.id);
     expect([old!.status, old!.void_reason]).toEqual([
@@ -77,8 +79,8 @@ describe('a gift whose kind of donor is corrected', () => {
     const [only, ...others] = await receiptsOf(api, gift.id);
     expect([only!.status, others]).toEqual(['voided', []]);
     expect(only!.void_reason).toContain('aucun reçu fiscal ne peut lui être délivré');
-    const letter = await letterTo(api.varFolder, gift.email, `${first.number} est annulé`);
-    expect(letter.text).toContain('organisme sans but lucratif');
+    const email = await emailTo(api.varFolder, gift.email, `${first.number} est annulé`);
+    expect(email.text).toContain('organisme sans but lucratif');
     expect((await api.request(`/receipts/verify/${first.check_url.split('/').at(-1)}`)).body.status).toBe(
       'voided',
     );
@@ -115,8 +117,12 @@ describe('a gift whose kind of donor is corrected', () => {
 describe('the receipt of a year of a recurring gift', () => {
   const payment = (recurring_gift_id: string, month: string, over: object = {}) =>
     aGift(api, {
-      ...{ recurring_gift_id, frequency: 'monthly', amount: 1000, ...COMPANY },
-      ...{ given_at: new Date(`2026-${month}-05T09:00:00Z`), ...over },
+      recurring_gift_id,
+      frequency: 'monthly',
+      amount: 1e3,
+      ...COMPANY,
+      given_at: new Date(`2026-${month}-05T09:00:00Z`),
+      ...over,
     });
 
   it('is on the other form once the kind of donor is corrected, and void once none is left', async () => {
@@ -142,13 +148,13 @@ describe('the receipt of a year of a recurring gift', () => {
     const gift = await payment(recurring, '03');
     await admin('/admin/receipts/batch', { body: { year: 2026 } });
     const first = await receiptOf(api, gift);
-    expect((await act(first, 'void', { reason: 'Doublon', version: first.version })).status).toBe(200);
+    expect((await action(first, 'void', { reason: 'Doublon', version: first.version })).status).toBe(200);
     await admin('/admin/receipts/batch', { body: { year: 2026 } });
-    await tellAgain(api, gift);
+    await publishAgain(api, gift);
     await receiptsSettled(api);
     expect((await receiptsOf(api, gift.id)).map(({ status }) => status)).toEqual(['voided']);
     const [voided] = await receiptsOf(api, gift.id);
-    const again = await act(voided!, 'issue-again', { version: voided!.version });
+    const again = await action(voided!, 'issue-again', { version: voided!.version });
     expect([again.status, again.body.kind, again.body.replaces.number]).toEqual([
       200,
       'yearly',
@@ -173,7 +179,7 @@ describe('a receipt that staff void', () => {
     ['from another version', { reason: 'Erreur', version: 7 }, 409],
     ['with a field that nobody knows', { reason: 'Erreur', version: 1, amount: 3 }, 400],
   ])('is refused %s', async (_, body, status) => {
-    expect((await act(receipt, 'void', body)).status).toBe(status);
+    expect((await action(receipt, 'void', body)).status).toBe(status);
     expect((await receiptsOf(api, gift.id))[0]!.status).toBe('issued');
   });
 
@@ -192,32 +198,34 @@ describe('a receipt that staff void', () => {
   });
 
   it('is void with their reason and name: in the audit log, on the timeline, and by e-mail to its donor', async () => {
-    const done = await act(receipt, 'void', { reason: 'Émis deux fois', version: receipt.version });
+    const done = await action(receipt, 'void', { reason: 'Émis deux fois', version: receipt.version });
     expect(done.body).toMatchObject({
-      ...{
-        status: 'voided',
-        void_reason: 'Émis deux fois',
-        voided_by: 'Première administratrice',
-        replaced_by: null,
-      },
+      status: 'voided',
+      void_reason: 'Émis deux fois',
+      voided_by: 'Première administratrice',
+      replaced_by: null,
     });
     expect((await admin(`/admin/receipts/${receipt.id}/history`)).body[0]).toMatchObject({
-      ...{ action: 'updated', reason: 'Émis deux fois', staff_name: 'Première administratrice' },
+      action: 'updated',
+      reason: 'Émis deux fois',
+      staff_name: 'Première administratrice',
     });
-    expect(await story(gift)).toContainEqual(
+    expect(await timeline(gift)).toContainEqual(
       expect.objectContaining({
         text: `Reçu fiscal ${receipt.number} annulé. Émis deux fois`,
         by: 'Première administratrice',
       }),
     );
-    const letter = await letterTo(api.varFolder, gift.email, `${receipt.number} est annulé`);
-    expect(letter.text).toContain('Émis deux fois');
+    const email = await emailTo(api.varFolder, gift.email, `${receipt.number} est annulé`);
+    expect(email.text).toContain('Émis deux fois');
     expect(await standing(gift)).toBe('voided');
-    expect((await act(receipt, 'void', { reason: 'Encore', version: done.body.version })).status).toBe(409);
+    expect((await action(receipt, 'void', { reason: 'Encore', version: done.body.version })).status).toBe(
+      409,
+    );
   });
 
   it('is not issued again by an event, a batch or a correction: it waits for staff', async () => {
-    await tellAgain(api, gift);
+    await publishAgain(api, gift);
     await correct(gift, { first_name: 'Helena' });
     await admin('/admin/receipts/batch', { body: { year: 2027 } });
     await receiptsSettled(api);
@@ -227,12 +235,14 @@ describe('a receipt that staff void', () => {
   it('is issued again once, replacing the void one, with what is known of its donor by then', async () => {
     const [voided] = await receiptsOf(api, gift.id);
     const tries = await Promise.all(
-      Array.from({ length: 5 }, () => act(voided!, 'issue-again', { version: voided!.version })),
+      Array.from({ length: 5 }, () => action(voided!, 'issue-again', { version: voided!.version })),
     );
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const issued = tries.find(({ status }) => status === 200)!.body as ReceiptRecord;
     expect(issued).toMatchObject({
-      ...{ status: 'issued', donor_name: 'Helena Œuvrard', replaces: { number: receipt.number } },
+      status: 'issued',
+      donor_name: 'Helena Œuvrard',
+      replaces: { number: receipt.number },
       issued_by: 'Première administratrice',
     });
     expect((await admin(`/admin/receipts/${issued.id}/history`)).body[0]).toMatchObject({
@@ -244,23 +254,21 @@ describe('a receipt that staff void', () => {
 
   it('cannot be issued again while it is in force, or when nothing is left of its gift', async () => {
     const [current] = await receiptsOf(api, gift.id);
-    expect((await act(current!, 'issue-again', { version: current!.version })).status).toBe(409);
-    await act(current!, 'void', { reason: 'Erreur', version: current!.version });
+    expect((await action(current!, 'issue-again', { version: current!.version })).status).toBe(409);
+    await action(current!, 'void', { reason: 'Erreur', version: current!.version });
     await giveBack(api, gift, 5000);
     const [voided] = await receiptsOf(api, gift.id);
-    const { status, body } = await act(voided!, 'issue-again', { version: voided!.version });
+    const { status, body } = await action(voided!, 'issue-again', { version: voided!.version });
     expect([status, body.type]).toEqual([409, expect.stringContaining('recu-sans-don')]);
   });
 });
 
 describe('a gift that was never paid', () => {
   const unpaid = (over: object) => ({
-    ...{
-      status: 'cancelled',
-      given_at: null,
-      succeeded_at: null,
-      cancelled_at: new Date('2027-03-02T09:00:00Z'),
-    },
+    status: 'cancelled',
+    given_at: null,
+    succeeded_at: null,
+    cancelled_at: new Date('2027-03-02T09:00:00Z'),
     ...over,
   });
 
@@ -279,31 +287,29 @@ describe('a gift that was never paid', () => {
            city, frequency, amount, payment_method, provider, recurring_gift_id, cancelled_at, failed_at, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, '', '', '', '', '', $6, 5000, 'card', 'stripe', $7, $8, $9, $10, $10)`,
         [
-          ...[
-            id,
-            `DON-20270301-${id.slice(0, 8).toUpperCase()}`,
-            over.status,
-            'donor_type' in over ? over.donor_type : 'particulier',
-          ],
-          ...[
-            'email' in over ? over.email : 'x@example.org',
-            'frequency' in over ? over.frequency : 'one-time',
-          ],
-          ...['recurring_gift_id' in over ? over.recurring_gift_id : null, over.cancelled_at],
-          ...['failed_at' in over ? over.failed_at : null, at],
+          id,
+          `DON-20270301-${id.slice(0, 8).toUpperCase()}`,
+          over.status,
+          'donor_type' in over ? over.donor_type : 'particulier',
+          'email' in over ? over.email : 'x@example.org',
+          'frequency' in over ? over.frequency : 'one-time',
+          'recurring_gift_id' in over ? over.recurring_gift_id : null,
+          over.cancelled_at,
+          'failed_at' in over ? over.failed_at : null,
+          at,
         ],
       );
-      await tellAgain(api, { id, email: '', recurring_gift_id: null });
+      await publishAgain(api, { id, email: '', recurring_gift_id: null });
       await receiptsSettled(api);
       expect(await receiptsOf(api, id)).toEqual([]);
     }
-    await tellAgain(api, { id: randomUUID(), email: '', recurring_gift_id: null });
+    await publishAgain(api, { id: randomUUID(), email: '', recurring_gift_id: null });
     await receiptsSettled(api);
     expect(await failedJobs()).toEqual([]);
   });
 
   it('writes to nobody about a receipt', async () => {
-    const letters = (await lettersIn(api.varFolder)).filter(({ to }) => to === 'x@example.org');
-    expect(letters).toEqual([]);
+    const emails = (await emailsIn(api.varFolder)).filter(({ to }) => to === 'x@example.org');
+    expect(emails).toEqual([]);
   });
 });

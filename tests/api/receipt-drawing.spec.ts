@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { drawFirstReceipt } from '@livres/api/dist/receipts/first-receipt-drawing.js';
-import { drawReceipt } from '@livres/api/dist/receipts/receipt-drawing.js';
-import type { ReceiptContent } from '@livres/api/dist/receipts/receipt-content.contract.js';
+import { drawFirstReceipt } from '@livres/api/dist/giving/receipts/first-receipt-drawing.js';
+import { drawReceipt } from '@livres/api/dist/giving/receipts/receipt-drawing.js';
+import type { ReceiptContent } from '@livres/api/dist/giving/receipts/receipt-content.contract.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linesOf, type PdfLine, pagesOf } from '../factories/pdf-files.ts';
 import { aReceiptContent, COMPANY, paymentsOfAYear } from '../factories/receipt-contents.ts';

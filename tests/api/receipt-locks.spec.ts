@@ -1,5 +1,5 @@
-import { DonationReceiptsService } from '@livres/api/dist/donation-receipts/donation-receipts.service.js';
-import { DonationLinksService } from '@livres/api/dist/donations/donation-links.service.js';
+import { DonationReceiptsService } from '@livres/api/dist/giving/donation-receipts/donation-receipts.service.js';
+import { DonationLinksService } from '@livres/api/dist/giving/donations/donation-links.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -20,7 +20,7 @@ describe('a receipt whose letter is written while its gift is settled', () => {
     const dataSource = api.app.get(DataSource);
     const receipts = api.app.get(DonationReceiptsService, { strict: false });
     let settled: Promise<void> | undefined;
-    // As the letter does: the receipt is held, then a link to the gift's page is added.
+    // As the email does: the receipt is held, then a link to the gift's page is added.
     await dataSource.transaction(async (tx) => {
       await tx.query('SELECT FROM receipts WHERE id = $1 FOR UPDATE', [receipt.id]);
       const isWaiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ReceiptOrder, ReceiptsService } from '@livres/api/dist/receipts/receipts.service.js';
+import { type ReceiptOrder, ReceiptsService } from '@livres/api/dist/giving/receipts/receipts.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -17,12 +17,30 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const anOrder = (subject: string = randomUUID()): ReceiptOrder => ({
-  ...{ purpose: 'essai', subject, form: '2041-RD', kind: 'single', email: '', issued_by: null },
+  purpose: 'essai',
+  subject,
+  form: '2041-RD',
+  kind: 'single',
+  email: '',
+  issued_by: null,
   donor: {
-    ...{ first_name: 'Awa', last_name: 'Ndiaye', organization_name: '', siren: '', legal_form: '' },
-    ...{ street_address: '1 rue', postal_code: '75011', city: 'Paris', country: 'France' },
+    first_name: 'Awa',
+    last_name: 'Ndiaye',
+    organization_name: '',
+    siren: '',
+    legal_form: '',
+    street_address: '1 rue',
+    postal_code: '75011',
+    city: 'Paris',
+    country: 'France',
   },
-  payments: [{ day: '2027-03-01', amount: 5000, mode: 'cheque' }],
+  payments: [
+    {
+      day: '2027-03-01',
+      amount: 5e3,
+      mode: 'cheque',
+    },
+  ],
 });
 
 /** Issues a receipt in a transaction of its own, which fails at its end where `fails`. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceiptRecord } from '@livres/api/contract';
-import { DonationLinksService } from '@livres/api/dist/donations/donation-links.service.js';
+import { DonationLinksService } from '@livres/api/dist/giving/donations/donation-links.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { codesOn, pagesOf } from '../factories/pdf-files.ts';
 import {
   aGift,
@@ -15,7 +15,7 @@ import {
   receiptOf,
   receiptsOf,
   receiptsSettled,
-  tellAgain,
+  publishAgain,
   type TestGift,
 } from '../factories/receipts.ts';
 import { stopClock } from '../factories/time.ts';
@@ -55,8 +55,12 @@ describe('before receipts are issued', () => {
     await receiptsSettled(api);
     expect(await receiptsOf(api, gift.id)).toEqual([]);
     expect((await admin('/admin/receipts/batch?year=2027')).body).toMatchObject({
-      ...{ issues_receipts: false, is_year_over: false },
-      single: { count: 1, amount: 50 },
+      issues_receipts: false,
+      is_year_over: false,
+      single: {
+        count: 1,
+        amount: 50,
+      },
     });
     await issueReceipts(api);
     expect((await admin('/admin/receipts/batch', { body: { year: 2027 } })).body).toEqual({ count: 1 });
@@ -113,16 +117,16 @@ describe('the receipt of a person', () => {
   });
 
   it('goes to the donor by letter, once, with its file', async () => {
-    const letter = await letterTo(api.varFolder, gift.email, receipt.number);
-    expect(letter.text).toMatch(/80,50\s€/);
-    expect(letter.text).toMatch(/\/don\/suivi\/[\w-]{43}/);
-    expect(letter.attachments).toMatchObject([
+    const email = await emailTo(api.varFolder, gift.email, receipt.number);
+    expect(email.text).toMatch(/80,50\s€/);
+    expect(email.text).toMatch(/\/don\/suivi\/[\w-]{43}/);
+    expect(email.attachments).toMatchObject([
       { filename: `recu-fiscal-${receipt.number}.pdf`, mimeType: 'application/pdf' },
     ]);
-    const letters = (await lettersIn(api.varFolder)).filter(
+    const emails = (await emailsIn(api.varFolder)).filter(
       ({ to, subject }) => to === gift.email && subject.includes('reçu'),
     );
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   it('is the same file byte for byte whenever it is downloaded, and drawn again the same where it was lost', async () => {
@@ -158,8 +162,14 @@ describe('the receipt of a person', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ number: receipt.number, form: '2041-RD', status: 'issued', issued_on: '2027-04-02' },
-        ...{ amount: 80.5, currency: 'EUR', voided_on: null, replaced_by: null },
+        number: receipt.number,
+        form: '2041-RD',
+        status: 'issued',
+        issued_on: '2027-04-02',
+        amount: 80.5,
+        currency: 'EUR',
+        voided_on: null,
+        replaced_by: null,
       },
     ]);
     expect(text).not.toMatch(/Œuvrard|Lyon|example\.org/);
@@ -174,8 +184,14 @@ describe('the receipt of a person', () => {
 
 describe('the receipt of a company', () => {
   const COMPANY = {
-    ...{ donor_type: 'entreprise', first_name: '', last_name: '', organization_name: 'Papeterie du Rhône' },
-    ...{ siren: '552100554', legal_form: 'SARL', payment_method: 'bank_transfer', amount: 100_000 },
+    donor_type: 'entreprise',
+    first_name: '',
+    last_name: '',
+    organization_name: 'Papeterie du Rhône',
+    siren: '552100554',
+    legal_form: 'SARL',
+    payment_method: 'bank_transfer',
+    amount: 1e5,
   };
 
   it('has every mention of form 2041-MEC-SD', async () => {
@@ -223,7 +239,7 @@ describe('a gift that goes back', () => {
       `Annule et remplace le reçu n° ${first.number}`,
     );
     expect((await check(first)).body).toMatchObject({ status: 'voided', replaced_by: next.number });
-    expect((await letterTo(api.varFolder, gift.email, next.number)).text).toContain(first.number);
+    expect((await emailTo(api.varFolder, gift.email, next.number)).text).toContain(first.number);
     const token = await linkOf(gift);
     expect((await file(first.id, { 'x-donation-token': token })).status).toBe(409);
     expect((await file(next.id, { 'x-donation-token': token })).status).toBe(200);
@@ -233,7 +249,7 @@ describe('a gift that goes back', () => {
     const gift = await aGift(api);
     const receipt = await receiptOf(api, gift);
     await giveBack(api, gift, 5000);
-    await letterTo(api.varFolder, gift.email, 'annulé');
+    await emailTo(api.varFolder, gift.email, 'annulé');
     expect(await receiptsOf(api, gift.id)).toMatchObject([{ status: 'voided', replaced_by: null }]);
     expect((await check(receipt)).body).toMatchObject({ status: 'voided', voided_on: '2027-04-02' });
   });
@@ -251,7 +267,7 @@ describe('a gift that goes back', () => {
   it('changes nothing where it is told again and again', async () => {
     const gift = await aGift(api);
     await receiptOf(api, gift);
-    for (let told = 0; told < 5; told += 1) await tellAgain(api, gift);
+    for (let told = 0; told < 5; told += 1) await publishAgain(api, gift);
     await receiptsSettled(api);
     expect(await receiptsOf(api, gift.id)).toHaveLength(1);
   });

@@ -1,11 +1,11 @@
 import { paymentFailure, RECURRING_MESSAGES as MESSAGES } from '@livres/api/contract';
-import { DemoProvider } from '@livres/api/dist/payments/demo/demo-provider.js';
-import { RecurringFactsService } from '@livres/api/dist/recurring-gifts/recurring-facts.service.js';
+import { DemoProvider } from '@livres/api/dist/giving/payments/demo/demo-provider.js';
+import { RecurringUpdatesService } from '@livres/api/dist/giving/recurring/recurring-updates.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
 import { eventually, pause } from '../factories/waiting.ts';
@@ -24,7 +24,7 @@ afterAll(() => api?.close());
 
 const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const subjectsTo = async (email: string) =>
-  (await lettersIn(api.varFolder)).filter(({ to }) => to === email).map(({ subject }) => subject);
+  (await emailsIn(api.varFolder)).filter(({ to }) => to === email).map(({ subject }) => subject);
 const subscriptionOf = async ({ id }: RegularGift) =>
   (
     await rows(
@@ -107,9 +107,9 @@ describe('a gift that comes again', () => {
       payments: 1,
     });
     expect(failing.may[0]).toBe('payment_method');
-    const letter = await letterTo(api.varFolder, gift.email, 'n’a pas pu être prélevé');
-    expect(letter.text).toContain(paymentFailure('expired_card'));
-    expect(letter.text).toMatch(/\/don\/regulier\/[\w-]{43}/);
+    const message = await emailTo(api.varFolder, gift.email, 'n’a pas pu être prélevé');
+    expect(message.text).toContain(paymentFailure('expired_card'));
+    expect(message.text).toMatch(/\/don\/regulier\/[\w-]{43}/);
     const { body } = await givers.ask(gift, 'payment-method', { token: gift.token });
     expect(body.url).toBe(
       `http://localhost:3000/don/demonstration/${gift.session}?retour=${encodeURIComponent(`/don/regulier/${gift.token}`)}`,
@@ -117,7 +117,7 @@ describe('a gift that comes again', () => {
     await givers.act(gift.session, { act: 'new_card' });
     const well = await givers.until(gift, 'well again', ({ status }) => status === 'active');
     expect(well).toMatchObject({ failed_payments: 0, last_failure: null, payments: 2 });
-    await letterTo(api.varFolder, gift.email, 'de nouveau en ordre');
+    await emailTo(api.varFolder, gift.email, 'de nouveau en ordre');
   });
 
   it('is lost after too many failures: its donor is written to at the first, at the third and at the end', async () => {
@@ -129,7 +129,7 @@ describe('a gift that comes again', () => {
     await givers.act(gift.session, { act: 'next_refuse', reason: 'insufficient_funds' });
     const lost = await givers.until(gift, 'lost', ({ status }) => status === 'cancelled');
     expect(lost).toMatchObject({ may: [], next_payment_at: null, payments: 1, given: 20 });
-    await letterTo(api.varFolder, gift.email, 's’est arrêté');
+    await emailTo(api.varFolder, gift.email, 's’est arrêté');
     const failures = (await subjectsTo(gift.email)).filter((subject) => subject.includes('prélevé'));
     expect(failures).toHaveLength(2);
   });
@@ -142,11 +142,11 @@ describe('its owner', () => {
     expect(paused.body).toMatchObject({ status: 'paused', next_payment_at: null });
     expect(paused.body.paused_until).toMatch(/T0[45]:00:00.000Z$/);
     expect((await subscriptionOf(gift)).status).toBe('paused');
-    await letterTo(api.varFolder, gift.email, 'est en pause');
+    await emailTo(api.varFolder, gift.email, 'est en pause');
     const resumed = await givers.ask(gift, 'resume');
     expect(resumed.body).toMatchObject({ status: 'active', paused_until: null });
     expect((await subscriptionOf(gift)).status).toBe('active');
-    await letterTo(api.varFolder, gift.email, 'reprend');
+    await emailTo(api.varFolder, gift.email, 'reprend');
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('its owner', () => {
     const { body } = await givers.ask(gift, 'cancel', { reason: 'Je change de banque' });
     expect(body).toMatchObject({ status: 'cancelled', may: [], next_payment_at: null });
     expect((await subscriptionOf(gift)).status).toBe('cancelled');
-    await letterTo(api.varFolder, gift.email, 'est arrêté');
+    await emailTo(api.varFolder, gift.email, 'est arrêté');
     for (const [act, input] of Object.entries({ pause: {}, resume: {}, amount: { amount: '30' } })) {
       const refused = await givers.ask(gift, act, input);
       expect([act, refused.status, refused.body.type]).toEqual([act, 409, '/problems/etat-impossible']);
@@ -200,14 +200,14 @@ describe('its owner', () => {
       Array.from({ length: 10 }, () => givers.ask(gift, 'pause', { months: 1 })),
     );
     expect(answers.filter(({ status, body }) => status === 200 && body.status === 'paused')).toHaveLength(10);
-    await letterTo(api.varFolder, gift.email, 'est en pause');
+    await emailTo(api.varFolder, gift.email, 'est en pause');
     await pause(SETTLED_MS);
     expect((await subjectsTo(gift.email)).filter((subject) => subject.includes('en pause'))).toHaveLength(1);
   });
 
   it('who pauses it stays heard, whatever its provider was asked before and answers after', async () => {
     const gift = await givers.given();
-    const facts = api.app.get(RecurringFactsService, { strict: false });
+    const facts = api.app.get(RecurringUpdatesService, { strict: false });
     const demo = api.app.get(DemoProvider, { strict: false });
     const asked_at = new Date();
     const { id: subscription_id } = await subscriptionOf(gift);
@@ -239,16 +239,16 @@ function given(): Promise<RegularGift> {
 
 describe('whoever is not its owner', () => {
   const ACTS = ['cancel', 'pause', 'resume', 'amount', 'preferences', 'payment-method'];
-  const bodyOf = (act: string) => (act === 'amount' ? { amount: '30' } : {});
+  const bodyOf = (action: string) => (action === 'amount' ? { amount: '30' } : {});
 
   let others: Promise<[RegularGift, Awaited<ReturnType<typeof signInMember>>]> | undefined;
 
-  it.each(ACTS)('is told for %s that it does not exist', async (act) => {
+  it.each(ACTS)('is told for %s that it does not exist', async (action) => {
     const gift = await given();
     others ??= Promise.all([givers.given(), signInMember(api, 'autre@example.org')]);
     const [other, stranger] = await others;
-    const ask = { method: /amount|preferences/.test(act) ? 'PATCH' : 'POST', body: bodyOf(act) };
-    const path = `/donations/subscriptions/${gift.id}/${act}/`;
+    const ask = { method: /amount|preferences/.test(action) ? 'PATCH' : 'POST', body: bodyOf(action) };
+    const path = `/donations/subscriptions/${gift.id}/${action}/`;
     const answers = [
       await api.request(path, ask),
       await api.request(path, { ...ask, headers: { 'x-donation-token': 'x'.repeat(43) } }),
@@ -281,15 +281,25 @@ describe('what a provider says of a subscription', () => {
   const factOf = async (gift: RegularGift, over: object = {}) => {
     const { id, customer_id, amount, currency, every, status, next_payment_at } = await subscriptionOf(gift);
     return {
-      ...{ subscription_id: id, attempt_id: null, customer_id, currency, every, status, next_payment_at },
-      ...{ amount: Number(amount), paused_until: null, payment_label: null, failure_code: null },
-      ...{ failed_payments: 0, ...over },
+      subscription_id: id,
+      attempt_id: null,
+      customer_id,
+      currency,
+      every,
+      status,
+      next_payment_at,
+      amount: Number(amount),
+      paused_until: null,
+      payment_label: null,
+      failure_code: null,
+      failed_payments: 0,
+      ...over,
     };
   };
   /** One after the other, and nothing else in between: the demonstration itself may have more to say of the gift. */
   const sayAll = async (gift: RegularGift, ...told: object[]) => {
     const all = await Promise.all(told.map((over) => factOf(gift, over)));
-    const facts = api.app.get(RecurringFactsService, { strict: false });
+    const facts = api.app.get(RecurringUpdatesService, { strict: false });
     return api.app.get(DataSource).transaction(async (tx) => {
       const outcomes: string[] = [];
       for (const fact of all) outcomes.push(await facts.apply(tx, fact, 'demo'));
@@ -309,15 +319,13 @@ describe('what a provider says of a subscription', () => {
     expect(await givers.read(gift)).toEqual(before);
     const { body } = await admin(`/admin/recurring-gifts/${gift.id}`);
     await eventually('the letter to staff', async () =>
-      (await lettersIn(api.varFolder)).find(
+      (await emailsIn(api.varFolder)).find(
         ({ subject, text }) => subject.includes(body.reference) && text.includes(difference),
       ),
     );
     await pause(SETTLED_MS);
-    const letters = await lettersIn(api.varFolder);
-    const told = letters.filter(
-      ({ to, text }) => to === 'bureau@livres.example' && text.includes(difference),
-    );
+    const emails = await emailsIn(api.varFolder);
+    const told = emails.filter(({ to, text }) => to === 'bureau@livres.example' && text.includes(difference));
     expect(told).toHaveLength(1);
   });
 
@@ -326,8 +334,10 @@ describe('what a provider says of a subscription', () => {
     const over = { status: 'past_due', failed_payments: 1, failure_code: 'card_declined' };
     const well = { status: 'active' };
     expect(await sayAll(gift, over, over, well, well)).toEqual([
-      ...['applied', 'unchanged'],
-      ...['applied', 'unchanged'],
+      'applied',
+      'unchanged',
+      'applied',
+      'unchanged',
     ]);
   });
 
@@ -369,8 +379,8 @@ describe('staff', () => {
     const [entry] = (await admin(`/admin/recurring-gifts/${gift.id}/history`)).body;
     expect(entry).toMatchObject({ action: 'updated', reason: 'Demandé par téléphone' });
     expect(entry.changes).toContainEqual(expect.objectContaining({ field: 'status' }));
-    const story = (await admin(`/admin/recurring-gifts/${gift.id}/timeline`)).body;
-    expect(story.find(({ kind }: { kind: string }) => kind === 'paused').by).toBe(entry.staff_name);
+    const timeline = (await admin(`/admin/recurring-gifts/${gift.id}/timeline`)).body;
+    expect(timeline.find(({ kind }: { kind: string }) => kind === 'paused').by).toBe(entry.staff_name);
   });
 
   it('correct who gives from the version that they read; links sent to an old address open nothing any more', async () => {

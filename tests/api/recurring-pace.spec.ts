@@ -1,9 +1,9 @@
 import { RECURRING_MESSAGES as MESSAGES } from '@livres/api/contract';
-import { RecurringFactsService } from '@livres/api/dist/recurring-gifts/recurring-facts.service.js';
+import { RecurringUpdatesService } from '@livres/api/dist/giving/recurring/recurring-updates.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
 import { pause } from '../factories/waiting.ts';
@@ -24,8 +24,8 @@ const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).qu
 const recordOf = async ({ id }: RegularGift) => (await admin(`/admin/recurring-gifts/${id}`)).body;
 const timelineOf = async ({ id }: RegularGift): Promise<{ kind: string; text: string }[]> =>
   (await admin(`/admin/recurring-gifts/${id}/timeline`)).body;
-const lettersTo = async (email: string, words: string) =>
-  (await lettersIn(api.varFolder)).filter(({ to, subject }) => to === email && subject.includes(words));
+const emailsTo = async (email: string, words: string) =>
+  (await emailsIn(api.varFolder)).filter(({ to, subject }) => to === email && subject.includes(words));
 /** In place, with the date of its next payment. */
 const running = async () => {
   const gift = await givers.given();
@@ -59,9 +59,9 @@ describe('the pace of a gift that comes again', () => {
     expect(body).toMatchObject({ status: 'active', next_payment_at: gift.next, payments: 1 });
     expect(await subscriptionOf(gift)).toMatchObject({ every });
     expect(await recordOf(gift)).toMatchObject({ monthly_amount });
-    const letter = await letterTo(api.varFolder, gift.email, 'Votre don régulier devient');
-    expect(letter.text).toContain(new Date(gift.next).getFullYear().toString());
-    expect(letter.text).toContain('Rien n’est prélevé avant cette date');
+    const message = await emailTo(api.varFolder, gift.email, 'Votre don régulier devient');
+    expect(message.text).toContain(new Date(gift.next).getFullYear().toString());
+    expect(message.text).toContain('Rien n’est prélevé avant cette date');
     expect((await timelineOf(gift)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['frequency_asked', 'frequency']),
     );
@@ -99,9 +99,9 @@ describe('the pace of a gift that comes again', () => {
     expect(answers.map(({ status, body }) => `${status} ${body.frequency}`)).toEqual(
       Array(10).fill('200 quarterly'),
     );
-    await letterTo(api.varFolder, gift.email, 'devient un don trimestriel');
+    await emailTo(api.varFolder, gift.email, 'devient un don trimestriel');
     await pause(SETTLED_MS);
-    expect(await lettersTo(gift.email, 'devient un don trimestriel')).toHaveLength(1);
+    expect(await emailsTo(gift.email, 'devient un don trimestriel')).toHaveLength(1);
   });
 
   it.each([null, 'one-time', 'weekly', '', 3, ['monthly'], undefined])('is never %j', async (frequency) => {
@@ -116,12 +116,21 @@ describe('the pace of a gift that comes again', () => {
     const { id, customer_id, amount, currency, next_payment_at } = await subscriptionOf(gift);
     const say = (every: 'month' | 'quarter' | 'year') =>
       api.app.get(DataSource).transaction((tx) =>
-        api.app.get(RecurringFactsService, { strict: false }).apply(
+        api.app.get(RecurringUpdatesService, { strict: false }).apply(
           tx,
           {
-            ...{ subscription_id: id, attempt_id: null, customer_id, currency, every, status: 'active' },
-            ...{ amount: Number(amount), paused_until: null, payment_label: null, failure_code: null },
-            ...{ failed_payments: 0, next_payment_at },
+            subscription_id: id,
+            attempt_id: null,
+            customer_id,
+            currency,
+            every,
+            status: 'active',
+            amount: Number(amount),
+            paused_until: null,
+            payment_label: null,
+            failure_code: null,
+            failed_payments: 0,
+            next_payment_at,
           },
           'demo',
         ),
@@ -140,8 +149,8 @@ describe('the next payment of a gift that comes again', () => {
     const after = monthsLater(gift.next, 1);
     expect([status, body.status, body.next_payment_at]).toEqual([200, 'active', after]);
     expect((await subscriptionOf(gift)).next_payment_at.toISOString()).toBe(after);
-    const letter = await letterTo(api.varFolder, gift.email, 'ne sera pas prélevé');
-    expect(letter.text).toContain('Prochain paiement');
+    const message = await emailTo(api.varFolder, gift.email, 'ne sera pas prélevé');
+    expect(message.text).toContain('Prochain paiement');
     expect((await timelineOf(gift)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['skip_asked', 'skipped']),
     );
@@ -161,9 +170,9 @@ describe('the next payment of a gift that comes again', () => {
     expect(answers.map(({ status, body }) => `${status} ${body.next_payment_at}`)).toEqual(
       Array(11).fill(`200 ${after}`),
     );
-    await letterTo(api.varFolder, gift.email, 'ne sera pas prélevé');
+    await emailTo(api.varFolder, gift.email, 'ne sera pas prélevé');
     await pause(SETTLED_MS);
-    expect(await lettersTo(gift.email, 'ne sera pas prélevé')).toHaveLength(1);
+    expect(await emailsTo(gift.email, 'ne sera pas prélevé')).toHaveLength(1);
   });
 
   it('that is another one by now is not skipped', async () => {

@@ -1,11 +1,11 @@
 import type { DonationInput, RecurringGiftPage } from '@livres/api/contract';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
-import { RecurringNoticesService } from '@livres/api/dist/recurring-gifts/recurring-notices.service.js';
+import { RecurringNoticesService } from '@livres/api/dist/giving/recurring/recurring-notices.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { giversOf } from '../factories/donations.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
@@ -40,16 +40,16 @@ const WHO = {
 type Who = keyof typeof WHO;
 
 const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
-const lettersTo = async (email: string) => (await lettersIn(api.varFolder)).filter(({ to }) => to === email);
-const subjectsTo = async ({ email }: Giver) => (await lettersTo(email)).map(({ subject }) => subject);
+const emailsTo = async (email: string) => (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
+const subjectsTo = async ({ email }: Giver) => (await emailsTo(email)).map(({ subject }) => subject);
 const read = async (giver: Giver): Promise<RecurringGiftPage> => {
   await renewOldLink(giver);
   return (await api.request(`/donations/recurring/track/${giver.token}/`)).body;
 };
-const ask = async (giver: Giver, act: string, body: object = {}) => {
+const ask = async (giver: Giver, action: string, body: object = {}) => {
   await renewOldLink(giver);
-  return api.request(`/donations/subscriptions/${giver.id}/${act}/`, {
-    method: act === 'amount' ? 'PATCH' : 'POST',
+  return api.request(`/donations/subscriptions/${giver.id}/${action}/`, {
+    method: action === 'amount' ? 'PATCH' : 'POST',
     body,
     headers: { 'x-donation-token': giver.token },
   });
@@ -61,11 +61,11 @@ async function renewOldLink(giver: Giver): Promise<void> {
   expect((await api.request(`${path}renewal/`, { method: 'POST' })).status).toBe(200);
   giver.token = await tokenMailed(giver, 'Votre nouveau lien', 'regulier');
 }
-/** The token of the newest letter with this subject, once it is another one than the one that is known. */
+/** The token of the newest email with this subject, once it is another one than the one that is known. */
 function tokenMailed({ email, token }: Giver, subject: string, page: string): Promise<string> {
   return eventually(`a letter « ${subject} »`, async () => {
-    const letter = (await lettersTo(email)).findLast((one) => one.subject.includes(subject));
-    const found = new RegExp(`/don/${page}/([\\w-]{43})`).exec(letter?.text ?? '')?.[1];
+    const message = (await emailsTo(email)).findLast((one) => one.subject.includes(subject));
+    const found = new RegExp(`/don/${page}/([\\w-]{43})`).exec(message?.text ?? '')?.[1];
     return found && found !== token ? found : undefined;
   });
 }
@@ -113,9 +113,9 @@ async function give(who: Who): Promise<void> {
     subscription: string;
   };
   await settle();
-  const letter = await letterTo(api.varFolder, email, 'est en place');
+  const message = await emailTo(api.varFolder, email, 'est en place');
   const [gift] = await rows('SELECT id FROM recurring_gifts WHERE email = $1', [email]);
-  const token = /\/don\/regulier\/([\w-]{43})/.exec(letter.text)![1]!;
+  const token = /\/don\/regulier\/([\w-]{43})/.exec(message.text)![1]!;
   givers[who] = { id: gift.id, token, email, subscription };
 }
 
@@ -227,13 +227,13 @@ describe('a year of gifts that come again', () => {
     const count = async () =>
       (await rows('SELECT (SELECT count(*) FROM donations) d, (SELECT count(*) FROM journal_entries) j'))[0];
     const before = await count();
-    const letters = (await lettersIn(api.varFolder)).length;
+    const emails = (await emailsIn(api.varFolder)).length;
     // Other events about the same things, as a provider tells after a failure of its own.
     for (const event of stripe.state.events.toReversed()) await post({ ...event, id: `${event.id}_2` });
     await heard();
     expect(await count()).toEqual(before);
     for (const who of Object.keys(WHO) as Who[]) expect(await read(givers[who])).toEqual(pages[who]);
-    expect(await lettersIn(api.varFolder)).toHaveLength(letters);
+    expect(await emailsIn(api.varFolder)).toHaveLength(emails);
   }, 120_000);
 });
 
@@ -247,9 +247,9 @@ describe('what is written ahead of time', () => {
   it('in January: what the year before came to, once for each', async () => {
     clock.set('2027-01-15T08:00:00Z');
     await twice(() => notices().recap());
-    const letter = await letterTo(api.varFolder, givers.monthly.email, 'En 2026, vous avez donné 240');
-    expect(letter.text).toContain('12 paiements');
-    await letterTo(api.varFolder, givers.stopped.email, 'En 2026, vous avez donné 100');
+    const message = await emailTo(api.varFolder, givers.monthly.email, 'En 2026, vous avez donné 240');
+    expect(message.text).toContain('12 paiements');
+    await emailTo(api.varFolder, givers.stopped.email, 'En 2026, vous avez donné 100');
     const recaps = (await subjectsTo(givers.monthly)).filter((subject) => subject.startsWith('En 2026'));
     expect(recaps).toHaveLength(1);
   });
@@ -257,8 +257,8 @@ describe('what is written ahead of time', () => {
   it('two weeks before a yearly payment, once', async () => {
     clock.set('2027-01-20T08:00:00Z');
     await twice(() => notices().ahead());
-    const letter = await letterTo(api.varFolder, givers.yearly.email, 'sera prélevé le 31 janvier 2027');
-    expect(letter.text).toContain('120');
+    const message = await emailTo(api.varFolder, givers.yearly.email, 'sera prélevé le 31 janvier 2027');
+    expect(message.text).toContain('120');
     const told = (await subjectsTo(givers.yearly)).filter((subject) => subject.includes('sera prélevé'));
     expect(told).toHaveLength(1);
   });
@@ -266,8 +266,8 @@ describe('what is written ahead of time', () => {
   it('before a card ends, once, and staff see it', async () => {
     clock.set('2027-02-20T08:00:00Z');
     await twice(() => notices().ahead());
-    const letter = await letterTo(api.varFolder, givers.recovered.email, 'expiration');
-    expect(letter.text).toContain('31 mars 2027');
+    const message = await emailTo(api.varFolder, givers.recovered.email, 'expiration');
+    expect(message.text).toContain('31 mars 2027');
     const told = (await subjectsTo(givers.recovered)).filter((subject) => subject.includes('expiration'));
     expect(told).toHaveLength(1);
     const admin = await api.asStaff('administrateur');

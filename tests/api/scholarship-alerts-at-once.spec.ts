@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { tokenIn } from '../factories/members.ts';
 
 const SEARCH = { country: 'Cameroun', level: 'doctorat' };
@@ -16,21 +16,24 @@ afterAll(() => api?.close());
 async function follow(email: string): Promise<void> {
   const body = { email, frequency: 'immediate', filters: SEARCH, consent: true };
   await api.request('/universities/scholarship-alerts/', { body });
-  const { text } = await letterTo(api.varFolder, email, 'Confirmez');
+  const { text } = await emailTo(api.varFolder, email, 'Confirmez');
   const token = tokenIn(text, 'alertes');
   await api.request('/universities/scholarship-alerts/confirm/', { body: { token } });
 }
 const write = (title: string, over: object = {}) =>
   editor('/admin/scholarships', {
     body: {
-      ...{ title, organization: 'Université de Douala', field_of_study: 'Droit', ...SEARCH },
-      ...{ coverage_type: 'complete', deadline: '2098-01-01', ...over },
+      title,
+      organization: 'Université de Douala',
+      field_of_study: 'Droit',
+      ...SEARCH,
+      coverage_type: 'complete',
+      deadline: '2098-01-01',
+      ...over,
     },
   });
 const found = async (email: string) =>
-  (await lettersIn(api.varFolder)).filter(
-    ({ to, subject }) => to === email && !subject.includes('Confirmez'),
-  );
+  (await emailsIn(api.varFolder)).filter(({ to, subject }) => to === email && !subject.includes('Confirmez'));
 
 it('what staff put online is told at once, a draft never', async () => {
   const email = 'awa@example.org';
@@ -38,9 +41,9 @@ it('what staff put online is told at once, a draft never', async () => {
   const { body } = await write('Bourse du Wouri');
   await write('Bourse qui attend');
   await editor(`/admin/scholarships/${body.id}/publish`, { body: { version: body.version } });
-  await letterTo(api.varFolder, email, 'Nouvelle bourse : Bourse du Wouri');
+  await emailTo(api.varFolder, email, 'Nouvelle bourse : Bourse du Wouri');
   await write('Bourse ouverte d’emblée', { status: 'active' });
-  await letterTo(api.varFolder, email, 'Nouvelle bourse : Bourse ouverte d’emblée');
+  await emailTo(api.varFolder, email, 'Nouvelle bourse : Bourse ouverte d’emblée');
   expect(await found(email)).toHaveLength(2);
 });
 
@@ -51,6 +54,6 @@ it('what staff open together is told in one letter', async () => {
   const ids = drafts.map(({ body }) => body.id);
   const opened = await editor('/admin/scholarships/bulk', { body: { ids, values: { status: 'active' } } });
   expect(opened.status).toBeLessThan(300);
-  await letterTo(api.varFolder, email, '3 nouvelles bourses pour vous');
+  await emailTo(api.varFolder, email, '3 nouvelles bourses pour vous');
   expect(await found(email)).toHaveLength(1);
 });

@@ -1,18 +1,17 @@
-import { ALERT_LIMITS, ALERT_MESSAGES } from '@livres/api/contract';
-import { AlertSendingService } from '@livres/api/dist/scholarship-alerts/alert-sending.service.js';
-import { AlertsHousekeepingService } from '@livres/api/dist/scholarship-alerts/alerts-housekeeping.service.js';
+import { DAY_MS, MINUTE_MS, ALERT_LIMITS, ALERT_MESSAGES } from '@livres/api/contract';
+import { AlertSendingService } from '@livres/api/dist/universities/alerts/alert-sending.service.js';
+import { AlertsRetentionService } from '@livres/api/dist/universities/alerts/alerts-retention.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { type KeptLetter, lettersIn, letterTo } from '../factories/letters.ts';
+import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
 import { place, type SignedInMember, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const PATH = '/universities/scholarship-alerts';
 const CONFIRM = 'Confirmez votre alerte';
-const MINUTE_MS = 60_000;
 const FOUND = /^Nouvelle bourse|nouvelles bourses pour vous$/;
 
 let api: TestApi;
@@ -26,7 +25,7 @@ afterAll(() => api?.close());
 
 const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const sending = () => api.app.get(AlertSendingService, { strict: false });
-const tidy = () => api.app.get(AlertsHousekeepingService, { strict: false }).tidy();
+const tidy = () => api.app.get(AlertsRetentionService, { strict: false }).tidy();
 /** Time only goes on: what went live in one test is past in the next. */
 const pass = (ms: number) => {
   now += ms;
@@ -44,24 +43,23 @@ const ask = (email: string, filters: object, more: object = {}, headers: Record<
     body: { email, frequency: 'immediate', filters, consent: true, ...more },
     headers: { 'x-forwarded-for': place(), ...headers },
   });
-const act = (name: string, token: string) => api.request(`${PATH}/${name}/`, { body: { token } });
-const show = (token: string) => act('show', token);
+const action = (name: string, token: string) => api.request(`${PATH}/${name}/`, { body: { token } });
+const show = (token: string) => action('show', token);
 
-async function lettersTo(email: string): Promise<KeptLetter[]> {
+async function emailsTo(email: string): Promise<StoredEmail[]> {
   await eventually('the mail to be sent', async () => {
     const [{ waiting }] = await rows(
       "SELECT count(*)::int AS waiting FROM jobs.job WHERE name = 'mail.send' AND state IN ('created', 'retry', 'active')",
     );
     return waiting === 0;
   });
-  return (await lettersIn(api.varFolder)).filter(({ to }) => to === email);
+  return (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
 }
-const foundBy = async (email: string) =>
-  (await lettersTo(email)).filter(({ subject }) => FOUND.test(subject));
-const namedIn = ({ text }: KeptLetter) =>
+const foundBy = async (email: string) => (await emailsTo(email)).filter(({ subject }) => FOUND.test(subject));
+const namedIn = ({ text }: StoredEmail) =>
   [...text.matchAll(/^• (Bourse .*)$/gm)].map(([, title]) => title!).toSorted();
 const tokenOf = async (email: string, words = CONFIRM) =>
-  tokenIn((await letterTo(api.varFolder, email, words)).text, 'alertes');
+  tokenIn((await emailTo(api.varFolder, email, words)).text, 'alertes');
 const numberOf = async (email: string) =>
   (await rows('SELECT count(*)::int AS alerts FROM scholarship_alerts WHERE email = $1', [email]))[0].alerts;
 
@@ -70,7 +68,7 @@ async function alert(filters: object, frequency = 'immediate') {
   const email = mailbox();
   await ask(email, filters, { frequency });
   const token = await tokenOf(email);
-  expect((await act('confirm', token)).body).toMatchObject({ status: 'active', frequency });
+  expect((await action('confirm', token)).body).toMatchObject({ status: 'active', frequency });
   pass(MINUTE_MS);
   return { email, token };
 }
@@ -85,7 +83,7 @@ describe('an alert', () => {
       202,
       { message: ALERT_MESSAGES.check_mailbox, status: 'pending' },
     ]);
-    const letter = await letterTo(api.varFolder, email, CONFIRM);
+    const sentEmail = await emailTo(api.varFolder, email, CONFIRM);
     for (const words of [
       '« droit »',
       'Niveau : Master',
@@ -93,8 +91,8 @@ describe('an alert', () => {
       'À partir de 5',
       'un e-mail par semaine',
     ])
-      expect(letter.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words);
-    const token = tokenIn(letter.text, 'alertes');
+      expect(sentEmail.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words);
+    const token = tokenIn(sentEmail.text, 'alertes');
     expect((await show(token)).body).toEqual({
       id: expect.any(String),
       status: 'pending',
@@ -106,7 +104,7 @@ describe('an alert', () => {
       created_at: new Date(now).toISOString(),
     });
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await act('confirm', token);
+      const { status, body } = await action('confirm', token);
       expect([status, body.status]).toEqual([200, 'active']);
     }
   });
@@ -125,7 +123,7 @@ describe('an alert', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email, filters)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     await tokenOf(email);
-    expect([await numberOf(email), (await lettersTo(email)).length]).toEqual([1, 1]);
+    expect([await numberOf(email), (await emailsTo(email)).length]).toEqual([1, 1]);
   });
 
   it('is one for one search, however it is written; another search is another', async () => {
@@ -141,13 +139,13 @@ describe('an alert', () => {
     const [email, filters] = [mailbox(), { country: country() }];
     await ask(email, filters);
     await ask(email, filters, { frequency: 'daily' });
-    expect((await lettersTo(email)).length).toBe(1);
-    expect((await act('confirm', await tokenOf(email))).body.frequency).toBe('daily');
+    expect((await emailsTo(email)).length).toBe(1);
+    expect((await action('confirm', await tokenOf(email))).body.frequency).toBe('daily');
     const again = mailbox();
     await ask(again, filters);
     pass(11 * MINUTE_MS);
     await ask(again, filters);
-    expect((await lettersTo(again)).length).toBe(2);
+    expect((await emailsTo(again)).length).toBe(2);
   });
 
   it('asked for by another where it runs changes nothing, and its owner is told by letter', async () => {
@@ -155,7 +153,7 @@ describe('an alert', () => {
     const { email, token } = await alert(filters);
     pass(11 * MINUTE_MS);
     await ask(email, filters, { frequency: 'weekly' });
-    await letterTo(api.varFolder, email, 'déjà cette alerte');
+    await emailTo(api.varFolder, email, 'déjà cette alerte');
     expect((await show(token)).body).toMatchObject({ status: 'active', frequency: 'immediate' });
   });
 
@@ -163,7 +161,7 @@ describe('an alert', () => {
     const filters = { country: country() };
     const { email: active } = await alert(filters);
     const { email: stopped, token } = await alert(filters);
-    await act('stop', token);
+    await action('stop', token);
     const pending = mailbox();
     await ask(pending, filters);
     const answers = [];
@@ -240,7 +238,7 @@ describe('an alert', () => {
   it('is ten letters a day at most to one mailbox, and what was not written about is not kept', async () => {
     const email = mailbox();
     for (let asked = 0; asked < 13; asked += 1) await ask(email, { country: country() });
-    expect([(await lettersTo(email)).length, await numberOf(email)]).toEqual([10, 10]);
+    expect([(await emailsTo(email)).length, await numberOf(email)]).toEqual([10, 10]);
   });
 });
 
@@ -252,7 +250,7 @@ describe('one mailbox', () => {
     const answer = await ask(member.email, { country: country() });
     expect(answer.body).toEqual({ message: ALERT_MESSAGES.check_mailbox, status: 'pending' });
     await ask(member.email, { country: country() });
-    const full = (await lettersTo(member.email)).filter(({ subject }) => subject.includes('dix alertes'));
+    const full = (await emailsTo(member.email)).filter(({ subject }) => subject.includes('dix alertes'));
     expect([full.length, await numberOf(member.email)]).toEqual([1, 10]);
     const own = await ask(member.email, { country: country() }, {}, { cookie: member.cookie });
     expect([own.status, own.body.detail]).toEqual([409, ALERT_MESSAGES.too_many]);
@@ -263,8 +261,8 @@ describe('one mailbox', () => {
     for (let n = 0; n < 10; n += 1) await ask(email, { country: country() });
     pass(DAY_MS);
     for (let n = 0; n < 2; n += 1) await ask(email, { country: country() });
-    const tokens = (await lettersTo(email)).map(({ text }) => tokenIn(text, 'alertes'));
-    const answers = await Promise.all(tokens.map((token) => act('confirm', token)));
+    const tokens = (await emailsTo(email)).map(({ text }) => tokenIn(text, 'alertes'));
+    const answers = await Promise.all(tokens.map((token) => action('confirm', token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(200), 409, 409]);
     const [{ active }] = await rows(
       "SELECT count(*)::int AS active FROM scholarship_alerts WHERE email = $1 AND status = 'active'",
@@ -280,7 +278,7 @@ describe('a letter’s link', () => {
     await ask(email, { country: country() });
     const token = await tokenOf(email);
     pass(7 * DAY_MS);
-    const { status, body } = await act('confirm', token);
+    const { status, body } = await action('confirm', token);
     expect([status, body.detail]).toEqual([410, ALERT_MESSAGES.link_dead]);
     expect((await show(token)).body.status).toBe('pending');
   });
@@ -288,11 +286,11 @@ describe('a letter’s link', () => {
   it('stops the alert, again and again with the same success, and takes it up at any time', async () => {
     const { token } = await alert({ country: country() });
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await act('stop', token);
+      const { status, body } = await action('stop', token);
       expect([status, body.status]).toEqual([200, 'stopped']);
     }
     pass(30 * DAY_MS);
-    expect((await act('confirm', token)).body.status).toBe('active');
+    expect((await action('confirm', token)).body.status).toBe('active');
   });
 
   it('changes the frequency', async () => {
@@ -305,7 +303,7 @@ describe('a letter’s link', () => {
   });
 
   it.each(['x'.repeat(43), 'court', ''])('« %s » opens nothing', async (token) => {
-    for (const name of ['show', 'confirm', 'stop']) expect((await act(name, token)).status).toBe(410);
+    for (const name of ['show', 'confirm', 'stop']) expect((await action(name, token)).status).toBe(410);
   });
 });
 
@@ -342,7 +340,7 @@ describe('an immediate alert', () => {
       expect(text).toContain(words);
     expect(letter!.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect((await show(token)).body.last_sent_at).toBe(new Date(now).toISOString());
-    expect((await act('stop', tokenIn(text, 'alertes'))).body.status).toBe('stopped');
+    expect((await action('stop', tokenIn(text, 'alertes'))).body.status).toBe('stopped');
   });
 
   it('says nothing of what was there before, of drafts, of what is over, suspended or removed', async () => {
@@ -373,12 +371,12 @@ describe('an immediate alert', () => {
     const { email } = await alert({ country: where });
     for (let n = 0; n < 3; n += 1) await live({ country: where });
     await Promise.all(Array.from({ length: 5 }, () => sending().sweep()));
-    const letters = await foundBy(email);
-    expect([letters.length, letters[0]!.subject]).toEqual([1, '3 nouvelles bourses pour vous']);
+    const emails = await foundBy(email);
+    expect([emails.length, emails[0]!.subject]).toEqual([1, '3 nouvelles bourses pour vous']);
     pass(MINUTE_MS);
     await live({ country: where, title: 'Bourse de plus' });
     await sending().sweep();
-    expect((await foundBy(email)).map((letter) => namedIn(letter).length)).toEqual([3, 1]);
+    expect((await foundBy(email)).map((sentEmail) => namedIn(sentEmail).length)).toEqual([3, 1]);
   });
 
   it('tells again nothing of what left the site and came back', async () => {
@@ -423,12 +421,12 @@ describe('an immediate alert', () => {
     const { email, token } = await alert({ country: where });
     const pending = mailbox();
     await ask(pending, { country: where });
-    await act('stop', token);
+    await action('stop', token);
     await live({ country: where });
     await sending().sweep();
     expect([await foundBy(email), await foundBy(pending)]).toEqual([[], []]);
     pass(MINUTE_MS);
-    await act('confirm', token);
+    await action('confirm', token);
     pass(MINUTE_MS);
     await live({ country: where, title: 'Bourse du retour' });
     await sending().sweep();
@@ -444,14 +442,14 @@ describe('a daily alert', () => {
     await live({ country: where, title: 'Bourse B' });
     await sending().sweep();
     expect(await foundBy(email)).toEqual([]);
-    await Promise.all([sending().tell('daily'), sending().tell('daily')]);
+    await Promise.all([sending().sendDue('daily'), sending().sendDue('daily')]);
     await live({ country: where, title: 'Bourse C' });
-    await sending().tell('daily');
+    await sending().sendDue('daily');
     expect((await foundBy(email)).map(namedIn)).toEqual([['Bourse A', 'Bourse B']]);
     pass(DAY_MS);
-    await sending().tell('daily');
+    await sending().sendDue('daily');
     pass(DAY_MS);
-    await sending().tell('daily');
+    await sending().sendDue('daily');
     expect((await foundBy(email)).map(namedIn)).toEqual([['Bourse A', 'Bourse B'], ['Bourse C']]);
   });
 });
@@ -462,10 +460,10 @@ describe('a weekly alert', () => {
     const { email } = await alert({ country: where }, 'weekly');
     await live({ country: where });
     await sending().sweep();
-    await sending().tell('daily');
+    await sending().sendDue('daily');
     expect(await foundBy(email)).toEqual([]);
-    await sending().tell('weekly');
-    await sending().tell('weekly');
+    await sending().sendDue('weekly');
+    await sending().sendDue('weekly');
     expect(await foundBy(email)).toHaveLength(1);
   });
 
@@ -543,9 +541,9 @@ describe('a member', () => {
     await own(member, { country: country() });
     await ask(moved, shared);
     await member.request('/members/me/email/', { body: { email: moved } });
-    const letter = await letterTo(api.varFolder, moved, 'nouvelle adresse');
+    const sentEmail = await emailTo(api.varFolder, moved, 'nouvelle adresse');
     await api.request('/members/email-confirmations/', {
-      body: { token: tokenIn(letter.text, 'adresse') },
+      body: { token: tokenIn(sentEmail.text, 'adresse') },
       headers: { 'x-forwarded-for': place() },
     });
     expect((await mine(member)).map(({ status }: { status: string }) => status)).toEqual([
@@ -568,7 +566,7 @@ describe('what is kept of alerts', () => {
     const pending = mailbox();
     await ask(pending, { country: country() });
     const stopped = await alert({ country: country() });
-    await act('stop', stopped.token);
+    await action('stop', stopped.token);
     const running = await alert({ country: country() });
     pass(30 * DAY_MS);
     await tidy();
@@ -590,6 +588,6 @@ describe('what is kept of alerts', () => {
     await tidy();
     await live({ country: country(), deadline: '2099-01-01' });
     await sending().sweep();
-    expect((await foundBy(email)).map((letter) => namedIn(letter).length)).toEqual([1, 1]);
+    expect((await foundBy(email)).map((sentEmail) => namedIn(sentEmail).length)).toEqual([1, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Scholarship, ScholarshipRecord, ScholarshipSummary } from '@livres/api/contract';
-import { ScholarshipViewsService } from '@livres/api/dist/scholarships/scholarship-views.service.js';
+import { ScholarshipViewsService } from '@livres/api/dist/universities/scholarships/scholarship-views.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createScholarship } from '../factories/scholarships.ts';

@@ -4,13 +4,13 @@ import { AttemptLimitService } from '@livres/api/dist/platform/attempts/attempt-
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 import { stopClock } from '../factories/time.ts';
 
 const PATH = '/universities/scholarships/favorites';
-const ACTS = '/universities/scholarship-favorites';
+const ACTIONS = '/universities/scholarship-favorites';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -53,8 +53,8 @@ function someone(cookie = '', visitor: string = randomUUID()) {
     visitor,
     place: from,
     ask,
-    add: (id: unknown) => ask(`${ACTS}/add_favorite/`, { body: { scholarship_id: id } }),
-    remove: (id: unknown) => ask(`${ACTS}/remove_favorite/`, { body: { scholarship_id: id } }),
+    add: (id: unknown) => ask(`${ACTIONS}/add_favorite/`, { body: { scholarship_id: id } }),
+    remove: (id: unknown) => ask(`${ACTIONS}/remove_favorite/`, { body: { scholarship_id: id } }),
     has: async (id: number) => (await ask(`${PATH}/${id}/`)).body.is_favorited,
   };
 }
@@ -292,7 +292,7 @@ describe('a member', () => {
     await someone(one.cookie, '').add(both);
     for (const id of [both, others]) await someone(other.cookie, '').add(id);
     await one.request('/members/me/email/', { body: { email: other.email } });
-    const { text } = await letterTo(api.varFolder, other.email, 'nouvelle adresse');
+    const { text } = await emailTo(api.varFolder, other.email, 'nouvelle adresse');
     const body = { token: tokenIn(text, 'adresse') };
     await api.request('/members/email-confirmations/', { body, headers: { 'x-forwarded-for': place() } });
     expect((await someone(one.cookie, '').ask(`${PATH}/`)).body.count).toBe(2);

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LinkChecksAsked, ScholarshipRecord } from '@livres/api/contract';
-import { LinkChecksService } from '@livres/api/dist/scholarship-links/link-checks.service.js';
-import { LinkPolicy } from '@livres/api/dist/scholarship-links/link-policy.js';
+import { LinkChecksService } from '@livres/api/dist/universities/links/link-checks.service.js';
+import { LinkPolicy } from '@livres/api/dist/universities/links/link-policy.js';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { FAVORITE_MESSAGES, VISITOR_HEADER } from '@livres/api/contract';
-import { FavoritesHousekeepingService } from '@livres/api/dist/scholarship-favorites/favorites-housekeeping.service.js';
-import { ReminderSendingService } from '@livres/api/dist/scholarship-favorites/reminder-sending.service.js';
+import { DAY_MS, FAVORITE_MESSAGES, VISITOR_HEADER } from '@livres/api/contract';
+import { FavoritesRetentionService } from '@livres/api/dist/universities/favorites/favorites-retention.service.js';
+import { ReminderSendingService } from '@livres/api/dist/universities/favorites/reminder-sending.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const PATH = '/universities/scholarship-favorites/reminders';
@@ -24,7 +24,7 @@ afterAll(() => api?.close());
 
 const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const run = () => api.app.get(ReminderSendingService, { strict: false }).run();
-const tidy = () => api.app.get(FavoritesHousekeepingService, { strict: false }).tidy();
+const tidy = () => api.app.get(FavoritesRetentionService, { strict: false }).tidy();
 /** Nine in the morning of Paris, in winter. */
 const morningOf = (day: string) => clock.set(`${day}T08:00:00Z`);
 
@@ -47,18 +47,18 @@ function someone(cookie = '') {
     state: async () => (await ask(`${PATH}/`)).body,
   };
 }
-const act = (name: string, token: string) => api.request(`${PATH}/${name}/`, { body: { token } });
-const lettersTo = async (email: string, words = '') =>
-  (await lettersIn(api.varFolder)).filter(({ to, subject }) => to === email && subject.includes(words));
+const action = (name: string, token: string) => api.request(`${PATH}/${name}/`, { body: { token } });
+const emailsTo = async (email: string, words = '') =>
+  (await emailsIn(api.varFolder)).filter(({ to, subject }) => to === email && subject.includes(words));
 
 const read = new Set<string>();
-/** The token of a letter that no test has read yet. */
+/** The token of an email that no test has read yet. */
 async function tokenOf(email: string): Promise<string> {
-  const letter = await eventually(`a letter to ${email}`, async () =>
-    (await lettersTo(email, CONFIRM)).find(({ id }) => !read.has(id)),
+  const sentEmail = await eventually(`a letter to ${email}`, async () =>
+    (await emailsTo(email, CONFIRM)).find(({ id }) => !read.has(id)),
   );
-  read.add(letter.id);
-  return tokenIn(letter.text, 'rappels');
+  read.add(sentEmail.id);
+  return tokenIn(sentEmail.text, 'rappels');
 }
 
 /** A visitor who keeps a scholarship with this deadline, and whose address is proven. */
@@ -67,10 +67,10 @@ async function reminded(deadline: string, over: object = {}) {
   const id = await scholarshipRow(api, { deadline, ...over });
   await visitor.keep(id);
   await visitor.want(email);
-  await act('confirm', await tokenOf(email));
+  await action('confirm', await tokenOf(email));
   return { ...visitor, email, id };
 }
-/** What waits to be sent is sent before letters are counted. */
+/** What waits to be sent is sent before emails are counted. */
 async function reminders(email: string) {
   await eventually('the mail to be sent', async () => {
     const [{ waiting }] = await rows(
@@ -78,7 +78,7 @@ async function reminders(email: string) {
     );
     return waiting === 0;
   });
-  return (await lettersTo(email)).filter(({ subject }) => !subject.includes(CONFIRM));
+  return (await emailsTo(email)).filter(({ subject }) => !subject.includes(CONFIRM));
 }
 const subjectsTo = async (email: string) => (await reminders(email)).map(({ subject }) => subject);
 
@@ -90,9 +90,9 @@ describe('reminders', () => {
     const asked = await awa.want(email.toUpperCase());
     expect([asked.status, asked.body]).toEqual([200, { status: 'pending', email_hint: hint }]);
     const token = await tokenOf(email);
-    expect((await act('show', token)).body.status).toBe('pending');
+    expect((await action('show', token)).body.status).toBe('pending');
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await act('confirm', token);
+      const { status, body } = await action('confirm', token);
       expect([status, body]).toEqual([200, { status: 'confirmed', email_hint: hint }]);
     }
     expect(await awa.state()).toEqual({ status: 'confirmed', email_hint: hint });
@@ -103,14 +103,14 @@ describe('reminders', () => {
     await Promise.all(Array.from({ length: 20 }, () => awa.want(email)));
     await tokenOf(email);
     await reminders(email);
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 
   it('asked for at one mailbox by many browsers are five letters a day', async () => {
     const email = mailbox();
     for (let browser = 0; browser < 7; browser += 1) await someone().want(email);
     await reminders(email);
-    expect(await lettersTo(email)).toHaveLength(5);
+    expect(await emailsTo(email)).toHaveLength(5);
   });
 
   it('move to another address once that one is proven', async () => {
@@ -118,10 +118,10 @@ describe('reminders', () => {
     const [email, other] = [mailbox(), mailbox()];
     await want(email);
     const first = await tokenOf(email);
-    await act('confirm', first);
+    await action('confirm', first);
     expect((await want(other)).body.status).toBe('pending');
-    expect((await act('confirm', first)).body.detail).toBe(FAVORITE_MESSAGES.link_dead);
-    await act('confirm', await tokenOf(other));
+    expect((await action('confirm', first)).body.detail).toBe(FAVORITE_MESSAGES.link_dead);
+    await action('confirm', await tokenOf(other));
     expect((await state()).status).toBe('confirmed');
     expect((await want(other)).body.status).toBe('confirmed');
   });
@@ -134,7 +134,7 @@ describe('reminders', () => {
       email_hint: expect.stringContaining('•••'),
     });
     await reminders(member.email);
-    expect(await lettersTo(member.email, CONFIRM)).toEqual([]);
+    expect(await emailsTo(member.email, CONFIRM)).toEqual([]);
     expect((await awa.ask(`${PATH}/`, { method: 'DELETE' })).body.status).toBe('none');
     expect((await awa.state()).status).toBe('none');
   });
@@ -175,11 +175,11 @@ describe('a letter’s link', () => {
     const token = await tokenOf(email);
     clock.advance(7 * DAY_MS);
     for (const dead of [token, 'x'.repeat(43), 'court']) {
-      const { status, body } = await act('confirm', dead);
+      const { status, body } = await action('confirm', dead);
       expect([status, body.detail]).toEqual([410, FAVORITE_MESSAGES.link_dead]);
     }
     expect((await awa.state()).status).toBe('pending');
-    expect((await act('show', 'x'.repeat(43))).status).toBe(410);
+    expect((await action('show', 'x'.repeat(43))).status).toBe(410);
   });
 
   it('stops all that goes to its mailbox, again and again with the same success, and takes it up within a week', async () => {
@@ -189,11 +189,11 @@ describe('a letter’s link', () => {
     for (const browser of [phone, laptop]) {
       await browser.want(email);
       token = await tokenOf(email);
-      await act('confirm', token);
+      await action('confirm', token);
     }
-    for (let visit = 0; visit < 2; visit += 1) expect((await act('stop', token)).body.status).toBe('none');
+    for (let visit = 0; visit < 2; visit += 1) expect((await action('stop', token)).body.status).toBe('none');
     expect([(await phone.state()).status, (await laptop.state()).status]).toEqual(['none', 'none']);
-    expect((await act('confirm', token)).body.status).toBe('confirmed');
+    expect((await action('confirm', token)).body.status).toBe('confirmed');
   });
 });
 
@@ -225,12 +225,12 @@ describe('the morning’s letter', () => {
       'Plus que 7 jours : Bourse Njoya',
       'Plus que 1 jour : Bourse Njoya',
     ]);
-    const letter = await letterTo(api.varFolder, email, 'Plus que 1 jour');
-    expect(letter.text).toContain('Fondation Njoya\n  Date limite : samedi 1er mars 2031, demain');
-    expect(letter.text).toContain(`/universites/scholarships/${id}`);
-    expect(letter.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(letter.headers.get('list-unsubscribe')).toContain('/universites/rappels/');
-    expect((await act('stop', tokenIn(letter.text, 'rappels'))).body.status).toBe('none');
+    const sentEmail = await emailTo(api.varFolder, email, 'Plus que 1 jour');
+    expect(sentEmail.text).toContain('Fondation Njoya\n  Date limite : samedi 1er mars 2031, demain');
+    expect(sentEmail.text).toContain(`/universites/scholarships/${id}`);
+    expect(sentEmail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(sentEmail.headers.get('list-unsubscribe')).toContain('/universites/rappels/');
+    expect((await action('stop', tokenIn(sentEmail.text, 'rappels'))).body.status).toBe('none');
   });
 
   it('is one for all the deadlines that near, each named once whatever the browser', async () => {
@@ -240,7 +240,7 @@ describe('the morning’s letter', () => {
     const other = await scholarshipRow(api, { deadline: '2032-01-23', title: 'Bourse Deux' });
     for (const kept of [id, other]) await laptop.keep(kept);
     await laptop.want(email);
-    await act('confirm', await tokenOf(email));
+    await action('confirm', await tokenOf(email));
     morningOf('2032-01-16');
     await run();
     expect(await subjectsTo(email)).toEqual(['2 dates limites approchent parmi vos favoris']);
@@ -344,7 +344,7 @@ describe('a member’s reminders', () => {
     await api.request(`/universities/scholarships/favorites/${id}/`, { method: 'POST', headers });
     const email = mailbox();
     await api.request(`${PATH}/`, { body: { email, consent: true }, headers });
-    await act('confirm', await tokenOf(email));
+    await action('confirm', await tokenOf(email));
     const member = await signInMember(api, email);
     const both = { ...headers, cookie: member.cookie };
     await api.request('/universities/scholarships/favorites/', { headers: both });
@@ -352,8 +352,10 @@ describe('a member’s reminders', () => {
     expect(body.status).toBe('confirmed');
     const moved = mailbox();
     await member.request('/members/me/email/', { body: { email: moved } });
-    const letter = await letterTo(api.varFolder, moved, 'nouvelle adresse');
-    await api.request('/members/email-confirmations/', { body: { token: tokenIn(letter.text, 'adresse') } });
+    const sentEmail = await emailTo(api.varFolder, moved, 'nouvelle adresse');
+    await api.request('/members/email-confirmations/', {
+      body: { token: tokenIn(sentEmail.text, 'adresse') },
+    });
     morningOf('2039-01-13');
     await run();
     expect([

@@ -1,13 +1,13 @@
 import type { CampaignInput, MarkedText, SearchAnswer } from '@livres/api/contract';
-import { SEARCH_TYPES } from '@livres/api/contract';
-import { SearchSourcesService } from '@livres/api/dist/search/search-sources.service.js';
-import { pageSql } from '@livres/api/dist/search/search-sql.js';
+import { DAY_MS, SEARCH_TYPES } from '@livres/api/contract';
+import { SearchSourcesService } from '@livres/api/dist/content/search/search-sources.service.js';
+import { pageSql } from '@livres/api/dist/content/search/search-sql.js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Answer, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 
-const DAY = 86_400_000;
+const DAY = DAY_MS;
 const from = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 const SHELF: Partial<CampaignInput>[] = [

@@ -1,10 +1,10 @@
 import type { Problem } from '@livres/api/contract';
-import { ResetCommandService } from '@livres/api/dist/access/second-factor/reset-command.service.js';
+import { ResetCommandService } from '@livres/api/dist/people/access/second-factor/reset-command.service.js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
 import { type Gate, gateOf } from '../factories/gate.ts';
-import { lettersIn } from '../factories/letters.ts';
+import { emailsIn } from '../factories/emails.ts';
 import { eventually } from '../factories/waiting.ts';
 import { type Authenticator, enrolled } from '../factories/second-factor.ts';
 
@@ -85,11 +85,11 @@ it(
     const refused = await gate.answer(challenge, application.code(new Date(), 1));
     expect([refused.status, refused.body.type]).toEqual([409, '/problems/second-facteur-illisible']);
     expect(refused.body.detail).toContain('Utilisez un code de secours');
-    const letters = await eventually('the letter', async () => {
-      const sent = await lettersIn(api.varFolder);
+    const emails = await eventually('the letter', async () => {
+      const sent = await emailsIn(api.varFolder);
       return sent.some(({ text }) => text.includes('PREVIOUS_ADMIN_ACCESS_CODE')) ? sent : null;
     });
-    expect(letters.map(({ subject }) => subject)).toContain(
+    expect(emails.map(({ subject }) => subject)).toContain(
       'Les seconds facteurs ne peuvent plus être vérifiés',
     );
     const { status, body } = await gate.answer(challenge, recovery[1]!);

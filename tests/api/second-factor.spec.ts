@@ -4,10 +4,11 @@ import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
-import { lettersIn } from '../factories/letters.ts';
+import { emailsIn } from '../factories/emails.ts';
 import { type Authenticator, enrolled } from '../factories/second-factor.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
+import { MINUTE_MS } from '@livres/api/contract';
 
 const START = new Date('2026-11-21T10:00:10Z');
 const STEP_MS = 30_000;
@@ -46,9 +47,9 @@ const challengeOf = async (entered = code) => (await gate.enter(entered)).body.s
 const statusOf = async () => (await staff<SecondFactorStatus>('/access/second-factor/')).body;
 const change = (what: string, typed: unknown) =>
   staff(`/access/second-factor/${what}`, { body: { code: typed } });
-const letterSaying = (words: string) =>
+const emailSaying = (words: string) =>
   eventually(words, async () =>
-    (await lettersIn(api.varFolder)).find(({ subject }) => subject.includes(words)),
+    (await emailsIn(api.varFolder)).find(({ subject }) => subject.includes(words)),
   );
 
 describe('a second factor', () => {
@@ -66,7 +67,7 @@ describe('a second factor', () => {
       enabled_at: now.toISOString(),
       recovery_codes_left: 10,
     });
-    expect((await letterSaying('a ajouté un second facteur')).to).toBe('bureau@example.org');
+    expect((await emailSaying('a ajouté un second facteur')).to).toBe('bureau@example.org');
     const administrator = await api.asStaff('administrateur');
     const { body } = await administrator<AuditEntry[]>(
       `/admin/audit?filter={"resource":"staff","record_id":"${id}"}`,
@@ -182,7 +183,7 @@ describe('the gate of who has one', () => {
     expect((await gate.answer(await challengeOf(), typed)).status).toBe(201);
     expect((await gate.answer(await challengeOf(), recovery[3]!)).status).toBe(401);
     expect((await statusOf()).recovery_codes_left).toBe(9);
-    expect((await letterSaying('a utilisé un code de secours')).text).toContain('Il en reste 9.');
+    expect((await emailSaying('a utilisé un code de secours')).text).toContain('Il en reste 9.');
   });
 
   it('kills a challenge after five wrong codes, sent at once or not, and tells staff', async () => {
@@ -194,7 +195,7 @@ describe('the gate of who has one', () => {
     ]);
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(25);
     expect((await gate.answer(challenge, application.code(now))).status).toBe(410);
-    expect((await letterSaying('Des codes incorrects')).text).toContain('le bon code d’accès de Awa Ndiaye');
+    expect((await emailSaying('Des codes incorrects')).text).toContain('le bon code d’accès de Awa Ndiaye');
   });
 
   it('limits wrong codes over all challenges, yet not on a device of the person', async () => {
@@ -251,12 +252,12 @@ describe('the gate of who has one', () => {
     expect((await change('removal', application.code(now))).status).toBe(400);
     expect((await change('removal', renewed.body.recovery_codes[0])).status).toBe(204);
     expect((await gate.enter(code)).body.token).toBeDefined();
-    await letterSaying('a retiré son second facteur');
+    await emailSaying('a retiré son second facteur');
     expect((await change('removal', application.code(now, 1))).status).toBe(409);
   });
 
   it('limits codes that a stolen session tries at changes', async () => {
-    wait(15 * 60_000);
+    wait(15 * MINUTE_MS);
     const answers = await Promise.all(Array.from({ length: 15 }, () => change('removal', '000000')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
@@ -276,7 +277,7 @@ describe('the gate of who has one', () => {
     expect((await administrator(path, { method: 'DELETE' })).status).toBe(204);
     expect((await administrator(path, { method: 'DELETE' })).status).toBe(409);
     expect((await gate.enter(code)).body.token).toBeDefined();
-    const letter = await letterSaying('a été réinitialisé');
-    expect(letter.text).toContain('Première administratrice vient de réinitialiser');
+    const email = await emailSaying('a été réinitialisé');
+    expect(email.text).toContain('Première administratrice vient de réinitialiser');
   });
 });

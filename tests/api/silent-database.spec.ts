@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startApi, type Answer, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createDatabase } from '../factories/database.ts';
-import { sendLetter } from '../factories/letters.ts';
+import { sendEmail } from '../factories/emails.ts';
 import { refusalFaults } from '../factories/refusal-faults.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { eventually, pause } from '../factories/waiting.ts';
@@ -47,7 +47,7 @@ describe('a database that falls silent', () => {
     wire.speak();
     await eventually('ready again', async () => (await healthOf(api)).status === 200, 8000);
     expect((await admin(`/admin/campaigns/${id}`)).status).toBe(200);
-    await sendLetter(api, 'Après le silence');
+    await sendEmail(api, 'Après le silence');
     await eventually(
       'the letter',
       async () => JSON.stringify((await admin('/admin/system/outbox')).body).includes('Après le silence'),

@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
-import { DAY_MS, HOUR_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
+import { HOUR_MS, DAY_MS } from '@livres/api/contract';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const PHONE =

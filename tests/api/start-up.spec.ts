@@ -6,7 +6,7 @@ import { ADMIN_ACCESS_CODE, startApi } from '../factories/api.ts';
 import { type ApiProcess, endApiProcesses, startApiProcess } from '../factories/api-process.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
-import { sendLetter } from '../factories/letters.ts';
+import { sendEmail } from '../factories/emails.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { refusalFaults } from '../factories/refusal-faults.ts';
 import { eventually, pause } from '../factories/waiting.ts';
@@ -177,7 +177,7 @@ describe('a database that goes away', () => {
     await eventually('an answer', async () => (await api.request('/campaigns/')).status === 200, 5000);
     expect((await admin(`/admin/campaigns/${id}`)).status).toBe(200);
     expect((await requestHealth(api.origin, 'ready')).status).toBe(200);
-    await sendLetter(api, 'Après la panne');
+    await sendEmail(api, 'Après la panne');
     await eventually(
       'the letter',
       async () => JSON.stringify((await admin('/admin/system/outbox')).body).includes('Après la panne'),

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderPayment, ProviderSubscription } from '@livres/api/dist/payments/payment-facts.event.js';
-import type { ProviderObject } from '@livres/api/dist/payments/payment-provider.js';
-import { ProviderRefusal, ProviderUnavailable } from '@livres/api/dist/payments/payment-provider.js';
-import type { StripeProvider } from '@livres/api/dist/payments/stripe/stripe.provider.js';
+import type {
+  ProviderPayment,
+  ProviderSubscription,
+} from '@livres/api/dist/giving/payments/provider-updates.event.js';
+import type { ProviderObject } from '@livres/api/dist/giving/payments/payment-provider.js';
+import { ProviderRefusal, ProviderUnavailable } from '@livres/api/dist/giving/payments/payment-provider.js';
+import type { StripeProvider } from '@livres/api/dist/giving/payments/stripe/stripe.provider.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cardRequest } from '../factories/payment-provider-contract.ts';
 import { stripeProvider } from '../factories/stripe.ts';
@@ -24,14 +27,17 @@ describe('a gift at Stripe', () => {
     const { session_id, next } = await provider.begin(request);
     const session = stripe.state.get('checkout.session', session_id);
     expect(session).toMatchObject({
-      ...{
-        locale: 'fr',
-        mode: 'payment',
-        client_reference_id: request.id,
-        customer_email: 'ada@example.org',
+      locale: 'fr',
+      mode: 'payment',
+      client_reference_id: request.id,
+      customer_email: 'ada@example.org',
+      amount_total: 4200,
+      currency: 'eur',
+      payment_method_types: ['card'],
+      metadata: {
+        attempt_id: request.id,
+        reference: request.reference,
       },
-      ...{ amount_total: 4200, currency: 'eur', payment_method_types: ['card'] },
-      metadata: { attempt_id: request.id, reference: request.reference },
       success_url: 'https://livres.example/don/confirmation?session_id={CHECKOUT_SESSION_ID}',
     });
     expect(next).toEqual({ kind: 'redirect', url: session['url'] });
@@ -195,7 +201,9 @@ describe('a gift that comes again at Stripe', () => {
     stripe.payer.cardOf(subscription_id, 'expired_card');
     await goOnTo(new Date('2026-04-11T10:00:00Z'));
     expect(await subscription(subscription_id)).toMatchObject({
-      ...{ status: 'past_due', failure_code: 'expired_card', failed_payments: 1 },
+      status: 'past_due',
+      failure_code: 'expired_card',
+      failed_payments: 1,
       next_payment_at: new Date('2026-04-13T10:00:00Z'),
     });
     stripe.payer.changesCard(await provider.paymentMethodPage(customer_id, 'https://livres.example/retour'));
@@ -204,7 +212,9 @@ describe('a gift that comes again at Stripe', () => {
     });
     await goOnTo(new Date('2026-04-14T10:00:00Z'));
     expect(await subscription(subscription_id)).toMatchObject({
-      ...{ status: 'active', failure_code: null, failed_payments: 0 },
+      status: 'active',
+      failure_code: null,
+      failed_payments: 0,
       next_payment_at: new Date('2026-05-10T10:00:00Z'),
     });
     expect((await moved()).payments.filter(({ status }) => status === 'succeeded')).toHaveLength(2);
@@ -296,7 +306,7 @@ describe('a gift that comes again at Stripe', () => {
 describe('an announcement of Stripe', () => {
   it('is read while secrets are changed, signed by the old one, the new one or both', async () => {
     const changing = stripeProvider(stripe, { STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old' });
-    const event = stripe.state.tell('payment_intent.succeeded', stripe.state.create('payment_intent'));
+    const event = stripe.state.emitEvent('payment_intent.succeeded', stripe.state.create('payment_intent'));
     const read = async (...secrets: string[]) => {
       const { body, headers } = stripe.deliveries.sign(event, { secrets });
       return changing.readEvent(Buffer.from(body), headers);
@@ -310,7 +320,7 @@ describe('an announcement of Stripe', () => {
   });
 
   it('is not read once its signature is more than five minutes old, which Stripe renews at each try', async () => {
-    const event = stripe.state.tell('payment_intent.succeeded', stripe.state.create('payment_intent'));
+    const event = stripe.state.emitEvent('payment_intent.succeeded', stripe.state.create('payment_intent'));
     const { body, headers } = stripe.deliveries.sign(event, { at: new Date(Date.now() - 301_000) });
     expect(await provider.readEvent(Buffer.from(body), headers)).toBeNull();
   });

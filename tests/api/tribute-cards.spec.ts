@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { cardDays, DONATION_CARD_MESSAGES as MESSAGES, type DonationCardInput } from '@livres/api/contract';
-import { TributeCardSendingService } from '@livres/api/dist/tribute-cards/tribute-card-sending.service.js';
+import {
+  DAY_MS,
+  cardDays,
+  DONATION_CARD_MESSAGES as MESSAGES,
+  type DonationCardInput,
+} from '@livres/api/contract';
+import { TributeCardSendingService } from '@livres/api/dist/giving/tribute-cards/tribute-card-sending.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { giversOf } from '../factories/donations.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
 const SETTLED_MS = 1_500;
@@ -55,7 +60,7 @@ const until = (gift: Given, status: string) =>
     const { card } = (await ask(gift)).body;
     return card?.status === status ? card : null;
   });
-const lettersTo = async (email: string) => (await lettersIn(api.varFolder)).filter(({ to }) => to === email);
+const emailsTo = async (email: string) => (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
 const daysAhead = (days: number) =>
   new Date(Date.parse(`${cardDays(new Date()).first}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 const send = (id: string) => api.app.get(TributeCardSendingService, { strict: false }).send(id);
@@ -67,22 +72,22 @@ describe('the card of a gift', () => {
     const gift = await given(card, { amount: '73' });
     expect((await ask(gift)).body.card).toMatchObject({ status: 'waiting', may_change: true });
     await pause(SETTLED_MS);
-    expect(await lettersTo(card.recipient_email)).toEqual([]);
+    expect(await emailsTo(card.recipient_email)).toEqual([]);
     await givers.act(gift.session, { act: 'succeed' });
-    const letter = await letterTo(api.varFolder, card.recipient_email, 'Hélène');
-    expect(letter.subject).toBe('En mémoire de Jeanne : une carte de Hélène');
-    for (const part of [letter.text, letter.html ?? '']) {
+    const message = await emailTo(api.varFolder, card.recipient_email, 'Hélène');
+    expect(message.subject).toBe('En mémoire de Jeanne : une carte de Hélène');
+    for (const part of [message.text, message.html ?? '']) {
       expect(part).toContain('Awa Ngo');
       expect(part).toContain('En souvenir de nos lectures.');
       expect(part).not.toMatch(/73|DON-/);
     }
-    expect(letter.text).toMatch(/à la demande de Hélène/);
+    expect(message.text).toMatch(/à la demande de Hélène/);
     expect(await until(gift, 'sent')).toMatchObject({ may_change: false });
     await Promise.all(Array.from({ length: 5 }, () => send(gift.id)));
     await pause(SETTLED_MS);
-    expect(await lettersTo(card.recipient_email)).toHaveLength(1);
-    const story = (await admin(`/admin/donations/${gift.id}/story`)).body.entries;
-    expect(story.map(({ text }: { text: string }) => text)).toContain('La carte a été envoyée');
+    expect(await emailsTo(card.recipient_email)).toHaveLength(1);
+    const timeline = (await admin(`/admin/donations/${gift.id}/story`)).body.entries;
+    expect(timeline.map(({ text }: { text: string }) => text)).toContain('La carte a été envoyée');
   });
 
   it('of another day leaves that morning, between 8 and 11 in Paris, and not before', async () => {
@@ -122,8 +127,7 @@ describe('the card of a gift', () => {
     expect((await ask(gift)).body.card).toMatchObject({ status: 'cancelled' });
     expect((await ask(refused)).body.card).toMatchObject({ status: 'waiting' });
     vi.restoreAllMocks();
-    for (const { recipient_email } of [failed, refunded])
-      expect(await lettersTo(recipient_email)).toEqual([]);
+    for (const { recipient_email } of [failed, refunded]) expect(await emailsTo(recipient_email)).toEqual([]);
   });
 
   it('changes until it leaves, and is cancelled by its donor or by staff', async () => {
@@ -147,7 +151,7 @@ describe('the card of a gift', () => {
     const gift = await paid(card);
     await until(gift, 'scheduled');
     await ask(gift, '', 'PATCH', { day: daysAhead(0) });
-    await letterTo(api.varFolder, card.recipient_email, 'Hélène');
+    await emailTo(api.varFolder, card.recipient_email, 'Hélène');
   });
 
   it('is seen and changed by nobody else', async () => {
@@ -187,9 +191,9 @@ describe('the card of a gift', () => {
   it('keeps what was typed as text: nothing of it is HTML', async () => {
     const card = aCard({ words: '<img src=x> & <b>gras</b>', signature: 'Hélène <i>' });
     await paid(card);
-    const letter = await letterTo(api.varFolder, card.recipient_email, 'Hélène');
-    expect(letter.html).toContain('&lt;img src=x&gt; &amp; &lt;b&gt;gras&lt;/b&gt;');
-    expect(letter.html).not.toContain('<img');
+    const message = await emailTo(api.varFolder, card.recipient_email, 'Hélène');
+    expect(message.html).toContain('&lt;img src=x&gt; &amp; &lt;b&gt;gras&lt;/b&gt;');
+    expect(message.html).not.toContain('<img');
   });
 
   it('reaches one person three times a day at most', async () => {
@@ -207,14 +211,14 @@ describe('who received a card', () => {
   it('refuses others, which then never leave', async () => {
     const card = aCard();
     const gift = await paid(card);
-    const letter = await letterTo(api.varFolder, card.recipient_email, 'Hélène');
-    const [, token] = /\/carte\/ne-plus-recevoir\/([\w-]{43})/.exec(letter.text)!;
+    const message = await emailTo(api.varFolder, card.recipient_email, 'Hélène');
+    const [, token] = /\/carte\/ne-plus-recevoir\/([\w-]{43})/.exec(message.text)!;
     await until(gift, 'sent');
     for (const _ of [1, 2])
       expect((await api.request('/tribute-cards/refusals/', { body: { token } })).status).toBe(204);
     const again = await paid(aCard({ recipient_email: card.recipient_email.toUpperCase() }));
     await until(again, 'undeliverable');
-    expect(await lettersTo(card.recipient_email)).toHaveLength(1);
+    expect(await emailsTo(card.recipient_email)).toHaveLength(1);
     for (const wrong of ['x'.repeat(43), '', null])
       expect((await api.request('/tribute-cards/refusals/', { body: { token: wrong } })).status).not.toBe(
         204,

@@ -22,8 +22,12 @@ const give = (amount: unknown) =>
 const enter = (amount: unknown) =>
   admin('/admin/donations', {
     body: {
-      ...{ amount, payment_method: 'cheque', received_on: '2026-01-05', donor_type: 'particulier' },
-      ...{ last_name: 'Ndiaye', key: randomUUID() },
+      amount,
+      payment_method: 'cheque',
+      received_on: '2026-01-05',
+      donor_type: 'particulier',
+      last_name: 'Ndiaye',
+      key: randomUUID(),
     },
   });
 const doubt = (typed: string, thousands: string, units: string) =>

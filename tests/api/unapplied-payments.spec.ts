@@ -5,15 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { issueReceipts, receiptOf, receiptsOf, receiptsSettled } from '../factories/receipts.ts';
 import { eventually } from '../factories/waiting.ts';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 
 const CONTACT_EMAIL = 'bureau@livres.example';
 const WHO = {
-  ...{ first_name: 'Hélène', last_name: 'Œuvrard', street_address: '12 rue de l’Église' },
-  ...{ postal_code: '69003', city: 'Lyon', payment_method: 'card' as const },
+  first_name: 'Hélène',
+  last_name: 'Œuvrard',
+  street_address: '12 rue de l’Église',
+  postal_code: '69003',
+  city: 'Lyon',
+  payment_method: 'card' as const,
 };
 
 let stripe: StripeServer;
@@ -99,13 +103,22 @@ describe('a payment of another amount than its gift', () => {
     const before = (await admin<GivingToday>('/admin/giving/today')).body.unapplied;
     const { id, session, payment } = await paidOtherwise();
     expect(payment).toMatchObject({
-      ...{ reason: 'other_amount', donation_id: id, provider: 'stripe', amount: 50, arrived: 50 },
-      ...{ currency: 'EUR', expected: 45, donor_name: 'Hélène Œuvrard', is_return_asked: false },
-      ...{ can_be_accepted: true, is_returned_by_provider: true, provider_payment_id: intentOf(session) },
+      reason: 'other_amount',
+      donation_id: id,
+      provider: 'stripe',
+      amount: 50,
+      arrived: 50,
+      currency: 'EUR',
+      expected: 45,
+      donor_name: 'Hélène Œuvrard',
+      is_return_asked: false,
+      can_be_accepted: true,
+      is_returned_by_provider: true,
+      provider_payment_id: intentOf(session),
     });
     expect(await held(id)).toEqual({ bank: 4500, gifts: -4500, 'provider:stripe': 4900, suspense: -5000 });
-    const letter = await letterTo(api.varFolder, CONTACT_EMAIL, 'un paiement ne correspond pas');
-    expect(letter.text).toContain('au journal, en attente');
+    const message = await emailTo(api.varFolder, CONTACT_EMAIL, 'un paiement ne correspond pas');
+    expect(message.text).toContain('au journal, en attente');
     expect((await admin<GivingToday>('/admin/giving/today')).body.unapplied).toBe(before + 1);
     const attention = encodeURIComponent(JSON.stringify({ attention: 'unapplied' }));
     const found = (await admin<MoneyDonationRecord[]>(`/admin/donations?filter=${attention}`)).body;
@@ -151,7 +164,7 @@ describe('a payment of another amount than its gift', () => {
     expect(made).toMatchObject({ email, provider: 'stripe', given_at: payment.happened_at });
     expect(made.id).not.toBe(id);
     expect(await held(made.id)).toEqual({ gifts: -5000, suspense: 5000 });
-    await letterTo(api.varFolder, email, 'Merci pour votre don de 50');
+    await emailTo(api.varFolder, email, 'Merci pour votre don de 50');
     expect((await receiptOf(api, { id: made.id })).amount).toBe(50);
     expect([(await accepts(payment.id)).status, await list(id)]).toEqual([409, []]);
     // What goes back of it from now on is the new gift's.
@@ -171,7 +184,8 @@ describe('a payment of another amount than its gift', () => {
     expect((await accepts(payment.id)).body).toMatchObject({ id, status: 'succeeded', amount: 45 });
     expect(await held(id)).toMatchObject({ gifts: -4500 });
     expect((await api.request(`/campaigns/${campaign.slug}/`)).body).toMatchObject({
-      ...{ current_amount: 45, donation_count: 1 },
+      current_amount: 45,
+      donation_count: 1,
     });
     await told();
     expect(await held(id)).toMatchObject({ gifts: -4500 });
@@ -272,7 +286,7 @@ describe('a second payment', () => {
       (await list(id)).find(({ return_refusal }) => return_refusal !== null),
     );
     expect(payment).toMatchObject({ reason: 'paid_twice', amount: 50, is_return_asked: false });
-    await letterTo(api.varFolder, CONTACT_EMAIL, 'Remboursement non abouti');
+    await emailTo(api.varFolder, CONTACT_EMAIL, 'Remboursement non abouti');
     expect((await returns(payment.id, { by_hand: true })).status).toBe(200);
     expect(await held(id)).toEqual({ bank: -5000, gifts: -5000, 'provider:stripe': 9800 });
     expect(await list(id)).toEqual([]);

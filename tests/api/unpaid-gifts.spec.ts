@@ -1,14 +1,15 @@
-import { DonationHousekeepingService } from '@livres/api/dist/donations/donation-housekeeping.service.js';
+import { DonationRetentionService } from '@livres/api/dist/giving/donations/donation-retention.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { regularGiversOf } from '../factories/recurring-gifts.ts';
 import { issueReceipts } from '../factories/receipts.ts';
 import { tablesHolding } from '../factories/rows.ts';
-import { DAY_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 const DONOR = {
   first_name: 'Philomène',
@@ -24,12 +25,12 @@ const PHONE = '+237677123456';
 let api: TestApi;
 let admin: Request;
 let givers: ReturnType<typeof giversOf>;
-let housekeeping: DonationHousekeepingService;
+let housekeeping: DonationRetentionService;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.asStaff('administrateur');
   givers = giversOf(api);
-  housekeeping = api.app.get(DonationHousekeepingService, { strict: false });
+  housekeeping = api.app.get(DonationRetentionService, { strict: false });
 });
 afterAll(() => api?.close());
 afterEach(() => void vi.restoreAllMocks());
@@ -44,7 +45,7 @@ describe('a gift that was never paid', () => {
     const gift = await givers.given(form);
     await givers.act(givers.sessionOf(gift), { act: 'refuse', reason: 'card_declined' });
     await status(gift, 'failed');
-    await letterTo(api.varFolder, form.email, 'n’a pas pu être payé');
+    await emailTo(api.varFolder, form.email, 'n’a pas pu être payé');
     const [{ recurring_gift_id }] = await rows('SELECT recurring_gift_id FROM donations WHERE id = $1', [
       gift.id,
     ]);
@@ -72,11 +73,11 @@ describe('a gift that was never paid', () => {
         expect(await tablesHolding(api, personal), personal).toEqual([]);
     expect((await api.request(`/donations/track/${gift.token}/`)).status).toBe(404);
     await housekeeping.tidy();
-    const story: { text: string }[] = await rows(
+    const timeline: { text: string }[] = await rows(
       'SELECT text FROM donation_entries WHERE donation_id = $1 ORDER BY id DESC',
       [gift.id],
     );
-    const texts = story.map(({ text }) => text);
+    const texts = timeline.map(({ text }) => text);
     expect(texts[0]).toContain('au bout de 30 jours');
     expect(texts.some((text) => /^Don de 50\s€ commencé/.test(text))).toBe(true);
     expect(texts.filter((text) => text.includes('30 jours'))).toHaveLength(1);
@@ -86,7 +87,7 @@ describe('a gift that was never paid', () => {
     const form = aGiftForm({ ...DONOR, email: 'en.cours@example.org' });
     const gift = await givers.given(form);
     await givers.act(givers.sessionOf(gift), { act: 'delay' });
-    const { text } = await letterTo(api.varFolder, form.email, 'est en cours');
+    const { text } = await emailTo(api.varFolder, form.email, 'est en cours');
     expect(text).toContain('Vous n’avez rien à faire');
     expect(text).not.toMatch(/pas (?:encore )?(?:reçu|arrivé)|rien n’a été|non terminé/);
     expect(await givers.read(gift)).toMatchObject({ status: 'pending', isProcessing: true });
@@ -99,8 +100,8 @@ describe('a gift that was never paid', () => {
     vi.restoreAllMocks();
     await givers.act(givers.sessionOf(gift), { act: 'succeed' });
     await status(gift, 'succeeded');
-    await letterTo(api.varFolder, form.email, 'Merci');
-    const subjects = (await lettersIn(api.varFolder)).flatMap(({ to, subject }) =>
+    await emailTo(api.varFolder, form.email, 'Merci');
+    const subjects = (await emailsIn(api.varFolder)).flatMap(({ to, subject }) =>
       to === form.email ? [subject.replace(/\s/g, ' ')] : [],
     );
     expect(subjects).toEqual(['Votre paiement de 50 € est en cours', 'Merci pour votre don de 50 €']);
@@ -122,7 +123,7 @@ describe('the thanks for a gift', () => {
     const form = aGiftForm({ ...DONOR });
     const gift = await givers.given(form);
     await givers.act(givers.sessionOf(gift), { act: 'succeed' });
-    const { text } = await letterTo(api.varFolder, form.email, 'Merci pour votre don');
+    const { text } = await emailTo(api.varFolder, form.email, 'Merci pour votre don');
     expect(text).toContain('Ce n’est pas un reçu fiscal');
     expect(text).not.toContain('Votre reçu fiscal');
   });
@@ -131,7 +132,7 @@ describe('the thanks for a gift', () => {
     await issueReceipts(api);
     const regular = regularGiversOf(api);
     const thanksTo = async (email: string) =>
-      (await lettersIn(api.varFolder)).filter(
+      (await emailsIn(api.varFolder)).filter(
         ({ to, subject }) => to === email && subject.startsWith('Merci pour'),
       );
     const gift = await regular.given({ ...DONOR });
@@ -148,7 +149,7 @@ describe('the thanks for a gift', () => {
     const company = aGiftForm({ donor_type: 'entreprise', organization_name: 'Imprimerie du Port' });
     const once = await givers.given(company);
     await givers.act(givers.sessionOf(once), { act: 'succeed' });
-    const { text } = await letterTo(api.varFolder, company.email, 'Merci pour votre don');
+    const { text } = await emailTo(api.varFolder, company.email, 'Merci pour votre don');
     expect(text).toContain('il nous manque le SIREN et l’adresse de l’organisme');
     expect(text).not.toContain('février');
   });

@@ -1,20 +1,21 @@
 import {
+  DAY_MS,
+  MINUTE_MS,
   PHYSICAL_DONATION_STATUS_LABELS as LABELS,
   PHYSICAL_DONATION_STATUSES,
   type PhysicalDonationRecord,
   type PhysicalDonationStatus,
 } from '@livres/api/contract';
-import { CollectionsService } from '@livres/api/dist/physical-donations/collections.service.js';
+import { CollectionsService } from '@livres/api/dist/goods/physical-donations/collections.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { aCampaignOfThings, DETAILS, donorsOf, wrongCode } from '../factories/physical-donations.ts';
-import { HOUR_MS, stopClock } from '../factories/time.ts';
+import { stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 
 const PATH = '/admin/physical-donations';
-const MINUTE_MS = 60_000;
 const STAFF = { id: 1, name: 'Essai' };
 const COLLECTED = [
   { kind: 'books' as const, category: 'Fiction', quantity: 80 },
@@ -122,8 +123,8 @@ describe('a state', () => {
     const donation = await donationIn('pending_validation');
     const { body } = await change(donation.id, { status: 'validated' });
     expect(body.transaction_id).toMatch(/^[\da-f-]{36}$/);
-    expect(Date.parse(body.contact_due_at) - Date.parse(body.validated_at)).toBe(24 * HOUR_MS);
-    expect((await letterTo(api.varFolder, donation.email!, 'validé')).text).toContain('24 heures');
+    expect(Date.parse(body.contact_due_at) - Date.parse(body.validated_at)).toBe(DAY_MS);
+    expect((await emailTo(api.varFolder, donation.email!, 'validé')).text).toContain('24 heures');
   });
 
   it('cancelled by staff is told to a donor whose address is proven, with the reason, and to no other', async () => {
@@ -133,12 +134,12 @@ describe('a state', () => {
       const { status, body } = await admin(`${PATH}/${id}/cancel`, { body: { reason, version } });
       expect([status, body.status, body.cancel_reason]).toEqual([200, 'cancelled', reason]);
     }
-    expect((await letterTo(api.varFolder, known.email!, 'annulé')).text).toContain(
+    expect((await emailTo(api.varFolder, known.email!, 'annulé')).text).toContain(
       'Notre camion est en panne.',
     );
     await pause(1200);
-    const letters = (await lettersIn(api.varFolder)).filter(({ to }) => to === unknown.email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Votre code pour valider votre don']);
+    const emails = (await emailsIn(api.varFolder)).filter(({ to }) => to === unknown.email);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Votre code pour valider votre don']);
   });
 
   it('reached at once by 10 colleagues is reached once', async () => {
@@ -198,26 +199,30 @@ describe('alerts', () => {
 
 describe('who may see people', () => {
   const PEOPLE = [
-    ...['contact_name', 'organization_name', 'email', 'phone', 'street_address', 'access_info'],
-    ...['special_instructions', 'cancel_reason'],
+    'contact_name',
+    'organization_name',
+    'email',
+    'phone',
+    'street_address',
+    'access_info',
+    'special_instructions',
+    'cancel_reason',
   ] as const;
   const SECRETS = /Marguerite|École Secrète|Impasse|Digicode|jaune|sonnette|06 99/;
 
   it('is not a lecteur, in either list, in the detail, the story or the search', async () => {
     const donation = await donationIn('validated', {
-      ...{
-        contact_name: 'Marguerite',
-        donor_type: 'ecole',
-        organization_name: 'École Secrète',
-        phone: '06 99 99 99 99',
-      },
-      ...{ street_address: '3 Impasse', access_info: 'Digicode 12', special_instructions: 'Porte jaune' },
+      contact_name: 'Marguerite',
+      donor_type: 'ecole',
+      organization_name: 'École Secrète',
+      phone: '06 99 99 99 99',
+      street_address: '3 Impasse',
+      access_info: 'Digicode 12',
+      special_instructions: 'Porte jaune',
       pickup_availability: {
-        ...{
-          preferred_days: ['Lundi'],
-          time_slots: ['Matin (8h-12h)'],
-          special_requirements: 'La sonnette',
-        },
+        preferred_days: ['Lundi'],
+        time_slots: ['Matin (8h-12h)'],
+        special_requirements: 'La sonnette',
       },
     });
     await admin(`${PATH}/${donation.id}/notes`, { body: { body: 'Marguerite est sourde' } });
@@ -232,13 +237,13 @@ describe('who may see people', () => {
     });
     expect(seen).toMatchObject({ city: 'Lyon', postal_code: '69•••', pictures: [], status: 'validated' });
     for (const path of [
-      ...[
-        `${PATH}/${donation.id}`,
-        PATH,
-        `${PATH}/${donation.id}/timeline`,
-        `${PATH}/${donation.id}/history`,
-      ],
-      ...['/physical-donations/', `/physical-donations/${donation.id}/`, '/admin/audit'],
+      `${PATH}/${donation.id}`,
+      PATH,
+      `${PATH}/${donation.id}/timeline`,
+      `${PATH}/${donation.id}/history`,
+      '/physical-donations/',
+      `/physical-donations/${donation.id}/`,
+      '/admin/audit',
     ]) {
       const { status, text } = await staff(path);
       expect([path, status]).toEqual([path, 200]);
@@ -285,37 +290,60 @@ describe('the lists', () => {
       requires_help: true,
     };
     const donation = await donationIn('pickup_scheduled', {
-      ...{ ...town, campaign_id: other.id, donor_type: 'ecole', organization_name: 'École' },
-      ...{ donation_type: 'equipment', donation_details: DETAILS.equipment },
+      ...town,
+      campaign_id: other.id,
+      donor_type: 'ecole',
+      organization_name: 'École',
+      donation_type: 'equipment',
+      donation_details: DETAILS.equipment,
     });
     const day = donation.created_at.slice(0, 10);
     for (const filter of [
-      ...[
-        { city: 'besancon' },
-        { postal_code: '25' },
-        { campaign_id: other.id },
-        { donor_type: 'ecole', city: 'Bes' },
-      ],
-      ...[
-        { donation_type: 'equipment', postal_code: '25000' },
-        { large: true, city: 'Besançon' },
-      ],
-      ...[
-        { needs_help: true, postal_code: '25' },
-        { status: ['pickup_scheduled'], city: 'Besançon' },
-      ],
-      ...[{ pickup_from: '2999-03-01', pickup_to: '2999-03-01', city: 'Besançon' }, { q: 'BESANCON' }],
-      ...[{ created_from: day, city: 'Besançon' }, { ids: [donation.id] }],
+      { city: 'besancon' },
+      { postal_code: '25' },
+      { campaign_id: other.id },
+      {
+        donor_type: 'ecole',
+        city: 'Bes',
+      },
+      {
+        donation_type: 'equipment',
+        postal_code: '25000',
+      },
+      {
+        large: true,
+        city: 'Besançon',
+      },
+      {
+        needs_help: true,
+        postal_code: '25',
+      },
+      {
+        status: ['pickup_scheduled'],
+        city: 'Besançon',
+      },
+      {
+        pickup_from: '2999-03-01',
+        pickup_to: '2999-03-01',
+        city: 'Besançon',
+      },
+      { q: 'BESANCON' },
+      {
+        created_from: day,
+        city: 'Besançon',
+      },
+      { ids: [donation.id] },
     ])
       expect([filter, ids(await filtered(filter))]).toEqual([filter, [donation.id]]);
     for (const filter of [
-      ...[{ large: false }, { needs_help: false }, { status: 'validated' }, { donation_type: 'books' }],
-      ...[
-        { pickup_from: '2999-03-02' },
-        { created_from: '2998-01-01' },
-        { postal_code: '69' },
-        { late: 'any' },
-      ],
+      { large: false },
+      { needs_help: false },
+      { status: 'validated' },
+      { donation_type: 'books' },
+      { pickup_from: '2999-03-02' },
+      { created_from: '2998-01-01' },
+      { postal_code: '69' },
+      { late: 'any' },
     ])
       expect(ids(await filtered({ ...filter, city: 'Besançon' }))).toEqual([]);
     const { body } = await admin(
@@ -432,9 +460,9 @@ describe('a correction by staff', () => {
 
   it('of the address sends another code there, and what went to the old one opens nothing', async () => {
     const donation = await donors.offered();
-    const letter = await donors.letterWithCode(donation.email);
+    const sentEmail = await donors.letterWithCode(donation.email);
     const old = await donors.codeSentTo(donation.email);
-    const token = /\/verify-email\/([\w-]{43})/.exec(letter.text)![1]!;
+    const token = /\/verify-email\/([\w-]{43})/.exec(sentEmail.text)![1]!;
     clock.advance(MINUTE_MS);
     const email = `juste.${donation.email}`;
     await change(donation.donation_id, { email });
@@ -451,7 +479,7 @@ describe('a correction by staff', () => {
     const email = `juste.${donation.email}`;
     await change(donation.donation_id, { email });
     expect((await api.request(`/physical-donations/tracking/${token}`)).status).toBe(404);
-    const { text } = await letterTo(api.varFolder, email, 'a changé');
+    const { text } = await emailTo(api.varFolder, email, 'a changé');
     const own = /\/donations\/suivi\/([\w-]{43})/.exec(text)![1]!;
     expect((await api.request(`/physical-donations/tracking/${own}`)).status).toBe(200);
   });

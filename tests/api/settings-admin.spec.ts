@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 
 const IBAN = 'FR7630006000011234567890189';
 
@@ -395,11 +395,11 @@ describe('an e-mail', () => {
     const message = { name: 'Paul', email: 'paul@example.org', subject: 'Bonjour', message: 'Une question.' };
     const { body } = await api.request('/contact/', { body: message });
     expect(body.message).toContain('sous un jour ouvré');
-    const { headers, text } = await letterTo(api.varFolder, 'paul@example.org', 'Bonjour');
+    const { headers, text } = await emailTo(api.varFolder, 'paul@example.org', 'Bonjour');
     expect(headers.get('from')).toBe('"Awa, de Pages du monde" <ne-pas-repondre@localhost>');
     expect(headers.get('reply-to')).toBe('bureau@pages.example');
     expect(text).toContain('Pages du monde');
     expect(text).toContain('75011 Paris');
-    await letterTo(api.varFolder, 'bureau@pages.example', 'Bonjour');
+    await emailTo(api.varFolder, 'bureau@pages.example', 'Bonjour');
   });
 });

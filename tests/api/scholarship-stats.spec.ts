@@ -1,9 +1,10 @@
-import type { RenderedText, ScholarshipDeskFigures } from '@livres/api/contract';
+import type { RenderedText, ScholarshipAdminStats } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 import { stopClock } from '../factories/time.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 let api: TestApi;
 let reader: Request;
@@ -19,8 +20,8 @@ afterEach(async () => {
 });
 
 const TODAY = new Date();
-const inDays = (days: number) => new Date(TODAY.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-const figures = async () => (await reader<ScholarshipDeskFigures>('/admin/scholarships/figures')).body;
+const inDays = (days: number) => new Date(TODAY.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const figures = async () => (await reader<ScholarshipAdminStats>('/admin/scholarships/figures')).body;
 
 describe('the figures of scholarships', () => {
   it('count each where it stands, bin and archives left out', async () => {

@@ -1,11 +1,11 @@
-import { ReceiptBatchesService } from '@livres/api/dist/donation-receipts/receipt-batches.service.js';
+import { ReceiptBatchesService } from '@livres/api/dist/giving/donation-receipts/receipt-batches.service.js';
 import type { ReceiptRecord, WaitingReceipt } from '@livres/api/contract';
-import { DonationsService } from '@livres/api/dist/donations/donations.service.js';
-import { DonationReceiptSourceService } from '@livres/api/dist/donations/donation-receipt-source.service.js';
+import { DonationsService } from '@livres/api/dist/giving/donations/donations.service.js';
+import { DonationReceiptSourceService } from '@livres/api/dist/giving/donations/donation-receipt-source.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type Request, type TestApi } from '../factories/api.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { pagesOf } from '../factories/pdf-files.ts';
 import {
   aGift,
@@ -15,7 +15,7 @@ import {
   receiptOf,
   receiptsOf,
   receiptsSettled,
-  tellAgain,
+  publishAgain,
   type TestGift,
 } from '../factories/receipts.ts';
 import { stopClock } from '../factories/time.ts';
@@ -66,11 +66,11 @@ describe('a receipt that waits for who gave', () => {
     ]);
     const { body } = await admin('/admin/receipts-waiting/ask', { body: { ids: [gift.id] } });
     expect(body).toEqual({ asked: 1 });
-    const letter = await letterTo(api.varFolder, gift.email, 'attend votre nom');
-    expect(letter.text).toContain('nom, ville');
+    const email = await emailTo(api.varFolder, gift.email, 'attend votre nom');
+    expect(email.text).toContain('nom, ville');
     expect((await waiting({ ids: [gift.id] }))[0]!.asked_at).toBe('2026-12-15T09:00:00.000Z');
     await complete(gift);
-    await tellAgain(api, gift);
+    await publishAgain(api, gift);
     await receiptOf(api, gift);
     expect(await standing(gift)).toBe('issued');
     expect(await waiting({ ids: [gift.id] })).toEqual([]);
@@ -109,7 +109,7 @@ describe('a mistake in a receipt', () => {
     const gift = await aGift(api, { last_name: 'Oeuvrard', given_at: new Date('2026-11-03T09:00:00Z') });
     const first = await receiptOf(api, gift);
     await complete(gift);
-    await tellAgain(api, gift);
+    await publishAgain(api, gift);
     const next = await receiptOf(api, gift, first.id);
     expect(next).toMatchObject({ donor_name: 'Hélène Œuvrard', replaces: { number: first.number } });
     expect((await receiptsOf(api, gift.id))[1]!.void_reason).toBe(
@@ -145,7 +145,10 @@ describe('the receipt of a year', () => {
   let months: TestGift[];
   const payment = (month: number, over: object = {}) =>
     aGift(api, {
-      ...{ recurring_gift_id: recurring, frequency: 'monthly', amount: 1000, payment_method: 'card' },
+      recurring_gift_id: recurring,
+      frequency: 'monthly',
+      amount: 1e3,
+      payment_method: 'card',
       given_at: new Date(`2026-${String(month).padStart(2, '0')}-05T09:00:00Z`),
       ...over,
     });
@@ -198,7 +201,9 @@ describe('the receipt of a year', () => {
   it('comes by itself in February for who waits for nothing', async () => {
     const other = await aRecurringGift(api);
     const gift = await aGift(api, {
-      ...{ recurring_gift_id: other, frequency: 'monthly', given_at: new Date('2026-06-05T09:00:00Z') },
+      recurring_gift_id: other,
+      frequency: 'monthly',
+      given_at: new Date('2026-06-05T09:00:00Z'),
     });
     await receiptsSettled(api);
     const batches = api.app.get(ReceiptBatchesService, { strict: false });
@@ -226,7 +231,9 @@ describe('the yearly declaration', () => {
     const inForce = receipts.filter(({ status }) => status === 'issued');
     const { body } = await admin('/admin/receipts/declaration?year=2026');
     expect(body).toMatchObject({
-      ...{ year: 2026, count: inForce.length, voided: receipts.length - inForce.length },
+      year: 2026,
+      count: inForce.length,
+      voided: receipts.length - inForce.length,
       total: inForce.reduce((sum, { amount }) => sum + amount * 100, 0) / 100,
     });
     expect(inForce.length).toBeGreaterThan(4);

@@ -1,10 +1,10 @@
-import { PickupRemindersService } from '@livres/api/dist/pickups/pickup-reminders.service.js';
+import { PickupRemindersService } from '@livres/api/dist/goods/pickups/pickup-reminders.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
-import { type KeptLetter, lettersIn, letterTo } from '../factories/letters.ts';
+import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 
@@ -18,7 +18,7 @@ let clocks: ReturnType<typeof stopClock>[];
 beforeAll(async () => {
   database = await createDatabase();
   api = await startApi({ database });
-  // A second process shares the database and the folder of letters.
+  // A second process shares the database and the folder of emails.
   other = await startApi({ database, env: { VAR_DIR: api.varFolder } });
   clocks = [stopClock(api, new Date(MONDAY)), stopClock(other, new Date(MONDAY))];
 });
@@ -46,17 +46,17 @@ function token(): Promise<string> {
   sessions.set(now, opened);
   return opened;
 }
-async function act({ transaction }: TestCollection, name: string, body: object) {
+async function action({ transaction }: TestCollection, name: string, body: object) {
   const path = `/donation-transactions/${transaction}/${name}/`;
   const answer = await api.request(path, { token: await token(), body });
   expect(answer.status).toBe(200);
   return answer.body;
 }
-const lettersTo = async ({ email }: TestCollection) =>
-  (await lettersIn(api.varFolder)).filter(({ to }) => to === email);
-const letter = ({ email }: TestCollection, words: string) => letterTo(api.varFolder, email, words);
+const emailsTo = async ({ email }: TestCollection) =>
+  (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
+const sentEmail = ({ email }: TestCollection, words: string) => emailTo(api.varFolder, email, words);
 /** The lines of a calendar file, unfolded. */
-const calendarIn = ({ attachments }: KeptLetter) => linesOf(attachments[0]!.text);
+const calendarIn = ({ attachments }: StoredEmail) => linesOf(attachments[0]!.text);
 const linesOf = (ics: string) =>
   ics
     .replaceAll('\r', '')
@@ -67,8 +67,8 @@ const linesOf = (ics: string) =>
 describe('when a pick-up is planned, its donor', () => {
   it('reads the day, the slot, who comes, where, and has a link of their own', async () => {
     const collection = await aCollection(api, 'contacted');
-    await act(collection, 'schedule_pickup', PLAN);
-    const { subject, text, html, headers } = await letter(collection, 'chercher');
+    await action(collection, 'schedule_pickup', PLAN);
+    const { subject, text, html, headers } = await sentEmail(collection, 'chercher');
     expect(subject).toBe('Nous passons chercher votre don lundi 8 mars 2027');
     for (const words of [
       'Bonjour Hélène Œuvrard,',
@@ -88,11 +88,11 @@ describe('when a pick-up is planned, its donor', () => {
 
   it('has the appointment for their calendar, in the hours of Paris', async () => {
     const collection = await aCollection(api, 'contacted');
-    const { version } = await act(collection, 'schedule_pickup', {
+    const { version } = await action(collection, 'schedule_pickup', {
       ...PLAN,
       pickup_slot: 'Après-midi (12h-17h)',
     });
-    const sent = await letter(collection, 'chercher');
+    const sent = await sentEmail(collection, 'chercher');
     expect(sent.attachments).toMatchObject([{ filename: 'collecte.ics', mimeType: 'text/calendar' }]);
     const lines = calendarIn(sent);
     expect(lines).toEqual(
@@ -116,22 +116,22 @@ describe('when a pick-up is planned, its donor', () => {
     ['2027-07-14', 'Soirée (17h-20h)', '20270714T170000', '20270714T200000'],
   ])('has the right hours on %s, when clocks change too', async (pickup_date, pickup_slot, from, to) => {
     const collection = await aCollection(api, 'contacted');
-    await act(collection, 'schedule_pickup', { pickup_date, pickup_slot });
-    const lines = calendarIn(await letter(collection, 'chercher'));
+    await action(collection, 'schedule_pickup', { pickup_date, pickup_slot });
+    const lines = calendarIn(await sentEmail(collection, 'chercher'));
     expect(lines).toContain(`DTSTART;TZID=Europe/Paris:${from}`);
     expect(lines).toContain(`DTEND;TZID=Europe/Paris:${to}`);
   });
 
   it('can fetch the same calendar file by that link, until it has taken place', async () => {
     const collection = await aCollection(api, 'contacted');
-    await act(collection, 'schedule_pickup', PLAN);
-    const sent = await letter(collection, 'chercher');
+    await action(collection, 'schedule_pickup', PLAN);
+    const sent = await sentEmail(collection, 'chercher');
     const [, token] = /suivi\/([\w-]{43})/.exec(sent.text)!;
     const path = `/physical-donations/tracking/${token}/calendar.ics`;
     const fetched = await api.request(path);
     expect(fetched.headers.get('content-type')).toContain('text/calendar');
     expect(linesOf(fetched.text)).toEqual(calendarIn(sent));
-    await act(collection, 'complete_pickup', {
+    await action(collection, 'complete_pickup', {
       collected: [{ kind: 'books', category: 'Arts', quantity: 1 }],
     });
     expect((await api.request(path)).status).toBe(404);
@@ -140,19 +140,19 @@ describe('when a pick-up is planned, its donor', () => {
 
   it('is told that somebody comes where nobody is named yet', async () => {
     const collection = await aCollection(api, 'contacted');
-    await act(collection, 'schedule_pickup', { ...PLAN, assigned_to: null });
-    expect((await letter(collection, 'chercher')).text).toContain('une personne de Livres en partage');
+    await action(collection, 'schedule_pickup', { ...PLAN, assigned_to: null });
+    expect((await sentEmail(collection, 'chercher')).text).toContain('une personne de Livres en partage');
   });
 });
 
 describe('when a pick-up is moved, its donor', () => {
   it('is told the new day, and their calendar follows', async () => {
     const collection = await aCollection(api, 'contacted');
-    await act(collection, 'schedule_pickup', PLAN);
-    await act(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-10' });
-    const moved = await letter(collection, 'change');
+    await action(collection, 'schedule_pickup', PLAN);
+    await action(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-10' });
+    const moved = await sentEmail(collection, 'change');
     expect(moved.subject).toBe('Votre collecte change : mercredi 10 mars 2027');
-    const [before, after] = [calendarIn(await letter(collection, 'chercher')), calendarIn(moved)];
+    const [before, after] = [calendarIn(await sentEmail(collection, 'chercher')), calendarIn(moved)];
     const valueOf = (lines: string[], name: string) => lines.find((line) => line.startsWith(name))!;
     expect(valueOf(after, 'UID')).toBe(valueOf(before, 'UID'));
     expect(valueOf(after, 'DTSTART;')).toContain('20270310');
@@ -162,11 +162,11 @@ describe('when a pick-up is moved, its donor', () => {
 
   it('is not written to where nothing they were told has changed', async () => {
     const collection = await aCollection(api, 'contacted');
-    await act(collection, 'schedule_pickup', PLAN);
-    await letter(collection, 'chercher');
-    await act(collection, 'reschedule_pickup', { ...PLAN, notes: 'Prendre le diable' });
+    await action(collection, 'schedule_pickup', PLAN);
+    await sentEmail(collection, 'chercher');
+    await action(collection, 'reschedule_pickup', { ...PLAN, notes: 'Prendre le diable' });
     await pause(1500);
-    expect(await lettersTo(collection)).toHaveLength(1);
+    expect(await emailsTo(collection)).toHaveLength(1);
   });
 });
 
@@ -179,12 +179,12 @@ describe('the day before, a donor', () => {
   };
   async function planned(plan: object = {}) {
     const collection = await aCollection(api, 'contacted');
-    await act(collection, 'schedule_pickup', { ...PLAN, ...plan });
-    await letter(collection, 'chercher');
+    await action(collection, 'schedule_pickup', { ...PLAN, ...plan });
+    await sentEmail(collection, 'chercher');
     return collection;
   }
   const reminders = async (collection: TestCollection) =>
-    (await lettersTo(collection)).filter(({ subject }) => subject.startsWith('C’est demain'));
+    (await emailsTo(collection)).filter(({ subject }) => subject.startsWith('C’est demain'));
 
   it('is reminded, once, however often and by however many processes the job runs', async () => {
     const collection = await planned();
@@ -193,7 +193,7 @@ describe('the day before, a donor', () => {
     await remind();
     setClock('2027-03-07T09:00:00Z');
     await remind();
-    const { text } = await letter(collection, 'C’est demain');
+    const { text } = await sentEmail(collection, 'C’est demain');
     expect(text).toContain('lundi 8 mars 2027, le matin, entre 8 h et 12 h');
     await remind();
     await pause(1500);
@@ -212,7 +212,7 @@ describe('the day before, a donor', () => {
     const collection = await planned();
     setClock('2027-03-07T08:00:00Z');
     const sameDay = await planned();
-    await act(collection, 'reschedule_pickup', { ...PLAN, pickup_slot: 'Soirée (17h-20h)' });
+    await action(collection, 'reschedule_pickup', { ...PLAN, pickup_slot: 'Soirée (17h-20h)' });
     setClock('2027-03-07T09:00:00Z');
     await remind();
     await pause(1500);
@@ -222,8 +222,8 @@ describe('the day before, a donor', () => {
   it('is not reminded of what is cancelled or done', async () => {
     const [cancelled, done] = [await planned(), await planned()];
     setClock('2027-03-06T09:00:00Z');
-    await act(cancelled, 'cancel', { reason: 'Camion en panne' });
-    await act(done, 'complete_pickup', { collected: [{ kind: 'books', category: 'Arts', quantity: 1 }] });
+    await action(cancelled, 'cancel', { reason: 'Camion en panne' });
+    await action(done, 'complete_pickup', { collected: [{ kind: 'books', category: 'Arts', quantity: 1 }] });
     setClock('2027-03-07T09:00:00Z');
     await remind();
     await pause(1500);
@@ -234,7 +234,7 @@ describe('the day before, a donor', () => {
     const collection = await planned();
     setClock('2027-03-07T09:00:00Z');
     await remind();
-    await act(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-12' });
+    await action(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-12' });
     setClock('2027-03-11T09:00:00Z');
     await remind();
     await pause(1500);
@@ -250,8 +250,8 @@ describe('when it is done, a donor', () => {
       { kind: 'books', category: 'Manuels scolaires', quantity: 12 },
       { kind: 'books', category: 'Fiction', quantity: 5 },
     ];
-    await act(collection, 'complete_pickup', { collected });
-    const { text, html } = await letter(collection, 'Merci');
+    await action(collection, 'complete_pickup', { collected });
+    const { text, html } = await sentEmail(collection, 'Merci');
     const { body: campaign } = await api.request(`/campaigns/${collection.campaign}`);
     for (const words of [
       '• Fiction : 85',
@@ -265,16 +265,16 @@ describe('when it is done, a donor', () => {
 
   it('is told why where staff cancel', async () => {
     const collection = await aCollection(api, 'pickup_scheduled');
-    await act(collection, 'cancel', { reason: 'Notre camion est en panne.' });
-    expect((await letter(collection, 'annulé')).text).toContain('Notre camion est en panne.');
+    await action(collection, 'cancel', { reason: 'Notre camion est en panne.' });
+    expect((await sentEmail(collection, 'annulé')).text).toContain('Notre camion est en panne.');
   });
 
   it('has the appointment taken out of their calendar, whoever cancels', async () => {
     const collection = await aCollection(api, 'contacted');
-    await act(collection, 'schedule_pickup', PLAN);
-    const planned = calendarIn(await letter(collection, 'chercher'));
-    const { version } = await act(collection, 'cancel', { reason: 'Notre camion est en panne.' });
-    const lines = calendarIn(await letter(collection, 'annulé'));
+    await action(collection, 'schedule_pickup', PLAN);
+    const planned = calendarIn(await sentEmail(collection, 'chercher'));
+    const { version } = await action(collection, 'cancel', { reason: 'Notre camion est en panne.' });
+    const lines = calendarIn(await sentEmail(collection, 'annulé'));
     expect(lines).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', `SEQUENCE:${version}`]),
     );
@@ -284,7 +284,7 @@ describe('when it is done, a donor', () => {
 
   it('has no calendar file where no day was planned', async () => {
     const collection = await aCollection(api, 'contacted');
-    await act(collection, 'cancel', { reason: 'Notre camion est en panne.' });
-    expect((await letter(collection, 'annulé')).attachments).toEqual([]);
+    await action(collection, 'cancel', { reason: 'Notre camion est en panne.' });
+    expect((await sentEmail(collection, 'annulé')).attachments).toEqual([]);
   });
 });
