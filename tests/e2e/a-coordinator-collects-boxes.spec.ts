@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { phonePhoto } from '../factories/pictures.ts';
 import { enterPanel, keepSession, openSession, sideMenu } from './enter-panel.ts';
 import { PHONE } from './journey-sizes.ts';
 import { journey } from './journey.ts';
 import { anOffer, aValidatedOffer } from './offered-donation.ts';
 
-const acts = (page: Page) => page.getByRole('group', { name: 'Ce que vous pouvez faire' });
-const act = (page: Page, name: string) => acts(page).getByRole('button', { name });
+const actions = (page: Page) => page.getByRole('group', { name: 'Ce que vous pouvez faire' });
+const action = (page: Page, name: string) => actions(page).getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function offered(page: Page): Promise<string[]> {
-  await acts(page).getByRole('button').first().waitFor();
-  return acts(page).getByRole('button').allInnerTexts();
+  await actions(page).getByRole('button').first().waitFor();
+  return actions(page).getByRole('button').allInnerTexts();
 }
 
 async function openDonation(page: Page, id: string): Promise<void> {
@@ -22,7 +22,7 @@ async function openDonation(page: Page, id: string): Promise<void> {
 }
 
 async function markContacted(page: Page, notes: string): Promise<void> {
-  await act(page, 'Marquer comme contacté').click();
+  await action(page, 'Marquer comme contacté').click();
   await dialog(page).getByLabel('Notes de l’échange').fill(notes);
   await dialog(page).getByRole('button', { name: 'Enregistrer le contact' }).click();
 }
@@ -48,7 +48,7 @@ describe('a coordinator', () => {
     await markContacted(page, 'Rappeler en arrivant.');
     await page.getByText('Rappeler en arrivant.').first().waitFor();
 
-    await act(page, 'Planifier la collecte').click();
+    await action(page, 'Planifier la collecte').click();
     // The first day that suits the donor is there already; one that does not suit is pointed out.
     expect(await dialog(page).getByLabel('Jour', { exact: true }).inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
     await dialog(page).getByRole('combobox', { name: 'Créneau' }).click();
@@ -59,9 +59,9 @@ describe('a coordinator', () => {
     await dialog(page).getByLabel('Qui va chercher').fill('Paul');
     await dialog(page).getByRole('button', { name: 'Planifier et prévenir le donateur' }).click();
     await page.getByText('Confiée à Paul').first().waitFor();
-    await letterTo(product.varFolder, email, 'Nous passons chercher votre don');
+    await emailTo(product.varFolder, email, 'Nous passons chercher votre don');
 
-    await act(page, 'Terminer la collecte').click();
+    await action(page, 'Terminer la collecte').click();
     await dialog(page).getByRole('button', { name: 'Terminer et remercier le donateur' }).click();
     await dialog(page).getByText('Indiquez ce qui a été collecté.').waitFor();
     await dialog(page)
@@ -79,9 +79,9 @@ describe('a coordinator', () => {
     const collected = page.getByRole('region', { name: 'Ce qui a été collecté' });
     await collected.getByText('180').waitFor();
     await page.getByText('Ce don a été collecté').waitFor();
-    await letterTo(product.varFolder, email, 'Merci');
+    await emailTo(product.varFolder, email, 'Merci');
     await expect.poll(() => page.getByRole('button', { name: 'Agrandir la photo 1' }).count()).toBe(1);
-    await expect.poll(() => acts(page).getByRole('button').count()).toBe(0);
+    await expect.poll(() => actions(page).getByRole('button').count()).toBe(0);
     await expect.poll(() => page.getByText('Don collecté').count()).toBe(1);
   });
 
@@ -94,23 +94,23 @@ describe('a coordinator', () => {
       'Annuler ce don',
       'Mettre à la corbeille',
     ]);
-    await act(page, 'Valider à la place du donateur').click();
+    await action(page, 'Valider à la place du donateur').click();
     await dialog(page).getByRole('button', { name: 'Valider ce don' }).click();
-    await act(page, 'Marquer comme contacté').waitFor();
+    await action(page, 'Marquer comme contacté').waitFor();
     expect(await offered(page)).toEqual([
       'Marquer comme contacté',
       'Annuler ce don',
       'Mettre à la corbeille',
     ]);
     await markContacted(page, '');
-    await act(page, 'Planifier la collecte').waitFor();
-    await act(page, 'Annuler ce don').click();
+    await action(page, 'Planifier la collecte').waitFor();
+    await action(page, 'Annuler ce don').click();
     await dialog(page).getByRole('button', { name: 'Annuler le don' }).click();
     await dialog(page).getByText('Indiquez pourquoi ce don est annulé.').waitFor();
     // What is typed survives closing the form by mistake.
     await dialog(page).getByLabel('Motif').fill('Déjà donné à l’école');
     await page.keyboard.press('Escape');
-    await act(page, 'Annuler ce don').click();
+    await action(page, 'Annuler ce don').click();
     expect(await dialog(page).getByLabel('Motif').inputValue()).toBe('Déjà donné à l’école');
     await dialog(page).getByRole('button', { name: 'Annuler le don' }).click();
     await page.getByText('Ce don est annulé').waitFor();
@@ -129,18 +129,18 @@ describe('a coordinator', () => {
     const other = await elsewhere.newPage();
     await openDonation(other, donation_id);
 
-    await act(page, 'Marquer comme contacté').click();
+    await action(page, 'Marquer comme contacté').click();
     await dialog(page).getByLabel('Notes de l’échange').fill('Vu au téléphone.');
     await markContacted(other, 'Je viens de l’appeler.');
-    await act(other, 'Planifier la collecte').waitFor();
+    await action(other, 'Planifier la collecte').waitFor();
     await dialog(page).getByRole('button', { name: 'Enregistrer le contact' }).click();
     await page.getByText('Quelqu’un d’autre a modifié cette fiche').waitFor();
     await page.getByRole('button', { name: 'Lire sa version' }).click();
     expect(await dialog(page).getByLabel('Notes de l’échange').inputValue()).toBe('Vu au téléphone.');
     await dialog(page).getByRole('button', { name: 'Annuler' }).click();
     await page.getByText('Je viens de l’appeler.').first().waitFor();
-    await act(page, 'Planifier la collecte').waitFor();
-    expect(await act(page, 'Marquer comme contacté').count()).toBe(0);
+    await action(page, 'Planifier la collecte').waitFor();
+    expect(await action(page, 'Marquer comme contacté').count()).toBe(0);
 
     await page.goto(`/admin/physical-donations/${donation_id}`);
     await other.goto(`/admin/physical-donations/${donation_id}`);
@@ -177,7 +177,7 @@ describe('who only reads', () => {
     const text = await reader.getByRole('main').innerText();
     for (const hidden of ['Œuvrard', '06 12', '@example.org', 'rue de l’Église', '45B'])
       expect(text).not.toContain(hidden);
-    expect(await acts(reader).count()).toBe(0);
+    expect(await actions(reader).count()).toBe(0);
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { letterTo, lettersIn } from '../factories/letters.ts';
+import { emailTo, emailsIn } from '../factories/emails.ts';
 import { phonePhoto } from '../factories/pictures.ts';
 import { eventually } from '../factories/waiting.ts';
 import { asPrinted } from './as-printed.ts';
@@ -53,8 +53,8 @@ describe('someone who gives books', () => {
     await page.waitForURL('**/email-sent');
     await page.getByText(asPrinted('Votre don a été enregistré !')).waitFor();
     await page.getByText(`Un e-mail vient de partir à ${awa}`).waitFor();
-    const first = await letterTo(product.varFolder, awa, 'code');
-    expect((await lettersIn(product.varFolder)).filter(({ to }) => to === awa)).toHaveLength(1);
+    const first = await emailTo(product.varFolder, awa, 'code');
+    expect((await emailsIn(product.varFolder)).filter(({ to }) => to === awa)).toHaveLength(1);
     await page.reload();
     await page.getByRole('link', { name: 'Saisir mon code de validation' }).click();
 
@@ -68,7 +68,7 @@ describe('someone who gives books', () => {
     await page.getByText('Encore 2 renvois possibles.').waitFor();
     await expect.poll(() => code(page).inputValue()).toBe('');
     const right = await eventually('a new code', async () => {
-      const newest = codeIn(await letterTo(product.varFolder, awa, 'code'));
+      const newest = codeIn(await emailTo(product.varFolder, awa, 'code'));
       return newest === codeIn(first) ? undefined : newest;
     });
     await code(page).fill(`Votre code : ${right.replace('-', ' ')}`);
@@ -108,16 +108,16 @@ describe('someone who gives books', () => {
     await page.waitForURL('**/email-sent?**');
     await page.getByText('Sous 48 heures').waitFor();
     await page.getByRole('link', { name: 'Saisir mon code de validation' }).click();
-    const letter = await letterTo(product.varFolder, donor, 'code');
-    await code(page).fill(another(codeIn(letter)));
+    const email = await emailTo(product.varFolder, donor, 'code');
+    await code(page).fill(another(codeIn(email)));
     await page.getByRole('button', { name: 'Valider mon don' }).click();
     await page.getByText('Code de validation invalide ou expiré').waitFor();
-    await code(page).fill(codeIn(letter));
+    await code(page).fill(codeIn(email));
     await page.getByRole('button', { name: 'Valider mon don' }).click();
     await page.getByRole('link', { name: 'Continuer' }).click();
     await page.getByText('Nous vous contactons sous 48h').waitFor();
 
-    await page.goto(pathIn(letter, 'verify-email'));
+    await page.goto(pathIn(email, 'verify-email'));
     await page.getByRole('button', { name: 'Vérifier mon adresse' }).click();
     await page.getByText('Votre adresse e-mail est vérifiée').first().waitFor();
     await context.close();
@@ -161,8 +161,8 @@ describe('someone who gives books', () => {
       await press(form.main.getByRole('button', { name: 'Envoyer mon don' }), 'Enter');
       await page.waitForURL('**/email-sent');
 
-      const letter = await letterTo(product.varFolder, donor, 'code');
-      await page.goto(`${pathIn(letter, 'verify-email')}&return=//ailleurs.example`);
+      const email = await emailTo(product.varFolder, donor, 'code');
+      await page.goto(`${pathIn(email, 'verify-email')}&return=//ailleurs.example`);
       await page.getByText('Votre adresse e-mail est vérifiée').first().waitFor();
       await page.waitForURL('**/campagnes/heure-du-conte-kribi');
     },
@@ -258,10 +258,10 @@ describe('who has given', () => {
     const headers = { authorization: `Bearer ${token}` };
     const asked = await fetch(`${url}/api/v1/physical-donations/${donation_id}/`, { headers });
     const { transaction_id } = (await asked.json()) as { transaction_id: string };
-    const act = (name: string, body: object) =>
+    const action = (name: string, body: object) =>
       postTo(url, `/donation-transactions/${transaction_id}/${name}/`, body, token);
-    await act('mark_contacted', {});
-    await act('schedule_pickup', { pickup_date: '2099-03-01', pickup_slot: 'Matin (8h-12h)' });
+    await action('mark_contacted', {});
+    await action('schedule_pickup', { pickup_date: '2099-03-01', pickup_slot: 'Matin (8h-12h)' });
     await page.reload();
     await page.getByText(asPrinted('dimanche 1er mars 2099, Matin (8h-12h)')).first().waitFor();
     const calendar = await fetch(`${url}${own}/collecte.ics`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { eventually } from '../factories/waiting.ts';
 import { asPrinted } from './as-printed.ts';
@@ -18,8 +18,8 @@ async function giveMonthly(page: Page, product: Product, email: string): Promise
   await page.waitForURL('**/don/demonstration/**');
   await page.getByRole('button', { name: asPrinted('Payer 20 €') }).click();
   await page.waitForURL('**/don/confirmation**');
-  const letter = await letterTo(product.varFolder, email, 'est en place');
-  return new URL(/http\S+\/don\/regulier\/[\w-]{43}/.exec(letter.text)![0]).pathname;
+  const message = await emailTo(product.varFolder, email, 'est en place');
+  return new URL(/http\S+\/don\/regulier\/[\w-]{43}/.exec(message.text)![0]).pathname;
 }
 
 const badge = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
@@ -39,13 +39,13 @@ describe('someone who gives every month', () => {
     await main.getByText(asPrinted('C’est fait : votre don est en pause.')).waitFor();
     await badge(page, 'En pause').waitFor();
     expect(await main.getByText('Prochain paiement', { exact: true }).count()).toBe(0);
-    await letterTo(product.varFolder, email, 'est en pause');
+    await emailTo(product.varFolder, email, 'est en pause');
 
     await page.reload();
     await main.getByRole('button', { name: 'Reprendre mon don' }).click();
     await main.getByText(asPrinted('C’est fait : votre don reprend. Merci !')).waitFor();
     await badge(page, 'Actif').waitFor();
-    await letterTo(product.varFolder, email, 'reprend');
+    await emailTo(product.varFolder, email, 'reprend');
 
     await main.getByText('Changer le montant', { exact: true }).first().click();
     const amount = main.getByRole('form', { name: 'Changer le montant' });
@@ -56,7 +56,7 @@ describe('someone who gives every month', () => {
     await amount.getByLabel(/Nouveau montant/).fill('25');
     await amount.getByRole('button', { name: 'Changer le montant' }).click();
     await main.getByText(/Il reste à confirmer.*25\s€ chaque mois une fois confirmé/s).waitFor();
-    const asked = await letterTo(product.varFolder, email, 'À confirmer');
+    const asked = await emailTo(product.varFolder, email, 'À confirmer');
     await page.goto(new URL(/http\S+\/don\/regulier\/confirmer\/[\w-]{43}/.exec(asked.text)![0]).pathname);
     await main.getByRole('button', { name: asPrinted('Oui, donner 25 €') }).click();
     await main.getByText(/C’est fait.*vous donnez désormais/s).waitFor();
@@ -78,7 +78,7 @@ describe('someone who gives every month', () => {
     await main.getByRole('button', { name: 'Sauter ce paiement' }).click();
     await main.getByText(asPrinted('C’est fait : ce paiement ne sera pas prélevé.')).waitFor();
     await eventually('a later day', async () => (await dayOf())! > before!);
-    await letterTo(product.varFolder, email, 'ne sera pas prélevé');
+    await emailTo(product.varFolder, email, 'ne sera pas prélevé');
 
     await main.getByText('Changer le rythme', { exact: true }).first().click();
     const pace = main.getByRole('form', { name: 'Changer le rythme' });
@@ -86,7 +86,7 @@ describe('someone who gives every month', () => {
     await pace.getByRole('button', { name: 'Changer le rythme' }).click();
     await main.getByText(asPrinted('C’est fait : le nouveau rythme est enregistré.')).waitFor();
     await page.getByRole('heading', { name: 'Votre don trimestriel' }).waitFor();
-    await letterTo(product.varFolder, email, 'devient un don trimestriel');
+    await emailTo(product.varFolder, email, 'devient un don trimestriel');
   });
 
   journey(
@@ -106,7 +106,7 @@ describe('someone who gives every month', () => {
       expect(await main.innerText()).not.toContain(email);
       await main.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
       await main.getByText(/C’est envoyé à an•••@/).waitFor();
-      const { text } = await letterTo(product.varFolder, email, 'nouveau lien');
+      const { text } = await emailTo(product.varFolder, email, 'nouveau lien');
       await page.goto(new URL(/http\S+\/don\/regulier\/[\w-]{43}/.exec(text)![0]).pathname);
       await page.getByRole('heading', { name: 'Votre don mensuel' }).waitFor();
     },

@@ -2,7 +2,7 @@ import type { DonationStarted } from '@livres/api/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aGiftForm } from '../factories/donations.ts';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { faultsOf } from './accessibility-faults.ts';
 import { offerBooks, pathIn, postTo } from './donation-form.ts';
 import { journey } from './journey.ts';
@@ -18,7 +18,7 @@ async function giveTwice(product: Product, email: string): Promise<void> {
   const { next } = await postTo<DonationStarted>(url, '/donations/', form);
   const page = next.kind === 'redirect' ? next.url : '';
   await postTo(url, `/payments/demo/${page.slice(page.lastIndexOf('/') + 1)}/`, { act: 'succeed' });
-  await letterTo(product.varFolder, email, 'Merci pour votre don');
+  await emailTo(product.varFolder, email, 'Merci pour votre don');
   await offerBooks(product, email);
 }
 
@@ -29,7 +29,7 @@ async function signIn(page: Page, { varFolder }: Product, email: string): Promis
   await form.getByLabel('Votre adresse e-mail').fill(email);
   await form.getByRole('button', { name: 'Recevoir mon lien' }).click();
   await page.getByText('Un e-mail vient de partir').waitFor();
-  await page.goto(pathIn(await letterTo(varFolder, email, 'lien de connexion'), 'mon-compte/connexion'));
+  await page.goto(pathIn(await emailTo(varFolder, email, 'lien de connexion'), 'mon-compte/connexion'));
   await page.locator('main').getByRole('button', { name: 'Me connecter' }).click();
   await page.getByRole('heading', { level: 1, name: 'Mon espace', exact: true }).waitFor();
 }

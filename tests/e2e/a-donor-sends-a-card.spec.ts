@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { asPrinted } from './as-printed.ts';
 import { GiftForm } from './gift-form.ts';
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 const OPEN = /Envoyer une carte par e-mail/;
 
@@ -25,7 +26,7 @@ describe('a gift in memory of someone', () => {
     await form.send();
     await form.bank(asPrinted('Payer 50 €'));
     await form.title(/Merci/);
-    const card = await letterTo(product.varFolder, recipient, 'Hélène');
+    const card = await emailTo(product.varFolder, recipient, 'Hélène');
     expect(card.text).toContain('Pour nos lectures du soir.');
 
     const phone = await browser.newContext({
@@ -49,7 +50,7 @@ describe('a gift in memory of someone', () => {
     });
     const page = await context.newPage();
     const main = page.getByRole('main');
-    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
     await page.goto('/faire-un-don?montant=50');
     await main.getByRole('textbox', { name: 'Adresse e-mail', exact: true }).fill(donor);
     await main.getByText(OPEN).click();
@@ -63,7 +64,7 @@ describe('a gift in memory of someone', () => {
     await main.getByRole('button', { name: /^Donner/ }).click();
     await main.getByRole('button', { name: asPrinted('Payer 50 €') }).click();
 
-    const { text } = await letterTo(product.varFolder, donor, 'Merci pour votre don');
+    const { text } = await emailTo(product.varFolder, donor, 'Merci pour votre don');
     await page.goto(new URL(/http\S+\/don\/suivi\/[\w-]{43}/.exec(text)![0]).pathname);
     await main.getByRole('heading', { name: 'La carte par e-mail' }).waitFor();
     await main.getByText('Prête à partir').waitFor();

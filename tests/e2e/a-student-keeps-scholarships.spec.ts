@@ -1,14 +1,14 @@
 import { FAVORITE_MESSAGES } from '@livres/api/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { lettersIn, letterTo, type KeptLetter } from '../factories/letters.ts';
+import { emailsIn, emailTo, type StoredEmail } from '../factories/emails.ts';
 import { eventually } from '../factories/waiting.ts';
 import { faultsOf } from './accessibility-faults.ts';
 import { asPrinted } from './as-printed.ts';
 import { pathIn } from './donation-form.ts';
 import { journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
-import { heart, keep, openFavorites, ownWord, publishScholarship, search } from './kept-scholarships.ts';
+import { heart, keep, openFavorites, ownWord, publishScholarship, search } from './saved-scholarships.ts';
 import { newcomer } from './newcomer.ts';
 import type { Product } from './product.ts';
 import { untilScripted } from './scripted.ts';
@@ -25,7 +25,7 @@ async function createAlert(page: Page, { varFolder }: Product, email: string): P
   await form.getByLabel(/J’accepte de recevoir ces e-mails/).check();
   await form.getByRole('button', { name: 'Créer mon alerte' }).click();
   await page.getByText('Un e-mail vient de partir vers cette adresse').waitFor();
-  await page.goto(pathIn(await letterTo(varFolder, email, 'Confirmez'), 'universites/alertes'));
+  await page.goto(pathIn(await emailTo(varFolder, email, 'Confirmez'), 'universites/alertes'));
   await h1(page, 'Mon alerte').waitFor();
   await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
   await page.getByText('Votre alerte est en place.').waitFor();
@@ -33,9 +33,9 @@ async function createAlert(page: Page, { varFolder }: Product, email: string): P
 
 /** Those who want to know at once are written to within the minute. */
 const PATIENT = { timeout: 240_000 };
-function letterFound({ varFolder }: Product, email: string, word: string): Promise<KeptLetter> {
+function letterFound({ varFolder }: Product, email: string, word: string): Promise<StoredEmail> {
   const find = async () =>
-    (await lettersIn(varFolder)).find(({ to, text }) => to === email && text.includes(`bourse ${word}`));
+    (await emailsIn(varFolder)).find(({ to, text }) => to === email && text.includes(`bourse ${word}`));
   return eventually(`the letter about ${word} to ${email}`, find, 120_000);
 }
 
@@ -99,10 +99,10 @@ describe('a student', () => {
       await createAlert(page, product, student);
       await publishScholarship(product, { title: `Deuxième bourse ${word}` });
       await publishScholarship(product, { title: 'Une bourse qui ne répond pas' });
-      const letter = await letterFound(product, student, word);
-      expect(letter.text).toContain(`Deuxième bourse ${word}`);
-      expect(letter.text).not.toContain('ne répond pas');
-      await stopAlert(page, pathIn(letter, 'universites/alertes'));
+      const message = await letterFound(product, student, word);
+      expect(message.text).toContain(`Deuxième bourse ${word}`);
+      expect(message.text).not.toContain('ne répond pas');
+      await stopAlert(page, pathIn(message, 'universites/alertes'));
     },
   );
 
@@ -237,8 +237,8 @@ describe('a student', () => {
     await form.getByRole('button', { name: 'Recevoir les rappels' }).click();
     await page.getByText('confirmez vos rappels').waitFor();
 
-    const letter = await letterTo(product.varFolder, student, 'Confirmez vos rappels');
-    const link = pathIn(letter, 'universites/rappels');
+    const message = await emailTo(product.varFolder, student, 'Confirmez vos rappels');
+    const link = pathIn(message, 'universites/rappels');
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirmer mes rappels' }).click();
     await page.getByText(asPrinted('Vos rappels sont en place :')).waitFor();
@@ -324,20 +324,20 @@ async function createAlertAsMember(page: Page, email: string): Promise<void> {
   await page.getByText(asPrinted('Votre alerte est en place :')).waitFor();
 }
 
-/** For the first or a later `time`, each of which has a letter of its own. */
+/** For the first or a later `time`, each of which has an email of its own. */
 async function signIn(page: Page, { varFolder }: Product, email: string, time = 1): Promise<void> {
   await page.goto('/mon-compte');
   const form = page.getByRole('form', { name: 'Recevoir mon lien de connexion' });
   await form.getByLabel('Votre adresse e-mail').fill(email);
   await form.getByRole('button', { name: 'Recevoir mon lien' }).click();
   await page.getByText('Un e-mail vient de partir').waitFor();
-  const letter = await eventually('the link to sign in', async () => {
-    const sent = (await lettersIn(varFolder)).filter(
+  const message = await eventually('the link to sign in', async () => {
+    const sent = (await emailsIn(varFolder)).filter(
       (one) => one.to === email && /connexion/.test(one.subject),
     );
     return sent[time - 1];
   });
-  await page.goto(pathIn(letter, 'mon-compte/connexion'));
+  await page.goto(pathIn(message, 'mon-compte/connexion'));
   await page.locator('main').getByRole('button', { name: 'Me connecter' }).click();
   await h1(page, 'Mon espace').waitFor();
 }

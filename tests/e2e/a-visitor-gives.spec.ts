@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect } from 'vitest';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { eventually } from '../factories/waiting.ts';
 import { asPrinted } from './as-printed.ts';
 import { pathIn } from './donation-form.ts';
@@ -67,7 +67,7 @@ describe('someone who gives money', () => {
     expect(await giftsOf(product, email)).toEqual([{ status: 'succeeded', amount: 12_000 }]);
     expect(await codesOf(product, email)).toEqual([{ utm_source: 'lettre', utm_campaign: 'Rentrée 2027' }]);
     await page.getByText('Confirmé', { exact: true }).waitFor();
-    await letterTo(product.varFolder, email, 'Merci pour votre don');
+    await emailTo(product.varFolder, email, 'Merci pour votre don');
     const download = await eventually('the specimen', async () => {
       await page.reload();
       await form.title(/Merci/);
@@ -76,7 +76,9 @@ describe('someone who gives money', () => {
     });
     const file = await fetch(product.url + download);
     expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
-      ...[200, 'application/pdf', 'no-store'],
+      200,
+      'application/pdf',
+      'no-store',
     ]);
     expect(
       Buffer.from(await file.arrayBuffer())
@@ -88,7 +90,7 @@ describe('someone who gives money', () => {
     await page.getByText(asPrinted('79,20 €')).waitFor();
     const share = page.getByRole('region', { name: 'Donnez envie de donner' });
     expect(await share.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain('120');
-    const thanks = (await lettersIn(product.varFolder)).filter(({ to }) => to === email);
+    const thanks = (await emailsIn(product.varFolder)).filter(({ to }) => to === email);
     expect(thanks.filter(({ subject }) => subject.includes('Merci pour votre don'))).toHaveLength(1);
 
     await page.goto('/faire-un-don');
@@ -128,8 +130,8 @@ describe('someone who gives money', () => {
       { status: 'succeeded', amount: 3_500 },
     ]);
 
-    const letter = await letterTo(product.varFolder, email, 'Merci pour votre don');
-    await page.goto(pathIn(letter, 'don/suivi'));
+    const message = await emailTo(product.varFolder, email, 'Merci pour votre don');
+    await page.goto(pathIn(message, 'don/suivi'));
     await page.locator('main form[novalidate]').waitFor();
     await form.main.getByLabel('Prénom').fill('Awa');
     await form.main.getByLabel('Nom', { exact: true }).fill('Ngo');
@@ -181,8 +183,8 @@ describe('someone who gives money', () => {
         await page.reload();
         return (await page.getByText('Merci, votre don est confirmé').count()) > 0 || undefined;
       });
-      const letter = await letterTo(product.varFolder, email, 'Merci pour votre don');
-      const answer = await page.goto(pathIn(letter, 'don/suivi'));
+      const message = await emailTo(product.varFolder, email, 'Merci pour votre don');
+      const answer = await page.goto(pathIn(message, 'don/suivi'));
       const said = ['cache-control', 'referrer-policy', 'x-robots-tag'].map(
         (name) => answer?.headers()[name],
       );

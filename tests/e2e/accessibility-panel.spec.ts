@@ -6,7 +6,7 @@ import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { DESKTOP } from './journey-sizes.ts';
 
-describe('the rules of accessibility, at both widths, in light and dark', () => {
+describe('the rules of accessibility, at both widths, in light and dark', { timeout: 900_000 }, () => {
   journey('are kept by every screen of the panel', async ({ page, product }) => {
     await page.goto('/admin', { waitUntil: 'networkidle' });
     expect(await faultsOf(page, 'the gate')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
@@ -84,10 +84,10 @@ describe('a request for support', () => {
     const email = newcomer('awa');
     const lastName = `Ngo ${email.slice(0, 12)}`;
     await ask(page, email, lastName);
-    const copy = await letterTo(product.varFolder, email, 'Votre demande d’accompagnement ACC-');
+    const copy = await emailTo(product.varFolder, email, 'Votre demande d’accompagnement ACC-');
     expect(copy.text).toContain('Je termine ma licence');
     await handle(page, product, lastName);
-    const reply = await letterTo(product.varFolder, email, 'notre réponse');
+    const reply = await emailTo(product.varFolder, email, 'notre réponse');
     expect(reply.text).toContain('Informatique');
     expect(reply.text).toMatch(/état\s?: Répondue/);
   });
@@ -158,7 +158,7 @@ describe('an application as ambassador', () => {
     expect(await form.getByLabel('8 heures').isChecked()).toBe(true);
     await form.getByRole('button', { name: 'Envoyer ma candidature' }).click();
     await page.getByText(APPLIED).waitFor();
-    const copy = await letterTo(product.varFolder, email, 'Votre candidature d’ambassadeur AMB-');
+    const copy = await emailTo(product.varFolder, email, 'Votre candidature d’ambassadeur AMB-');
     expect(copy.text).toMatch(/Bourse obtenue\s?: Bourse d’exemption/);
     expect(copy.text).toContain('Allemand');
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
@@ -32,7 +32,7 @@ describe('a message to the association', () => {
     await page.getByRole('main').getByLabel('Votre adresse e-mail').fill(claire);
     await send(page);
     await page.getByText('Votre message est parti').waitFor();
-    await letterTo(product.varFolder, claire, `Votre message : ${subject}`);
+    await emailTo(product.varFolder, claire, `Votre message : ${subject}`);
 
     await enterPanel(page, product, '/admin/contact-messages');
     await page.getByRole('link', { name: subject }).click();
@@ -40,7 +40,7 @@ describe('a message to the association', () => {
     await page.getByLabel('Votre réponse').fill('Avec plaisir, quand passer ?');
     await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
     await page.getByText('Avec plaisir, quand passer ?').first().waitFor();
-    const reply = await letterTo(product.varFolder, claire, `Re : ${subject}`);
+    const reply = await emailTo(product.varFolder, claire, `Re : ${subject}`);
     expect(reply.text).toContain('Avec plaisir, quand passer ?');
   });
 
@@ -56,7 +56,7 @@ describe('a message to the association', () => {
     await page.getByRole('main').getByLabel('Votre adresse e-mail').fill(writer);
     await send(page);
     await page.getByText('Votre message est parti').waitFor();
-    await letterTo(product.varFolder, writer, 'Votre message : Sans script');
+    await emailTo(product.varFolder, writer, 'Votre message : Sans script');
     await context.close();
   });
 });

@@ -1,24 +1,24 @@
 import type { PhysicalDonationCreated } from '@livres/api/contract';
 import type { Locator, Page } from 'playwright-core';
-import { letterTo, type KeptLetter } from '../factories/letters.ts';
+import { emailTo, type StoredEmail } from '../factories/emails.ts';
 import type { Product } from './product.ts';
 
-/** The code that a letter carries, `1234-5678`. */
-export function codeIn({ text }: KeptLetter): string {
+/** The code that an email carries, `1234-5678`. */
+export function codeIn({ text }: StoredEmail): string {
   return /\b\d{4}-\d{4}\b/.exec(text)![0];
 }
 
-/** Where a letter leads, to one of the site's pages whose address ends with a secret. */
-export function pathIn({ text }: KeptLetter, page: string): string {
+/** Where an email leads, to one of the site's pages whose address ends with a secret. */
+export function pathIn({ text }: StoredEmail, page: string): string {
   return new RegExp(`/${page}/[\\w-]{43}[^\\s]*`).exec(text)?.[0] ?? '';
 }
 
-/** Validates what was offered with the code of its letter; answers the donor's own page. */
+/** Validates what was offered with the code of its email; answers the donor's own page. */
 export async function validatedGift({ url, varFolder }: Product, email: string): Promise<string> {
-  const letter = await letterTo(varFolder, email, 'code');
-  const donation_id = /donation_id=([\w-]{36})/.exec(letter.text)![1];
-  await postTo(url, '/physical-donations/verify_code/', { donation_id, code: codeIn(letter) });
-  return pathIn(await letterTo(varFolder, email, 'validé'), 'donations/suivi');
+  const message = await emailTo(varFolder, email, 'code');
+  const donation_id = /donation_id=([\w-]{36})/.exec(message.text)![1];
+  await postTo(url, '/physical-donations/verify_code/', { donation_id, code: codeIn(message) });
+  return pathIn(await emailTo(varFolder, email, 'validé'), 'donations/suivi');
 }
 
 /** A gift of books, as the form sends it. */

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { journey } from './journey.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 const PAGES = [
   '/',
@@ -56,7 +57,7 @@ describe('the site', () => {
     const text = await (await fetch(`${product.url}/.well-known/security.txt`)).text();
     expect(text).toMatch(/^Contact: (mailto:\S+@\S+|https?:\S+)$/m);
     const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
-    const days = (expires - Date.now()) / 86_400_000;
+    const days = (expires - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThan(365);
   });

@@ -8,7 +8,7 @@ import { startProduct, type Product } from './product.ts';
 
 const SCREENSHOTS = join(import.meta.dirname, '../../var/e2e');
 
-/** The product that the journeys of a file share; one that is made again begins with a new one, as the first did. */
+/** The product that journeys share; one that is made again begins with a new one, as the first did. */
 class SharedProduct {
   #running: Promise<Product> | undefined;
 
@@ -28,15 +28,15 @@ class SharedProduct {
   }
 }
 
-/** A test with a real browser on the whole product; `page` is fresh each time, `product` is one per file. */
+/** A test with a real browser on the whole product; `page` is fresh each time, `product` is one per file, or per worker where files share one. */
 export const journey = test
-  .extend('shared', { scope: 'file' }, async ({}, { onCleanup }): Promise<SharedProduct> => {
+  .extend('shared', { scope: 'worker' }, async ({}, { onCleanup }): Promise<SharedProduct> => {
     const shared = new SharedProduct();
     onCleanup(() => shared.stop());
     return shared;
   })
   .extend('product', ({ shared, task }): Promise<Product> => shared.get((task.result?.retryCount ?? 0) > 0))
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await openBrowser();
     onCleanup(() => browser.close());
     return browser;

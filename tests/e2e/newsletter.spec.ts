@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { letterTo, type KeptLetter } from '../factories/letters.ts';
+import { emailTo, type StoredEmail } from '../factories/emails.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
 
-const pathIn = ({ text }: KeptLetter, page: string) =>
+const pathIn = ({ text }: StoredEmail, page: string) =>
   new RegExp(`/lettre/${page}/[\\w-]{43}`).exec(text)?.[0] ?? '';
 
 async function signUp(page: Page, email: string): Promise<void> {
@@ -17,11 +17,11 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByText('Un e-mail vient de partir').waitFor();
 }
 
-async function toTheEnd(page: Page, varFolder: string, email: string): Promise<KeptLetter> {
-  await page.goto(pathIn(await letterTo(varFolder, email, 'Confirmez'), 'confirmer'));
+async function toTheEnd(page: Page, varFolder: string, email: string): Promise<StoredEmail> {
+  await page.goto(pathIn(await emailTo(varFolder, email, 'Confirmez'), 'confirmer'));
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
   await page.getByText('Votre inscription est confirmée').waitFor();
-  const welcome = await letterTo(varFolder, email, 'confirmée');
+  const welcome = await emailTo(varFolder, email, 'confirmée');
 
   await page.goto(pathIn(welcome, 'preferences'));
   await page.getByLabel('Les campagnes de collecte').uncheck();
@@ -70,8 +70,8 @@ describe('the newsletter', () => {
   journey('stops by one click in a mailbox, through the front door', async ({ page, product }) => {
     const reader = newcomer('un-clic');
     await signUp(page, reader);
-    const letter = await letterTo(product.varFolder, reader, 'Confirmez');
-    const address = /^<([^>]+)>/.exec(letter.headers.get('list-unsubscribe') ?? '')![1]!;
+    const message = await emailTo(product.varFolder, reader, 'Confirmez');
+    const address = /^<([^>]+)>/.exec(message.headers.get('list-unsubscribe') ?? '')![1]!;
     const click = (body: BodyInit) => fetch(address, { method: 'POST', body });
     expect((await click(new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))).status).toBe(200);
     const again = new FormData();
@@ -86,7 +86,7 @@ describe('the newsletter', () => {
       'no-referrer',
       'noindex, nofollow',
     ]);
-    await page.goto(pathIn(letter, 'preferences'));
+    await page.goto(pathIn(message, 'preferences'));
     await page.getByText('n’est pas inscrite à la lettre').waitFor();
   });
 });

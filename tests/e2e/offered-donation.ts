@@ -1,5 +1,5 @@
 import type { PhysicalDonationCreated, PhysicalDonationInput } from '@livres/api/contract';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { newcomer } from './newcomer.ts';
 import type { Product } from './product.ts';
 
@@ -45,14 +45,14 @@ export async function anOffer(
   } satisfies PhysicalDonationInput);
 }
 
-/** The same, validated with the code of the letter. */
+/** The same, validated with the code of the email. */
 export async function aValidatedOffer(
   product: Product,
   over: Partial<PhysicalDonationInput> = {},
 ): Promise<PhysicalDonationCreated> {
   const offer = await anOffer(product, over);
-  const letter = await letterTo(product.varFolder, offer.email, 'Votre code pour valider votre don');
-  const code = /\b\d{4}-\d{4}\b/.exec(letter.text)?.[0];
+  const email = await emailTo(product.varFolder, offer.email, 'Votre code pour valider votre don');
+  const code = /\b\d{4}-\d{4}\b/.exec(email.text)?.[0];
   await post(product, '/physical-donations/verify_code/', { donation_id: offer.donation_id, code });
   return offer;
 }

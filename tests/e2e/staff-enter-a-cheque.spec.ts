@@ -30,7 +30,7 @@ describe('a cheque', () => {
       const filter = encodeURIComponent(JSON.stringify({ q: email }));
       const issued = async () =>
         (await call<ReceiptRecord[]>('GET', `/admin/receipts?filter=${filter}`)).body;
-      // Its file is drawn and its letter written in the background.
+      // Its file is drawn and its email written in the background.
       await expect.poll(async () => (await issued())[0]?.sent_at, { timeout: 15_000 }).toBeTruthy();
       await page.goto('/admin/receipts');
       const line = page.getByRole('row').filter({ hasText: 'Hélène Œuvrard' });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DonationTransaction, RoundLink } from '@livres/api/contract';
+import type { PickupTransaction, RoundLink } from '@livres/api/contract';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
@@ -77,15 +77,15 @@ describe('what was given', () => {
       const staff = await staffSession(product);
       await expect
         .poll(async () => {
-          const { body } = await staff<{ pickups: DonationTransaction[] }>(
+          const { body } = await staff<{ pickups: PickupTransaction[] }>(
             'GET',
             '/admin/pickup-calendar?from=2031-03-17&to=2031-03-23',
           );
           return body.pickups.find((one) => one.reference === reference);
         })
         .toMatchObject({ pickup_date: '2031-03-18', pickup_slot: MORNING, assigned_to: 'Paul' });
-      const letter = await letterTo(product.varFolder, email, 'collecte');
-      expect(letter.text).toContain('18 mars 2031');
+      const message = await emailTo(product.varFolder, email, 'collecte');
+      expect(message.text).toContain('18 mars 2031');
     },
   );
 

@@ -7,8 +7,13 @@ import { journey } from './journey.ts';
 import { staffSession } from './staff-session.ts';
 
 const CHEQUE = {
-  ...{ amount: 40, payment_method: 'cheque', received_on: '2026-03-18', donor_type: 'particulier' },
-  ...{ first_name: 'Hélène', last_name: 'Remboursée', city: 'Lyon' },
+  amount: 40,
+  payment_method: 'cheque',
+  received_on: '2026-03-18',
+  donor_type: 'particulier',
+  first_name: 'Hélène',
+  last_name: 'Remboursée',
+  city: 'Lyon',
 };
 
 describe('a gift that is given back', () => {
@@ -23,7 +28,9 @@ describe('a gift that is given back', () => {
         aCampaign({ title }),
       );
       const { body: gift } = await staff<MoneyDonationRecord>('POST', '/admin/donations', {
-        ...{ ...CHEQUE, campaign_id: campaign.id, key: randomUUID() },
+        ...CHEQUE,
+        campaign_id: campaign.id,
+        key: randomUUID(),
       });
       const shown = async () =>
         (await (await fetch(`${product.url}/campagnes/${campaign.slug}`)).text()).replaceAll(/\s/g, ' ');

@@ -129,7 +129,10 @@ describe('staff import 500 scholarships', () => {
       const made = await found(product, name);
       expect(made).toHaveLength(LINES);
       expect(made.find(({ title }) => title === `${name} n° 500`)).toMatchObject({
-        ...{ amount: 1499, deadline: '2031-06-30', status: 'active', is_live: true },
+        amount: 1499,
+        deadline: '2031-06-30',
+        status: 'active',
+        is_live: true,
         language_requirements: { Français: 'B2' },
       });
       await page.getByPlaceholder('Rechercher').fill(`${name} n° 500`);

@@ -13,10 +13,10 @@ async function openCampaign(page: Page): Promise<void> {
   await publication(page).getByText('Brouillon').waitFor();
 }
 
-async function saveSummary(page: Page, summary: string, edition: number): Promise<void> {
+async function saveSummary(page: Page, summary: string, revision: number): Promise<void> {
   await page.getByLabel('Résumé').fill(summary);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await page.getByRole('button', { name: `Comparer l’édition ${edition}` }).waitFor();
+  await page.getByRole('button', { name: `Comparer l’édition ${revision}` }).waitFor();
 }
 
 describe('staff', () => {

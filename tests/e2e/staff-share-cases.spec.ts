@@ -2,7 +2,7 @@ import type { AccompanimentDetail } from '@livres/api/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accompaniment, ACCOMPANIMENT } from '../factories/cases.ts';
-import { lettersIn, letterTo } from '../factories/letters.ts';
+import { emailsIn, emailTo } from '../factories/emails.ts';
 import { postTo } from './donation-form.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
@@ -28,7 +28,7 @@ async function received(url: string, lastName: string, count: number): Promise<R
   return requests;
 }
 
-const letterDesk = (page: Page) => page.getByRole('region', { name: 'Écrire', exact: true });
+const emailAdmin = (page: Page) => page.getByRole('region', { name: 'Écrire', exact: true });
 
 describe('staff who share requests', () => {
   journey('entrust several at once, which is kept of each', async ({ page, product }) => {
@@ -62,8 +62,8 @@ describe('staff who share requests', () => {
     const lastName = `Courrier ${newcomer('croise').slice(0, 12)}`;
     const [request] = await received(product.url, lastName, 1);
     await enterPanel(page, product, `${SCREEN}/${request!.id}/show`);
-    await letterDesk(page).getByLabel('Objet').fill('Votre dossier {reference}');
-    await letterDesk(page).getByLabel('Message').fill('Bonjour {first_name}, nous l’avons lu.');
+    await emailAdmin(page).getByLabel('Objet').fill('Votre dossier {reference}');
+    await emailAdmin(page).getByLabel('Message').fill('Bonjour {first_name}, nous l’avons lu.');
 
     const staff = await staffSession(product);
     const address = `${ACCOMPANIMENT}/${request!.id}`;
@@ -71,24 +71,24 @@ describe('staff who share requests', () => {
     const moved = await staff('PUT', address, { version: body.version, status: 'in_progress' });
     expect(moved.status).toBe(200);
 
-    const send = letterDesk(page).getByRole('button', { name: 'Envoyer le courrier' });
+    const send = emailAdmin(page).getByRole('button', { name: 'Envoyer le courrier' });
     await send.click();
     await page.getByText('Quelqu’un d’autre a modifié cette fiche').waitFor();
     await page.getByRole('button', { name: 'Lire sa version' }).click();
     const followUp = page.getByRole('region', { name: 'Suivi', exact: true });
     await followUp.getByText('En cours', { exact: true }).waitFor();
-    expect(await letterDesk(page).getByLabel('Objet').inputValue()).toBe('Votre dossier {reference}');
+    expect(await emailAdmin(page).getByLabel('Objet').inputValue()).toBe('Votre dossier {reference}');
     await page.reload();
     await expect
-      .poll(() => letterDesk(page).getByLabel('Message').inputValue())
+      .poll(() => emailAdmin(page).getByLabel('Message').inputValue())
       .toBe('Bonjour {first_name}, nous l’avons lu.');
     await send.click();
     await page.getByText('Courrier envoyé', { exact: true }).waitFor();
 
-    const letter = await letterTo(product.varFolder, request!.email, 'Votre dossier ACC-');
-    expect(letter.text).toContain('Bonjour Élève1, nous l’avons lu.');
-    await expect.poll(() => letterDesk(page).getByLabel('Objet').inputValue()).toBe('');
-    const subjects = (await lettersIn(product.varFolder)).filter(({ to }) => to === request!.email);
+    const message = await emailTo(product.varFolder, request!.email, 'Votre dossier ACC-');
+    expect(message.text).toContain('Bonjour Élève1, nous l’avons lu.');
+    await expect.poll(() => emailAdmin(page).getByLabel('Objet').inputValue()).toBe('');
+    const subjects = (await emailsIn(product.varFolder)).filter(({ to }) => to === request!.email);
     expect(subjects.filter(({ subject }) => subject.startsWith('Votre dossier ')).length).toBe(1);
   });
 });

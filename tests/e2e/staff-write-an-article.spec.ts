@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const publication = (page: Page) => page.getByRole('region', { name: 'Publication' });
 
 /** The form has read again what was saved: now it may be worked on. */
-const edition = (page: Page, number: number) =>
+const revision = (page: Page, number: number) =>
   page.getByRole('button', { name: `Comparer l’édition ${number}` }).waitFor();
 
 async function confirm(page: Page, action: string): Promise<void> {
@@ -45,19 +45,19 @@ describe('staff', () => {
 
     await page.getByRole('button', { name: 'Publier maintenant' }).click();
     await confirm(page, 'Publier maintenant');
-    await edition(page, 2);
+    await revision(page, 2);
     await expect.poll(readPublic).toBe('À Bafang, on lit le soir');
 
     await page.getByRole('textbox', { name: /^Titre/ }).fill('À Bafang, on lit jusqu’à la nuit');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await edition(page, 3);
+    await revision(page, 3);
     await publication(page).getByText('En ligne, avec des modifications non publiées').waitFor();
     expect(await readPublic()).toBe('À Bafang, on lit le soir');
     await publication(page).getByRole('button', { name: 'Publier les modifications' }).click();
     await confirm(page, 'Publier les modifications');
     await expect.poll(readPublic).toBe('À Bafang, on lit jusqu’à la nuit');
 
-    await edition(page, 4);
+    await revision(page, 4);
     await publication(page).getByRole('button', { name: 'Retirer du site' }).click();
     await confirm(page, 'Retirer du site');
     await publication(page).getByText('Brouillon').waitFor();

@@ -1,12 +1,12 @@
 import type {
   Campaign,
-  DonationTransaction,
+  PickupTransaction,
   Page,
   PhysicalDonationCreated,
   PhysicalDonationInput,
   SchedulePickup,
 } from '@livres/api/contract';
-import { letterTo } from '../factories/letters.ts';
+import { emailTo } from '../factories/emails.ts';
 import { aDonation, codeIn } from '../factories/physical-donations.ts';
 import type { Product } from './product.ts';
 import { staffSession } from './staff-session.ts';
@@ -18,19 +18,19 @@ export async function thingToFetch(
   product: Product,
   over: Partial<PhysicalDonationInput>,
   plan?: SchedulePickup,
-): Promise<DonationTransaction> {
+): Promise<PickupTransaction> {
   const staff = await staffSession(product);
   const { donation_id, reference } = await provenDonation(product, over);
   const filter = encodeURIComponent(JSON.stringify({ q: reference }));
-  const { body: found } = await staff<DonationTransaction[]>(
+  const { body: found } = await staff<PickupTransaction[]>(
     'GET',
     `/admin/donation-transactions?filter=${filter}`,
   );
   const { id } = found.find(({ physical_donation }) => physical_donation === donation_id)!;
-  const act = async (name: string, body: object) =>
-    (await staff<DonationTransaction>('POST', `/admin/donation-transactions/${id}/${name}`, body)).body;
-  const contacted = await act('mark_contacted', {});
-  return plan ? act('schedule_pickup', plan) : contacted;
+  const action = async (name: string, body: object) =>
+    (await staff<PickupTransaction>('POST', `/admin/donation-transactions/${id}/${name}`, body)).body;
+  const contacted = await action('mark_contacted', {});
+  return plan ? action('schedule_pickup', plan) : contacted;
 }
 
 async function provenDonation(product: Product, over: Partial<PhysicalDonationInput>) {
@@ -38,7 +38,7 @@ async function provenDonation(product: Product, over: Partial<PhysicalDonationIn
   const campaign = results.find(({ goal_books }) => goal_books > 0)!;
   const donation = aDonation({ campaign_id: campaign.id, ...over });
   const created = await call<PhysicalDonationCreated>(product, '/physical-donations/', donation);
-  const { text } = await letterTo(product.varFolder, donation.email, 'Votre code');
+  const { text } = await emailTo(product.varFolder, donation.email, 'Votre code');
   const { donation_id } = created;
   await call(product, '/physical-donations/verify_code/', { donation_id, code: codeIn(text) });
   return created;

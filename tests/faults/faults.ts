@@ -1,4 +1,4 @@
-import { headersOf } from '../factories/letters.ts';
+import { headersOf } from '../factories/emails.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 import { type CuttableProxy, startCuttableProxy } from '../fakes/cuttable-proxy.ts';
 import { startSmtpServer } from '../fakes/smtp-server.ts';

@@ -17,9 +17,9 @@ export const VICTIMS = ['api', 'site', 'worker', 'postmaster'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
 const PROGRAM_OF: Record<Exclude<Victim, 'postmaster'>, string> = {
-  api: 'api/dist/main.js',
+  api: 'api/dist/src/main.js',
   site: 'public-site/dist/server/main.js',
-  worker: 'api/dist/worker.js',
+  worker: 'api/dist/src/worker.js',
 };
 const START_WITHIN_MS = 180_000;
 const ERROR_LEVEL = 50;

@@ -49,7 +49,7 @@ async function flood({ url, kinds, seconds }: Attack): Promise<number> {
   return refused;
 }
 
-/** Begins 140 forms and sends them a letter at a time. */
+/** Begins 140 forms and sends them an email at a time. */
 async function slowBodies({ url, seconds }: Attack): Promise<number> {
   const until = performance.now() + seconds * 1000;
   const head =

@@ -37,9 +37,9 @@ export async function publishScholarship(
 export function heart(
   page: Page,
   title: string,
-  act: 'Ajouter aux favoris' | 'Retirer des favoris',
+  action: 'Ajouter aux favoris' | 'Retirer des favoris',
 ): Locator {
-  return page.getByRole('button', { name: asPrinted(`${act} : ${title}`) });
+  return page.getByRole('button', { name: asPrinted(`${action} : ${title}`) });
 }
 
 /** Presses the heart, and waits until the api has said yes. */
