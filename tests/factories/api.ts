@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccessGranted, Role } from '@livres/api/contract';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { describeOnce } from './described-once.ts';
 import { freshRedis } from './redis.ts';
 import { enrolled } from './second-factor.ts';
 
@@ -92,6 +93,7 @@ export async function startApi({ env = {}, database }: ApiOverrides = {}): Promi
 
 async function boot(env: Record<string, string | undefined>) {
   const { createApp } = await import('@livres/api/dist/app.js');
+  describeOnce();
   return createApp(env);
 }
 

@@ -37,14 +37,14 @@ export function bankOf(api: TestApi, admin: Request) {
     async inHand(amount: string, payment_method: 'cash' | 'cheque' = 'cheque'): Promise<string> {
       const { status, body } = await admin('/admin/donations', {
         body: {
-          ...{
-            amount,
-            payment_method,
-            received_on: '2026-11-02',
-            donor_type: 'particulier',
-            key: randomUUID(),
-          },
-          ...{ first_name: 'Awa', last_name: 'Ndiaye', is_thanked: true },
+          amount,
+          payment_method,
+          received_on: '2026-11-02',
+          donor_type: 'particulier',
+          key: randomUUID(),
+          first_name: 'Awa',
+          last_name: 'Ndiaye',
+          is_thanked: true,
         },
       });
       if (status !== 201) throw new Error(`POST /admin/donations: ${status}`);

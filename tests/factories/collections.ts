@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DONATION_STATUS_OF, type TransactionStatus } from '@livres/api/contract';
-import {
-  DonationAlertsService,
-  type AlertToRaise,
-} from '@livres/api/dist/donation-alerts/donation-alerts.service.js';
+import { PHYSICAL_DONATION_STATUS_OF, type TransactionStatus } from '@livres/api/contract';
+import { GoodsAlertsService, type AlertToRaise } from '@livres/api/dist/goods/alerts/goods-alerts.service.js';
 import { DataSource } from 'typeorm';
 import type { TestApi } from './api.ts';
 import { createCampaign } from './campaigns.ts';
@@ -41,7 +38,7 @@ export async function aCollection(
   const donation = {
     id: randomUUID(),
     reference: `MAT-20270301-${String(made).padStart(8, '0')}`,
-    status: DONATION_STATUS_OF[status],
+    status: PHYSICAL_DONATION_STATUS_OF[status],
     campaign_id: over.donation?.['campaign_id'] ?? (await campaignOf(api)),
     donation_type: 'books',
     donor_type: 'particulier',
@@ -96,7 +93,7 @@ export function raiseAlert(
   over: Partial<AlertToRaise> = {},
 ): Promise<boolean> {
   return api.app.get(DataSource).transaction((tx) =>
-    api.app.get(DonationAlertsService, { strict: false }).raise(tx, {
+    api.app.get(GoodsAlertsService, { strict: false }).raise(tx, {
       alert_type: 'large_donation',
       severity: 'info',
       message: `Don ${reference}, Lyon : 24 cartons.`,

@@ -7,8 +7,13 @@ let filled = 0;
 export function aGiftForm(over: Partial<DonationInput> = {}): DonationInput {
   filled += 1;
   return {
-    ...{ amount: '50', frequency: 'one-time', donor_type: 'particulier', payment_method: 'demo' },
-    ...{ email: `helene.${filled}@example.org`, form_key: `formulaire-${filled}`, ...over },
+    amount: '50',
+    frequency: 'one-time',
+    donor_type: 'particulier',
+    payment_method: 'demo',
+    email: `helene.${filled}@example.org`,
+    form_key: `formulaire-${filled}`,
+    ...over,
   };
 }
 
@@ -30,11 +35,11 @@ export function giversOf(api: TestApi) {
   const sessionOf = ({ next }: DonationStarted): string =>
     next.kind === 'redirect' ? next.url.slice(next.url.lastIndexOf('/') + 1) : '';
   /** What happens on the demonstration's page. */
-  const act = async (session: string, act: object): Promise<void> => {
-    const { status, text } = await api.request(`/payments/demo/${session}/`, { body: act });
+  const action = async (session: string, action: object): Promise<void> => {
+    const { status, text } = await api.request(`/payments/demo/${session}/`, { body: action });
     if (status !== 200) throw new Error(`POST /payments/demo/: ${status} ${text}`);
   };
   const read = async ({ token }: Pick<DonationStarted, 'token'>): Promise<DonationView> =>
     (await api.request(`/donations/track/${token}/`)).body;
-  return { send, given, sessionOf, act, read };
+  return { send, given, sessionOf, act: action, read };
 }

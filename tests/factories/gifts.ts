@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LedgerService, type JournalEntry } from '@livres/api/dist/ledger/ledger.service.js';
+import { LedgerService, type JournalEntry } from '@livres/api/dist/giving/ledger/ledger.service.js';
 import { DataSource } from 'typeorm';
 import type { TestApi } from './api.ts';
 
@@ -44,14 +44,24 @@ export async function aGift(api: TestApi, over: Record<string, unknown> = {}): P
   return { id, reference };
 }
 
-/** A gift that comes again, in this state. Minor units. */
+/** A recurring gift, in this state. Minor units. */
 export async function aRecurringGift(api: TestApi, over: Record<string, unknown> = {}): Promise<string> {
   made += 1;
   const at = new Date('2027-01-10T09:00:00Z');
   const gift = {
-    ...{ id: randomUUID(), reference: `REG-20270110-${made}`, status: 'active', donor_type: 'particulier' },
-    ...{ email: `regulier.${made}@example.org`, frequency: 'monthly', amount: 1000, payment_method: 'card' },
-    ...{ provider: 'stripe', started_at: at, created_at: at, updated_at: at, ...over },
+    id: randomUUID(),
+    reference: `REG-20270110-${made}`,
+    status: 'active',
+    donor_type: 'particulier',
+    email: `regulier.${made}@example.org`,
+    frequency: 'monthly',
+    amount: 1e3,
+    payment_method: 'card',
+    provider: 'stripe',
+    started_at: at,
+    created_at: at,
+    updated_at: at,
+    ...over,
   };
   await insert(api, 'recurring_gifts', gift);
   return gift.id;
@@ -78,10 +88,23 @@ export async function moved(
   const ledger = api.app.get(LedgerService, { strict: false });
   await api.app.get(DataSource).transaction((tx) =>
     ledger.enter(tx, {
-      ...{ kind, ref, donation_id: id, happened_at: at, entered_by: null },
+      kind,
+      ref,
+      donation_id: id,
+      happened_at: at,
+      entered_by: null,
       postings: [
-        { account: 'provider:stripe', amount: -amount, currency },
-        { account, amount, currency, ...(account === 'gifts' && { campaign_id }) },
+        {
+          account: 'provider:stripe',
+          amount: -amount,
+          currency,
+        },
+        {
+          account,
+          amount,
+          currency,
+          ...(account === 'gifts' && { campaign_id }),
+        },
       ],
     }),
   );
@@ -95,8 +118,17 @@ export async function anAttempt(
 ): Promise<void> {
   const at = new Date('2027-03-10T09:00:00Z');
   await insert(api, 'payment_attempts', {
-    ...{ id: randomUUID(), purpose: 'donation', subject_id: donation.id, provider: 'stripe', method: 'card' },
-    ...{ status: 'succeeded', amount: 5000, currency: 'EUR', created_at: at, updated_at: at, ...over },
+    id: randomUUID(),
+    purpose: 'donation',
+    subject_id: donation.id,
+    provider: 'stripe',
+    method: 'card',
+    status: 'succeeded',
+    amount: 5e3,
+    currency: 'EUR',
+    created_at: at,
+    updated_at: at,
+    ...over,
   });
 }
 

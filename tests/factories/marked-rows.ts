@@ -1,4 +1,4 @@
-import { PersonalDataSourcesService } from '@livres/api/dist/personal-data/personal-data-sources.service.js';
+import { PersonalDataSourcesService } from '@livres/api/dist/people/personal-data/personal-data-sources.service.js';
 import pg from 'pg';
 import type { TestApi } from './api.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer, Ask, TestApi } from './api.ts';
-import { lettersIn } from './letters.ts';
+import { emailsIn } from './emails.ts';
 import { eventually } from './waiting.ts';
 
 export interface SignedInMember {
@@ -19,22 +19,22 @@ export const place = () => `10.7.${(places += 1) >> 8}.${places & 255}`;
 export const tokenIn = (text: string, page: string) =>
   new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1] ?? '';
 
-/** The token of the letter that a sign-in sends; a used link is no letter’s reason to wait. */
+/** The token of the email that a sign-in sends; a used link is no email’s reason to wait. */
 export async function signInToken(api: TestApi, email: string): Promise<string> {
   const sent = async () => {
-    const letters = await lettersIn(api.varFolder);
-    return letters.filter(({ to, subject }) => to === email.toLowerCase() && subject === SIGN_IN);
+    const emails = await emailsIn(api.varFolder);
+    return emails.filter(({ to, subject }) => to === email.toLowerCase() && subject === SIGN_IN);
   };
   const before = new Set((await sent()).map(({ id }) => id));
   const headers = { 'x-forwarded-for': place() };
   await api.request('/members/sign-in-links/', { body: { email }, headers });
-  const letter = await eventually(`the link to sign in for ${email}`, async () =>
+  const message = await eventually(`the link to sign in for ${email}`, async () =>
     (await sent()).find(({ id }) => !before.has(id)),
   );
-  return tokenIn(letter.text, 'connexion');
+  return tokenIn(message.text, 'connexion');
 }
 
-/** A member who followed the letter's link. */
+/** A member who followed the email's link. */
 export async function signInMember(api: TestApi, email: string): Promise<SignedInMember> {
   const body = { token: await signInToken(api, email) };
   const answer = await api.request('/members/session/', { body, headers: { 'x-forwarded-for': place() } });

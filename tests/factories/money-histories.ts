@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DonationReceiptsService } from '@livres/api/dist/donation-receipts/donation-receipts.service.js';
-import { DonationRefundsService } from '@livres/api/dist/donations/donation-refunds.service.js';
-import type { ProviderFact } from '@livres/api/dist/payments/payment-facts.event.js';
-import { PaymentFactsService } from '@livres/api/dist/payments/payment-facts.service.js';
-import { StripeProvider } from '@livres/api/dist/payments/stripe/stripe.provider.js';
+import { DonationReceiptsService } from '@livres/api/dist/giving/donation-receipts/donation-receipts.service.js';
+import { DonationRefundsService } from '@livres/api/dist/giving/donations/donation-refunds.service.js';
+import type { ProviderUpdate } from '@livres/api/dist/giving/payments/provider-updates.event.js';
+import { ProviderUpdatesService } from '@livres/api/dist/giving/payments/provider-updates.service.js';
+import { StripeProvider } from '@livres/api/dist/giving/payments/stripe/stripe.provider.js';
 import { DataSource } from 'typeorm';
 import type { StripeServer } from '../fakes/stripe-server.ts';
 import type { Answer, Request, TestApi } from './api.ts';
@@ -35,7 +35,7 @@ export class MoneyHistory {
   /** What stands at the bank for it. */
   bank = 0;
   private readonly sessions: string[] = [];
-  private readonly told: ProviderFact[] = [];
+  private readonly told: ProviderUpdate[] = [];
 
   private constructor(
     private readonly api: TestApi,
@@ -103,7 +103,7 @@ export class MoneyHistory {
         if (dispute) payer.disputeIs(dispute.id, 'lost');
         return;
       case 'tell':
-        return this.tell(one(this.payments()));
+        return this.deliver(one(this.payments()));
       case 'tell_old':
         return this.apply(one(this.told));
       case 'return_it':
@@ -120,7 +120,7 @@ export class MoneyHistory {
   async settles(): Promise<void> {
     const refunds = this.api.app.get(DonationRefundsService, { strict: false });
     for (let turn = 0; turn < 2; turn += 1) {
-      for (const payment of this.payments()) await this.tell(payment);
+      for (const payment of this.payments()) await this.deliver(payment);
       const asked = await this.rows<{ id: string }>(
         `SELECT id FROM donation_refunds WHERE donation_id = ANY($1) AND status = 'asked'`,
         [this.donations],
@@ -289,7 +289,7 @@ export class MoneyHistory {
   }
 
   /** Stripe is asked what a payment is now, as a webhook or the comparison would. */
-  private async tell(payment_id: string | undefined): Promise<void> {
+  private async deliver(payment_id: string | undefined): Promise<void> {
     if (!payment_id) return;
     const provider = this.api.app.get(StripeProvider, { strict: false });
     for (const fact of await provider.factsOf({ kind: 'payment', payment_id })) {
@@ -298,9 +298,9 @@ export class MoneyHistory {
     }
   }
 
-  private async apply(fact: ProviderFact | undefined): Promise<void> {
+  private async apply(fact: ProviderUpdate | undefined): Promise<void> {
     if (!fact) return;
-    const facts = this.api.app.get(PaymentFactsService, { strict: false });
+    const facts = this.api.app.get(ProviderUpdatesService, { strict: false });
     await this.api.app.get(DataSource).transaction((tx) => facts.apply(tx, fact, 'stripe'));
   }
 
@@ -315,9 +315,9 @@ function ok(answer: Answer): Answer {
 }
 
 /** What Stripe refuses does not happen. */
-function quietly(act: () => unknown): void {
+function quietly(action: () => unknown): void {
   try {
-    act();
+    action();
   } catch {
     return;
   }

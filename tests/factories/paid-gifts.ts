@@ -1,5 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type EventJob, PaymentEventsService } from '@livres/api/dist/payments/payment-events.service.js';
+import {
+  type EventJob,
+  PaymentEventsService,
+} from '@livres/api/dist/giving/payments/payment-events.service.js';
 import type { DonationInput, DonationStarted } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import type { StripeServer } from '../fakes/stripe-server.ts';
@@ -13,7 +16,7 @@ export interface PledgedGift {
   session_id: string;
 }
 
-/** Fills the form in and comes to Stripe's page: 42 € by card, unless told otherwise. */
+/** Fills the form in and comes to Stripe's page: 42 € by card, by default otherwise. */
 export async function pledge(
   { request, databaseUrl }: { request: Request; databaseUrl: string },
   over: Partial<DonationInput> = {},
@@ -64,7 +67,7 @@ export interface Books {
   thanks: number;
 }
 
-/** What a gift has become here: its state, its sums in the journal, and its letters of thanks. */
+/** What a gift has become here: its state, its sums in the journal, and its emails of thanks. */
 export async function booksOf(databaseUrl: string, { id }: PledgedGift): Promise<Books> {
   const [books] = await rowsOf<Books>(
     databaseUrl,

@@ -6,10 +6,14 @@ import {
   type PaymentRequest,
   ProviderRefusal,
   ProviderUnavailable,
-} from '@livres/api/dist/payments/payment-provider.js';
-import type { ProviderPayment, ProviderSubscription } from '@livres/api/dist/payments/payment-facts.event.js';
+} from '@livres/api/dist/giving/payments/payment-provider.js';
+import type {
+  ProviderPayment,
+  ProviderSubscription,
+} from '@livres/api/dist/giving/payments/provider-updates.event.js';
 import { paymentRequest } from './payments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@livres/api/contract';
 
 export interface ProviderHarness {
   provider: PaymentProvider;
@@ -191,11 +195,11 @@ export function describeProvider(
           currency,
           every: 'month',
         });
-        expect(subscription.next_payment_at!.getTime()).toBeGreaterThan(Date.now() + 27 * 86_400_000);
+        expect(subscription.next_payment_at!.getTime()).toBeGreaterThan(Date.now() + 27 * DAY_MS);
 
         const change = (what: object) =>
           provider.changeSubscription(subscription_id, { key: randomUUID(), ...what } as never);
-        const until = new Date(Math.floor(Date.now() / 1000) * 1000 + 45 * 86_400_000);
+        const until = new Date(Math.floor(Date.now() / 1000) * 1000 + 45 * DAY_MS);
         expect(await change({ kind: 'pause', until })).toMatchObject({
           status: 'paused',
           paused_until: until,
@@ -216,7 +220,7 @@ export function describeProvider(
         expect(payment_at).toEqual(subscription.next_payment_at);
         const skipped = await change({ kind: 'skip', payment_at });
         expect(skipped.status).toBe('active');
-        expect(skipped.next_payment_at!.getTime() - payment_at.getTime()).toBeGreaterThan(88 * 86_400_000);
+        expect(skipped.next_payment_at!.getTime() - payment_at.getTime()).toBeGreaterThan(88 * DAY_MS);
         expect((await change({ kind: 'skip', payment_at })).next_payment_at).toEqual(skipped.next_payment_at);
         expect(
           await provider.paymentMethodPage(subscription.customer_id, 'https://livres.example/retour'),
@@ -250,10 +254,12 @@ export function describeProvider(
   });
 }
 
-/** A gift of 42 € by card, unless told otherwise. */
+/** A gift of 42 € by card, by default otherwise. */
 export function cardRequest(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
   return paymentRequest({
-    ...{ amount: 4200, method: 'card', ...overrides },
+    amount: 4200,
+    method: 'card',
+    ...overrides,
     success_url: 'https://livres.example/don/confirmation',
   });
 }

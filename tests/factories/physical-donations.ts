@@ -1,7 +1,7 @@
 import type { PhysicalDonationCreated, PhysicalDonationInput } from '@livres/api/contract';
 import type { Request, TestApi } from './api.ts';
 import { createCampaign } from './campaigns.ts';
-import { letterTo } from './letters.ts';
+import { emailTo } from './emails.ts';
 
 let offered = 0;
 
@@ -39,7 +39,10 @@ export const DETAILS = {
 /** A running campaign that takes books and equipment. */
 export function aCampaignOfThings(staff: Request, over: object = {}) {
   return createCampaign(staff, {
-    ...{ campaign_type: 'mixed', goal_amount: 0, goal_books: 1000, goal_equipment: 50 },
+    campaign_type: 'mixed',
+    goal_amount: 0,
+    goal_books: 1e3,
+    goal_equipment: 50,
     ...over,
   });
 }
@@ -65,7 +68,7 @@ export function donorsOf(api: TestApi, campaignId: () => number) {
     if (status !== 201) throw new Error(`POST /physical-donations/: ${status} ${text}`);
     return body;
   };
-  const letterWithCode = (email: string) => letterTo(api.varFolder, email, 'Votre code');
+  const letterWithCode = (email: string) => emailTo(api.varFolder, email, 'Votre code');
   const codeSentTo = async (email: string) => codeIn((await letterWithCode(email)).text);
   /** A donation whose code was typed in. */
   const validated = async (over: object = {}) => {
@@ -76,13 +79,13 @@ export function donorsOf(api: TestApi, campaignId: () => number) {
   };
   /** The token of the donor's own page. */
   const trackingOf = async (email: string) => {
-    const { text } = await letterTo(api.varFolder, email, 'est validé');
+    const { text } = await emailTo(api.varFolder, email, 'est validé');
     return /\/donations\/suivi\/([\w-]{43})/.exec(text)![1]!;
   };
   return { offer, offered, verify, resend, validated, letterWithCode, codeSentTo, trackingOf };
 }
 
-/** The code that a letter shows. */
+/** The code that an email shows. */
 export function codeIn(text: string): string {
   return /^\s+(\d{4}-\d{4})$/m.exec(text)![1]!;
 }

@@ -1,4 +1,4 @@
-import type { ReceiptContent } from '@livres/api/dist/receipts/receipt-content.contract.js';
+import type { ReceiptContent } from '@livres/api/dist/giving/receipts/receipt-content.contract.js';
 
 const CODE = '0123456789ABCDEFGHJKMNPQ';
 

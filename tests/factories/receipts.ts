@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceiptRecord } from '@livres/api/contract';
-import { DonationEventsService } from '@livres/api/dist/donations/donation-events.service.js';
-import { LedgerService } from '@livres/api/dist/ledger/ledger.service.js';
+import { DonationEventsService } from '@livres/api/dist/giving/donations/donation-events.service.js';
+import { LedgerService } from '@livres/api/dist/giving/ledger/ledger.service.js';
 import { DataSource } from 'typeorm';
 import type { TestApi } from './api.ts';
 import { eventually } from './waiting.ts';
@@ -21,12 +21,26 @@ export async function aGift(api: TestApi, over: Record<string, unknown> = {}): P
   given += 1;
   const at = (over['given_at'] ?? new Date('2027-03-01T09:00:00Z')) as Date;
   const donation = {
-    ...{ id: randomUUID(), reference: `DON-20270301-${String(given).padStart(8, '0')}`, status: 'succeeded' },
-    ...{ donor_type: 'particulier', email: `donatrice.${given}@example.org`, frequency: 'one-time' },
-    ...{ first_name: 'Hélène', last_name: 'Œuvrard', street_address: '12 rue de l’Église' },
-    ...{ postal_code: '69003', city: 'Lyon', amount: 5000, currency: 'EUR', payment_method: 'cheque' },
-    ...{ provider: 'offline', recurring_gift_id: null, given_at: at, succeeded_at: at },
-    ...{ created_at: at, updated_at: at },
+    id: randomUUID(),
+    reference: `DON-20270301-${String(given).padStart(8, '0')}`,
+    status: 'succeeded',
+    donor_type: 'particulier',
+    email: `donatrice.${given}@example.org`,
+    frequency: 'one-time',
+    first_name: 'Hélène',
+    last_name: 'Œuvrard',
+    street_address: '12 rue de l’Église',
+    postal_code: '69003',
+    city: 'Lyon',
+    amount: 5e3,
+    currency: 'EUR',
+    payment_method: 'cheque',
+    provider: 'offline',
+    recurring_gift_id: null,
+    given_at: at,
+    succeeded_at: at,
+    created_at: at,
+    updated_at: at,
     ...over,
   };
   const { id, email, amount, currency, recurring_gift_id } = donation;
@@ -38,7 +52,7 @@ export async function aGift(api: TestApi, over: Record<string, unknown> = {}): P
     ];
     const entry = { kind: 'gift', ref: id, donation_id: id, happened_at: at, entered_by: 'Essai', postings };
     await api.app.get(LedgerService, { strict: false }).enter(tx, entry as never);
-    await tell(api, tx, 'succeeded', id);
+    await publish(api, tx, 'succeeded', id);
   });
   return { id, email, recurring_gift_id };
 }
@@ -53,13 +67,13 @@ export async function giveBack(api: TestApi, { id }: TestGift, amount: number): 
     const happened_at = new Date('2027-04-01T09:00:00Z');
     const entry = { kind: 'refund', ref: randomUUID(), donation_id: id, happened_at, entered_by: 'Essai' };
     await api.app.get(LedgerService, { strict: false }).enter(tx, { ...entry, postings } as never);
-    await tell(api, tx, 'refunded', id);
+    await publish(api, tx, 'refunded', id);
   });
 }
 
 /** Other features hear once more of a gift that has succeeded. */
-export async function tellAgain(api: TestApi, { id }: TestGift): Promise<void> {
-  await api.app.get(DataSource).transaction((tx) => tell(api, tx, 'succeeded', id));
+export async function publishAgain(api: TestApi, { id }: TestGift): Promise<void> {
+  await api.app.get(DataSource).transaction((tx) => publish(api, tx, 'succeeded', id));
 }
 
 /** A gift of 10 € that comes again each month, of someone who said who they are. */
@@ -67,10 +81,22 @@ export async function aRecurringGift(api: TestApi, over: Record<string, unknown>
   given += 1;
   const at = new Date('2026-01-05T09:00:00Z');
   const gift = {
-    ...{ id: randomUUID(), reference: `REC-${given}`, status: 'active', donor_type: 'particulier' },
-    ...{ email: `fidele.${given}@example.org`, first_name: 'Paul', last_name: 'Durand' },
-    ...{ street_address: '3 quai des Brumes', postal_code: '29200', city: 'Brest', frequency: 'monthly' },
-    ...{ amount: 1000, payment_method: 'card', provider: 'stripe', created_at: at, updated_at: at },
+    id: randomUUID(),
+    reference: `REC-${given}`,
+    status: 'active',
+    donor_type: 'particulier',
+    email: `fidele.${given}@example.org`,
+    first_name: 'Paul',
+    last_name: 'Durand',
+    street_address: '3 quai des Brumes',
+    postal_code: '29200',
+    city: 'Brest',
+    frequency: 'monthly',
+    amount: 1e3,
+    payment_method: 'card',
+    provider: 'stripe',
+    created_at: at,
+    updated_at: at,
     ...over,
   };
   await insert(api.app.get(DataSource), 'recurring_gifts', gift);
@@ -109,10 +135,10 @@ export function receiptsSettled(api: TestApi): Promise<boolean> {
 
 type Manager = { query(sql: string, values: unknown[]): Promise<unknown> };
 
-async function tell(api: TestApi, tx: unknown, kind: string, donation_id: string): Promise<void> {
+async function publish(api: TestApi, tx: unknown, kind: string, donation_id: string): Promise<void> {
   await api.app
     .get(DonationEventsService, { strict: false })
-    .tell(tx as never, { kind, donation_id } as never);
+    .emit(tx as never, { kind, donation_id } as never);
 }
 
 async function insert(manager: Manager, table: string, row: Record<string, unknown>): Promise<void> {

@@ -2,13 +2,13 @@ import type { DonationInput, DonationStarted, RecurringGiftPage } from '@livres/
 import { DataSource } from 'typeorm';
 import type { TestApi } from './api.ts';
 import { giversOf } from './donations.ts';
-import { letterTo } from './letters.ts';
+import { emailTo } from './emails.ts';
 import { eventually } from './waiting.ts';
 
 export interface RegularGift {
-  /** Of the gift that comes again. */
+  /** Of the recurring gift. */
   id: string;
-  /** Of the private link of its letter. */
+  /** Of the private link of its email. */
   token: string;
   email: string;
   /** Its first payment. */
@@ -32,14 +32,19 @@ export function regularGiversOf(api: TestApi) {
   const begun = async (over: Partial<DonationInput> = {}) => {
     made += 1;
     const email = over.email ?? `regulier.${made}@example.org`;
-    const first = await givers.given({ ...{ amount: '20', frequency: 'monthly', ...over }, email });
+    const first = await givers.given({
+      amount: '20',
+      frequency: 'monthly',
+      ...over,
+      email,
+    });
     return { id: await idOf(first.id), email, first, session: givers.sessionOf(first) };
   };
-  /** One whose first payment is here, with the link of the letter that says so. */
+  /** One whose first payment is here, with the link of the email that says so. */
   const given = async (over: Partial<DonationInput> = {}): Promise<RegularGift> => {
     const gift = await begun(over);
     await givers.act(gift.session, { act: 'succeed' });
-    const { text } = await letterTo(api.varFolder, gift.email, 'est en place');
+    const { text } = await emailTo(api.varFolder, gift.email, 'est en place');
     return { ...gift, token: /\/don\/regulier\/([\w-]{43})/.exec(text)![1]! };
   };
   const read = async ({ token }: { token: string }): Promise<RecurringGiftPage> =>
@@ -51,22 +56,26 @@ export function regularGiversOf(api: TestApi) {
       return is(page) ? page : null;
     });
   /** As its page asks; a higher amount, or the same more often, waits for its owner to confirm it. */
-  const send = (gift: { id: string; token: string }, act: string, body: object = {}) =>
-    api.request(`/donations/subscriptions/${gift.id}/${act}/`, {
-      method: ['amount', 'frequency', 'preferences'].includes(act) ? 'PATCH' : 'POST',
+  const send = (gift: { id: string; token: string }, action: string, body: object = {}) =>
+    api.request(`/donations/subscriptions/${gift.id}/${action}/`, {
+      method: ['amount', 'frequency', 'preferences'].includes(action) ? 'PATCH' : 'POST',
       body,
       headers: { 'x-donation-token': gift.token },
     });
   /** The token of the newest email that asks to confirm a higher amount. */
   const confirmationOf = async ({ email }: { email: string }): Promise<string> => {
-    const { text } = await letterTo(api.varFolder, email, 'À confirmer');
+    const { text } = await emailTo(api.varFolder, email, 'À confirmer');
     return /\/don\/regulier\/confirmer\/([\w-]{43})/.exec(text)![1]!;
   };
   const confirm = (token: string) =>
     api.request(`/donations/recurring/confirmations/${token}/`, { method: 'POST' });
   /** The same, with what its owner confirms. */
-  const ask = async (gift: { id: string; token: string; email: string }, act: string, body: object = {}) => {
-    const answer = await send(gift, act, body);
+  const ask = async (
+    gift: { id: string; token: string; email: string },
+    action: string,
+    body: object = {},
+  ) => {
+    const answer = await send(gift, action, body);
     if (!answer.body?.to_confirm) return answer;
     await eventually('a confirmed amount', async () => {
       const { status } = await confirm(await confirmationOf(gift));

@@ -3,7 +3,7 @@ import type { Request } from './api.ts';
 
 let made = 0;
 
-/** A scholarship that the public reads, open for long unless told otherwise. */
+/** A scholarship that the public reads, open for long by default otherwise. */
 export async function createScholarship(
   staff: Request,
   over: Partial<ScholarshipInput> = {},

@@ -1,4 +1,4 @@
-import { totpCode, totpStep } from '@livres/api/dist/access/second-factor/totp.js';
+import { totpCode, totpStep } from '@livres/api/dist/people/access/second-factor/totp.js';
 import type { RecoveryCodes, SecondFactorEnrolment } from '@livres/api/contract';
 import type { Request } from './api.ts';
 
@@ -9,7 +9,7 @@ export class Authenticator {
   private readonly secret: Buffer;
 
   constructor(base32: string) {
-    const bits = [...base32].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+    const bits = [...base32].map((email) => BASE32.indexOf(email).toString(2).padStart(5, '0')).join('');
     this.secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   }
 

@@ -6,15 +6,20 @@ import { ModulesContainer } from '@nestjs/core';
 import type { StaffAction } from '@livres/api/contract';
 import type { TestApi } from './api.ts';
 
-/** A route for staff, as its decorators describe it. */
-export interface StaffRoute {
+/** A route, as its decorators describe it. */
+interface DescribedRoute {
   method: string;
   /** Below /api/v1, its parameters by their names. */
   path: string;
+  /** Who may call it; undefined where nothing says so. */
+  audience: Audience | undefined;
+  handler: object;
+}
+
+export interface StaffRoute extends Omit<DescribedRoute, 'audience'> {
   /** As the route names it: `:resource` where the address does. */
   resource: string;
   action: StaffAction;
-  handler: object;
 }
 
 interface Audience {
@@ -25,23 +30,33 @@ interface Audience {
 
 /** Every staff route of the running api, one for each of its addresses. */
 export function staffRoutesOf(api: TestApi): StaffRoute[] {
+  return describedRoutesOf(api).flatMap(({ audience, ...route }) =>
+    audience?.kind === 'staff'
+      ? [
+          {
+            ...route,
+            resource: audience.resource,
+            action: audience.action ?? (route.method === 'GET' ? 'read' : 'write'),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Every route of the running api's controllers, one for each of its addresses. */
+export function describedRoutesOf(api: TestApi): DescribedRoute[] {
   const controllers = [...api.app.get(ModulesContainer).values()].flatMap(({ controllers: all }) =>
     [...all.values()].map(({ metatype }) => metatype as Type),
   );
   return [...new Set(controllers)].flatMap(routesOfController);
 }
 
-function routesOfController(controller: Type): StaffRoute[] {
+function routesOfController(controller: Type): DescribedRoute[] {
   return handlersOf(controller).flatMap((handler) => {
     const audience = (Reflect.getMetadata('audience', handler) ??
       Reflect.getMetadata('audience', controller)) as Audience | undefined;
-    if (audience?.kind !== 'staff') return [];
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]!;
-    const action = audience.action ?? (method === 'GET' ? 'read' : 'write');
-    return pathsOf(controller, handler).map((path) => ({
-      ...{ method, path, handler, action },
-      resource: audience.resource,
-    }));
+    return pathsOf(controller, handler).map((path) => ({ method, path, audience, handler }));
   });
 }
 

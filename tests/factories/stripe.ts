@@ -1,4 +1,4 @@
-import { StripeProvider } from '@livres/api/dist/payments/stripe/stripe.provider.js';
+import { StripeProvider } from '@livres/api/dist/giving/payments/stripe/stripe.provider.js';
 import { SystemClock } from '@livres/api/dist/platform/clock/clock.js';
 import { Configuration } from '@livres/api/dist/platform/config/configuration.js';
 import type { StripeServer } from '../fakes/stripe-server.ts';

@@ -2,9 +2,6 @@ import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { vi } from 'vitest';
 import type { TestApi } from './api.ts';
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** Stops the api's clock at `moment`; `advance` moves it on. */
 export function stopClock(api: TestApi, moment: Date = new Date()) {
   let now = moment;

@@ -10,7 +10,7 @@ export interface Asked {
   text: string;
 }
 
-export interface Told {
+export interface Answer {
   status: number;
   body?: unknown;
 }
@@ -30,7 +30,7 @@ export interface JsonServer {
 }
 
 /** A server of JSON for a provider's fake, whose answers can be lost. */
-export async function startJsonServer(answer: (asked: Asked) => Told): Promise<JsonServer> {
+export async function startJsonServer(answer: (asked: Asked) => Answer): Promise<JsonServer> {
   const mishaps: { path: RegExp; mishap: Mishap }[] = [];
   const server = createServer((request, response) => void serve(request, response));
   const state: JsonServer = {
@@ -49,11 +49,12 @@ export async function startJsonServer(answer: (asked: Asked) => Told): Promise<J
     if (state.isDown) return void request.socket.destroy();
     const index = mishaps.findIndex(({ path }) => path.test(asked.path));
     const mishap = index < 0 ? null : mishaps.splice(index, 1)[0]!.mishap;
-    if (mishap === 'refused') return tell(response, { status: 503, body: { name: 'SERVICE_UNAVAILABLE' } });
+    if (mishap === 'refused')
+      return respond(response, { status: 503, body: { name: 'SERVICE_UNAVAILABLE' } });
     const told = answer(asked);
     if (mishap === 'lost') return void request.socket.destroy();
     if (mishap === 'garbled') return void response.writeHead(502).end('<html>Bad Gateway</html>');
-    tell(response, told);
+    respond(response, told);
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -68,14 +69,14 @@ async function read(request: IncomingMessage): Promise<Asked> {
   return { method: request.method ?? 'GET', path, query, headers: request.headers, text };
 }
 
-function tell(response: ServerResponse, { status, body }: Told): void {
+function respond(response: ServerResponse, { status, body }: Answer): void {
   const text = body === undefined ? '' : JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 }
 
 /** A refusal, thrown from wherever it is found. */
 export class Refused extends Error {
-  constructor(readonly told: Told) {
+  constructor(readonly told: Answer) {
     super(JSON.stringify(told));
   }
 }

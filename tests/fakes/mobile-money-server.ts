@@ -5,7 +5,7 @@ import {
   onlyFields,
   Refused,
   startJsonServer,
-  type Told,
+  type Answer,
 } from './json-server.ts';
 import { MOMO_LIMITS as LIMITS } from './mobile-money-limits.ts';
 
@@ -55,7 +55,7 @@ export async function startMobileMoneyServer(): Promise<MobileMoneyServer> {
     }
   });
 
-  function route(asked: Asked): Told {
+  function route(asked: Asked): Answer {
     const { method, path, headers } = asked;
     if (headers['ocp-apim-subscription-key'] !== MOMO_ACCOUNT.MOMO_SUBSCRIPTION_KEY)
       throw refusal(401, 'ACCESS_DENIED_SUBSCRIPTION_KEY');
@@ -72,7 +72,7 @@ export async function startMobileMoneyServer(): Promise<MobileMoneyServer> {
     return find(id);
   }
 
-  function giveToken({ headers, text }: Asked): Told {
+  function giveToken({ headers, text }: Asked): Answer {
     const { MOMO_API_USER: user, MOMO_API_KEY: key } = MOMO_ACCOUNT;
     const expected = `Basic ${Buffer.from(`${user}:${key}`).toString('base64')}`;
     if (headers.authorization !== expected || text !== '') throw refusal(401, 'LOGIN_FAILED');
@@ -81,7 +81,7 @@ export async function startMobileMoneyServer(): Promise<MobileMoneyServer> {
     return { status: 200, body: { access_token, token_type: 'access_token', expires_in: 3600 } };
   }
 
-  function request(asked: Asked): Told {
+  function request(asked: Asked): Answer {
     const id = String(asked.headers['x-reference-id'] ?? '');
     if (!LIMITS.reference_id.test(id)) throw invalid('reference_id');
     if (requests.has(id)) throw refusal(409, 'RESOURCE_ALREADY_EXIST');
@@ -92,7 +92,7 @@ export async function startMobileMoneyServer(): Promise<MobileMoneyServer> {
     return { status: 202 };
   }
 
-  function find(id: string): Told {
+  function find(id: string): Answer {
     const found = requests.get(id);
     if (!found) throw refusal(404, 'RESOURCE_NOT_FOUND');
     const { callback: _, ...shown } = found;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Asked, type JsonServer, Refused, startJsonServer, type Told } from './json-server.ts';
+import { type Asked, type JsonServer, Refused, startJsonServer, type Answer } from './json-server.ts';
 import {
   checkCapture,
   checkOrder,
@@ -9,13 +9,13 @@ import {
   paypalRefusal as refusal,
 } from './paypal-checks.ts';
 import { PAYPAL_LIMITS as LIMITS } from './paypal-limits.ts';
+import { DAY_MS } from '@livres/api/contract';
 
 export const PAYPAL_ACCOUNT = {
   PAYPAL_CLIENT_ID: 'client-des-essais',
   PAYPAL_CLIENT_SECRET: 'secret:des/essais',
   PAYPAL_WEBHOOK_ID: 'WH-ESSAIS',
 };
-const DAY_MS = 86_400_000;
 const FEE_CENTS = 35;
 
 interface Capture {
@@ -64,7 +64,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
   const orders = new Map<string, Order>();
   const disputes = new Map<string, Record<string, unknown>>();
   const tokens = new Set<string>();
-  const answered = new Map<string, { text: string; told: Told }>();
+  const answered = new Map<string, { text: string; told: Answer }>();
   const moods: string[] = [];
   let numbers = 0;
   const number = (prefix: string) => `${prefix}${String((numbers += 1)).padStart(15, '0')}`;
@@ -94,7 +94,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
     }
   });
 
-  function route(asked: Asked): Told {
+  function route(asked: Asked): Answer {
     const { method, path } = asked;
     if (method === 'POST' && path === '/v1/oauth2/token') return giveToken(asked);
     const [, bearer = ''] = /^Bearer (.+)$/.exec(asked.headers.authorization ?? '') ?? [];
@@ -127,7 +127,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
     }
   }
 
-  function giveToken({ headers, text }: Asked): Told {
+  function giveToken({ headers, text }: Asked): Answer {
     const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = PAYPAL_ACCOUNT;
     const expected = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
     if (headers.authorization !== expected) return { status: 401, body: { error: 'invalid_client' } };
@@ -139,19 +139,19 @@ export async function startPaypalServer(): Promise<PaypalServer> {
   }
 
   /** The same request id with the same body is the same answer; with another body it is refused. */
-  function once({ headers, text, path }: Asked, act: () => Told): Told {
+  function once({ headers, text, path }: Asked, action: () => Answer): Answer {
     const key = headers['paypal-request-id'];
     if (typeof key !== 'string' || key.length > LIMITS.request_id)
       throw refusal(400, 'INVALID_REQUEST', 'MISSING_REQUEST_ID');
     const known = answered.get(`${path} ${key}`);
     if (known && known.text !== text) throw refusal(422, 'UNPROCESSABLE_ENTITY', 'DUPLICATE_REQUEST_ID');
     if (known) return { ...known.told, status: 200 };
-    const told = act();
+    const told = action();
     answered.set(`${path} ${key}`, { text, told });
     return told;
   }
 
-  function createOrder(asked: Asked): Told {
+  function createOrder(asked: Asked): Answer {
     const unit = checkOrder(asked);
     const id = number('O');
     const links = [
@@ -163,19 +163,31 @@ export async function startPaypalServer(): Promise<PaypalServer> {
     return { status: 201, body: orders.get(id) };
   }
 
-  function captureOrder(asked: Asked, order: Order): Told {
+  function captureOrder(asked: Asked, order: Order): Answer {
     checkCapture(asked, order, [...orders.values()]);
     const mood = moods.shift();
     if (mood === 'decline') throw refusal(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
     const { amount, custom_id } = unitOf(order);
     const capture: Capture = {
-      ...{ id: number('C'), status: mood === 'hold' ? 'PENDING' : 'COMPLETED', amount, custom_id },
-      ...{ create_time: new Date().toISOString(), final_capture: true },
+      id: number('C'),
+      status: mood === 'hold' ? 'PENDING' : 'COMPLETED',
+      amount,
+      custom_id,
+      create_time: new Date().toISOString(),
+      final_capture: true,
       supplementary_data: { related_ids: { order_id: order.id } },
-      links: [{ rel: 'up', href: `${server.url}/v2/checkout/orders/${order.id}` }],
+      links: [
+        {
+          rel: 'up',
+          href: `${server.url}/v2/checkout/orders/${order.id}`,
+        },
+      ],
       seller_receivable_breakdown: {
         gross_amount: amount,
-        paypal_fee: { currency_code: amount.currency_code, value: `0.${FEE_CENTS}` },
+        paypal_fee: {
+          currency_code: amount.currency_code,
+          value: `0.${FEE_CENTS}`,
+        },
       },
     };
     paymentsOf(order).captures.push(capture);
@@ -183,7 +195,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
     return { status: 201, body: order };
   }
 
-  function refundCapture(asked: Asked, id: string): Told {
+  function refundCapture(asked: Asked, id: string): Answer {
     const { order, capture } = holding(id);
     const amount = checkRefund(asked, capture, paymentsOf(order).refunds);
     const refund = addRefund(order, capture, amount);
@@ -207,7 +219,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
     return refund;
   }
 
-  function listDisputes({ query }: Asked): Told {
+  function listDisputes({ query }: Asked): Answer {
     if (!mayRead.disputes) throw refusal(403, 'NOT_AUTHORIZED', 'PERMISSION_DENIED');
     const wanted = query.get('disputed_transaction_id');
     const since = query.get('update_time_after');
@@ -223,7 +235,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
     return { status: 200, body: { items } };
   }
 
-  function listMovements({ query }: Asked): Told {
+  function listMovements({ query }: Asked): Answer {
     if (!mayRead.transactions) throw refusal(403, 'NOT_AUTHORIZED', 'PERMISSION_DENIED');
     const [from, to] = ['start_date', 'end_date'].map((name) => new Date(query.get(name) ?? ''));
     const span = to!.getTime() - from!.getTime();
@@ -238,7 +250,9 @@ export async function startPaypalServer(): Promise<PaypalServer> {
         transaction_event_code: 'T0006',
       })),
       ...paymentsOf(order).refunds.map(({ id }) => ({
-        ...{ transaction_id: id, transaction_event_code: 'T1107', paypal_reference_id_type: 'TXN' },
+        transaction_id: id,
+        transaction_event_code: 'T1107',
+        paypal_reference_id_type: 'TXN',
         paypal_reference_id: paymentsOf(order).captures[0]!.id,
       })),
     ]);
@@ -250,7 +264,7 @@ export async function startPaypalServer(): Promise<PaypalServer> {
     return { status: 200, body: { transaction_details: shown, total_items: told.length, total_pages } };
   }
 
-  function verify({ text }: Asked): Told {
+  function verify({ text }: Asked): Answer {
     const said = JSON.parse(text) as Record<string, string>;
     checkSignature(said);
     // Over the bytes as they came: what was parsed and written again is not what was signed.
@@ -264,26 +278,32 @@ export async function startPaypalServer(): Promise<PaypalServer> {
 
   const captureOf = (order_id: string) => paymentsOf(orderOf(order_id)).captures[0]!;
   return Object.assign(server, {
-    ...{ orders, mayRead, captureOf },
+    orders,
+    mayRead,
+    captureOf,
     approve: (id: string) => void (orderOf(id).status = 'APPROVED'),
     declineNext: () => void moods.push('decline'),
     holdNext: () => void moods.push('hold'),
     settle: (id: string, status: string) => void (captureOf(id).status = status),
     refundByHand: (id: string, value: string) =>
-      addRefund(orderOf(id), captureOf(id), { value, currency_code: 'EUR' }).id,
+      addRefund(orderOf(id), captureOf(id), {
+        value,
+        currency_code: 'EUR',
+      }).id,
     dispute: (order_id: string, value: string) => {
       const dispute_id = number('PP-D-');
       const captured = captureOf(order_id).id;
       disputes.set(dispute_id, {
-        ...{
-          dispute_id,
-          captured,
-          status: 'OPEN',
-          reason: 'UNAUTHORISED',
-          create_time: new Date().toISOString(),
-          update_time: new Date().toISOString(),
+        dispute_id,
+        captured,
+        status: 'OPEN',
+        reason: 'UNAUTHORISED',
+        create_time: new Date().toISOString(),
+        update_time: new Date().toISOString(),
+        dispute_amount: {
+          value,
+          currency_code: 'EUR',
         },
-        dispute_amount: { value, currency_code: 'EUR' },
         disputed_transactions: [{ seller_transaction_id: captured }],
       });
       return dispute_id;
@@ -299,7 +319,12 @@ export async function startPaypalServer(): Promise<PaypalServer> {
         for (const { id } of [...paymentsOf(order).captures, ...paymentsOf(order).refunds]) forgotten.add(id);
     },
     endTokens: () => tokens.clear(),
-    event: (event_type: string, resource: object) => signed({ id: number('WH-'), event_type, resource }),
+    event: (event_type: string, resource: object) =>
+      signed({
+        id: number('WH-'),
+        event_type,
+        resource,
+      }),
   });
 }
 
@@ -313,7 +338,8 @@ function signed(event: object): { body: string; headers: Record<string, string> 
     headers: {
       'paypal-auth-algo': 'SHA256withRSA',
       'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-1',
-      ...{ 'paypal-transmission-id': id, 'paypal-transmission-time': time },
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
       'paypal-transmission-sig': signature(id, time, PAYPAL_ACCOUNT.PAYPAL_WEBHOOK_ID, body),
     },
   };

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface SmtpLetter {
+export interface SmtpMessage {
   from: string;
   to: string[];
   /** As it came over the wire, headers and all. */
@@ -11,11 +11,11 @@ export interface SmtpLetter {
 export interface SmtpFake {
   /** As `SMTP_URL` wants it. */
   url: string;
-  letters: SmtpLetter[];
+  letters: SmtpMessage[];
   /** Nobody listens any more, and whoever was talking is cut off. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Answers « try again later » to every letter while true. */
+  /** Answers « try again later » to every email while true. */
   isBusy: boolean;
   /** Takes letters and never says whether it has, while true. */
   isSilent: boolean;
@@ -28,12 +28,12 @@ export interface SmtpFake {
 
 /** A mail server that keeps what it takes. */
 export async function startSmtpServer(): Promise<SmtpFake> {
-  const letters: SmtpLetter[] = [];
+  const emails: SmtpMessage[] = [];
   let server = await listen(0);
   const port = (server.server.address() as AddressInfo).port;
   const fake: SmtpFake = {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    letters: emails,
     isBusy: false,
     isSilent: false,
     unknown: new Set(),
@@ -62,7 +62,7 @@ export async function startSmtpServer(): Promise<SmtpFake> {
           if (fake.isSilent) return;
           if (fake.isBusy) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
           const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-          letters.push({
+          emails.push({
             from,
             to: envelope.rcptTo.map(({ address }) => address),
             text: Buffer.concat(chunks).toString('utf8'),

@@ -67,7 +67,10 @@ export async function startStripeServer({
   const payments = new StripePayments(state);
   const billing = new StripeBilling(state, payments);
   const house: StripeHouse = {
-    ...{ state, payments, billing, origin: () => fake.url },
+    state,
+    payments,
+    billing,
+    origin: () => fake.url,
     checkout: new StripeCheckout(state, payments, billing, () => fake.url),
   };
   const deliveries = new StripeDeliveries(state, webhookSecrets);
@@ -89,11 +92,20 @@ export async function startStripeServer({
       STRIPE_PUBLISHABLE_KEY: keyOf('pk', live),
       STRIPE_WEBHOOK_SECRET: webhookSecrets.join(','),
     },
-    ...{ state, payments, billing, deliveries, checkout: house.checkout },
+    state,
+    payments,
+    billing,
+    deliveries,
+    checkout: house.checkout,
     payer: new StripePayer(house),
     asked: [],
     befall: (fault, match = /^/, times = 1) =>
-      faults.push(...Array.from({ length: times }, () => ({ fault, match }))),
+      faults.push(
+        ...Array.from({ length: times }, () => ({
+          fault,
+          match,
+        })),
+      ),
     isAway: false,
     advanceTo: (moment) => state.advanceTo(moment),
     close: () => {

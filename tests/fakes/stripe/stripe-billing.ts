@@ -22,31 +22,32 @@ export class StripeBilling {
     const owner =
       session['customer'] ??
       this.state.create('customer', {
-        ...{ email: customer_email, name: null, invoice_settings: { default_payment_method: null } },
+        email: customer_email,
+        name: null,
+        invoice_settings: { default_payment_method: null },
       }).id;
     const method = this.method(owner, type);
     const product = this.state.create('product', { name: price_data.product_data.name, active: true });
     const price = this.price({ ...price_data, product: product.id });
     const subscription = this.state.create('subscription', {
-      ...{
-        customer: owner,
-        currency: price_data.currency,
-        status: 'active',
-        pause_collection: null,
-        metadata,
-      },
-      ...{
-        default_payment_method: method.id,
-        latest_invoice: null,
-        cancel_at_period_end: false,
-        canceled_at: null,
-      },
-      ...{ billing_cycle_anchor: this.state.now, trial_end: null, _turns: 0, _cycle: 0 },
+      customer: owner,
+      currency: price_data.currency,
+      status: 'active',
+      pause_collection: null,
+      metadata,
+      default_payment_method: method.id,
+      latest_invoice: null,
+      cancel_at_period_end: false,
+      canceled_at: null,
+      billing_cycle_anchor: this.state.now,
+      trial_end: null,
+      _turns: 0,
+      _cycle: 0,
     });
     subscription['items'] = listOf([
       this.state.create('subscription_item', { price, quantity: 1, subscription: subscription.id }),
     ]);
-    this.state.tell('customer.subscription.created', subscription);
+    this.state.emitEvent('customer.subscription.created', subscription);
     Object.assign(session, { customer: owner, subscription: subscription.id });
     this.turn(subscription);
     session['invoice'] = this.bill(subscription, 'subscription_create').id;
@@ -71,7 +72,7 @@ export class StripeBilling {
       subscription['default_payment_method'] = default_payment_method;
     }
     Object.assign(subscription['metadata'], metadata);
-    this.state.tell('customer.subscription.updated', subscription);
+    this.state.emitEvent('customer.subscription.updated', subscription);
     return subscription;
   }
 
@@ -79,7 +80,7 @@ export class StripeBilling {
     const subscription = this.state.get('subscription', id);
     if (subscription['status'] === 'canceled') throw refuse.absent('subscription', id);
     Object.assign(subscription, { status: 'canceled', canceled_at: this.state.now, pause_collection: null });
-    this.state.tell('customer.subscription.deleted', subscription);
+    this.state.emitEvent('customer.subscription.deleted', subscription);
     return subscription;
   }
 
@@ -142,13 +143,13 @@ export class StripeBilling {
     Object.assign(item, { current_period_start: this.state.now, current_period_end: trial_end });
     const invoice = this.invoice(subscription, 'subscription_update', 0);
     invoice['status'] = 'paid';
-    this.state.tell('invoice.paid', invoice);
+    this.state.emitEvent('invoice.paid', invoice);
     this.state.schedule(trial_end, () => {
       if (subscription['status'] === 'canceled' || subscription['_cycle'] !== cycle) return;
       subscription['status'] = 'active';
       this.turn(subscription);
       this.bill(subscription, 'subscription_cycle');
-      this.state.tell('customer.subscription.updated', subscription);
+      this.state.emitEvent('customer.subscription.updated', subscription);
     });
   }
 
@@ -170,7 +171,7 @@ export class StripeBilling {
     this.state.schedule(resumes_at, () => {
       if (subscription['pause_collection']?.resumes_at !== resumes_at) return;
       subscription['pause_collection'] = null;
-      this.state.tell('customer.subscription.updated', subscription);
+      this.state.emitEvent('customer.subscription.updated', subscription);
     });
   }
 
@@ -185,7 +186,7 @@ export class StripeBilling {
       if (subscription['status'] === 'canceled' || subscription['_cycle'] !== cycle) return;
       this.turn(subscription);
       this.bill(subscription, 'subscription_cycle');
-      this.state.tell('customer.subscription.updated', subscription);
+      this.state.emitEvent('customer.subscription.updated', subscription);
     });
   }
 
@@ -194,7 +195,7 @@ export class StripeBilling {
     const invoice = this.invoice(subscription, billing_reason, item.price.unit_amount);
     if (subscription['pause_collection']) {
       invoice['status'] = 'void';
-      this.state.tell('invoice.voided', invoice);
+      this.state.emitEvent('invoice.voided', invoice);
       return invoice;
     }
     this.collect(subscription, invoice);
@@ -204,15 +205,25 @@ export class StripeBilling {
   private invoice(subscription: Thing, billing_reason: string, amount: number): Thing {
     const { currency, customer } = subscription;
     const invoice = this.state.create('invoice', {
-      ...{ amount_due: amount, amount_paid: 0, attempt_count: 0, billing_reason, currency, status: 'open' },
-      ...{ customer, next_payment_attempt: null, total: amount },
+      amount_due: amount,
+      amount_paid: 0,
+      attempt_count: 0,
+      billing_reason,
+      currency,
+      status: 'open',
+      customer,
+      next_payment_attempt: null,
+      total: amount,
       parent: {
         type: 'subscription_details',
-        subscription_details: { subscription: subscription.id, metadata: { ...subscription['metadata'] } },
+        subscription_details: {
+          subscription: subscription.id,
+          metadata: { ...subscription['metadata'] },
+        },
       },
     });
     subscription['latest_invoice'] = invoice.id;
-    this.state.tell('invoice.created', invoice);
+    this.state.emitEvent('invoice.created', invoice);
     return invoice;
   }
 
@@ -248,12 +259,21 @@ export class StripeBilling {
       return Object.assign(intent, { payment_method: method.id, payment_method_types: [method['type']] });
     }
     const intent = this.payments.intent({
-      ...{ amount: invoice['amount_due'], currency: invoice['currency'], customer: invoice['customer'] },
-      ...{ payment_method: method.id, payment_method_types: [method['type']] },
+      amount: invoice['amount_due'],
+      currency: invoice['currency'],
+      customer: invoice['customer'],
+      payment_method: method.id,
+      payment_method_types: [method['type']],
     });
     this.state.create('invoice_payment', {
-      ...{ invoice: invoice.id, is_default: true, status: 'open', amount_requested: invoice['amount_due'] },
-      payment: { type: 'payment_intent', payment_intent: intent.id },
+      invoice: invoice.id,
+      is_default: true,
+      status: 'open',
+      amount_requested: invoice['amount_due'],
+      payment: {
+        type: 'payment_intent',
+        payment_intent: intent.id,
+      },
     });
     return intent;
   }
@@ -268,20 +288,20 @@ export class StripeBilling {
     Object.assign(payment, { status: 'paid', amount_paid: invoice['amount_due'] });
     const wasFailing = subscription['status'] === 'past_due';
     if (wasFailing) subscription['status'] = 'active';
-    this.state.tell('invoice.paid', invoice);
-    if (wasFailing) this.state.tell('customer.subscription.updated', subscription);
+    this.state.emitEvent('invoice.paid', invoice);
+    if (wasFailing) this.state.emitEvent('customer.subscription.updated', subscription);
   }
 
   private missed(subscription: Thing, invoice: Thing): void {
     const days = RETRIES[invoice['attempt_count'] - 1];
     invoice['next_payment_attempt'] = days ? this.state.now + days * DAY : null;
-    this.state.tell('invoice.payment_failed', invoice);
+    this.state.emitEvent('invoice.payment_failed', invoice);
     if (!days) {
       this.cancel(subscription.id);
       return;
     }
     subscription['status'] = 'past_due';
-    this.state.tell('customer.subscription.updated', subscription);
+    this.state.emitEvent('customer.subscription.updated', subscription);
     this.state.schedule(invoice['next_payment_attempt'], () => {
       if (subscription['status'] !== 'canceled' && invoice['status'] === 'open')
         this.collect(subscription, invoice);

@@ -23,23 +23,29 @@ export class StripeCheckout {
     const types: string[] = params['allowed_payment_method_types'] ?? ['card'];
     const kept = mode === 'payment' ? params['payment_intent_data'] : params['subscription_data'];
     const session = this.state.create('checkout.session', {
-      ...{
-        mode,
-        metadata,
-        amount_total: price_data.unit_amount,
-        currency: price_data.currency,
-        locale: params['locale'],
+      mode,
+      metadata,
+      amount_total: price_data.unit_amount,
+      currency: price_data.currency,
+      locale: params['locale'],
+      client_reference_id: params['client_reference_id'] ?? null,
+      customer: customer ?? null,
+      customer_email: customer_email ?? null,
+      payment_intent: null,
+      invoice: null,
+      subscription: null,
+      payment_method_types: types,
+      payment_status: 'unpaid',
+      status: 'open',
+      expires_at: this.state.now + DAY,
+      success_url: params['success_url'],
+      cancel_url: params['cancel_url'] ?? null,
+      _asked: {
+        price_data,
+        type: types[0],
+        metadata: kept?.metadata ?? {},
+        customer_email,
       },
-      ...{ client_reference_id: params['client_reference_id'] ?? null, customer: customer ?? null },
-      ...{ customer_email: customer_email ?? null, payment_intent: null, invoice: null, subscription: null },
-      ...{
-        payment_method_types: types,
-        payment_status: 'unpaid',
-        status: 'open',
-        expires_at: this.state.now + DAY,
-      },
-      ...{ success_url: params['success_url'], cancel_url: params['cancel_url'] ?? null },
-      _asked: { price_data, type: types[0], metadata: kept?.metadata ?? {}, customer_email },
     });
     session['url'] = `${this.origin()}/c/pay/${session.id}`;
     this.state.schedule(session['expires_at'], () => {
@@ -57,7 +63,7 @@ export class StripeCheckout {
     else if (isDelayed) this.payments.process(this.intentOf(session));
     else this.payments.succeed(this.intentOf(session), { feeLater });
     session['payment_status'] = isDelayed ? 'unpaid' : 'paid';
-    this.state.tell('checkout.session.completed', session);
+    this.state.emitEvent('checkout.session.completed', session);
   }
 
   /** The bank refuses; the page stays open for another try. */
@@ -71,7 +77,7 @@ export class StripeCheckout {
     Object.assign(session, { status: 'expired', url: null });
     if (session['payment_intent'])
       this.payments.cancel(this.state.get('payment_intent', session['payment_intent']));
-    this.state.tell('checkout.session.expired', session);
+    this.state.emitEvent('checkout.session.expired', session);
     return session;
   }
 
@@ -96,15 +102,18 @@ export class StripeCheckout {
     const type = refusal
       ? 'checkout.session.async_payment_failed'
       : 'checkout.session.async_payment_succeeded';
-    this.state.tell(type, session);
+    this.state.emitEvent(type, session);
   }
 
   private intentOf(session: Thing): Thing {
     if (session['payment_intent']) return this.state.get('payment_intent', session['payment_intent']);
     const { price_data, metadata, type } = session['_asked'];
     const intent = this.payments.intent({
-      ...{ amount: price_data.unit_amount, currency: price_data.currency, metadata },
-      ...{ customer: session['customer'], payment_method_types: [type] },
+      amount: price_data.unit_amount,
+      currency: price_data.currency,
+      metadata,
+      customer: session['customer'],
+      payment_method_types: [type],
     });
     session['payment_intent'] = intent.id;
     return intent;

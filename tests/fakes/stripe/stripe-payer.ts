@@ -64,13 +64,27 @@ export class StripePayer {
       amount,
       currency,
       arrival_date: arrival,
-      ...{ automatic: true, balance_transaction: null, description: 'STRIPE PAYOUT', destination: null },
-      ...{ application_fee: null, application_fee_amount: null, failure_balance_transaction: null },
-      ...{ failure_code: null, failure_message: null, method: 'standard', original_payout: null },
-      ...{ payout_method: null, reconciliation_status: 'completed', reversed_by: null, source_type: 'card' },
-      ...{ statement_descriptor: null, status: 'in_transit', trace_id: null, type: 'bank_account' },
+      automatic: true,
+      balance_transaction: null,
+      description: 'STRIPE PAYOUT',
+      destination: null,
+      application_fee: null,
+      application_fee_amount: null,
+      failure_balance_transaction: null,
+      failure_code: null,
+      failure_message: null,
+      method: 'standard',
+      original_payout: null,
+      payout_method: null,
+      reconciliation_status: 'completed',
+      reversed_by: null,
+      source_type: 'card',
+      statement_descriptor: null,
+      status: 'in_transit',
+      trace_id: null,
+      type: 'bank_account',
     });
-    this.house.state.tell('payout.created', payout);
+    this.house.state.emitEvent('payout.created', payout);
     return payout;
   }
 
@@ -78,7 +92,7 @@ export class StripePayer {
   payoutEnds(payout_id: string, status: 'failed' | 'paid'): Thing {
     const payout = this.house.state.get('payout', payout_id);
     Object.assign(payout, { status, failure_code: status === 'failed' ? 'account_closed' : null });
-    this.house.state.tell(`payout.${status}`, payout);
+    this.house.state.emitEvent(`payout.${status}`, payout);
     return payout;
   }
 
@@ -111,8 +125,8 @@ export class StripePayer {
     Object.assign(method['card'], { brand: 'mastercard', last4: '4444', ...card });
     const customer = state.get('customer', portal['customer']);
     customer['invoice_settings'].default_payment_method = method.id;
-    state.tell('payment_method.attached', method);
-    state.tell('customer.updated', customer);
+    state.emitEvent('payment_method.attached', method);
+    state.emitEvent('customer.updated', customer);
   }
 
   /** A subscription is stopped at the dashboard, not here. */

@@ -12,18 +12,18 @@ export class StripePayments {
 
   intent(fields: Record<string, any>): Thing {
     const intent = this.state.create('payment_intent', {
-      ...{
-        amount_received: 0,
-        customer: null,
-        description: null,
-        last_payment_error: null,
-        latest_charge: null,
-      },
-      ...{ payment_method: null, status: 'requires_payment_method', canceled_at: null },
+      amount_received: 0,
+      customer: null,
+      description: null,
+      last_payment_error: null,
+      latest_charge: null,
+      payment_method: null,
+      status: 'requires_payment_method',
+      canceled_at: null,
       ...fields,
     });
     intent['client_secret'] = `${intent.id}_secret_${intent.id.slice(-8)}`;
-    this.state.tell('payment_intent.created', intent);
+    this.state.emitEvent('payment_intent.created', intent);
     return intent;
   }
 
@@ -37,22 +37,22 @@ export class StripePayments {
       amount_received: intent['amount'],
       last_payment_error: null,
     });
-    this.state.tell('charge.succeeded', charge);
-    this.state.tell('payment_intent.succeeded', intent);
+    this.state.emitEvent('charge.succeeded', charge);
+    this.state.emitEvent('payment_intent.succeeded', intent);
   }
 
   settle(intent: Thing): void {
     const charge = this.state.get('charge', intent['latest_charge']);
     this.enter(charge);
-    this.state.tell('charge.updated', charge);
+    this.state.emitEvent('charge.updated', charge);
   }
 
   /** Taken to the bank, which answers in some days. */
   process(intent: Thing): void {
     const charge = this.charge(intent, { status: 'pending', paid: true, captured: true });
     intent['status'] = 'processing';
-    this.state.tell('charge.pending', charge);
-    this.state.tell('payment_intent.processing', intent);
+    this.state.emitEvent('charge.pending', charge);
+    this.state.emitEvent('payment_intent.processing', intent);
   }
 
   fail(intent: Thing, decline_code: string): void {
@@ -70,13 +70,13 @@ export class StripePayments {
       charge: charge.id,
     };
     Object.assign(intent, { status: 'requires_payment_method', last_payment_error });
-    this.state.tell('charge.failed', charge);
-    this.state.tell('payment_intent.payment_failed', intent);
+    this.state.emitEvent('charge.failed', charge);
+    this.state.emitEvent('payment_intent.payment_failed', intent);
   }
 
   cancel(intent: Thing): void {
     Object.assign(intent, { status: 'canceled', canceled_at: this.state.now });
-    this.state.tell('payment_intent.canceled', intent);
+    this.state.emitEvent('payment_intent.canceled', intent);
   }
 
   refund({ payment_intent, amount, metadata = {}, reason = null }: Record<string, any>): Thing {
@@ -104,14 +104,17 @@ export class StripePayments {
     charge['amount_refunded'] += asked;
     charge['refunded'] = charge['amount_refunded'] === charge['amount'];
     const refund = this.state.create('refund', {
-      ...{ amount: asked, charge: charge.id, payment_intent, metadata, reason, currency: intent['currency'] },
-      ...{
-        status: intent['payment_method_types'][0] === 'sepa_debit' ? 'pending' : 'succeeded',
-        failure_reason: null,
-      },
+      amount: asked,
+      charge: charge.id,
+      payment_intent,
+      metadata,
+      reason,
+      currency: intent['currency'],
+      status: intent['payment_method_types'][0] === 'sepa_debit' ? 'pending' : 'succeeded',
+      failure_reason: null,
     });
-    this.state.tell('refund.created', refund);
-    this.state.tell('charge.refunded', charge);
+    this.state.emitEvent('refund.created', refund);
+    this.state.emitEvent('charge.refunded', charge);
     return refund;
   }
 
@@ -125,22 +128,27 @@ export class StripePayments {
         refunded: false,
       });
       refund['failure_reason'] = 'expired_or_canceled_card';
-      this.state.tell('refund.failed', refund);
+      this.state.emitEvent('refund.failed', refund);
     }
-    this.state.tell('refund.updated', refund);
+    this.state.emitEvent('refund.updated', refund);
   }
 
   dispute(intent: Thing, { amount = intent['amount'], reason = 'fraudulent', inquiry = false } = {}): Thing {
     const charge = this.state.get('charge', intent['latest_charge']);
     charge['disputed'] = true;
     const dispute = this.state.create('dispute', {
-      ...{ amount, charge: charge.id, currency: intent['currency'], payment_intent: intent.id, reason },
-      ...{ status: inquiry ? 'warning_needs_response' : 'needs_response', balance_transactions: [] },
+      amount,
+      charge: charge.id,
+      currency: intent['currency'],
+      payment_intent: intent.id,
+      reason,
+      status: inquiry ? 'warning_needs_response' : 'needs_response',
+      balance_transactions: [],
     });
     if (!inquiry)
       dispute['balance_transactions'].push(this.entry(-amount, 2000, intent['currency'], dispute.id));
-    this.state.tell('charge.dispute.created', dispute);
-    if (!inquiry) this.state.tell('charge.dispute.funds_withdrawn', dispute);
+    this.state.emitEvent('charge.dispute.created', dispute);
+    if (!inquiry) this.state.emitEvent('charge.dispute.funds_withdrawn', dispute);
     return dispute;
   }
 
@@ -150,8 +158,8 @@ export class StripePayments {
     dispute['status'] = status;
     if (status === 'won')
       dispute['balance_transactions'].push(this.entry(amount, feeReturned ? -2000 : 0, currency, id));
-    this.state.tell('charge.dispute.closed', dispute);
-    if (status === 'won') this.state.tell('charge.dispute.funds_reinstated', dispute);
+    this.state.emitEvent('charge.dispute.closed', dispute);
+    if (status === 'won') this.state.emitEvent('charge.dispute.funds_reinstated', dispute);
   }
 
   /** A debit is one charge, from the day that it is sent to the bank to the bank's answer. */
@@ -163,20 +171,17 @@ export class StripePayments {
   private charge(intent: Thing, fields: Record<string, any> = {}): Thing {
     const [type] = intent['payment_method_types'];
     const charge = this.state.create('charge', {
-      ...{
-        amount: intent['amount'],
-        amount_refunded: 0,
-        balance_transaction: null,
-        currency: intent['currency'],
-      },
-      ...{
-        customer: intent['customer'],
-        disputed: false,
-        failure_code: null,
-        payment_intent: intent.id,
-        refunded: false,
-      },
-      ...{ payment_method: intent['payment_method'], payment_method_details: type === 'card' ? CARD : SEPA },
+      amount: intent['amount'],
+      amount_refunded: 0,
+      balance_transaction: null,
+      currency: intent['currency'],
+      customer: intent['customer'],
+      disputed: false,
+      failure_code: null,
+      payment_intent: intent.id,
+      refunded: false,
+      payment_method: intent['payment_method'],
+      payment_method_details: type === 'card' ? CARD : SEPA,
       ...fields,
     });
     intent['latest_charge'] = charge.id;

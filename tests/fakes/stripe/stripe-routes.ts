@@ -53,7 +53,7 @@ const KINDS: Record<string, string> = {
   subscriptions: 'subscription',
 };
 
-const ACTS: Route[] = [
+const ACTIONS: Route[] = [
   post(/^\/v1\/checkout\/sessions$/, SESSION, ({ checkout }, params) => checkout.create(params)),
   post(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/, ONE, ({ checkout, state }, _, id) =>
     checkout.expire(state.get('checkout.session', id)),
@@ -73,7 +73,9 @@ const ACTS: Route[] = [
     billing.change(id, params),
   ),
   {
-    ...{ method: 'DELETE', path: /^\/v1\/subscriptions\/(\w+)$/, fields: SUBSCRIPTION_CANCEL },
+    method: 'DELETE',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    fields: SUBSCRIPTION_CANCEL,
     act: ({ billing }, _, id) => billing.cancel(id),
   },
   post(/^\/v1\/billing_portal\/sessions$/, PORTAL, ({ state, origin }, params) => {
@@ -89,7 +91,7 @@ const ACTS: Route[] = [
 /** The answer of Stripe to one request. */
 export function answerOf(house: StripeHouse, method: string, path: string, form: Form): any {
   if (method === 'GET') return readOf(house, path, form);
-  for (const route of ACTS) {
+  for (const route of ACTIONS) {
     const match = route.method === method && route.path.exec(path);
     if (!match) continue;
     const { expand, ...params } = readFields(form, route.fields);
@@ -165,7 +167,7 @@ function changeCustomer({ state }: StripeHouse, { invoice_settings, ...params }:
     });
   Object.assign(customer, params);
   Object.assign(customer['invoice_settings'], invoice_settings);
-  state.tell('customer.updated', customer);
+  state.emitEvent('customer.updated', customer);
   return customer;
 }
 
@@ -173,8 +175,8 @@ function absent(what: string, id: string): never {
   throw refuse.absent(what, id);
 }
 
-function post(path: RegExp, fields: Fields, act: Route['act']): Route {
-  return { method: 'POST', path, fields, act };
+function post(path: RegExp, fields: Fields, action: Route['act']): Route {
+  return { method: 'POST', path, fields, act: action };
 }
 
 /** Without what is this fake's own. */

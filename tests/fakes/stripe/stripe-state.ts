@@ -69,19 +69,28 @@ export class StripeState {
   }
 
   /** Says that something happened, with the thing as it was then. */
-  tell(type: string, thing: Thing): Thing {
+  emitEvent(type: string, thing: Thing): Thing {
     const id = `evt_${randomBytes(12).toString('hex')}`;
     const event = {
-      ...{ id, object: 'event', api_version: API_VERSION, created: this.now, livemode: this.livemode },
-      ...{ pending_webhooks: 1, request: { id: null, idempotency_key: null }, type },
+      id,
+      object: 'event',
+      api_version: API_VERSION,
+      created: this.now,
+      livemode: this.livemode,
+      pending_webhooks: 1,
+      request: {
+        id: null,
+        idempotency_key: null,
+      },
+      type,
       data: { object: structuredClone(thing) },
     };
     this.events.push(event);
     return event;
   }
 
-  schedule(at: number, act: () => void): void {
-    this.due.push({ at, act });
+  schedule(at: number, action: () => void): void {
+    this.due.push({ at, act: action });
   }
 
   /** Moves the clock on, doing what comes due at its own moment. */

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MailService } from '@livres/api/dist/mail/mail.service.js';
+import { MailService } from '@livres/api/dist/core/mail/mail.service.js';
 import PostalMime, { type Attachment as PostalAttachment } from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { eventually } from './waiting.ts';
 import type { TestApi } from './api.ts';
 
-/** Writes a letter as any feature does, in a transaction of its own; `then` runs before it ends. */
-export async function sendLetter(
+/** Writes an email as any feature does, in a transaction of its own; `then` runs before it ends. */
+export async function sendEmail(
   api: TestApi,
   subject: string,
   then: () => void = () => undefined,
@@ -22,7 +22,7 @@ export async function sendLetter(
   });
 }
 
-/** The headers of a message, unfolded, in small letters. */
+/** The headers of a message, unfolded, in lower case. */
 export function headersOf(message: string): Map<string, string> {
   const head = message.split(/\r?\n\r?\n/)[0]!.replace(/\r?\n[ \t]+/g, ' ');
   return new Map(
@@ -32,19 +32,19 @@ export function headersOf(message: string): Map<string, string> {
   );
 }
 
-export interface KeptLetter {
+export interface StoredEmail {
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Unfolded, in small letters. */
+  /** Unfolded, in lower case. */
   headers: Map<string, string>;
   attachments: { filename: string | null; mimeType: string; text: string }[];
 }
 
-/** Every letter in the folder of who has no mail server, oldest first. */
-export async function lettersIn(varFolder: string): Promise<KeptLetter[]> {
+/** Every email in the folder of who has no mail server, oldest first. */
+export async function emailsIn(varFolder: string): Promise<StoredEmail[]> {
   const folder = join(varFolder, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
   return Promise.all(
@@ -59,13 +59,14 @@ export async function lettersIn(varFolder: string): Promise<KeptLetter[]> {
 }
 
 const attached = ({ filename, mimeType, content }: PostalAttachment) => ({
-  ...{ filename, mimeType },
+  filename,
+  mimeType,
   text: typeof content === 'string' ? content : new TextDecoder().decode(content),
 });
 
-/** The newest letter to an address whose subject holds these words, once it is there. */
-export async function letterTo(varFolder: string, address: string, words: string): Promise<KeptLetter> {
+/** The newest email to an address whose subject holds these words, once it is there. */
+export async function emailTo(varFolder: string, address: string, words: string): Promise<StoredEmail> {
   return eventually(`the letter « ${words} » to ${address}`, async () =>
-    (await lettersIn(varFolder)).findLast(({ to, subject }) => to === address && subject.includes(words)),
+    (await emailsIn(varFolder)).findLast(({ to, subject }) => to === address && subject.includes(words)),
   );
 }

@@ -14,7 +14,7 @@ const SAID = { message: 'Zqxmessage', dedication: 'Zqxdedicace', organization_na
 const email = (who: string) => `zqx${who}@zqx.example`;
 
 /** Somebody of each kind whom staff may read of, and what was done since; by resource, the record to open. */
-export async function markedPeople(api: TestApi): Promise<Record<string, string>> {
+export async function markedPersons(api: TestApi): Promise<Record<string, string>> {
   const admin = await api.asStaff('administrateur');
   return {
     ...(await writers(api, admin)),
@@ -75,10 +75,16 @@ async function givers(api: TestApi, admin: Request) {
 
 async function bringers(api: TestApi, admin: Request) {
   const donation = {
-    ...{ contact_name: 'Zqxcontact', organization_name: 'Zqxecole', email: email('livres'), phone: PHONE },
-    ...{ ...HOME, access_info: 'Zqxdigicode', special_instructions: 'Zqxconsigne' },
+    contact_name: 'Zqxcontact',
+    organization_name: 'Zqxecole',
+    email: email('livres'),
+    phone: PHONE,
+    ...HOME,
+    access_info: 'Zqxdigicode',
+    special_instructions: 'Zqxconsigne',
     pickup_availability: {
-      ...{ preferred_days: ['Lundi'], time_slots: ['Matin (8h-12h)'] },
+      preferred_days: ['Lundi'],
+      time_slots: ['Matin (8h-12h)'],
       special_requirements: 'Zqxbesoin',
     },
   };
