@@ -1,35 +1,92 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './setup/longest-first.ts';
-import { TellRetries } from './setup/tell-retries.ts';
+import { ReportRetries } from './setup/report-retries.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const report = process.env['LIVRES_TEST_REPORT'];
-/** What hangs on the pages alone, and not on the database: once is enough, whatever database the rest runs on. */
-const ON_PAGES_ALONE = [
-  'accessibility',
-  'accessibility-panel',
+/** Journeys that only read: the files that a worker makes share a product, where each of the others has its own. */
+const READING = filesOf('e2e', [
   'accessibility-menu',
   'head',
-  'hostile-visitors',
-  'too-many-pages',
   'offline',
   'home',
-  'impact',
   'content-pages',
   'a-visitor-finds-a-campaign',
   'a-visitor-reads-the-news',
   'a-visitor-searches',
   'a-student-lists-scholarships',
-  'a-student-checks-eligibility',
-  'staff-keep-the-figures',
-  'staff-move-the-figures',
-  'staff-keep-pictures',
-  'staff-change-a-page',
-].map((name) => `tests/e2e/${name}.spec.ts`);
+]);
 
-/** Made once for all journeys. */
-const FOR_JOURNEYS = ['browser', 'database-server', 'demo-content'].map((name) => `tests/setup/${name}.ts`);
+/** Journeys through what several processes share, made on each database server: see docs/adr/031. */
+const THROUGH_SERVICES = filesOf('e2e', [
+  // Requests are counted in Redis where there is one, attempts at the gate in PostgreSQL.
+  'too-many-pages',
+  'the-gate',
+  // The site learns from the database that content changed; jobs publish at their hour.
+  'staff-publish-a-change',
+  'staff-publish-in-time',
+  // A payment, a receipt and e-mails: transactions, locks and jobs.
+  'a-visitor-gives',
+]);
+
+/** Of the api what would be the same on any database server: providers, documents, HTTP and who may call what. */
+const ON_ANY_DATABASE = filesOf('api', [
+  'fuzz',
+  'internal-link',
+  'log-redaction',
+  'masked-answers',
+  'open-api',
+  'open-api-errors',
+  'payment-providers',
+  'payments-mobile-money',
+  'payments-paypal',
+  'personal-data-policy',
+  'pickup-papers',
+  'picture-limits',
+  'provider-limits',
+  'receipt-drawing',
+  'routes',
+  'shown-rich-text',
+  'stripe-provider',
+  'typed-amounts',
+  'upload-routes',
+]);
+
+/** On each core, where vitest would leave one idle; and sharing what they load, which takes longer than their tests. */
+const BESIDE_ONE_ANOTHER = { maxWorkers: availableParallelism(), isolate: false };
+
+const JOURNEYS: TestProjectInlineConfiguration['test'] = {
+  // Made once for all of them.
+  globalSetup: ['browser', 'database-server', 'demo-content'].map((name) => `tests/setup/${name}.ts`),
+  maxWorkers: 2,
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  retry: process.env['CI'] ? 2 : 0,
+};
+
+const API: TestProjectInlineConfiguration['test'] = {
+  globalSetup: ['tests/setup/database-server.ts'],
+  // Many of them wait, for jobs and for processes that start: two more than there are cores.
+  maxWorkers: 4,
+  // Each file has its own api on its own database: they share the modules that take seconds to load.
+  isolate: false,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  retry: process.env['CI'] ? 1 : 0,
+  // The api runs as it was built, decorators' metadata included.
+  server: { deps: { external: [/\/api\/dist\//] } },
+};
+
+/** A name that is no file's would leave its tests out of a run without a word. */
+function filesOf(folder: string, names: string[]): string[] {
+  const files = names.map((name) => `tests/${folder}/${name}.spec.ts`);
+  const missing = files.filter((file) => !existsSync(resolve(root, file)));
+  if (missing.length > 0) throw new Error(`No such tests: ${missing.join(', ')}`);
+  return files;
+}
 
 /** Later groups wait for earlier ones: two cores are for the journeys alone when their turn comes, two at a time. */
 function project(
@@ -58,47 +115,32 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     reporters: report
-      ? ['default', ['json', { outputFile: report }], new TellRetries(`${report}.retried`)]
+      ? ['default', ['json', { outputFile: report }], new ReportRetries(`${report}.retried`)]
       : ['default'],
     projects: [
       project('unit', 0, {
         include: ['{api,public-site,admin}/**/*.spec.{ts,tsx}', 'scripts/**/*.spec.mjs'],
         exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+        ...BESIDE_ONE_ANOTHER,
       }),
       project('architecture', 0, {
         include: ['tests/{architecture,docker}/**/*.spec.ts'],
         testTimeout: 60_000,
+        ...BESIDE_ONE_ANOTHER,
       }),
-      project('api', 1, {
-        include: ['tests/api/**/*.spec.ts'],
-        globalSetup: ['tests/setup/database-server.ts'],
-        // Many of them wait, for jobs and for processes that start: two more than there are cores.
-        maxWorkers: 4,
-        // Each file has its own api on its own database: they share the modules that take seconds to load.
-        isolate: false,
-        testTimeout: 20_000,
-        hookTimeout: 60_000,
-        retry: process.env['CI'] ? 1 : 0,
-        // The api runs as it was built, decorators' metadata included.
-        server: { deps: { external: [/\/api\/dist\//] } },
-      }),
+      project('api', 1, { include: ['tests/api/**/*.spec.ts'], exclude: ON_ANY_DATABASE, ...API }),
+      project('wire', 1, { include: ON_ANY_DATABASE, ...API }),
       project('e2e', 2, {
         include: ['tests/e2e/**/*.spec.ts'],
-        exclude: ON_PAGES_ALONE,
-        globalSetup: FOR_JOURNEYS,
-        maxWorkers: 2,
-        testTimeout: 90_000,
-        hookTimeout: 120_000,
-        retry: process.env['CI'] ? 2 : 0,
+        exclude: [...READING, ...THROUGH_SERVICES],
+        ...JOURNEYS,
       }),
+      project('services', 2, { include: THROUGH_SERVICES, ...JOURNEYS }),
       // Beside the other journeys: no core waits for the last file of a group.
       project('pages', 2, {
-        include: ON_PAGES_ALONE,
-        globalSetup: FOR_JOURNEYS,
-        maxWorkers: 2,
-        testTimeout: 900_000,
-        hookTimeout: 120_000,
-        retry: process.env['CI'] ? 2 : 0,
+        include: READING,
+        isolate: false,
+        ...JOURNEYS,
       }),
     ],
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/launch/embedded-postgres.mjs';
+import { onceARun } from './once-a-run.ts';
 
 const APP_ROLE = 'livres_test_app';
 /** PostgreSQL's own code. */
@@ -21,25 +22,10 @@ export interface DatabaseServer {
   template: string;
 }
 
-interface Shared {
-  users: number;
-  server: Promise<DatabaseServer & { stop(): Promise<void> }>;
-}
-
-// Each project loads this file for itself; the server is one for the whole run.
-const shared = globalThis as { livresDatabaseServer?: Shared };
-
 export default async function provideServer(project: TestProject): Promise<() => Promise<void>> {
-  const run = (shared.livresDatabaseServer ??= { users: 0, server: openServer() });
-  run.users += 1;
-  const { adminUrl, template } = await run.server;
-  project.provide('databaseServer', { adminUrl, template });
-  return async () => {
-    run.users -= 1;
-    if (run.users > 0) return;
-    delete shared.livresDatabaseServer;
-    await (await run.server).stop();
-  };
+  const { made, leave } = await onceARun('database server', openServer);
+  project.provide('databaseServer', { adminUrl: made.adminUrl, template: made.template });
+  return leave;
 }
 
 /** A server with a migrated template: the one of DATABASE_URL, else one that lives as long as the run. */

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { appUrl, copyDatabase, onServer, openServer, type DatabaseServer } from './database-server.ts';
 import { PRODUCT_ENV } from '../e2e/product-env.ts';
+import { onceARun } from './once-a-run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,13 +21,13 @@ export interface DemoContent {
   varFolder: string;
 }
 
-const SEED = join(import.meta.dirname, '../../api/dist/seed.js');
+const SEED = join(import.meta.dirname, '../../api/dist/src/seed.js');
 
 export default async function provideDemoContent(project: TestProject): Promise<() => Promise<void>> {
   const server = project.getProvidedContext().databaseServer;
-  const { demo, remove } = await makeDemoContent(server);
-  project.provide('demoContent', demo);
-  return remove;
+  const { made, leave } = await onceARun('demonstration content', async () => makeDemoContent(server));
+  project.provide('demoContent', made.demo);
+  return leave;
 }
 
 /** Fills a copy of the migrated template, once for all journeys. */
@@ -41,17 +42,17 @@ export async function makeDemoContent({ adminUrl, template: migrated }: Database
     VAR_DIR: demo.varFolder,
   };
   await promisify(execFile)(process.execPath, ['--enable-source-maps', SEED], { env });
-  const remove = async () => {
+  const stop = async () => {
     await onServer(adminUrl, `DROP DATABASE IF EXISTS ${demo.template} WITH (FORCE)`);
     rmSync(demo.varFolder, { recursive: true, force: true });
   };
-  return { demo, remove };
+  return { demo, stop };
 }
 
 /** Outside a test run, for measures: a server with the demonstration content. */
 export async function openDemoServer() {
   const server = await openServer();
-  const { demo, remove } = await makeDemoContent(server);
+  const { demo, stop: remove } = await makeDemoContent(server);
   const stop = async () => {
     await remove();
     await server.stop();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** Writes down which tests passed only when they were made again, so that they are looked at: `.ci/run` tells them. */
-export class TellRetries implements Reporter {
+export class ReportRetries implements Reporter {
   constructor(private readonly file: string) {}
 
   onTestRunEnd(modules: readonly TestModule[]): void {
