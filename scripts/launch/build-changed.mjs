@@ -9,7 +9,7 @@ const OUTPUT_FOLDERS = ['dist', 'build', 'node_modules', '.react-router', '.cach
 const CONTRACTS = /\.contract\.ts$|api[/\\]client[/\\]/;
 
 const BUILDS = [
-  { name: 'api', output: 'dist', made: 'dist/main.js', command: [tool('nest'), 'build'] },
+  { name: 'api', output: 'dist', made: 'dist/src/main.js', command: [tool('nest'), 'build'] },
   {
     name: 'public-site',
     output: 'build',

@@ -144,11 +144,11 @@ function announce(startedAt, showsCode, afterReady) {
 }
 
 export const PROGRAMS = {
-  api: [...apiMemory, join(ROOT, 'api/dist/main.js')],
-  apiInDevelopment: [...apiMemory, '--enable-source-maps', join(ROOT, 'api/dist/main.js')],
-  worker: [...apiMemory, join(ROOT, 'api/dist/worker.js')],
-  seed: [join(ROOT, 'api/dist/seed.js')],
-  resetSecondFactor: [join(ROOT, 'api/dist/reset-second-factor.js')],
+  api: [...apiMemory, join(ROOT, 'api/dist/src/main.js')],
+  apiInDevelopment: [...apiMemory, '--enable-source-maps', join(ROOT, 'api/dist/src/main.js')],
+  worker: [...apiMemory, join(ROOT, 'api/dist/src/worker.js')],
+  seed: [join(ROOT, 'api/dist/src/seed.js')],
+  resetSecondFactor: [join(ROOT, 'api/dist/src/reset-second-factor.js')],
   site: [...siteMemory, join(ROOT, 'public-site/dist/server/main.js')],
   siteInDevelopment: [...siteInDevelopmentMemory, join(ROOT, 'public-site/server/main.ts')],
 };

@@ -1,28 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { CAPABILITIES, MAY_USE } from './may-use.ts';
-import { folderOf, sourceFiles, type SourceFile } from './source-files.ts';
+import { MAY_USE, WINGS } from './may-use.ts';
+import { capabilityOf, folderOf, sourceFiles, type SourceFile } from './source-files.ts';
+import { ownersByTable, queryingFiles, tablesNamedIn, tablesOfMigrations } from './sql-tables.ts';
 
 const files = sourceFiles('api/src');
-const features = [...new Set(files.map(({ folder }) => folder))].filter(
+const capabilities = [...new Set(files.map(({ path }) => capabilityOf(path)))].filter(
   (name) => name && name !== 'platform',
 );
 
 // A wire type may be made of another feature's: OpenAPI needs the class. A kind of content is described to publishing
-// in publishing's own words: its columns, its presenter, the cells of its imports; casework makes the desk of a kind of case.
+// in publishing's own words: its columns, its presenter, the cells of its imports; casework makes the staff routes of a kind of case.
 const DOORS =
-  /\.(?:service|contract|event|module|dto|kind|columns|personal-data\.content|presenter|cells|desk)$/;
+  /\.(?:service|contract|event|module|dto|kind|columns|personal-data\.content|presenter|cells|admin)$/;
 
 interface Arrow {
   from: SourceFile;
   to: string;
-  toFolder: string;
+  capability: string;
+  toCapability: string;
 }
 
 const arrows: Arrow[] = files.flatMap((from) =>
-  from.imports.flatMap(({ path: to }) =>
-    to !== undefined && folderOf(to) !== from.folder ? [{ from, to, toFolder: folderOf(to) }] : [],
-  ),
+  from.imports.flatMap(({ path: to }) => {
+    if (to === undefined) return [];
+    const [capability, toCapability] = [capabilityOf(from.path), capabilityOf(to)];
+    return capability === toCapability ? [] : [{ from, to, capability, toCapability }];
+  }),
 );
+const wingAt = (path: string) => (WINGS as readonly string[]).indexOf(folderOf(path));
+
+/** Whose tables each capability's queries name. */
+const owners = ownersByTable(files);
+const queried = tablesNamedIn(queryingFiles(), tablesOfMigrations()).uses.map(({ capability, table }) => ({
+  capability,
+  owner: owners.get(table),
+}));
 
 const said = ({ from, to }: Arrow) => `${from.path} → ${to}`;
 
@@ -30,45 +42,53 @@ describe('the layers of the api', () => {
   it('reads the whole api', () => {
     expect(files.length).toBeGreaterThan(60);
     expect(arrows.length).toBeGreaterThan(60);
-    expect(features).toContain('campaigns');
+    expect(capabilities).toContain('content/campaigns');
   });
 
-  it('platform uses nothing but itself', () => {
-    expect(arrows.filter(({ from }) => from.folder === 'platform').map(said)).toEqual([]);
+  it('are the wings that the house has, and no other folder', () => {
+    const folders = new Set(files.map(({ folder }) => folder).filter(Boolean));
+    expect([...folders].toSorted()).toEqual([...WINGS].toSorted());
   });
 
-  it('nothing below app.module uses the files that compose', () => {
-    const upward = arrows.filter(({ from, toFolder }) => from.folder !== '' && toFolder === '');
+  it('a wing uses itself and the wings before it', () => {
+    const wrong = arrows.filter(({ from, to }) => from.folder !== '' && wingAt(to) > wingAt(from.path));
+    expect(wrong.map(said)).toEqual([]);
+  });
+
+  it('nothing below app.module uses the files that compose, but the module of a wing its own', () => {
+    const upward = arrows.filter(({ from, to }) => from.folder !== '' && capabilityOf(to) === '');
     expect(upward.map(said)).toEqual([]);
   });
 
-  it('shared capabilities use no business feature', () => {
+  it('only app.module composes wings, and the module of a wing its capabilities', () => {
+    const modules = files.filter(({ path }) => /^[a-z]+\/[a-z]+\.module\.ts$/.test(path));
+    expect(modules.map(({ folder }) => folder).toSorted()).toEqual([...WINGS].toSorted());
+    const astray = arrows.filter(
+      ({ from, to }) =>
+        isWingModule(from.path) && folderOf(to) !== from.folder && folderOf(to) !== 'platform',
+    );
+    expect(astray.map(said)).toEqual([]);
+  });
+
+  it('a capability uses only those that MAY_USE grants it', () => {
     const wrong = arrows.filter(
-      ({ from, toFolder }) =>
-        CAPABILITIES.includes(from.folder) && toFolder !== 'platform' && !CAPABILITIES.includes(toFolder),
+      ({ capability, toCapability }) =>
+        capabilities.includes(capability) &&
+        toCapability !== 'platform' &&
+        !MAY_USE[capability]?.includes(toCapability),
     );
     expect(wrong.map(said)).toEqual([]);
   });
 
-  it('a feature uses only those that MAY_USE grants it', () => {
+  it('a capability is used through its service, contract, event, module or wire type', () => {
     const wrong = arrows.filter(
-      ({ from, toFolder }) =>
-        features.includes(from.folder) &&
-        toFolder !== 'platform' &&
-        !MAY_USE[from.folder]?.includes(toFolder),
+      ({ to, capability, toCapability }) =>
+        capabilities.includes(capability) && capabilities.includes(toCapability) && !DOORS.test(to),
     );
     expect(wrong.map(said)).toEqual([]);
   });
 
-  it('a feature is used through its service, contract, event, module or wire type', () => {
-    const wrong = arrows.filter(
-      ({ from, to, toFolder }) =>
-        features.includes(from.folder) && features.includes(toFolder) && !DOORS.test(to),
-    );
-    expect(wrong.map(said)).toEqual([]);
-  });
-
-  it('two features never use each other', () => {
+  it('two capabilities never use each other', () => {
     const pairs = Object.entries(MAY_USE).flatMap(([name, used]) => used.map((other) => ({ name, other })));
     expect(pairs.filter(({ name, other }) => MAY_USE[other]?.includes(name))).toEqual([]);
   });
@@ -76,7 +96,9 @@ describe('the layers of the api', () => {
   it('MAY_USE grants nothing that is not used', () => {
     const unused = Object.entries(MAY_USE).flatMap(([name, granted]) =>
       granted.filter(
-        (other) => !arrows.some(({ from, toFolder }) => from.folder === name && toFolder === other),
+        (other) =>
+          !arrows.some(({ capability, toCapability }) => capability === name && toCapability === other) &&
+          !queried.some(({ capability, owner }) => capability === name && owner === other),
       ),
     );
     expect(unused).toEqual([]);
@@ -91,7 +113,7 @@ describe('the layers of the api', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('an entity refers to another feature by id, never by a relation', () => {
+  it('an entity refers to another capability by id, never by a relation', () => {
     const entities = files.filter(({ path }) => path.endsWith('.entity.ts'));
     const wrong = entities.filter(({ text }) => /@(?:OneToMany|ManyToMany|OneToOne|ManyToOne)\(/.test(text));
     expect(entities.length).toBeGreaterThan(2);
@@ -123,3 +145,7 @@ describe('the api’s client for the fronts', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+function isWingModule(path: string): boolean {
+  return path.split('/').length === 2 && path.endsWith('.module.ts');
+}

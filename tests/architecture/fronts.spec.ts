@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMPOSE } from './may-use.ts';
-import { folderOf, sourceFiles } from './source-files.ts';
+import { namesCapability } from './shared-names.ts';
+import { sourceFiles } from './source-files.ts';
 
 // The pages' first texts are what the site shows while it cannot reach the api.
 const OF_THE_API = ['@livres/api/contract', '@livres/api/client', '@livres/api/fixed-pages'];
@@ -14,16 +15,21 @@ describe.each(['public-site/src', 'admin/src'] as const)('%s', (root) => {
     expect(files.some(({ folder }) => folder === 'shared')).toBe(true);
   });
 
-  it('features import shared and contracts only', () => {
+  it('capabilities import shared, what their wing shares, and contracts only', () => {
     const wrong = files
       .filter(({ folder }) => !compose.includes(folder))
-      .flatMap(({ path, folder, imports }) =>
+      .flatMap(({ path, imports }) =>
         imports
-          .filter(({ path: to }) => to !== undefined && !['shared', folder].includes(folderOf(to)))
+          .filter(({ path: to }) => to !== undefined && !mayImport(path, to))
           .filter(({ path: to }) => !isGenerated(to))
           .map(({ name }) => `${path} → ${name}`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it('shared bears no name of a capability', () => {
+    const shared = files.filter(({ folder }) => folder === 'shared');
+    expect(shared.filter(({ path }) => namesCapability(path)).map(({ path }) => path)).toEqual([]);
   });
 
   it('takes nothing of the api but its contract and its client', () => {
@@ -35,6 +41,13 @@ describe.each(['public-site/src', 'admin/src'] as const)('%s', (root) => {
     expect(wrong).toEqual([]);
   });
 });
+
+function mayImport(from: string, to: string): boolean {
+  const [wing, capability] = from.split('/');
+  const [toWing, toCapability] = to.split('/');
+  if (toWing === 'shared') return true;
+  return wing === toWing && (capability === toCapability || toCapability === 'shared');
+}
 
 // React Router writes the types of each route beside it, in another folder.
 function isGenerated(path: string | undefined): boolean {

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CAMPAIGN_CATEGORIES } from '../../api/src/campaigns/campaign.contract.ts';
-import { EVENT_TYPES } from '../../api/src/events/event-choices.contract.ts';
-import { PROJECT_ACTIONS } from '../../api/src/projects/project.contract.ts';
-import { CATEGORY_ILLUSTRATIONS } from '../../api/src/taxonomy/taxonomy.contract.ts';
+import { CAMPAIGN_CATEGORIES } from '../../api/src/content/campaigns/campaign.contract.ts';
+import { EVENT_TYPES } from '../../api/src/content/events/event-choices.contract.ts';
+import { PROJECT_ACTIONS } from '../../api/src/content/projects/project.contract.ts';
+import { CATEGORY_ILLUSTRATIONS } from '../../api/src/content/taxonomy/taxonomy.contract.ts';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = resolve(import.meta.dirname, '../../public-site/public/illustrations');

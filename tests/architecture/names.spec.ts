@@ -6,7 +6,7 @@ import { read, writtenFiles } from './source-files.ts';
 const files = writtenFiles().filter((path) => /\.(?:[mc]?ts|tsx|mjs|css)$/.test(path));
 const EMPTY_WORDS = /(?:^|[-./])(?:utils?|commons?|misc|helpers?|tools?)(?:[-./]|$)|(?:^|\/)types?\.tsx?$/;
 const BARRELS = ['api/src/contract.ts'];
-const RESOURCE = /^admin\/src\/[^/]+\/index\.ts$/;
+const RESOURCE = /^admin\/src\/(?:[^/]+\/[^/]+|dashboard)\/index\.ts$/;
 
 describe('names', () => {
   it('are read in every workspace', () => {

@@ -1,7 +1,7 @@
 import { RESOURCES, type Right, rightOn, ROLE_LABELS, ROLE_SENTENCES, ROLES } from '@livres/api/contract';
 import { expect, it } from 'vitest';
 
-const WORDS: Record<Right, string> = { none: '—', masked: 'masqué', read: 'lit', write: 'écrit' };
+const LABELS: Record<Right, string> = { none: '—', masked: 'masqué', read: 'lit', write: 'écrit' };
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** docs/roles.md, as the rights table says it: `npx vitest -u` writes it anew. */
@@ -10,7 +10,7 @@ function described(): string {
     '# Les rôles',
     '',
     'Un code d’accès porte un rôle ou plusieurs ; le plus large l’emporte. Ce fichier est tiré de',
-    '`api/src/access/rights.contract.ts`, et un test le compare avec elle.',
+    '`api/src/people/access/rights.contract.ts`, et un test le compare avec elle.',
     '',
     ...ROLES.map((role) => `- **${ROLE_LABELS[role]}** (\`${role}\`) : ${ROLE_SENTENCES[role]}`),
     '',
@@ -20,7 +20,7 @@ function described(): string {
     row(['ressource', ...ROLES]),
     row(['---', ...ROLES.map(() => '---')]),
     ...RESOURCES.map((resource) =>
-      row([`\`${resource}\``, ...ROLES.map((role) => WORDS[rightOn([role], resource)])]),
+      row([`\`${resource}\``, ...ROLES.map((role) => LABELS[rightOn([role], resource)])]),
     ),
     '',
   ].join('\n');

@@ -62,3 +62,10 @@ function leadsTo(root: string, path: string, name: string): string {
 export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
 }
+
+/** Of a path below api/src, `wing/capability`; `platform`; empty for what composes: app.module and a wing's own module. */
+export function capabilityOf(path: string): string {
+  const [wing = '', capability = '', ...rest] = path.split('/');
+  if (wing === 'platform') return wing;
+  return rest.length > 0 ? `${wing}/${capability}` : '';
+}

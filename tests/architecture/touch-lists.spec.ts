@@ -6,8 +6,8 @@ const code = writtenFiles().filter((path) => /\.tsx?$/.test(path));
 
 /** Files that put capabilities together, whatever these are. */
 const COMPOSING = [
-  /^api\/src\/[^/]+\.ts$/,
-  /^api\/src\/access\/access\.contract\.ts$/,
+  /^api\/src\/(?:[^/]+\/)?[^/]+\.ts$/,
+  /^api\/src\/people\/access\/access\.contract\.ts$/,
   /^admin\/src\/[^/]+\.tsx?$/,
   /^admin\/src\/shell\//,
   /^public-site\/src\/app\/routes\.ts$/,
@@ -22,7 +22,7 @@ describe('the touch lists of docs/change.md', () => {
     const list = sectionOf('Touch list: a field of a campaign');
     const naming = code.filter(
       (path) =>
-        /^(?:api|admin|public-site)\/src\/campaigns\//.test(path) &&
+        /^(?:api|admin|public-site)\/src\/content\/campaigns\//.test(path) &&
         !/\.spec\.tsx?$/.test(path) &&
         /\bshort_description\b/.test(read(path)),
     );
