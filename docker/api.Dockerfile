@@ -39,4 +39,4 @@ COPY --from=build /app/api/dist api/dist
 USER node
 EXPOSE 3001
 STOPSIGNAL SIGTERM
-CMD ["node", "--enable-source-maps", "api/dist/main.js"]
+CMD ["node", "--enable-source-maps", "api/dist/src/main.js"]
