@@ -8,6 +8,9 @@ const BUNDLED_ON_SERVER = ['@livres/api', '@base-ui/react', '@tanstack/react-que
 /** What several pages need comes in one file, which compresses better than forty. */
 const SHARED_BY = 18;
 
+/** Every page carries the names of all files, and a hash does not compress: 42 bits tell two versions apart. */
+const FILE_NAMES = 'assets/[name]-[hash:7].js';
+
 /** React Router as it is for production: its package leads bundlers to the one that warns developers. */
 const PRODUCTION_ROUTER: Record<string, string> = {
   'react-router': 'index',
@@ -63,7 +66,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'base', minShareCount: SHARED_BY }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'base', minShareCount: SHARED_BY }] },
+            chunkFileNames: FILE_NAMES,
+          },
         },
       },
     },
