@@ -8,7 +8,9 @@ const { words } = await import('./launch/launch.fr.mjs');
 const { inProject, tool } = await import('./launch/project.mjs');
 const { runProgram } = await import('./launch/run-program.mjs');
 
-const types = (project) => [tool('tsc'), ['--noEmit', '-p', inProject(project)]];
+// TypeScript 7 checks in a third of the time; `nest build` needs the compiler's API, which is the earlier one's.
+const compiler = inProject('node_modules/typescript-7/bin/tsc');
+const types = (project) => [process.execPath, [compiler, '--noEmit', '-p', inProject(project)]];
 
 const house = [process.execPath, [inProject('tests/architecture/print-house.ts')]];
 
