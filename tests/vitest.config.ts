@@ -7,19 +7,6 @@ import { ReportRetries } from './setup/report-retries.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const report = process.env['LIVRES_TEST_REPORT'];
-/** Journeys that only read: the files that a worker makes share a product, where each of the others has its own. */
-const READING = filesOf('e2e', [
-  'accessibility-menu',
-  'head',
-  'offline',
-  'home',
-  'content-pages',
-  'a-visitor-finds-a-campaign',
-  'a-visitor-reads-the-news',
-  'a-visitor-searches',
-  'a-student-lists-scholarships',
-]);
-
 /** Journeys through what several processes share, made on each database server: see docs/adr/031. */
 const THROUGH_SERVICES = filesOf('e2e', [
   // Requests are counted in Redis where there is one, attempts at the gate in PostgreSQL.
@@ -62,6 +49,8 @@ const JOURNEYS: TestProjectInlineConfiguration['test'] = {
   // Made once for all of them.
   globalSetup: ['browser', 'database-server', 'demo-content'].map((name) => `tests/setup/${name}.ts`),
   maxWorkers: 2,
+  // One product for the files that a worker makes, but for those that say otherwise.
+  isolate: false,
   testTimeout: 90_000,
   hookTimeout: 120_000,
   retry: process.env['CI'] ? 2 : 0,
@@ -73,6 +62,8 @@ const API: TestProjectInlineConfiguration['test'] = {
   maxWorkers: 4,
   // Each file has its own api on its own database: they share the modules that take seconds to load.
   isolate: false,
+  // An api after another is young memory: collected in fewer, larger turns.
+  execArgv: ['--max-semi-space-size=64'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
   retry: process.env['CI'] ? 1 : 0,
@@ -132,16 +123,10 @@ export default defineConfig({
       project('wire', 1, { include: ON_ANY_DATABASE, ...API }),
       project('e2e', 2, {
         include: ['tests/e2e/**/*.spec.ts'],
-        exclude: [...READING, ...THROUGH_SERVICES],
+        exclude: THROUGH_SERVICES,
         ...JOURNEYS,
       }),
       project('services', 2, { include: THROUGH_SERVICES, ...JOURNEYS }),
-      // Beside the other journeys: no core waits for the last file of a group.
-      project('pages', 2, {
-        include: READING,
-        isolate: false,
-        ...JOURNEYS,
-      }),
     ],
   },
 });

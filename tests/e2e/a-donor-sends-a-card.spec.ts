@@ -70,7 +70,8 @@ describe('a gift in memory of someone', () => {
     await main.getByText('Prête à partir').waitFor();
     await main.getByText('Changer le jour ou les mots').click();
     await main.getByLabel('Vos mots').fill('Avec toute mon affection');
-    await main.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    const words = main.getByRole('form', { name: 'Changer le jour ou les mots' });
+    await words.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await main.getByText('C’est enregistré.').waitFor();
     await main.getByRole('definition').filter({ hasText: 'Avec toute mon affection' }).waitFor();
     await main.getByRole('button', { name: 'Annuler la carte' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { enterPanel, sideMenu } from './enter-panel.ts';
-import { journey } from './journey.ts';
+import { journeyOnOwnProduct as journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import type { Product } from './product.ts';
 import { violations } from './violations.ts';

@@ -28,19 +28,30 @@ class SharedProduct {
   }
 }
 
-/** A test with a real browser on the whole product; `page` is fresh each time, `product` is one per file, or per worker where files share one. */
-export const journey = test
-  .extend('shared', { scope: 'worker' }, async ({}, { onCleanup }): Promise<SharedProduct> => {
-    const shared = new SharedProduct();
-    onCleanup(() => shared.stop());
-    return shared;
-  })
-  .extend('product', ({ shared, task }): Promise<Product> => shared.get((task.result?.retryCount ?? 0) > 0))
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
+const withBrowser = test.extend(
+  'browser',
+  { scope: 'worker' },
+  async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await openBrowser();
     onCleanup(() => browser.close());
     return browser;
-  })
+  },
+);
+
+type Cleanup = { onCleanup: (stop: () => Promise<void>) => void };
+
+async function shareProduct({}, { onCleanup }: Cleanup): Promise<SharedProduct> {
+  const shared = new SharedProduct();
+  onCleanup(() => shared.stop());
+  return shared;
+}
+
+const isRetried = (task: { result?: { retryCount?: number } }) => (task.result?.retryCount ?? 0) > 0;
+
+/** A test with a real browser on the whole product, which other files have used and will use; `page` is fresh. */
+export const journey = withBrowser
+  .extend('shared', { scope: 'worker' }, shareProduct)
+  .extend('product', ({ shared, task }): Promise<Product> => shared.get(isRetried(task)))
   .extend('page', async ({ browser, product, task, onTestFailed }, { onCleanup }): Promise<Page> => {
     const context = await browser.newContext({
       baseURL: product.url,
@@ -70,6 +81,11 @@ export const journey = test
     });
     return page;
   });
+
+/** The same on a product of the file's own: for what finds the demonstration content as it was, or leaves it as nobody else would. */
+export const journeyOnOwnProduct = journey
+  .extend('own', { scope: 'file' }, shareProduct)
+  .extend('product', ({ own, task }): Promise<Product> => own.get(isRetried(task)));
 
 async function keepScreenshot(page: Page, title: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });

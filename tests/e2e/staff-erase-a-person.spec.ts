@@ -55,7 +55,7 @@ describe('what is kept of people', () => {
     await page.getByText(`sous ${EMAIL}`).waitFor();
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
-      expect(await isWithin(page)).toBe(true);
+      await expect.poll(() => isWithin(page)).toBe(true);
     }
     await page.getByRole('button', { name: 'Effacer cette personne…' }).click();
     await page.getByLabel('Raison').fill('Demandé par téléphone le 3 mars, rappelée à son numéro');

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
 import { enterPanel } from './enter-panel.ts';
 import { toast } from './figures-screen.ts';
-import { journey } from './journey.ts';
+import { journeyOnOwnProduct as journey } from './journey.ts';
 import type { Product } from './product.ts';
 import { staffSession } from './staff-session.ts';
 

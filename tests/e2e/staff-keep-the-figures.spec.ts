@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { figure, hasFocus, openFigures, readFigure, toast } from './figures-screen.ts';
-import { journey } from './journey.ts';
+import { journeyOnOwnProduct as journey } from './journey.ts';
 import { staffSession } from './staff-session.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}, nouvelle valeur` });

@@ -2,7 +2,7 @@ import { type Resource, rightOn, type Role, ROLE_LABELS } from '@livres/api/cont
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { enterPanel, sideMenu } from './enter-panel.ts';
-import { journey } from './journey.ts';
+import { journeyOnOwnProduct as journey } from './journey.ts';
 import type { Product } from './product.ts';
 import { staffSession } from './staff-session.ts';
 

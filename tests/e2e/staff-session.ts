@@ -12,16 +12,8 @@ export type StaffCall = <Body = unknown>(
   body?: unknown,
 ) => Promise<Answer<Body>>;
 
-const open = new Map<string, Promise<StaffCall>>();
-
-/** What another member of staff does meanwhile, without a browser: one session a product, as codes may be tried 10 times a minute. */
-export function staffSession(product: Product): Promise<StaffCall> {
-  const session = open.get(product.url) ?? callsOf(product);
-  open.set(product.url, session);
-  return session;
-}
-
-async function callsOf(product: Product): Promise<StaffCall> {
+/** What another member of staff does meanwhile, without a browser. */
+export async function staffSession(product: Product): Promise<StaffCall> {
   const { token } = await openSession(product);
   return async (method, path, body) => {
     const answer = await fetch(`${product.url}/api/v1${path}`, {

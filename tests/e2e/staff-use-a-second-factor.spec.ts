@@ -5,8 +5,8 @@ import { PROGRAMS } from '../../scripts/launch/product.mjs';
 import { spawnNode } from '../../scripts/launch/processes.mjs';
 import { Authenticator } from '../factories/second-factor.ts';
 import { eventually } from '../factories/waiting.ts';
-import { enterPanel, openSession, passGate, sideMenu } from './enter-panel.ts';
-import { journey } from './journey.ts';
+import { enterPanel, passGate, sideMenu, signIn } from './enter-panel.ts';
+import { journeyOnOwnProduct as journey } from './journey.ts';
 import { startProduct } from './product.ts';
 import { PRODUCT_ENV } from './product-env.ts';
 
@@ -87,9 +87,7 @@ describe('a second factor', () => {
   );
 
   journey('is taken away by whoever runs the server, with a command', async ({ page, product }) => {
-    expect(await openSession(product), 'the journey before left one in place').toHaveProperty(
-      'second_factor',
-    );
+    expect(await signIn(product), 'the journey before left one in place').toHaveProperty('second_factor');
     const { databaseUrl: DATABASE_URL, varFolder: VAR_DIR } = product;
     const command = spawnNode(PROGRAMS.resetSecondFactor, {
       env: { ...PRODUCT_ENV, DATABASE_URL, VAR_DIR },

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { enterPanel, passGate, sideMenu } from './enter-panel.ts';
-import { journey } from './journey.ts';
+import { journeyOnOwnProduct as journey } from './journey.ts';
 
 describe('the gate', () => {
   journey(
