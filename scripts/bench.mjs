@@ -6,7 +6,11 @@ const { buildChanged } = await import('./launch/build-changed.mjs');
 const { inProject } = await import('./launch/project.mjs');
 const { runProgram } = await import('./launch/run-program.mjs');
 
-const MEASURES = { '--bourses': 'tests/load/scholarships.ts', '--hostile': 'tests/load/hostile.ts' };
+const MEASURES = {
+  '--bourses': 'tests/load/scholarships.ts',
+  '--hostile': 'tests/load/hostile.ts',
+  '--banque': 'tests/load/bank-matches.ts',
+};
 
 await runCommand(async () => {
   await buildChanged();

@@ -44,14 +44,12 @@ describe('sure matches', () => {
     }));
     expect((await bank.importCsv([...others, ...named])).body).toMatchObject({ new_lines: LINES });
 
-    const began = performance.now();
     expect((await admin('/admin/bank-lines/figures')).body).toMatchObject({ waiting: LINES, certain: GIFTS });
     const page = await admin('/admin/bank-lines?filter={"certain":true}&range=[450,499]');
     expect([page.headers.get('content-range'), page.body.length]).toEqual([
       expect.stringMatching(/\/500$/),
       50,
     ]);
-    expect(performance.now() - began).toBeLessThan(4000);
 
     let [matched, rounds] = [0, 0];
     for (let left = GIFTS; left > 0; rounds += 1) {
