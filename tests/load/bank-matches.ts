@@ -12,7 +12,7 @@ const GIFTS = 3500;
 const NAMED = 500;
 const LINES = 3000;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const MOST_MS = 4000;
+const MOST_MS = 1000;
 const ADDRESSES = ['/admin/bank-lines/figures', '/admin/bank-lines?filter={"certain":true}&range=[450,499]'];
 
 const server = await openDemoServer();

@@ -37,7 +37,8 @@ export class BankLinesService {
     const order = `${sort[0] === 'amount' ? 'line.amount' : 'line.booked_on'} ${sort[1]}, line.id`;
     const manager = this.dataSource.manager;
     const rows = await manager.query<LineRow[]>(
-      `${SELECT} WHERE ${where} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
+      `${pageOf(`SELECT line.id FROM bank_lines line WHERE ${where} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`)}
+        ORDER BY ${order}`,
       values,
     );
     const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
@@ -82,8 +83,8 @@ export class BankLinesService {
   private async certain(offset: number, limit: number): Promise<[BankLine[], number]> {
     const manager = this.dataSource.manager;
     const rows = await manager.query<LineRow[]>(
-      `${SELECT} JOIN (${SURE_MATCHES}) sure ON sure.id = line.id
-        ORDER BY line.booked_on DESC, line.id OFFSET ${offset} LIMIT ${limit}`,
+      `${pageOf(`SELECT id FROM (${SURE_MATCHES}) sure ORDER BY booked_on DESC, id OFFSET ${offset} LIMIT ${limit}`)}
+        ORDER BY line.booked_on DESC, line.id`,
     );
     const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM (${SURE_MATCHES}) sure`,
@@ -148,6 +149,9 @@ const SELECT = `SELECT line.*, line.booked_on::text AS booked_on, donation.refer
              WHERE twin.id <> line.id AND twin.booked_on = line.booked_on AND twin.amount = line.amount
                AND other.format <> own.format) AS has_twin
   FROM bank_lines line LEFT JOIN donations donation ON donation.id = line.donation_id`;
+
+/** The page is chosen first: twins are looked for among its lines alone. */
+const pageOf = (ids: string) => `${SELECT} JOIN (${ids}) page ON page.id = line.id`;
 
 function conditions(filter: Record<string, unknown>): { where: string; values: unknown[] } {
   const values: unknown[] = [];

@@ -29,16 +29,21 @@ const EACH = 8;
  * currencies, $4 words) those that wait for a transfer of its amount, first those whose name it says.
  */
 export const LIKELY_GIFTS = `
+  WITH line AS (SELECT * FROM unnest($2::bigint[], $3::text[], $4::text[]) AS line (amount, currency, words)),
+       -- Names are made plain once a gift, not once a gift and line.
+       expected AS MATERIALIZED (
+         SELECT ${COLUMNS}, ' ' || btrim(${PLAIN('last_name')}) || ' ' AS plain_name,
+                ' ' || btrim(${PLAIN('organization_name')}) || ' ' AS plain_organization
+           FROM donations
+          WHERE status = 'pending' AND payment_method = 'bank_transfer'
+            AND (amount, currency) IN (SELECT amount, currency FROM line))
   SELECT ${COLUMNS} FROM donations WHERE reference = ANY($1)
   UNION
-  SELECT gift.* FROM unnest($2::bigint[], $3::text[], $4::text[]) AS line (amount, currency, words)
-   CROSS JOIN LATERAL (
-     SELECT ${COLUMNS} FROM donations
-      WHERE status = 'pending' AND payment_method = 'bank_transfer'
-        AND donations.amount = line.amount AND donations.currency = line.currency
-      ORDER BY (length(last_name) > 2 AND strpos(line.words, ' ' || btrim(${PLAIN('last_name')}) || ' ') > 0)
-            OR (length(organization_name) > 2
-                AND strpos(line.words, ' ' || btrim(${PLAIN('organization_name')}) || ' ') > 0) DESC,
+  SELECT gift.* FROM line CROSS JOIN LATERAL (
+     SELECT ${COLUMNS} FROM expected
+      WHERE expected.amount = line.amount AND expected.currency = line.currency
+      ORDER BY (length(last_name) > 2 AND strpos(line.words, plain_name) > 0)
+            OR (length(organization_name) > 2 AND strpos(line.words, plain_organization) > 0) DESC,
                created_at
       LIMIT ${EACH}) gift
   ORDER BY created_at`;
