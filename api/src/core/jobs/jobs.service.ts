@@ -16,10 +16,12 @@ const QUEUE_OPTIONS = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 900,
-  // Workers hear of a job as it is committed; looking each second remains, for what waits for its hour.
+  // Workers are notified of a job as it is committed.
   notify: true,
 };
-const LOOK_EACH_SECOND = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+/** For jobs that waited for their hour one read a second serves all queues: polled one by one, they cost a tenth of a core. */
+const LOOK_FOR_DUE_MS = 1000;
+const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 };
 const STOP_TIMEOUT_MS = 8000;
 
 type Work<T extends object> = (data: T) => Promise<void>;
@@ -42,7 +44,8 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly workers = new Map<string, Work<never>>();
   private readonly schedules = new Map<string, string>();
   private readonly options = new Map<string, JobOptions>();
-  private lookout: NodeJS.Timeout | undefined;
+  private readonly workerIds = new Map<string, string>();
+  private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
     private readonly configuration: Configuration,
@@ -95,7 +98,10 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await this.openQueues();
     if (!this.configuration.runsJobs) return;
     for (const [name, work] of this.workers) await this.run(name, work);
-    this.lookout = setInterval(() => void this.reviveJobsOfTheDead(), LOOK_FOR_THE_DEAD_MS).unref();
+    this.timers.push(
+      setInterval(() => void this.notifyOfDueJobs(), LOOK_FOR_DUE_MS).unref(),
+      setInterval(() => void this.reviveJobsOfTheDead(), LOOK_FOR_THE_DEAD_MS).unref(),
+    );
     for (const [name, cron] of this.schedules) await this.boss.schedule(name, cron, null, { tz: TIME_ZONE });
   }
 
@@ -112,7 +118,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.lookout);
+    for (const timer of this.timers) clearInterval(timer);
     await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 
@@ -124,6 +130,24 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
       [],
     );
     return rows[0] ?? { waiting: 0, failed: 0 };
+  }
+
+  /** Wakes the workers whose queues have jobs to do: their hour has come, or they are to be tried again. */
+  private async notifyOfDueJobs(): Promise<void> {
+    try {
+      const { rows } = await this.boss
+        .getDb()
+        .executeSql(
+          `SELECT DISTINCT name FROM jobs.job WHERE state < 'active' AND NOT blocked AND start_after <= now()`,
+          [],
+        );
+      for (const { name } of rows) {
+        const id = this.workerIds.get(name);
+        if (id) this.boss.notifyWorker(id);
+      }
+    } catch {
+      // The database is away: pg-boss says so itself, and the next look is in a second.
+    }
   }
 
   /** Has pg-boss retry the jobs whose worker has missed its heartbeat, where there are any. */
@@ -142,13 +166,14 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async run(name: string, work: Work<never>): Promise<void> {
     const { batchSize = 1 } = this.options.get(name) ?? {};
-    const options = { ...LOOK_EACH_SECOND, batchSize, perJobResults: true } as const;
+    const options = { ...POLLING, batchSize, perJobResults: true } as const;
     const worker = await this.boss.work(name, options, async (jobs) => {
       const results = await Promise.all(jobs.map((job) => resultOf(job, work)));
       // More may wait: look at once, not in a second.
       this.boss.notifyWorker(worker);
       return results;
     });
+    this.workerIds.set(name, worker);
   }
 }
 
