@@ -198,11 +198,7 @@ describe('a letter that cannot be delivered', () => {
       });
       await pause(4000);
       expect(smtp.asked.get(GONE)).toBe(1);
-      const [jobs] = await rowsOf<{ open: number }>(
-        api.databaseUrl,
-        `SELECT count(*)::int AS open FROM jobs.job WHERE name = 'mail.send' AND state IN ('created', 'retry', 'active')`,
-      );
-      expect(jobs!.open).toBe(0);
+      expect(await waitingEmails()).toBe(0);
     },
   );
 
@@ -252,6 +248,7 @@ describe('a letter that cannot be delivered', () => {
     { timeout: 90_000 },
     async () => {
       const clock = stopClock(api);
+      await eventually('what others sent', async () => (await waitingEmails()) === 0);
       await smtp.goAway();
       await sendEmail(api, 'Trois jours plus tard');
       await sendEmail(api, 'Trois jours plus tard, bis');
@@ -274,6 +271,13 @@ describe('a letter that cannot be delivered', () => {
     },
   );
 
+  const waitingEmails = async () => {
+    const [jobs] = await rowsOf<{ open: number }>(
+      api.databaseUrl,
+      `SELECT count(*)::int AS open FROM jobs.job WHERE name = 'mail.send' AND state IN ('created', 'retry', 'active')`,
+    );
+    return jobs!.open;
+  };
   const list = () => admin('/admin/system/undeliverable-emails');
   const resend = (body: object) => admin('/admin/system/undeliverable-emails/resend', { body });
   const mailCheck = async () =>
