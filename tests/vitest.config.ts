@@ -19,12 +19,15 @@ const THROUGH_SERVICES = filesOf('e2e', [
   'a-visitor-gives',
 ]);
 
-/** Of the api what would be the same on any database server: providers, documents, HTTP and who may call what. */
+/** Of the api what would be the same on any database server: providers, documents, codes, HTTP and who may call what. */
 const ON_ANY_DATABASE = filesOf('api', [
+  'access',
   'fuzz',
   'internal-link',
   'log-redaction',
   'masked-answers',
+  'media',
+  'null-values',
   'open-api',
   'open-api-errors',
   'payment-providers',
@@ -36,6 +39,7 @@ const ON_ANY_DATABASE = filesOf('api', [
   'provider-limits',
   'receipt-drawing',
   'routes',
+  'second-factor',
   'shown-rich-text',
   'stripe-provider',
   'typed-amounts',
@@ -48,10 +52,11 @@ const BESIDE_ONE_ANOTHER = { maxWorkers: availableParallelism(), isolate: false 
 const JOURNEYS: TestProjectInlineConfiguration['test'] = {
   // Made once for all of them.
   globalSetup: ['browser', 'database-server', 'demo-content'].map((name) => `tests/setup/${name}.ts`),
-  maxWorkers: 2,
+  // Some wait for half a minute to pass: the third is for the core that they leave.
+  maxWorkers: 3,
   // One product for the files that a worker makes, but for those that say otherwise.
   isolate: false,
-  testTimeout: 90_000,
+  testTimeout: 180_000,
   hookTimeout: 120_000,
   retry: process.env['CI'] ? 2 : 0,
 };
@@ -62,8 +67,6 @@ const API: TestProjectInlineConfiguration['test'] = {
   maxWorkers: 4,
   // Each file has its own api on its own database: they share the modules that take seconds to load.
   isolate: false,
-  // An api after another is young memory: collected in fewer, larger turns.
-  execArgv: ['--max-semi-space-size=64'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
   retry: process.env['CI'] ? 1 : 0,
@@ -79,7 +82,7 @@ function filesOf(folder: string, names: string[]): string[] {
   return files;
 }
 
-/** Later groups wait for earlier ones: two cores are for the journeys alone when their turn comes, two at a time. */
+/** Later groups wait for earlier ones: the cores are for the journeys alone when their turn comes. */
 function project(
   name: string,
   order: number,

@@ -60,7 +60,8 @@ export const journey = withBrowser
       viewport: DESKTOP,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    // Two cores may have three browsers to draw.
+    page.setDefaultTimeout(30_000);
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => said.push(`page: ${error.message}`));

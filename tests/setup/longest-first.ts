@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They wait rather than work, and leave the processor to the others; or are so long that one would be left to end alone. */
 const FIRST =
-  /(?:kept-postgres|payments-kill|start-up|the-gate|accessibility-panel|accessibility)\.spec\.(?:ts|mjs)$/;
+  /(?:kept-postgres|payments-kill|start-up|the-gate|staff-use-a-second-factor|accessibility-panel|accessibility)\.spec\.(?:ts|mjs)$/;
 
 /** The usual order, with the files that take the longest in front, and a project's together: a worker is kept for the next of its own. */
 export class LongestFirst extends BaseSequencer {
