@@ -96,7 +96,7 @@ export class BankLineActionsService {
     });
   }
 
-  /** Takes back what was said of a line, with why: the journal gets the opposite entry, and the line waits again. */
+  /** Undoes the handling of a line, with the reason: the journal gets the opposite entry, and the line waits again. */
   undo(id: string, version: number, reason: string, author: Author): Promise<void> {
     return this.changes.free(id, version, author, reason, async (tx, line) => {
       const { status, donation_id, entry_id } = line;

@@ -33,7 +33,7 @@ export class BankLineEntriesService {
     });
   }
 
-  /** A payout: of Stripe, the one that Stripe told of; of another, an entry that this line makes. */
+  /** A payout: of Stripe, the one that Stripe reported; of another, an entry that this line makes. */
   payout(id: string, version: number, provider: PayoutProvider, author: Author): Promise<void> {
     return this.changes.handle(id, version, author, async (tx, line) => {
       if (line.amount < 0) throw statementErrors.notACredit();

@@ -127,7 +127,7 @@ export class BankLinesService {
     }));
   }
 
-  /** Gifts that wait for a transfer of one of these amounts, and those whose reference is said. */
+  /** Gifts that wait for a transfer of one of these amounts, and those whose reference they contain. */
   private expected(manager: EntityManager, lines: readonly LineRow[]): Promise<GiftRow[]> {
     const references = lines.flatMap(({ wording, counterparty }) =>
       referencesIn(`${wording} ${counterparty}`),

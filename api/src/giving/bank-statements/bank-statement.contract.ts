@@ -34,7 +34,7 @@ export const BANK_LINE_STATUS_LABELS: Record<BankLineStatus, string> = {
 export const BANK_DIRECTIONS = ['in', 'out'] as const;
 export type BankDirection = (typeof BANK_DIRECTIONS)[number];
 
-/** Providers whose payouts are known by the bank's line alone; those of Stripe are told by Stripe. */
+/** Providers whose payouts are known by the bank's line alone; those of Stripe are reported by Stripe. */
 export const PAYOUT_PROVIDERS = ['stripe', 'paypal', 'mobile_money'] as const;
 export type PayoutProvider = (typeof PAYOUT_PROVIDERS)[number];
 

@@ -59,7 +59,7 @@ function isBooked(entry: Node): boolean {
   return code === 'BOOK';
 }
 
-/** One line for each payment of an entry that tells several with their amounts, else one for the entry. */
+/** One line for each payment of an entry that lists several with their amounts, else one for the entry. */
 function linesOf(entry: Node): (FileLine | string)[] {
   const payments = listOf(entry, 'NtryDtls').flatMap((details) => listOf(details, 'TxDtls'));
   const areTold = payments.length > 1 && payments.every((payment) => amountNode(payment) !== null);
@@ -100,7 +100,7 @@ function moneyIn(node: unknown): { amount: number; currency: Currency } | string
   return amount === 0 ? lineFaults.zero : { amount, currency };
 }
 
-/** The booked balances at the end of a statement (CLBD); one of 0 is said too. */
+/** The booked balances at the end of a statement (CLBD); one of 0 is listed too. */
 function closingBalances(statement: Node): StatementFile['balances'] {
   const account = textOf(childOf(statement, 'Acct', 'Id'), 'IBAN').slice(-4);
   return listOf(statement, 'Bal').flatMap((balance) => {

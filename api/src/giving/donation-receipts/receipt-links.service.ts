@@ -6,7 +6,7 @@ import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
 import { DonationReceiptEmailsService } from './donation-receipt-emails.service.js';
 import { receiptTimeline as story } from './receipt-timeline.content.js';
 
-/** Which gifts a receipt is of, and the timeline that each of them tells of it. */
+/** Which gifts a receipt is of, and its entries in the timeline of each. */
 @Injectable()
 export class ReceiptLinksService {
   constructor(
@@ -42,7 +42,7 @@ export class ReceiptLinksService {
     return rows.map(({ id }) => id);
   }
 
-  /** A receipt is void: its gifts have none; the donor is told where nothing replaces it, on behalf of `told`. */
+  /** A receipt is void: its gifts have none; the donor is notified where nothing replaces it, on behalf of `told`. */
   async part(
     tx: EntityManager,
     { id }: Receipt,

@@ -18,7 +18,7 @@ import { DonationSubjectsService } from './donation-subjects.service.js';
 import { DonationUnappliedService } from './donation-unapplied.service.js';
 import { moneyInFrench } from './donation-labels.content.js';
 
-/** What providers say of payments, applied to gifts: in any order, as often as it is said. Nothing else moves a gift that is paid online. */
+/** Updates from providers, applied to gifts: in any order, as often as they come. Nothing else moves a gift that is paid online. */
 @Injectable()
 export class DonationPaymentsService {
   constructor(
@@ -165,7 +165,7 @@ export class DonationPaymentsService {
     await this.events.emit(tx, { kind: 'failed', donation_id: donation.id });
   }
 
-  /** Of a recurring gift and runs already, its own emails tell. */
+  /** Those of a recurring gift that runs already have their own emails. */
   private async isEmailedHere(tx: EntityManager, { recurring_gift_id }: DonationRow): Promise<boolean> {
     const gift = recurring_gift_id && (await this.recurring.find(tx, recurring_gift_id));
     return !gift || gift.status === 'pending';

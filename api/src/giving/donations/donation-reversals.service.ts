@@ -47,7 +47,7 @@ export class DonationReversalsService {
     return isNew;
   }
 
-  /** One that failed is entered too, and then undone: heard of in another order, the sums are the same. */
+  /** One that failed is entered too, and then undone: received in another order, the events give the same sums. */
   async refund(
     tx: EntityManager,
     donation: DonationRow,

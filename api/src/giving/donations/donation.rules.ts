@@ -35,7 +35,7 @@ interface Named {
   organization_name: string;
 }
 
-/** As a person signs, or the organisation's name; empty where nobody said. */
+/** As a person signs, or the organisation's name; empty where it is unknown. */
 export function donorName({ donor_type, first_name, last_name, organization_name }: Named): string {
   const person = `${first_name} ${last_name}`.trim();
   return donor_type === 'particulier' ? person : organization_name || person;

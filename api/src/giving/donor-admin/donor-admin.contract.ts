@@ -2,7 +2,7 @@ import type { GiverType } from '../donors/giving.contract.js';
 
 /** `admin/users`: someone who gave money, or opened an account, through all their gifts. Amounts are in euros. */
 export interface DonorRecord {
-  /** The same for the same address (or name and postcode, where there is no address); it tells neither. */
+  /** The same for the same address (or name and postcode, where there is no address); it reveals neither. */
   id: string;
   name: string;
   email: string;

@@ -1,7 +1,7 @@
 import { Column } from 'typeorm';
 import type { GiverType } from './giving.contract.js';
 
-/** Who gives, as written down with each gift: what they said that day is what its receipt says. */
+/** Who gives, as written down with each gift: its receipt has the details of that day. */
 export abstract class DonorColumns {
   @Column('text')
   donor_type: GiverType;

@@ -57,7 +57,7 @@ export interface JournalEntry {
   /** The payment that it is about, `stripe:pi_…`; a gift may have been paid by several. */
   payment_ref?: string | null;
   happened_at: Date;
-  /** A member of staff; null where a provider said so. */
+  /** A member of staff; null where it came from a provider. */
   entered_by: string | null;
   note?: string;
   postings: Posting[];

@@ -92,7 +92,7 @@ export class PaymentAttemptsService {
     );
   }
 
-  /** Has those that succeeded wait again: for a success that staff said, and take back. */
+  /** Has those that succeeded wait again: for a success that staff entered, and undo. */
   async reopen(tx: EntityManager, purpose: string, subject_id: string): Promise<void> {
     const succeeded = { purpose, subject_id, status: 'succeeded' } as const;
     await tx.update(PaymentAttemptRow, succeeded, { status: 'waiting', updated_at: this.clock.now() });

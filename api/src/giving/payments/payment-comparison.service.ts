@@ -86,7 +86,7 @@ export class PaymentComparisonService {
     throw failures[0];
   }
 
-  /** The same, for whoever asked for it: what fails is said in French. */
+  /** The same, for whoever asked for it: failures are described in French. */
   async repairMoved(provider: PaymentProviderName, since: Date): Promise<Comparison> {
     try {
       return await this.compareMoved(provider, since);
@@ -103,7 +103,7 @@ export class PaymentComparisonService {
     const compared = { seen: 0, repaired: 0 };
     for (const { provider } of await this.providers.offers()) {
       if (!provider.lists) continue;
-      // What failed is kept, and told to staff, where it failed.
+      // What failed is logged and reported to staff where it failed.
       const found = await this.compareMoved(provider.name, since).catch(() => null);
       if (found) add(compared, found);
     }

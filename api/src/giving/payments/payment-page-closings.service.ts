@@ -15,7 +15,7 @@ export class PaymentPageClosingsService {
     private readonly providers: PaymentProvidersService,
   ) {}
 
-  /** For the job. Then asks what became of it: whoever paid there before it closed is heard of at once. */
+  /** For the job. Then asks what became of it: a payment made before it closed is found at once. */
   async close({ attempt_id }: ClosePageJob): Promise<void> {
     const attempt = await this.attempts.find(attempt_id);
     if (!attempt || attempt.provider === 'offline') return;

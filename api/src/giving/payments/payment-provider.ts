@@ -89,7 +89,7 @@ export class ProviderRefusal extends Error {
 export abstract class PaymentProvider {
   abstract readonly name: PaymentProviderName;
 
-  /** Whether `movedSince()` tells all that moved; where it does not, each open payment is asked about by itself. */
+  /** Whether `movedSince()` lists all that moved; where it does not, each open payment is asked about by itself. */
   abstract readonly lists: boolean;
   /** Whether it takes real money as it is configured now; where it is not, whether it would. */
   abstract readonly mode: PaymentMode;
@@ -104,7 +104,7 @@ export abstract class PaymentProvider {
 
   /**
    * Closes the page of a payment that is not to be made any more, where the provider can: what was paid there already
-   * stays paid, and is told as a fact.
+   * stays paid, and is reported as an update.
    */
   abstract closePage(page: BegunPage): Promise<void>;
 

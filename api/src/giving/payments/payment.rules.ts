@@ -1,6 +1,6 @@
 import type { AttemptStatus } from './payment.contract.js';
 
-/** Money that was taken is taken, however late it is said; what was not may still be, by another try. */
+/** Money that was taken is taken, however late the update comes; what was not may still be, by another try. */
 const NEXT: Record<AttemptStatus, readonly AttemptStatus[]> = {
   created: ['waiting', 'processing', 'succeeded', 'failed', 'expired', 'cancelled'],
   waiting: ['processing', 'succeeded', 'failed', 'expired', 'cancelled'],

@@ -121,7 +121,7 @@ export class PaymentsService {
     await this.comparison.compareAttempt(attempt_id);
   }
 
-  /** Gives money back; `key` makes it one refund however often it is asked for. The journal hears of it as a fact. */
+  /** Gives money back; `key` makes it one refund however often it is asked for. The journal receives it as an update. */
   async refund(
     provider: PaymentProviderName,
     payment_id: string,

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
 
 /**
  * What a fact did here: `applied`, it changed something; `unchanged`, it was known; `refused`, it cannot be true of
- * ours (staff were told); `not_ours`, nothing here has to do with it; `stale`, ours was changed by someone here since
+ * ours (staff were notified); `not_ours`, nothing here has to do with it; `stale`, ours was changed by someone here since
  * the provider was asked, which must be asked again.
  */
 export type Applied = 'applied' | 'unchanged' | 'refused' | 'not_ours' | 'stale';
@@ -93,7 +93,7 @@ export class ProviderUpdatesService {
 /** A request to pay on one's phone is accepted within this time, or never (MTN's error COULD_NOT_PERFORM_TRANSACTION). */
 const ACCEPTED_WITHIN_MS = 5 * MINUTE_MS;
 
-/** Where the provider says no moment, and it is heard of late, it was paid when it was asked for. */
+/** Where the provider gives no time and the event is late, it was paid when it was requested. */
 function dated(update: ProviderUpdate, { created_at }: PaymentAttemptRow): ProviderUpdate {
   if (update.kind !== 'payment' || !update.payment.is_undated) return update;
   const isLate = update.payment.at.getTime() - created_at.getTime() > ACCEPTED_WITHIN_MS;

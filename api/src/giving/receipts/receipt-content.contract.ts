@@ -1,6 +1,6 @@
 import type { ReceiptForm, ReceiptKind } from './receipt.contract.js';
 
-/** How money came, as the forms tell it. */
+/** How money came, as the official forms name it. */
 export const RECEIPT_MODES = ['cash', 'cheque', 'transfer'] as const;
 export type ReceiptMode = (typeof RECEIPT_MODES)[number];
 

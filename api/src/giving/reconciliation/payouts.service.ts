@@ -20,7 +20,7 @@ export class PayoutsService {
     if (!Object.hasOwn(CURRENCY_DECIMALS, currency) || amount === 0) return 'not_ours';
     if (status === 'pending') return 'unchanged';
     const ref = `${provider}:${payout_id}`;
-    // One that failed before it was told as paid never left.
+    // One that failed before it was reported as paid never left.
     if (status === 'failed' && !(await this.isEntered(tx, ref))) return 'unchanged';
     const way = status === 'paid' ? 1 : -1;
     const account: Account = `provider:${provider}`;

@@ -72,7 +72,7 @@ export function gapsHere(
   });
 }
 
-/** Gifts of the journal that the provider does not tell of. */
+/** Gifts of the journal that the provider's export lacks. */
 export function missingAtProvider(
   payments: readonly ProviderPayment[],
   journal: readonly JournalMove[],

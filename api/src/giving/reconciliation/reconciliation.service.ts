@@ -21,7 +21,7 @@ import { gapsHere, type JournalMove, missingThere, missingAtProvider } from './r
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
 const MOST_PAYMENTS = 2000;
-/** Before a gift is said to be unknown there, its provider is asked about it by name. */
+/** Before a gift is reported as unknown there, its provider is asked about it by name. */
 const ASKED_BY_NAME = 50;
 /** Transfers are matched at the bank, and what staff enter has no provider. */
 const WITHOUT_PROVIDER: readonly PaymentProviderName[] = ['bank_transfer', 'offline'];

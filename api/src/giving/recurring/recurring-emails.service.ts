@@ -69,7 +69,7 @@ export class RecurringEmailsService {
     await this.toStaff(tx, gift, texts.secondSubscriptionToStaff(gift));
   }
 
-  /** Writes to the donor, and enters it in the timeline; `about` marks what is said only once. */
+  /** Writes to the donor, and enters it in the timeline; `about` marks what is sent only once. */
   async write(
     tx: EntityManager,
     { id, email }: RecurringGiftRow,

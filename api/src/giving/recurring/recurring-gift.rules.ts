@@ -16,7 +16,7 @@ const MAY_BECOME: Record<RecurringStatus, readonly RecurringStatus[]> = {
   cancelled: [],
 };
 
-/** Whether a gift in this state may be said to be in that one: staying as it is, it may. */
+/** Whether a gift in this state may move to that one: staying as it is, it may. */
 export function mayBecome(from: RecurringStatus, to: RecurringStatus): boolean {
   return from === to || MAY_BECOME[from].includes(to);
 }
@@ -110,8 +110,8 @@ export function frequencyOf(every: ProviderSubscription['every']): Frequency {
 }
 
 /**
- * The state of a gift whose subscription is said to be in this one. Until its first payment is here it is `pending`,
- * whatever is said: a direct debit's subscription runs before any money came.
+ * The state of a gift whose subscription is in this one. Until its first payment is here it is `pending`,
+ * whatever the provider reports: a direct debit's subscription runs before any money came.
  */
 export function statusFrom(status: RecurringStatus, said: ProviderSubscription['status']): RecurringStatus {
   if (said === 'pending') return status;

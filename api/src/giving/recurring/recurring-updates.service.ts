@@ -62,7 +62,7 @@ export class RecurringUpdatesService {
     return known ?? this.gifts.giftOfAttempt(tx, provider, now);
   }
 
-  /** The first that is heard of; not one that failed and whose donor asked for another page since. */
+  /** The first subscription that the provider reports; not one that failed and whose donor asked for another page since. */
   private async isItsOwn(
     tx: EntityManager,
     gift: RecurringGiftRow,

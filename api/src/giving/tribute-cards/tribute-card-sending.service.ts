@@ -71,7 +71,7 @@ export class TributeCardSendingService {
       .execute();
   }
 
-  /** Erases who received a card and what it said, 30 days after it left, was cancelled, or waited in vain. */
+  /** Erases who received a card and its words, 30 days after it left, was cancelled, or waited in vain. */
   async forget(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - CARD_RETENTION_DAYS * DAY_MS);
     await this.dataSource.query(

@@ -51,7 +51,7 @@ export class AccessService implements OnModuleInit {
     return this.dataSource.transaction((tx) => this.entrance.admit(tx, holder, visitor));
   }
 
-  /** Somebody whatever was typed: each try is one comparison, so that the time of an answer tells nothing. */
+  /** Somebody whatever was typed: each try is one comparison, so that the time of an answer reveals nothing. */
   private async possibleHolderOf(code: string): Promise<StaffRow | null> {
     const selector = codeSelector(code);
     const issued = selector

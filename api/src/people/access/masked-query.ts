@@ -7,7 +7,7 @@ export const SEARCHES = ['q', 'search', 'ids_of', 'person', 'donor'];
 const REFUSED =
   'Votre rôle lit ces fiches sans les noms ni les coordonnées : il ne peut ni chercher, ni filtrer, ni trier par eux.';
 
-/** Refuses to search, filter or sort by what is masked: the answer would tell what it hides (400). */
+/** Refuses to search, filter or sort by what is masked: the answer would reveal what it hides (400). */
 export function refuseUnmasking(query: unknown, shape: AnswerShape | null): void {
   if (!isRecord(query)) return;
   const personal = new Set([...SEARCHES, ...(shape ? markedNames(shape) : [])]);

@@ -26,7 +26,7 @@ export class ContactService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a message once, however often its form arrives, and tells both sides. What a program filled in waits as spam: a browser may have filled the hidden field for a person. */
+  /** Keeps a message once, however often its form arrives, and writes to both sides. What a program filled in waits as spam: a browser may have filled the hidden field for a person. */
   async write(input: ContactInput, address: string): Promise<ContactAnswer> {
     await this.dataSource.transaction(async (tx) => {
       const id = await this.keep(tx, input);

@@ -36,7 +36,7 @@ export class MemberEmailsService {
     return { message: MEMBER_MESSAGES.check_mailbox };
   }
 
-  /** Whoever follows the link reads the new mailbox; a second visit is told the same. */
+  /** Whoever follows the link reads the new mailbox; a second visit shows the same. */
   async confirm(token: string, address: string): Promise<{ email: string }> {
     const place = `member-token:${this.attempts.disguise(address)}`;
     await this.attempts.count(place, LIMITS.tokens_tried_per_minute);

@@ -72,7 +72,7 @@ export class MemberLinksService {
     await tx.query('DELETE FROM member_links WHERE member_id = $1 OR email = $2', [id, email]);
   }
 
-  /** Followed links are known for a day, so that a second visit is told what became of the first. */
+  /** Followed links are known for a day, so that a second visit shows the result of the first. */
   async forgetExpired(): Promise<void> {
     const over = new Date(this.clock.now().getTime() - DAY_MS);
     await this.dataSource.manager.delete(MemberLinkRow, { expires_at: LessThan(over) });

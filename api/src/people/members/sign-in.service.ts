@@ -35,7 +35,7 @@ export class SignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes to the address, whether it is known or not: neither the answer nor its time tells which. */
+  /** Writes to the address, whether it is known or not: neither the answer nor its time reveals which. */
   async ask({ email, return_to, website }: Asked, address: string): Promise<MemberMessage> {
     const place = `member-link:${this.attempts.disguise(address)}`;
     await this.attempts.count(place, LIMITS.links_asked_per_hour, { windowMs: HOUR_MS });

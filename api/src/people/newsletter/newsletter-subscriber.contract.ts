@@ -13,7 +13,7 @@ export interface NewsletterSubscriber {
   topics: NewsletterTopic[];
   status: SubscriberStatus;
   source: SubscriberSource;
-  /** The text that was agreed to, and when; for those whom staff entered, how they said so. */
+  /** The text that was agreed to, and when; for those whom staff entered, how they agreed. */
   consent_text: string;
   consent_at: string;
   consent_proof: string;
@@ -31,7 +31,7 @@ export interface SubscriberInput {
   first_name?: string;
   topics?: NewsletterTopic[];
   consent_proof: string;
-  /** The day on which it was given; today unless said. */
+  /** The day on which it was given; today by default. */
   consent_on?: string | null;
 }
 

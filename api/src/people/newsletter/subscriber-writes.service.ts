@@ -26,7 +26,7 @@ export class SubscriberWritesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Subscribes someone who agreed otherwise than on the site, and tells them how to stop. */
+  /** Subscribes someone who agreed otherwise than on the site, and writes to them how to unsubscribe. */
   async add(input: SubscriberInput, author: Author): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const known = await this.findByEmail(tx, input.email);

@@ -34,7 +34,7 @@ export class SubscriptionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a sign-up down and answers it by email; what is said here is the same for every address. */
+  /** Records a sign-up and answers it by email; the answer here is the same for every address. */
   async signUp(input: SubscriptionInput, address: string): Promise<SubscriptionAnswer> {
     const place = `newsletter:${this.attempts.disguise(address)}`;
     await this.attempts.count(place, NEWSLETTER_LIMITS.signups_per_hour, { windowMs: HOUR_MS });

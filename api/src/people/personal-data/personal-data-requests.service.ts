@@ -73,7 +73,7 @@ export class PersonalDataRequestsService {
     return inLowerCase(this.dataSource.manager, typed);
   }
 
-  /** Erases, and tells the person what stays by a last email; asked again it finds nothing and writes nothing. */
+  /** Erases, and writes to the person a last time what stays; asked again it finds nothing and writes nothing. */
   async erase(input: ErasureInput, staff: Staff): Promise<ErasureOutcome> {
     const email = await inLowerCase(this.dataSource.manager, input.email);
     if (input.proof === 'link' && !(await this.provenAt(this.dataSource.manager, email)))

@@ -19,7 +19,7 @@ import { RecipientsService } from './recipients.service.js';
 const MANIFEST = new URL('../../../../package.json', import.meta.url);
 const SEPARATOR = ' ; ';
 
-/** What the association does with personal data, said by the code that does it: the privacy page and the record of article 30. */
+/** What the association does with personal data, declared by the code that does it: the privacy page and the record of article 30. */
 @Injectable()
 export class ProcessingRecordService {
   constructor(

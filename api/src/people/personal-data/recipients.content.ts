@@ -2,7 +2,7 @@ import type { PersonalDataRecipient } from '../../platform/personal-data/persona
 import type { PaymentProviderName } from '../../giving/payments/payment.contract.js';
 import type { PrivacyRecipient } from './personal-data.contract.js';
 
-/** Who takes payments: each is told of only where it is offered. */
+/** Who takes payments: each is listed only where it is offered. */
 export const PROVIDERS: Partial<Record<PaymentProviderName, PrivacyRecipient>> = {
   stripe: {
     name: 'Stripe Payments Europe, Limited (Irlande)',

@@ -7,7 +7,7 @@ import type { SettingValues } from '../../core/settings/setting-values.contract.
 import type { PrivacyRecipient } from './personal-data.contract.js';
 import { NO_MAIL_SERVER, PARTNER_LIBRARIES, PROVIDERS, RECIPIENT_TEXTS } from './recipients.content.js';
 
-/** Who receives personal data here: what is not configured is not told of. */
+/** Who receives personal data here: what is not configured is not listed. */
 @Injectable()
 export class RecipientsService {
   constructor(

@@ -133,12 +133,12 @@ export interface MoneyDonationPosting {
   /** ISO 4217. */
   currency: string;
   happened_at: string;
-  /** A member of staff; null where a provider said so. */
+  /** A member of staff; null where it came from a provider. */
   by: string | null;
   note: string;
 }
 
-/** `PUT admin/donations/{id}`: who gave and what they said, put right with them. */
+/** `PUT admin/donations/{id}`: who gave and their choices, corrected with them. */
 export interface MoneyDonationChanges {
   version: number;
   donor_type?: GiverType;

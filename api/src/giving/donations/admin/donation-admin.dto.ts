@@ -81,7 +81,7 @@ function Version() {
 
 const Key = () => applyDecorators(IsString(), IsNotEmpty(), MaxLength(100));
 
-/** Who gives, and what they said: all of it may be left out. */
+/** Who gives, and their choices: all of it may be left out. */
 class DonorSaysBody {
   @OptionalEmail(MESSAGES.email)
   email?: string;

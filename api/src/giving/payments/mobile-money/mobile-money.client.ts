@@ -42,7 +42,7 @@ export class MobileMoneyClient {
     return status === 404 ? null : body;
   }
 
-  /** What the account holds: that it is told at all says that the keys are good. */
+  /** The balance of the account: any answer proves that the keys are valid. */
   async balance(): Promise<{ availableBalance: string; currency: string }> {
     const { body } = await this.ask<{ availableBalance: string; currency: string }>(
       '/collection/v1_0/account/balance',

@@ -35,7 +35,7 @@ export function requestToPay(request: PaymentRequest, wallet: Wallet): RequestTo
   };
 }
 
-/** A request to pay as a payment, in the currency that it was asked for in. MTN gives no moment: `now` is when it said so. */
+/** A request to pay as a payment, in the currency that it was asked for in. MTN gives no moment: `now` is when it answered. */
 export function paymentOf(id: string, request: RequestToPay, now: Date): Omit<ProviderPayment, 'mode'> {
   const { amount, currency } = moneyOf(request);
   const code = typeof request.reason === 'string' ? request.reason : request.reason?.code;

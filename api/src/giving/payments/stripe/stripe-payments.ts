@@ -26,7 +26,7 @@ export class StripePayments {
     return [{ kind: 'payment', payment: await this.read(intent, session) }];
   }
 
-  /** A session that nobody paid is told as a payment of the session's own id. */
+  /** A session that nobody paid is represented as a payment with the session's id. */
   unpaid(session: Stripe.Checkout.Session): ProviderPayment {
     return {
       attempt_id: session.metadata?.['attempt_id'] ?? session.client_reference_id,
@@ -129,7 +129,7 @@ function isUndated(charge: Stripe.Charge | null): boolean {
   return charge?.payment_method_details?.type === 'sepa_debit' && !charge.balance_transaction;
 }
 
-/** What Stripe kept; not said yet for some hours, or in another currency than the payment's. */
+/** Stripe's fee; not known yet for some hours, or in another currency than the payment's. */
 function feeOf(charge: Stripe.Charge | null): number | null {
   const entry = charge?.balance_transaction;
   return entry && typeof entry !== 'string' && entry.currency === charge.currency ? entry.fee : null;

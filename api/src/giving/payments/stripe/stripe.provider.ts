@@ -215,7 +215,7 @@ export class StripeProvider extends PaymentProvider {
     return [{ kind: 'payment', payment: payments.unpaid(session) }];
   }
 
-  /** The subscription first: who is told of a payment must know what it is of. */
+  /** The subscription first: a payment needs the gift that it belongs to. */
   private async factsOfInvoice(id: string): Promise<ProviderUpdate[]> {
     const { stripe } = this.open();
     const invoice = await askedOrNull(() => stripe.invoices.retrieve(id, { expand: ['payments'] }));

@@ -51,7 +51,7 @@ export class AccessTriesService {
     await this.tries.delete({ key });
   }
 
-  /** Whether nothing was told under `key` for so long (a day at most), in the transaction that tells it. */
+  /** Whether no alert was sent under `key` for so long (a day at most), in the transaction that sends it. */
   async isFirstWithin(tx: EntityManager, key: string, ms: number): Promise<boolean> {
     const now = this.clock.now();
     const rows = await tx.query<object[]>(

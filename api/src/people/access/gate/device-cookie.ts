@@ -7,7 +7,7 @@ const PATH = '/api/v1/access';
 /** Browsers keep a cookie no longer than this. */
 const MAX_AGE_SECONDS = 400 * 86_400;
 
-/** Who stands before the gate, as the request tells it. */
+/** Who asks to sign in, as the request's headers say. */
 export interface Visitor extends DeviceDescription {
   address: string;
   /** What the browser was given when it last passed the gate; null where it shows nothing of ours. */

@@ -16,7 +16,7 @@ const ALERT_KEY = 'alert:crowded';
 @Injectable()
 export class GateAlertsService {
   private readonly logger = new Logger('Access');
-  /** When this process last found that staff were told, in milliseconds. */
+  /** When this process last found that staff were alerted, in milliseconds. */
   private toldAt = 0;
 
   constructor(
@@ -28,7 +28,7 @@ export class GateAlertsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever was refused hears nothing of an alert that fails. */
+  /** An alert that fails changes nothing for whoever was refused. */
   async crowded(): Promise<void> {
     const now = this.clock.now().getTime();
     if (now - this.toldAt < HOUR_MS) return;

@@ -50,7 +50,7 @@ export function base32(bytes: Buffer): string {
   return bits > 0 ? text + BASE32[(value << (5 - bits)) & 31] : text;
 }
 
-/** What the QR code tells the application (Key Uri Format). */
+/** The content of the QR code (Key Uri Format). */
 export function totpUri(secret: Buffer, issuer: string, account: string): string {
   const label = [issuer, account].map((part) => encodeURIComponent(part.replaceAll(':', ' '))).join(':');
   const parameters = `secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;
