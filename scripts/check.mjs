@@ -48,7 +48,7 @@ await runCommand(async () => {
   process.exitCode = failed.length > 0 ? 1 : 0;
 });
 
-/** As many at a time as there are processors; each tells what it found once it is done. */
+/** As many at a time as there are processors; each prints what it found once it is done. */
 async function failuresOf(names) {
   const waiting = [...names];
   const failed = [];
@@ -61,7 +61,7 @@ async function failuresOf(names) {
   return names.filter((name) => failed.includes(name));
 }
 
-/** Where `said` is given, what the program says is kept there, and told at its end. */
+/** Where `said` is given, the program's output is collected there, and printed at its end. */
 async function passes(name, said) {
   const startedAt = Date.now();
   if (!said) console.log(words.checking(name));

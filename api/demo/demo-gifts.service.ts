@@ -129,7 +129,7 @@ export class DemoGiftsService {
     });
   }
 
-  /** What staff were told at validation; what is late, the product finds by itself. */
+  /** The notification of a validation; what is late, the product finds by itself. */
   private async alerts(tx: EntityManager, made: Made, index: number): Promise<void> {
     const { id, transaction_id, validated_at, status, boxes = 0, help, place } = made;
     if (!validated_at || status === 'completed' || status === 'cancelled') return;

@@ -7,7 +7,7 @@ const SETTLED_AFTER_MS = 60_000;
 
 /**
  * Starts the embedded PostgreSQL and starts it again, on the same port where that is still free, whenever it dies.
- * `onMoved` hears of the new address where it is not. Answers `{ url, appUrl, stop }`.
+ * `onMoved` is called with the new address where it is not. Answers `{ url, appUrl, stop }`.
  */
 export async function keepPostgres({ onMoved = () => undefined, ...options } = {}) {
   let server = await startPostgres(options);

@@ -36,7 +36,7 @@ async function endOrphans(folder) {
   }
 }
 
-/** PostgreSQL's processes of this folder, in which each of them works; none where /proc does not tell. */
+/** PostgreSQL's processes of this folder, in which each of them works; none where there is no /proc. */
 function workingIn(folder) {
   const real = realpathSync(folder);
   return processes().filter((pid) => {

@@ -117,7 +117,7 @@ export function onSignal(stop) {
   if (process.env.npm_lifecycle_event) endWhenOrphaned(begin);
 }
 
-// npm killed by kill -9 tells nobody: its shell, or we, are then handed to another parent.
+// npm killed by kill -9 sends no signal: its shell, or we, are then handed to another parent.
 function endWhenOrphaned(begin) {
   const above = parents();
   setInterval(() => parents() !== above && begin(), 1000).unref();

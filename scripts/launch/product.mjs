@@ -48,7 +48,7 @@ export async function checkPort() {
 
 /**
  * Sets DATABASE_URL, with a PostgreSQL of our own where none is given: the api runs there under a role that owns nothing,
- * and migrates as the owner. `onMoved` hears of its address when that changes.
+ * and migrates as the owner. `onMoved` is called with its address when that changes.
  */
 export async function provideDatabase(processes, onMoved) {
   const isOurs = !process.env.DATABASE_URL;
@@ -67,7 +67,7 @@ export async function provideDatabase(processes, onMoved) {
   use(postgres);
 }
 
-/** What every program of ours is told, beside `.env`; `close` when they have stopped. */
+/** The environment of every program of ours, beside `.env`; `close` when they have stopped. */
 export function completeEnvironment() {
   const link = openApiLink();
   Object.assign(process.env, link.env, { VAR_DIR: varFolder() });

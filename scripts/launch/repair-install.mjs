@@ -5,7 +5,7 @@ import { LaunchError } from './exit-with-message.mjs';
 import { words } from './launch.fr.mjs';
 import { inProject } from './project.mjs';
 
-// npm may be told to skip install scripts (`ignore-scripts`, `allowScripts`); these two packages need theirs.
+// npm may be configured to skip install scripts (`ignore-scripts`, `allowScripts`); these two packages need theirs.
 
 /** Puts Node 24 where the `node` package should have put it. */
 export function repairNode(node24) {

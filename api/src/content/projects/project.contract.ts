@@ -51,7 +51,7 @@ export interface Project {
   end_date: string | null;
   /** 0 to 100: what staff estimate of a project in progress; 0 of a planned one, 100 of a completed one. */
   progress_percentage: number;
-  /** Figures of the project; 0 where there is none to tell. */
+  /** Figures of the project; 0 where there is none. */
   books_count: number;
   libraries_count: number;
   beneficiaries_count: number;

@@ -81,7 +81,7 @@ export class ContentRecordsService {
     if (Object.keys(faults).length > 0) throw publishingErrors.invalid(faults);
   }
 
-  /** Saves the record and tells everyone who must know. */
+  /** Saves the record, its revision, the audit log and the content revision. */
   async save<Row extends ContentColumns>(
     tx: EntityManager,
     kind: ContentKind<Row>,

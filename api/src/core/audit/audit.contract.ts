@@ -43,7 +43,7 @@ export interface AuditEntry {
   /** The record's title at that moment. */
   label: string;
   changes: AuditChange[];
-  /** Why, in the words of who wrote; null where nobody said. */
+  /** The reason, as the author wrote it; null where there is none. */
   reason: string | null;
 }
 

@@ -16,7 +16,7 @@ export const auditPersonalData: PersonalDataDescription = {
   legal_basis: 'legitimate_interest',
   people: 'Membres de l’équipe, et personnes que leurs fiches nomment',
   recipients: ['host'],
-  // It is found by the records that it tells of: those are erased after it.
+  // It is found by the records that it is about: those are erased after it.
   order: -10,
   retention: [
     {

@@ -105,7 +105,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     for (const [name, cron] of this.schedules) await this.boss.schedule(name, cron, null, { tz: TIME_ZONE });
   }
 
-  /** Queues of an earlier edition are told what changed: creating them again leaves them as they are. */
+  /** Queues of an earlier version are updated: creating them again leaves them as they are. */
   private async openQueues(): Promise<void> {
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const name of this.workers.keys()) {

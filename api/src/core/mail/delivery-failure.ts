@@ -23,7 +23,7 @@ export function isRefusedForGood(failure: unknown): boolean {
   return status >= 500 && status < 600 && !ABOUT_OUR_ACCOUNT.has(status);
 }
 
-/** What to tell staff of a failure, in one short line. */
+/** A failure as staff read it, in one short line. */
 export function failureDetail(failure: unknown): string {
   const { response, message } = (failure ?? {}) as SmtpFailure;
   const said = typeof response === 'string' && response ? response : String(message ?? failure);

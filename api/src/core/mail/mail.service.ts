@@ -27,7 +27,7 @@ const ALERT_KEY = 'mail.undeliverable-alert';
 
 export type { EmailContent };
 
-/** Mail that is sent if, and only if, what it tells of is committed; tried again while the mail server is away. */
+/** Mail that is sent if, and only if, the transaction that wrote it is committed; tried again while the mail server is away. */
 @Injectable()
 export class MailService {
   constructor(

@@ -16,7 +16,7 @@ export class UndeliverableEmailRow {
   @Column('text')
   reason: UndeliverableReason;
 
-  /** What the mail server said, or why it could not be asked. */
+  /** The mail server's answer, or why it could not be reached. */
   @Column('text')
   detail: string;
 

@@ -1,4 +1,4 @@
-/** The email that tells staff of emails that could not leave, and what the system checks say of them. */
+/** The email to staff about emails that could not be delivered, and what the system checks say of them. */
 export const undeliverable = {
   alertSubject: 'Des messages n’ont pas pu partir',
   alertParagraphs: [

@@ -23,7 +23,7 @@ import { DAY_MS } from '../../platform/clock/durations.contract.js';
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const MAX_PIXELS = 40_000_000;
 
-/** Private pictures that settings hold: drawn again as PNG without what the file said of its maker or place. */
+/** Private pictures that settings hold: drawn again as PNG without the file's metadata. */
 @Injectable()
 export class SettingPicturesService {
   constructor(

@@ -50,7 +50,7 @@ export class SettingWritesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Changes one setting; its fault is said of `value`. */
+  /** Changes one setting; its error is reported on `value`. */
   async update(change: SettingChange, { environment, reason, author }: SettingWrite): Promise<void> {
     if (!isSettingKey(change.key)) throw settingErrors.notFound();
     await this.dataSource.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export class SettingWritesService {
     });
   }
 
-  /** Changes several, all or none; each fault is said of its key. Those without a version replace what is there. Answers how many are no longer what they were. */
+  /** Changes several, all or none; each error is reported on its key. Those without a version replace what is there. Answers how many are no longer what they were. */
   async updateAll(changes: SettingChange[], { environment, reason, author }: SettingWrite): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const rows = await lockAll(tx, environment);

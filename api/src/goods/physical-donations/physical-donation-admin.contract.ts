@@ -61,7 +61,7 @@ export interface PhysicalDonationChanges extends Partial<
   version: number;
   /** `validated` (staff vouch for the donor), `pending_pickup` (the donor was called) or `cancelled`; others need more. */
   status?: PhysicalDonationStatus;
-  /** Why it is cancelled, or what was said on the phone. */
+  /** Why it is cancelled, or notes of a phone call. */
   reason?: string;
 }
 

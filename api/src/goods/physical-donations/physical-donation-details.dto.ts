@@ -108,7 +108,7 @@ export class MaterialDetailsBody implements MaterialDetails {
   condition: Condition;
 }
 
-/** What describes a donation of each type, and what is said where nothing does. */
+/** What describes a donation of each type, and the message where nothing does. */
 export const DETAILS_OF: Record<PhysicalDonationType, { body: new () => object; missing: string }> = {
   books: { body: BooksDetailsBody, missing: MESSAGES.book_categories },
   equipment: { body: EquipmentDetailsBody, missing: MESSAGES.equipment_types },

@@ -61,7 +61,7 @@ function Version() {
 
 const LEFT_OUT = ['picture_ids', 'form_key', 'website', 'donation_details', 'pickup_availability'] as const;
 
-/** Checked like the donor's own form once it is put together with what was said before. */
+/** Checked like the donor's own form once it is merged with the stored values. */
 export class PhysicalDonationChangesBody
   extends PartialType(OmitType(PhysicalDonationBody, LEFT_OUT), { skipNullProperties: false })
   implements PhysicalDonationChanges

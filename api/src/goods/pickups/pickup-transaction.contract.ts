@@ -135,7 +135,7 @@ export interface PickupCalendar {
   people: string[];
 }
 
-/** `GET /physical-donations/dashboard_stats/`. Durations are means, in hours; null where nothing can be said. */
+/** `GET /physical-donations/dashboard_stats/`. Durations are means, in hours; null where there is no data. */
 export interface PhysicalDonationStats {
   total: number;
   by_status: Record<string, number>;

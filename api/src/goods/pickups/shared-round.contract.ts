@@ -66,7 +66,7 @@ export interface CompleteSharedStop {
   picture_ids?: string[];
 }
 
-/** `POST /pickup-rounds/shared/nobody_home`: told to staff, who move the pick-up; answers the round. */
+/** `POST /pickup-rounds/shared/nobody_home`: notifies staff, who move the pick-up; answers the round. */
 export interface NobodyHome {
   token: string;
   transaction_id: string;

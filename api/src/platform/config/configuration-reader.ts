@@ -7,7 +7,7 @@ export type Env = Record<string, string | undefined>;
 const SECURE_CODE_LENGTH = 12;
 const LEAST_SECRET = 32;
 
-/** Reads the values that the process was told at its start, and gathers what is wrong with them. */
+/** Reads the environment variables of the process, and gathers what is wrong with them. */
 export class ConfigurationReader {
   readonly faults: string[] = [];
 

@@ -10,7 +10,7 @@ const RETRY_MS = 1000;
 
 /**
  * The number that every write of public content raises, so that whoever keeps a copy knows when to drop it.
- * Each process hears of it by LISTEN; while it cannot hear, `current` is null and nothing may be kept.
+ * Each process is notified by LISTEN; while it cannot listen, `current` is null and nothing may be cached.
  */
 @Injectable()
 export class ContentRevisionService implements OnModuleInit, OnApplicationShutdown {
@@ -31,7 +31,7 @@ export class ContentRevisionService implements OnModuleInit, OnApplicationShutdo
     return this.heard;
   }
 
-  /** Raises the revision as part of the caller's transaction; others hear of it when that commits. */
+  /** Raises the revision as part of the caller's transaction; others are notified when that commits. */
   async raise(tx: EntityManager): Promise<void> {
     await tx.query(`
       WITH raised AS (UPDATE content_revision SET revision = revision + 1 RETURNING revision)

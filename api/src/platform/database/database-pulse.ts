@@ -74,7 +74,7 @@ export class DatabasePulse implements OnModuleInit, OnApplicationShutdown {
   private async answers(): Promise<boolean> {
     const hadConnection = this.client !== null;
     const first = await this.ask();
-    // A connection of long standing may have been cut alone: a new one tells.
+    // A connection of long standing may have been cut alone: a new one shows whether the server answers.
     return first === 'cut' && hadConnection ? (await this.ask()) === 'answered' : first === 'answered';
   }
 

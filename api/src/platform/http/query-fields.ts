@@ -57,7 +57,7 @@ export function QueryAmount(description: string) {
   );
 }
 
-/** A number that may be too small: what is said of that is the feature’s own. */
+/** A number that may be too small: its message is the feature’s own. */
 export function QueryNumber(description: string) {
   return applyDecorators(
     single(toNumber),

@@ -4,7 +4,7 @@ import type { PersonalDataFile } from '../../people/personal-data/personal-data.
 import type { RecurringGiftPage } from '../../giving/recurring/recurring-gift.contract.js';
 import type { MemberDonation, MemberPhysicalDonation, MemberYear } from './member-space.contract.js';
 
-/** A gift with what was said with it. */
+/** A gift with its details. */
 export interface ExportedDonation extends MemberDonation {
   donor: {
     first_name: string;

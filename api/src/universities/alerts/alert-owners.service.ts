@@ -5,7 +5,7 @@ import { scholarshipCriteria } from '../scholarships/scholarship-criteria.contra
 import { ALERT_FREQUENCY_LABELS, ALERT_STATUS_LABELS } from './scholarship-alert.contract.js';
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 
-/** An alert as it is told to its owner. */
+/** An alert as its owner reads it. */
 export interface OwnedAlert {
   criteria: string[];
   frequency: string;

@@ -76,7 +76,7 @@ export class AlertRowsService {
     await this.save(tx, row);
   }
 
-  /** What goes live from now on is told. Nothing changes where it runs already; 409 past ten for one mailbox. */
+  /** What is published from now on is sent. Nothing changes where it runs already; 409 past ten for one mailbox. */
   async start(tx: EntityManager, row: ScholarshipAlertRow): Promise<void> {
     if (row.status === 'active') return;
     if (await this.isFull(tx, row.email)) throw alertErrors.tooMany();

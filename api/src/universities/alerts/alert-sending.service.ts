@@ -15,7 +15,7 @@ const MOST_FOUND = 2000;
 /** A scholarship that went live longer ago is no news at once. */
 const FRESH_DAYS = 30;
 
-/** Tells alerts what went live since they were last told, each scholarship once. */
+/** Notifies alerts of what was published since their last message, each scholarship once. */
 @Injectable()
 export class AlertSendingService {
   constructor(
@@ -79,7 +79,7 @@ export class AlertSendingService {
     });
   }
 
-  /** Notes that these are told; answers those that were not before. */
+  /** Records that these were sent; answers those that were not before. */
   private async note(tx: EntityManager, { id }: ScholarshipAlertRow, found: number[]): Promise<Set<number>> {
     const rows = await tx.query<{ scholarship_id: number }[]>(
       `INSERT INTO scholarship_alert_told SELECT $1, unnest($2::int[]), $3

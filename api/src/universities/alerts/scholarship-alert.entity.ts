@@ -27,7 +27,7 @@ export class ScholarshipAlertRow {
   @Column('timestamptz', { nullable: true })
   asked_letter_at: Date | null;
 
-  /** What went live before is not told. */
+  /** What was published before is not sent. */
   @Column('timestamptz', { nullable: true })
   since: Date | null;
 

@@ -16,7 +16,7 @@ const ASKED_FROM_A_PLACE_AN_HOUR = 60;
 const BY_EMAIL: AlertAnswer = { message: ALERT_MESSAGES.check_mailbox, status: 'pending' };
 const AT_ONCE: AlertAnswer = { message: ALERT_MESSAGES.active, status: 'active' };
 
-/** Searches that people save, to hear of what is new in them. */
+/** Searches that people save, to be notified of new results. */
 @Injectable()
 export class ScholarshipAlertsService {
   constructor(

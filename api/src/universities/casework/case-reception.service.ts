@@ -32,7 +32,7 @@ export class CaseReceptionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a form once, however often it arrives, and tells both sides. What a program filled in waits in the trash: a browser may have filled the hidden field for a person. */
+  /** Keeps a form once, however often it arrives, and writes to both sides. What a program filled in waits in the trash: a browser may have filled the hidden field for a person. */
   async receive<Row extends CaseColumns>(
     kind: CaseKind<Row>,
     form: CaseForm<Row>,

@@ -22,7 +22,7 @@ interface CaseOfPerson {
   abandoned: string;
 }
 
-/** How a kind of case is held, told and erased: its letters and notes with it. */
+/** How a kind of case is found, exported and erased: its letters and notes with it. */
 export function casePersonalData(about: CaseOfPerson): PersonalDataDescription {
   const { resource, table, label, purpose, legal_basis, people } = about;
   return {

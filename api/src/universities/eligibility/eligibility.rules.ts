@@ -37,7 +37,7 @@ export interface Requirements {
   languages: AskedLanguages;
 }
 
-/** What a student says of themself, read once for all scholarships; undefined is not said. */
+/** A student's profile, read once for all scholarships; undefined where it is left out. */
 export interface Student {
   level: ScholarshipLevel | undefined;
   country: StudentCountry | undefined;
@@ -129,7 +129,7 @@ function byLanguages({ languages }: Requirements, { languages: own }: Student): 
   const judged = asked.map((one) => ({ one, verdict: languageVerdict(one, own) }));
   const verdicts = judged.map(({ verdict }) => verdict);
   const verdict = isOneEnough ? best(verdicts) : worst(verdicts);
-  // One that is enough says it all; otherwise each that is asked for is told.
+  // One that is sufficient stands alone; otherwise each criterion is listed.
   const told = isOneEnough && verdict === 'yes' ? judged.filter((one) => one.verdict === 'yes') : judged;
   const sentences = told.map(({ one, verdict: its }) => languageReason(one, own.get(one.language), its));
   const opening = isOneEnough && told.length > 1 ? ['Une de ces langues suffit.'] : [];

@@ -10,7 +10,7 @@ import {
 
 export interface AskedLanguage {
   language: StudyLanguage;
-  /** Null where the level is not said in a way that we can read. */
+  /** Null where the level cannot be read. */
   skill: LanguageSkill | null;
 }
 
@@ -119,7 +119,7 @@ function readSentence(sentence: string): AskedLanguages {
   if (NOTHING.test(plainText(sentence))) return { asked: [], isOneEnough: false, unread: '' };
   const parts = sentence.split(/[,;+/]|\bou\b|\bet\b/i);
   const asked = parts.flatMap((part, index) => {
-    // « Français ou anglais B2 »: a level said once is that of what comes before it too.
+    // « Français ou anglais B2 »: a level written once applies to what comes before it too.
     const skill = parts
       .slice(index)
       .reduce<LanguageSkill | null>((known, next) => known ?? skillIn(next), null);

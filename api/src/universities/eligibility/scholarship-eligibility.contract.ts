@@ -3,7 +3,7 @@ import type { ScholarshipLevel } from '../scholarships/scholarship-choices.contr
 import type { ScholarshipSummary } from '../scholarships/scholarship.contract.js';
 import type { StudentCountry } from './student-countries.contract.js';
 
-/** What one may hear of a scholarship, the best first. */
+/** The verdicts on a scholarship, the best first. */
 export const ELIGIBILITY_VERDICTS = ['yes', 'to_check', 'no'] as const;
 export type EligibilityVerdict = (typeof ELIGIBILITY_VERDICTS)[number];
 export const ELIGIBILITY_VERDICT_LABELS: Record<EligibilityVerdict, string> = {

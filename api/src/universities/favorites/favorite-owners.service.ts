@@ -8,7 +8,7 @@ import {
 import { FavoriteMergesService } from './favorite-merges.service.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
 
-/** What a member keeps, as it is told to them. */
+/** The favourites of a member, as they read them. */
 export interface FavoriteScholarship {
   scholarship_id: number;
   title: string;

@@ -47,7 +47,7 @@ function faultOfSilence(code: string, name: string): string {
     : linkFaults.silent;
 }
 
-/** Whether it is we who are cut off: several sites were called, and not one of them said a word. */
+/** Whether our own connection is down: several sites were called, and none answered. */
 export function isCutOff(outcomes: readonly { site: string; outcome: LinkOutcome }[]): boolean {
   const sites = new Set(outcomes.map(({ site }) => site));
   return sites.size >= LEAST_SITES && outcomes.every(({ outcome }) => outcome.isSilence);

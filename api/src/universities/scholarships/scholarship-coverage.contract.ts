@@ -58,7 +58,7 @@ const USUAL: Record<CoverageType, Usual> = {
 
 /**
  * What a scholarship covers, in whole euros: its own amount and duration where it has them, else what is usual for its
- * kind, said to be an estimate. Source: specification §9 and the decisions.
+ * kind, marked as an estimate. Source: specification §9 and the decisions.
  */
 export function scholarshipCoverage(
   scholarship: Pick<Scholarship, 'coverage_type' | 'amount' | 'duration_months'>,

@@ -4,7 +4,7 @@ import type { ScholarshipCaller } from './scholarship-caller.js';
 /** Which of these scholarships whoever calls has kept. */
 export type MarkSource = (caller: ScholarshipCaller, ids: number[]) => Promise<readonly number[]>;
 
-/** What callers have kept: the feature that keeps favourites registers how to tell. */
+/** What callers have kept: the favourites feature registers its answer here. */
 @Injectable()
 export class ScholarshipMarksService {
   private source: MarkSource | null = null;

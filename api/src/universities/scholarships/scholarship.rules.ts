@@ -59,7 +59,7 @@ export function filterFaults({
   return faults;
 }
 
-/** Whether languages are said as the contract has them: a sentence, or a level for each of a few languages. */
+/** Whether languages have the form of the contract: a sentence, or a level for each of a few languages. */
 export function areLanguages(value: unknown): value is LanguageRequirements {
   if (typeof value === 'string') return value.length <= SCHOLARSHIP_LIMITS.languages_text;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -56,7 +56,7 @@ const AUDIT = [
 ];
 
 const SETTINGS = [
-  // A value of null is the default one. Who wrote it last stays said when the code is gone.
+  // A value of null is the default one. The name of its last author stays when their code is gone.
   `CREATE TABLE settings (
      id serial PRIMARY KEY,
      key text NOT NULL,

@@ -45,7 +45,7 @@ const GIFTS = `
         SELECT status, failure_code FROM payment_attempts
          WHERE purpose = 'donation' AND subject_id = d.id ORDER BY created_at DESC LIMIT 1) attempt ON true`;
 
-// Whoever gave, tried to, or opened an account; who they are is what they said last.
+// Whoever gave, tried to, or opened an account; their identity is the one of their last form.
 const DONORS = `
   CREATE VIEW donor_overview AS
     SELECT coalesce(gift.donor_id, donor_id(member.email, '', '', '', '')) AS id,

@@ -20,7 +20,7 @@ export class UniversitiesScholarships1800000014000 implements MigrationInterface
 const words = (text: string, weight: string) =>
   `setweight(to_tsvector('fr', ${text}), '${weight}') || setweight(to_tsvector('fr_words', ${text}), '${weight}')`;
 
-/** What answers best is told by these few words: it takes longer to weigh the whole text. */
+/** Results are ranked by these few words: it takes longer to weigh the whole text. */
 const HEADING = `${words('title', 'A')} ||
        ${words("organization || ' ' || country || ' ' || field_of_study || ' ' || level", 'B')}`;
 
