@@ -58,5 +58,5 @@ export function donationTiles(stats: PhysicalDonationStats, now: number): TilePr
   ];
 }
 
-/** Nothing can be said of what has never happened. */
+/** No figure for what has never happened. */
 const meanOf = (hours: number | null): string => (hours === null ? '—' : inFrench(hours * HOUR_MS));

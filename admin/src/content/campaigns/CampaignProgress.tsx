@@ -5,7 +5,7 @@ import { progressPercentage, type Campaign } from '@livres/api/contract';
 import { campaign as texts } from './campaign.fr';
 import { goalLines } from './campaign-goals-text';
 
-/** How far the campaign is: drawn, and said. */
+/** The progress of the campaign: drawn, and in words. */
 export function CampaignProgress({ campaign }: { campaign: Campaign }) {
   const lines = goalLines(campaign);
   if (lines.length === 0) return <Typography variant="caption">{texts.list.no_goal}</Typography>;

@@ -15,7 +15,7 @@ import { settings as texts } from './settings.fr';
 
 interface Props {
   setting: SettingRecord;
-  /** Undefined where one may only read, or the values are not said. */
+  /** Undefined where one may only read, or the values are masked. */
   onRestore: ((value: SettingValue) => void) | undefined;
   onClose: () => void;
 }

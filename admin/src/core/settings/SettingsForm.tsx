@@ -44,7 +44,7 @@ export function SettingsForm({ environment, mayWrite, search, onSearch, onEnviro
     form.save(reason).then(
       () => setReviewing(false),
       (failure: unknown) => {
-        // Anything else is said by the dialog, from where one tries again.
+        // Anything else is shown by the dialog, from where one tries again.
         const refused = firstRefused(failure);
         if (!refused) return;
         setReviewing(false);

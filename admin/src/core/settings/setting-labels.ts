@@ -4,7 +4,7 @@ import { settings as texts } from './settings.fr';
 
 const LONGEST = 300;
 
-/** A value as one reads it before saving; a sensitive one is not said. */
+/** A value as one reads it before saving; a sensitive one is masked. */
 export function valueInFrench(setting: SettingRecord, value: SettingValue): string {
   const { is_sensitive, validation_rules } = setting;
   if (value === '') return '';

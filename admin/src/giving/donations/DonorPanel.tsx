@@ -12,7 +12,7 @@ import { mayDo } from '../../shared/rights/rights';
 
 const { show } = texts;
 
-/** Who gave, as they said with this gift. */
+/** The donor's details of this gift. */
 export function DonorPanel({ gift }: { gift: MoneyDonationRecord }) {
   const { donor_id, donor_type, email, organization_name, siren, legal_form, first_name, last_name } = gift;
   const { street_address, postal_code, city, country } = gift;

@@ -25,7 +25,7 @@ import { identityChanges } from './identity-changes';
 
 const { edit } = texts;
 
-/** Who gave and what they said, put right with them; money never changes here. */
+/** Who gave and their choices, corrected with them; money never changes here. */
 export default function GiftEdit() {
   const { id = '' } = useParams();
   const { onError, dialog } = useConflict();

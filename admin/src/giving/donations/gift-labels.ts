@@ -1,7 +1,7 @@
 import { GIVER_TYPE_LABELS, type MoneyDonationRecord } from '@livres/api/contract';
 import { texts } from './gift.fr';
 
-/** Who gave, as they said. */
+/** Who gave. */
 export function whoGave({ donor_name, email, donor_type }: MoneyDonationRecord): string {
   return donor_name || email || texts.unknown(GIVER_TYPE_LABELS[donor_type].toLowerCase());
 }

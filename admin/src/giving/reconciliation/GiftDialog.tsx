@@ -60,7 +60,7 @@ export function GiftDialog({ line, onClose }: { line: BankLine; onClose: () => v
   );
 }
 
-/** What was left empty is not said. */
+/** Empty fields are left out. */
 function said(donor: Values): Values {
   const entries = DONOR.map((field) => [field, donor[field]] as const).filter(([, value]) => value);
   return { donor_type: donor['donor_type'], ...Object.fromEntries(entries) };

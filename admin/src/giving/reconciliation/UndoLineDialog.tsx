@@ -4,7 +4,7 @@ import { ActionDialog, type Values } from '../../shared/actions/ActionDialog';
 import { texts, undoTexts as labels } from './reconciliation.fr';
 import { runAction, useLineActions } from './use-line-actions';
 
-/** Takes back what was said of a line, with why. */
+/** Undoes the handling of a line, with the reason. */
 export function UndoLineDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const { refresh } = useLineActions();
   return (

@@ -4,7 +4,7 @@ import { Show, useRecordContext } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { physicalDonationPath } from '../shared/physical-donation-path';
 
-/** A collection is told on the page of its donation. */
+/** A collection is shown on the page of its donation. */
 export default function TransactionShow() {
   return (
     <Show component="div" actions={false}>

@@ -14,7 +14,7 @@ import { DonorInputs, PlaceInputs, WishInputs } from './PhysicalDonationInputs';
 import { GoodsInputs } from './GoodsInputs';
 import { texts } from './physical-donation.fr';
 
-/** What the donor said, put right with them. */
+/** The donor's details, corrected with them. */
 export default function PhysicalDonationEdit() {
   const { id = '' } = useParams();
   const { onError, dialog } = useConflict();

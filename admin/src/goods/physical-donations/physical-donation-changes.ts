@@ -1,6 +1,6 @@
 import type { PhysicalDonationRecord } from '@livres/api/contract';
 
-/** What a donor said, which staff may put right. */
+/** A donor's details, which staff may correct. */
 const SAID = [
   'donor_type',
   'organization_name',

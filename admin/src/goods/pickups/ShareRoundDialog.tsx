@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A private link for a volunteer without an account: what it shows is said before it is made. */
+/** A private link for a volunteer without an account: what it shows is explained before it is made. */
 export function ShareRoundDialog({ date, assignedTo, onClose }: Props) {
   const titleId = useId();
   const link = useMutation({

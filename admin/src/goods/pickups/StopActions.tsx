@@ -14,7 +14,7 @@ interface Props {
   onNobody: () => void;
 }
 
-/** Call, find the way, tick off, or tell that nobody was there. */
+/** Call, find the way, tick off, or report that nobody was there. */
 export function StopActions({ stop, isDone, onTick, onNobody }: Props) {
   const name = texts.name(stop);
   const { phone, pickup_address, status } = stop;

@@ -18,7 +18,7 @@ interface Props {
   onNobody: (stop: PickupTransaction) => void;
 }
 
-/** The stops in their order, under their postal codes; moved by mouse or by buttons, and every move is said. */
+/** The stops in their order, under their postal codes; moved by mouse or by buttons, and every move is announced to screen readers. */
 export function StopList({ stops, ticks, isShared, onOrder, onTick, onNobody }: Props) {
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import type { CollectedItem } from '@livres/api/contract';
 export interface SavedTick {
   transaction_id: string;
   physical_donation: string;
-  /** How the stop is called where something is said of it. */
+  /** The name of the stop in messages. */
   name: string;
   city: string;
   collected: CollectedItem[];

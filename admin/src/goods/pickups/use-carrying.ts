@@ -20,7 +20,7 @@ interface Options {
   onDrop: (pickup: PickupTransaction, place: Place) => void;
 }
 
-/** Carries a pick-up over the calendar by keyboard: taken, moved, dropped or given up, all of it said. */
+/** Carries a pick-up over the calendar by keyboard: taken, moved, dropped or cancelled, each announced to screen readers. */
 export function useCarrying({ today, from, shown, onReach, onDrop }: Options) {
   const [carried, setCarried] = useState<{ pickup: PickupTransaction; place: Place } | null>(null);
   const [said, setSaid] = useState('');
@@ -29,7 +29,7 @@ export function useCarrying({ today, from, shown, onReach, onDrop }: Options) {
 
   useEffect(() => {
     if (!carried) {
-      // Back on its grip as soon as it is said, so that the next key takes it again.
+      // Focus returns to its handle once it is announced, so that the next key takes it again.
       if (givenUp.current) document.getElementById(givenUp.current)?.focus();
       givenUp.current = null;
       return;

@@ -46,7 +46,7 @@ interface KeptProps {
   said: string[];
   keep: string;
   drop: string;
-  /** A toast has told it already, or nothing has. */
+  /** A toast has shown it already, or nothing has. */
   isNews?: boolean;
   onKeep: () => void;
   onDrop: () => void;

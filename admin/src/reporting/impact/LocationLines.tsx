@@ -14,7 +14,7 @@ interface Props {
   onEdit: ((record: LocationRecord) => void) | undefined;
 }
 
-/** A line a place; they move by their handles and by their buttons, and every move is said aloud. */
+/** A line a place; they move by their handles and by their buttons, and every move is announced to screen readers. */
 export function LocationLines({ locations, onEdit }: Props) {
   const { remove, activate, arrange } = useLocations();
   const [said, setSaid] = useState('');

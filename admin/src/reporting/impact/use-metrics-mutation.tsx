@@ -12,13 +12,13 @@ interface Options<Asked, Answer, Undo> {
   /** What the toast says. */
   done: (answer: Answer, asked: Asked) => ReactNode;
   failed: string;
-  /** Whether a failure has been told already, by a field or a dialog. */
+  /** Whether a failure is shown already, by a field or a dialog. */
   told?: (error: Error, asked: Asked) => boolean;
   /** Writes of one scope go one after the other. */
   scope?: string;
 }
 
-/** A write of this screen: shown at once, put back and told if it fails, and everything read again afterwards. */
+/** A write of this screen: shown at once, rolled back with a message if it fails, and everything read again afterwards. */
 export function useMetricsMutation<Asked, Answer, Undo = void>(options: Options<Asked, Answer, Undo>) {
   const { run, show, putBack, done, failed, told, scope } = options;
   const queries = useQueryClient();

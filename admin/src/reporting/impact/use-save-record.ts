@@ -17,7 +17,7 @@ interface Options<Values, Answer> {
   onClose: () => void;
 }
 
-/** Saves a dialog's form: only what changed, refused fields told where they are, and a conflict asked about. */
+/** Saves a dialog's form: only what changed, refused fields marked where they are, and a conflict asked about. */
 export function useSaveRecord<Values extends object, Answer>(options: Options<Values, Answer>) {
   const { record, valuesOf, create, update, done, failed, onClose } = options;
   const { ask, dialog } = useConflict(onClose);

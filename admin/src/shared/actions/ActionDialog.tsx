@@ -37,7 +37,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A form that does one thing: what is refused is said at its field or above the fields, and nothing typed is lost. */
+/** A form that does one thing: errors are shown at their field or above the fields, and nothing typed is lost. */
 export function ActionDialog({
   name,
   title,
@@ -140,7 +140,7 @@ function useSending({ name, done, onSend, check, onDone }: Sending) {
   return { send, refusal, isBusy, dialog };
 }
 
-/** What is wrong with a field is said there; the rest above all of them. */
+/** Errors of a field are shown there; the others above all of them. */
 function refusalOf(error: Error, values: Values) {
   const faults = error instanceof ApiError ? error.body.errors : undefined;
   if (!faults) return { atFields: undefined, above: error.message };

@@ -9,7 +9,7 @@ const SESSION = {
 
 export const api = createHttpClient(SESSION);
 
-/** The api for one upload, which tells how much of it has left, from 0 to 1. */
+/** The api for one upload, which reports its progress from 0 to 1. */
 export function uploadApi(onProgress: (share: number) => void): HttpClient {
   return createHttpClient({ ...SESSION, fetch: fetchWithProgress(onProgress) });
 }

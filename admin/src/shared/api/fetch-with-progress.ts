@@ -1,6 +1,6 @@
 const WITHOUT_BODY = [204, 205, 304];
 
-/** `fetch` for an upload, which tells how much of it has left, from 0 to 1: the browser's own cannot. */
+/** `fetch` for an upload, which reports its progress from 0 to 1: the browser's own cannot. */
 export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
   return (address, init) =>
     new Promise((resolve, reject) => {

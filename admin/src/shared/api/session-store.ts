@@ -30,7 +30,7 @@ export function forgetSession(): void {
   localStorage.removeItem(SESSION_KEY);
 }
 
-/** When access ends if nothing more is asked, in milliseconds: what the server said, and 24 h after the last access. */
+/** When access ends if nothing more is asked, in milliseconds: the server's answer, and 24 h after the last access. */
 export function sessionEnd({ expires_at, last_access }: StoredSession): number {
   return Math.min(Date.parse(expires_at), last_access + ACCESS_LIMITS.idle_ms);
 }

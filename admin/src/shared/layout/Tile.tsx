@@ -11,7 +11,7 @@ export interface TileProps {
   note?: string;
   /** Left out where who reads may not open it. */
   to?: string;
-  /** Something that should not be, said by `note` too. */
+  /** Something that needs attention, described by `note` too. */
   isBad?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useAskForMove } from './content-moves';
 import { movesOf } from './publication-state';
 import { publishing } from './publication.fr';
 
-/** Saving, and publishing: two things, said to be two. */
+/** Saving, and publishing: two buttons. */
 export function ContentToolbar() {
   const { words, holds_changes, always_live } = useContentKind();
   const phone = useMediaQuery('(max-width: 599.95px)');

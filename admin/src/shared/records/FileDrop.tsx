@@ -29,7 +29,7 @@ const SPREADSHEET: FileKind = {
   refusal: transfer.no_spreadsheet,
 };
 
-/** Takes one file, a spreadsheet's unless told otherwise, by a button or dropped. */
+/** Takes one file, a spreadsheet by default, chosen by a button or dropped. */
 export function FileDrop({ label, disabled, kind = SPREADSHEET, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

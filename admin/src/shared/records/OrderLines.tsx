@@ -15,7 +15,7 @@ interface Props {
   onChange: (records: ContentRecord[]) => void;
 }
 
-/** A line a record, each with its buttons up and down; every move is said aloud. */
+/** A line a record, each with its buttons up and down; every move is announced to screen readers. */
 export function OrderLines({ records, onChange }: Props) {
   const kind = useContentKind();
   const [said, setSaid] = useState('');

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useContentKind, type ContentRecord } from './content-kind';
 import { form as texts } from './form.fr';
 
-/** The end of the page's address: suggested from the title, told in full, with what becomes of the old one. */
+/** The end of the page's address: suggested from the title, shown in full, with what becomes of the old one. */
 export function SlugInput() {
   const { resource, title, publicPath } = useContentKind();
   const translate = useTranslate();

@@ -34,7 +34,7 @@ const PATHS: Record<Move, string> = {
   discard: 'discard',
 };
 
-/** Saves the form where it must be, then moves the record; tells staff and the form what came of it. */
+/** Saves the form where it must be, then moves the record; reports the result to staff and to the form. */
 export function useMove({ record, onDone, onConflict }: Options) {
   const { resource, words } = useContentKind();
   const { setError } = useFormContext();

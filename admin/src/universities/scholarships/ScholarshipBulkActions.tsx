@@ -31,7 +31,7 @@ export function ScholarshipBulkActions() {
   );
 }
 
-/** Puts those that are ticked where they are to stand, once it was said what that changes. */
+/** Moves the ticked records to a status, after a preview of what that changes. */
 function StageButton({ stage, icon }: { stage: Stage; icon: ReactElement }) {
   const { selectedIds } = useListContext();
   const [isAsking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives back all or part of a gift; what it does is said before it is done. */
+/** Gives back all or part of a gift; the effect is explained before it happens. */
 export function RefundDialog({ gift, onClose }: Props) {
   const notify = useNotify();
   const [key] = useState(formKey);

@@ -6,7 +6,7 @@ export function typedMoney(typed: unknown, currency: Currency): number | null {
   return toMinorUnits(typed, currency) || null;
 }
 
-/** What is wrong with it: what reads in two ways is said with both readings. */
+/** What is wrong with it: an ambiguous amount is shown with both readings. */
 export function moneyFault(typed: unknown, currency: Currency, missing: string): string | null {
   return typedMoney(typed, currency) === null ? (amountDoubt(typed) ?? missing) : null;
 }

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses the day, the slot and who goes, or moves them: the donor is told. */
+/** Chooses the day, the slot and who goes, or moves them: the donor is notified. */
 export function ScheduleDialog({ act, transaction, onClose }: Props) {
   const notify = useNotify();
   const words = texts.acts[act];

@@ -27,7 +27,7 @@ export function allowedActions(status: PhysicalDonationStatus): PhysicalDonation
 export const needsTransaction = (action: PhysicalDonationAction): boolean =>
   action !== 'validate' && action !== 'cancel';
 
-/** What the donor said may be put right until it is over. */
+/** The donor's details may be corrected until it is over. */
 export const mayEdit = (status: PhysicalDonationStatus): boolean => !OVER.includes(status);
 
 /** A pick-up that someone waits for is cancelled first, and what was collected counts for good. */

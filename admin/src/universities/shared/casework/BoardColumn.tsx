@@ -68,7 +68,7 @@ export function BoardColumn({ status, filter, desk }: Props) {
   );
 }
 
-/** A card shows where it goes at once, while the api is told. */
+/** A card moves at once, before the api has answered. */
 function cardsOf(cards: CaseRecord[], status: string, moving: BoardActions['moving']): CaseRecord[] {
   if (!moving) return cards;
   const others = cards.filter(({ id }) => id !== moving.record.id);

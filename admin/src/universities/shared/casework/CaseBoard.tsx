@@ -32,7 +32,7 @@ function Columns({ kind: { statuses, labels } }: { kind: CaseKind }) {
     drag(null);
     setMoving({ record, status });
     const done = texts.moved(nameOf(record), labels[status] ?? status);
-    // What went wrong is said by the act itself.
+    // The action shows its own errors.
     await actAsync(record, { method: 'PUT', body: { status }, fields: ['status'], done }).catch(() => null);
     setMoving(null);
     setTimeout(() => document.getElementById(moveButtonId(record))?.focus());

@@ -31,7 +31,7 @@ export interface CaseKind extends ContentKind {
   isUrgent?: (record: CaseRecord) => boolean;
   /** The filters of its own. */
   filters: ReactElement[];
-  /** All that the form said. */
+  /** All values of the form. */
   answers: (record: CaseRecord) => ReactNode;
 }
 

@@ -69,7 +69,7 @@ const asSent = ({ subject, body, status }: Email) => ({
   ...(status && { status }),
 });
 
-/** What is wrong with a field of the email, before what is said of them all. */
+/** What is wrong with a field of the email, before the message for the whole form. */
 function sentenceOf(error: Error): string {
   const faults = (error as { body?: { errors?: Record<string, string> } }).body?.errors;
   return faults ? Object.values(faults).join(' ') : error.message;
