@@ -55,7 +55,7 @@ export class ContentRevision {
 
   private take(revision: number): void {
     const hasChanged = revision !== this.current;
-    // With several apis, one may have told of a change before another heard of it and rendered a page from before.
+    // With several apis, one may announce a change while another, not yet notified, renders an older page.
     if (hasChanged || this.hasJustChanged) for (const listener of this.listeners) listener();
     this.hasJustChanged = hasChanged && this.current !== null;
     this.current = revision;

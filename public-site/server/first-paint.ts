@@ -47,7 +47,7 @@ function lateStart(imports: RegExpExecArray[], preloads: (string | undefined)[],
   const base = preloads.find((address) => address && BASE.test(address));
   const modules = imports.map(([, , address]) => `import(${address})`).join(',');
   return [
-    // The browser tells when it has drawn; one that does not is given two frames' time, and then some.
+    // The browser reports its first paint; one that does not is given two frames' time, and then some.
     'const drawn=new Promise((tell)=>{requestAnimationFrame(()=>setTimeout(tell,200));',
     'try{new PerformanceObserver(tell).observe({type:"paint",buffered:true})}catch{}});',
     'drawn.then(()=>setTimeout(async()=>{',

@@ -26,7 +26,7 @@ export function webManifest(name: string, description: string): object {
   };
 }
 
-/** RFC 9116: where to tell of a fault; promised for half a year from the day it is read. */
+/** RFC 9116: where to report a vulnerability; valid for half a year from the day it is read. */
 export function securityText(appUrl: string, contactEmail: string | null, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const contact = contactEmail ? `mailto:${contactEmail}` : `${appUrl}/contact`;

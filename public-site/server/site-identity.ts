@@ -4,14 +4,14 @@ import { readPublicSettings } from './public-api.ts';
 import { defaultPublicSettings, serverMessages } from './server.content.ts';
 import type { Settings } from './settings.ts';
 
-/** Where it is told that something did not go well. */
+/** Where errors are reported. */
 export interface WarningLog {
   warn(details: object, message: string): void;
 }
 
 export type ReadSiteIdentity = () => Promise<SiteIdentity>;
 
-/** Who the site is: as the settings say; where they cannot be read, as they last said, or as the configuration says. */
+/** Who the site is: from the settings; where they cannot be read, their last values, or the configuration. */
 export function siteIdentityReader(settings: Settings, log: WarningLog): ReadSiteIdentity {
   const { appUrl: url, apiInternalUrl } = settings;
   let last: PublicSettings | null = null;

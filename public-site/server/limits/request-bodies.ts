@@ -119,7 +119,7 @@ export function boundBodies(server: FastifyInstance): void {
       if (length > UPLOAD_BYTES) end(new Refusal(413));
     });
     through.once('close', () => stalled.stop());
-    // A visitor who went away: the api is told, instead of waiting for the rest.
+    // A visitor who went away: the request to the api is aborted, instead of waiting for the rest.
     source.once('close', () => (request.raw.complete ? stalled.stop() : end(new Refusal(400))));
     return source.pipe(through);
   }

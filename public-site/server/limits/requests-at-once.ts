@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AddressLimits } from './address-limits.ts';
 import { refuse, Refusal } from './refusal.ts';
 
-/** Monitors must hear of us however busy their address is. */
+/** Monitors must be answered however busy their address is. */
 const UNLIMITED = /^\/health\//;
 /** A browser opens six, most of them idle; a school has one address. */
 const CONNECTIONS_PER_REQUEST = 15;
@@ -15,7 +15,7 @@ interface RequestLimits {
   isBehindProxy: boolean;
 }
 
-/** Bounds what one address may ask at once; one that has its share is told so. */
+/** Bounds what one address may ask at once; one that has its share is answered 429. */
 export function boundRequests(server: FastifyInstance, { perAddress, isBehindProxy }: RequestLimits): void {
   const inFlight = new AddressLimits(perAddress);
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,7 @@
 import { pageMeta, siteOf } from '../shared/content/page-meta';
 import { paths } from '../shared/paths';
 
-/** For pages whose address holds a token: kept nowhere, found by no one, told to no one. */
+/** For pages whose address holds a token: not cached, not indexed, and sent in no Referer. */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

@@ -28,7 +28,7 @@ export function resetChoices(): void {
   take(NO_CHOICE);
 }
 
-/** Puts the choices on the page again, and follows those made in other tabs until told to stop. */
+/** Puts the choices on the page again, and follows those made in other tabs until it is stopped. */
 export function followChoices(): () => void {
   drawWith(currentChoices());
   const follow = ({ key, newValue }: StorageEvent) => {

@@ -1,7 +1,7 @@
 /** Said by the layout each time another page has come without a new document. */
 export const NEW_PAGE = 'newpage';
 
-/** What a page tells the service worker: keep me, with the files I was drawn with. */
+/** The message of a page to the service worker: cache this page, with its files. */
 export interface KeepMessage {
   keep: string;
   files: string[];

@@ -18,7 +18,7 @@ import type { Route } from './+types/donation-success';
 
 export const headers = () => PRIVATE_HEADERS;
 
-/** A gift of money is read by the payment that the address names; one of things tells itself. */
+/** A gift of money is read by the payment that the address names; one of things by the state of the previous page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const proof = proofIn(new URL(request.url).searchParams);
   if (!proof) return { proof, read: null };
@@ -38,7 +38,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return privateMeta(matches, { title, description, path });
 }
 
-/** One page of thanks for both kinds of donation, told apart by what the page before said. */
+/** One page of thanks for both kinds of donation, distinguished by the state of the previous page. */
 export default function DonationSuccessRoute({ actionData, loaderData }: Route.ComponentProps) {
   const { proof, read } = loaderData;
   const told = useNavigationState();

@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS } from '../private-page';
 import type { Route } from './+types/receipt-check';
 
-// A receipt may be voided at any moment: what is said of it is never kept.
+// A receipt may be voided at any moment: the answer is never cached.
 export const headers = () => PRIVATE_HEADERS;
 
 const SPECIMEN: CheckOutcome = 'specimen';

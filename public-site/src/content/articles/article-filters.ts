@@ -50,7 +50,7 @@ export function askedArticles(filters: ArticleFilters): Record<string, string> {
   return { page_size: String(DEFAULT_PAGE_SIZE), ...filters };
 }
 
-/** The filters that are set, each as it is said to the visitor. */
+/** The filters that are set, each as the visitor reads it. */
 export function chosenArticleFilters(filters: ArticleFilters, terms: ArticleTerms): ChosenCriterion[] {
   return FILTERS.filter((name) => filters[name]).map((name) => {
     const { [name]: value = '', page: _page, ...without } = filters;

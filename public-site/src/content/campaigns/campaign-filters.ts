@@ -63,7 +63,7 @@ export function askedOf(filters: CampaignFilters): Record<string, string> {
   return asked;
 }
 
-/** The filters that are set, each as it is said to the visitor. */
+/** The filters that are set, each as the visitor reads it. */
 export function chosenFilters(filters: CampaignFilters): ChosenCriterion[] {
   return FILTERS.filter((name) => filters[name] && name !== 'order_by').map((name) => {
     const { [name]: value = '', page: _page, ...without } = filters;

@@ -41,7 +41,7 @@ export function formAddress(filters: EventFilters, filled: EventFilters): string
   return paths.events({ ...filled, ...(time && { time }), ...(vue && { vue }), ...(mois && { mois }) });
 }
 
-/** The criteria that are set, each as it is said to the visitor. */
+/** The criteria that are set, each as the visitor reads it. */
 export function chosenFilters(filters: EventFilters): ChosenCriterion[] {
   return FILTERS.filter((name) => filters[name] && name !== 'order_by').map((name) => {
     const { [name]: value = '', page: _page, ...without } = filters;

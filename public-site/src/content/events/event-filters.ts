@@ -40,7 +40,7 @@ const CHOICES = [
   'order_by',
 ] as const;
 
-/** The criteria, in the order in which they are said. */
+/** The criteria, in the order in which they are listed. */
 export const FILTERS = [
   'search',
   'type',

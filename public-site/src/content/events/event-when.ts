@@ -12,7 +12,7 @@ export function eventWhen({ start_date: start, end_date: end }: Dated): string {
   return `du ${shortenedFirst(start, end)} au ${formatDay(end)}`;
 }
 
-/** What the two days share is said once: « du 3 au 5 mars 2027 », « du 30 mars au 2 avril 2027 ». */
+/** What the two days share is written once: « du 3 au 5 mars 2027 », « du 30 mars au 2 avril 2027 ». */
 function shortenedFirst(start: string, end: string): string {
   const [first, last] = [formatDay(start).split('\u00a0'), formatDay(end).split('\u00a0')];
   if (first[2] !== last[2]) return first.join('\u00a0');

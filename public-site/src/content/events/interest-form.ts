@@ -2,7 +2,7 @@ import { ApiError, type HttpClient } from '@livres/api/client';
 import type { InterestAnswer } from '@livres/api/contract';
 import { interestContent } from './event.content';
 
-/** What became of the form: said or taken back, or why not. */
+/** The result of the form: interested, withdrawn, or an error. */
 export interface InterestOutcome {
   email: string;
   interested: boolean | null;

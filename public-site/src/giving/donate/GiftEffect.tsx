@@ -8,7 +8,7 @@ interface GiftEffectProps {
   issuesReceipts: boolean;
 }
 
-/** What the gift costs once the tax is paid, and what it does; said again as it changes. */
+/** What the gift costs once the tax is paid, and what it does; announced again as it changes. */
 export function GiftEffect({ cost, issuesReceipts }: GiftEffectProps) {
   const { amount, total, afterTax, giver, frequency, rate } = cost;
   return (

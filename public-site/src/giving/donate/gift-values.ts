@@ -82,7 +82,7 @@ function cardOf(values: GiftValues): Pick<DonationInput, 'card'> {
   const written = [...CARD_FIELDS].filter((name) => typed(values, `card.${name}`) !== '');
   if (written.every((name) => name === 'day')) return {};
   const card = Object.fromEntries(written.map((name) => [name, typed(values, `card.${name}`)]));
-  // What is missing is said beside its field by the api.
+  // The api reports missing values beside their fields.
   return { card: card as unknown as DonationCardInput };
 }
 
@@ -94,7 +94,7 @@ function given(name: string, value: string): Record<string, string> {
   return value ? { [name]: value } : {};
 }
 
-/** FNV-1a, which tells contents apart and guards nothing. */
+/** FNV-1a, which distinguishes contents and is no protection. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);

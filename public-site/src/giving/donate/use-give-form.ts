@@ -67,7 +67,7 @@ export function useGiveForm({ options, campaigns, prefilled, address, posted }: 
     if (isSending) return;
     setCorrected([]);
     const filled = new FormData(event.currentTarget);
-    // Parts that the server wrote tell nothing as they are filled in, and are drawn anew where they are refused.
+    // Parts that the server rendered fire no event as they are filled in, and are rendered again where they are refused.
     setValues(textsOf(filled));
     void fetcher.submit(filled, { method: 'post', action: address });
   };

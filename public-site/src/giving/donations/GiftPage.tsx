@@ -33,7 +33,7 @@ interface GiftPageProps {
   posted: GiftAction | undefined;
 }
 
-/** Where a gift of money stands, for whom only its link tells. */
+/** The state of a gift of money, for whoever has its private link. */
 export function GiftPage({ token, read, hasReceiptFailed, posted }: GiftPageProps) {
   const { donation, methods, missing } = read;
   const id = donation?.id;

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useHydrated } from '../../shared/ui/use-hydrated';
 
 const EVERY_MS = 2_000;
-/** A card is confirmed in seconds; what takes longer is told as waiting. */
+/** A card is confirmed in seconds; what takes longer is shown as pending. */
 const VERIFYING_ASKS = 3;
 const MOST_ASKS = 30;
 

@@ -18,7 +18,7 @@ interface RecurringGiftPageProps {
   posted: RecurringAnswer | undefined;
 }
 
-/** The donor's own page of a recurring gift, for whom only its link tells. */
+/** The donor's own page of a recurring gift, for whoever has its private link. */
 export function RecurringGiftPage({ token, gift, posted }: RecurringGiftPageProps) {
   if (!gift) return <UnknownLink />;
   const { amount, currency, frequency, campaign_name, campaign_slug } = gift;

@@ -4,7 +4,7 @@ import styles from './ImpactList.module.css';
 
 const ICONS = [BookOpen, Package, GraduationCap];
 
-/** What a gift does, drawn and said. */
+/** What a gift does, drawn and in words. */
 export function ImpactList({ euros }: { euros: number }) {
   const entries = impactEntries(euros);
   return (

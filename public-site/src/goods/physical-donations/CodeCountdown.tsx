@@ -5,7 +5,7 @@ import { clockOf } from './code-format';
 import { physicalDonationValidationContent as content } from './physical-donation-validation.content';
 import styles from './PhysicalDonationValidation.module.css';
 
-/** Minutes at which the time that is left is said aloud. */
+/** Minutes at which the remaining time is announced to screen readers. */
 const SAID_AT = [10, 5, 1];
 
 /** Counts down to the moment at which the code stops being good, which no reload puts off. */

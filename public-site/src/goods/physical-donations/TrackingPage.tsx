@@ -22,7 +22,7 @@ interface TrackingPageProps {
   posted: ChangeAnswer | undefined;
 }
 
-/** Where a donation stands, for whom only its link tells. */
+/** The state of a donation, for whoever has its private link. */
 export function TrackingPage({ token, donation, posted }: TrackingPageProps) {
   if (!donation) return <UnknownLink />;
   const ofAct = (action: ChangeAnswer['act']) => (posted?.act === action ? posted : undefined);

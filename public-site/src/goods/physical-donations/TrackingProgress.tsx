@@ -11,7 +11,7 @@ const STAGE: Record<Exclude<PhysicalDonationStatus, 'cancelled'>, number> = {
   completed: 4,
 };
 
-/** The stages of a donation, the ones behind it filled in; what is drawn is also said. */
+/** The stages of a donation, the ones behind it filled in; with a text alternative. */
 export function TrackingProgress({ status }: { status: PhysicalDonationStatus }) {
   if (status === 'cancelled') return <p className={styles.cancelled}>{content.now.cancelled}</p>;
   const reached = STAGE[status];

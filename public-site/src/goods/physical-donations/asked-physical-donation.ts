@@ -63,7 +63,7 @@ export function addressOf({ campaignId, campaignSlug, type }: AskedPhysicalDonat
   return text ? `${paths.giveThings()}?${text}` : paths.giveThings();
 }
 
-/** What the next page is told: in its address where there is no script, apart from it where there is. */
+/** The state for the next page: in its address where there is no script, apart from it where there is. */
 export function sentPhysicalDonation(donation: PhysicalDonationCreated, now: Date): Record<string, string> {
   return {
     context: 'donation',

@@ -33,7 +33,7 @@ export async function sendPhysicalDonation(
   }
 }
 
-/** What is said of a form that may not leave yet. */
+/** The messages of a form that cannot be sent yet. */
 export function refusalOf(faults: Faults): string {
   return isSomethingMissing(faults) ? content.missing : content.wrong;
 }

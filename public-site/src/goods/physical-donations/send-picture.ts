@@ -8,7 +8,7 @@ interface SendPictureOptions {
 }
 
 /**
- * Sends one photo. By XMLHttpRequest, the only way by which a browser tells how much of it has left. Throws a French
+ * Sends one photo. By XMLHttpRequest, the only one that reports upload progress. Throws a French
  * sentence.
  */
 export function sendPicture(

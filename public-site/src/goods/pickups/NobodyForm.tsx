@@ -11,7 +11,7 @@ import type { TickForm } from './TickForm';
 
 const content = roundContent.nobody;
 
-/** Nobody opened: the association is told, and will agree on another day. */
+/** Nobody opened: the association is notified, and will agree on another day. */
 export function NobodyForm({ token, stop, posted, onDone }: ComponentProps<typeof TickForm>) {
   const { Form, answer, isSending, onSubmit, place } = useSentForm<SharedRound>(posted);
   const isDone = Boolean(answer?.done);

@@ -21,7 +21,7 @@ interface RoundStopProps {
 
 /** Whom, where, how to get in, what to carry; call, find the way, tick off. */
 export function RoundStop({ token, stop, place, posted }: RoundStopProps) {
-  // Said here once the forms are gone: with a script they tell it themselves first.
+  // Said here once the forms are gone: with a script they show it themselves first.
   const [said, setSaid] = useState<'tick' | 'nobody' | null>(null);
   const told = said ?? (posted?.done ? (posted.act === 'nobody_home' ? 'nobody' : 'tick') : null);
   const isDone = stop.status === 'completed';

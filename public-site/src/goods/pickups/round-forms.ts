@@ -28,7 +28,7 @@ export function collectedIn(filled: FormData): CollectedItem[] {
     .filter(({ quantity }) => quantity !== 0);
 }
 
-/** Ticks a stop off, or tells that nobody was there: as the button of the form says. */
+/** Ticks a stop off, or reports that nobody was there: as the button of the form says. */
 export async function answerStop(api: HttpClient, filled: FormData, token: string): Promise<StopAnswer> {
   const { act = '', transaction_id = '', notes = '' } = textsOf(filled);
   const stop = { token, transaction_id, ...(notes.trim() && { notes: notes.trim() }) };

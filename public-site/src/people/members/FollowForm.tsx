@@ -5,7 +5,7 @@ import styles from './Members.module.css';
 import { accountContent as content } from './members.content';
 
 interface FollowFormProps extends MemberLinkInput {
-  /** Which gift, for who hears the buttons one after another. */
+  /** Which gift, for screen readers that read the buttons in a row. */
   reference: string;
 }
 

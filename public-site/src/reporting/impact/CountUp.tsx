@@ -23,7 +23,7 @@ export function CountUp({ value, print }: Pick<ImpactFigure, 'value' | 'print'>)
   return <span ref={element}>{print(value)}</span>;
 }
 
-// Whoever listens would otherwise hear a figure on its way.
+// A screen reader would otherwise read a figure on its way.
 function isStill(): boolean {
   return isMotionReduced() || document.documentElement.dataset['screenReader'] === 'on';
 }

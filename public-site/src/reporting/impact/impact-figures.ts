@@ -24,7 +24,7 @@ export interface ImpactGoal {
   percentage: number;
 }
 
-/** What the overview tells, the largest first. */
+/** The figures of the overview, the largest first. */
 export function impactFigures({ site_metrics, donations }: Metrics, now: Date): ImpactFigure[] {
   const counted = (label: string, value: number) => ({ label, value, print: formatNumber });
   return [

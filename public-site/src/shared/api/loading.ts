@@ -10,7 +10,7 @@ import { createQueryClient, queryClient } from './query-client';
 
 export interface Loaded {
   dehydrated: DehydratedState | null;
-  /** What to tell where the server could not read something; the page shows it next to what it did read. */
+  /** The message where the server could not read something; the page shows it next to what it did read. */
   failure: string | null;
 }
 

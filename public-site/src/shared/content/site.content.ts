@@ -1,4 +1,4 @@
-/** What is said on every page. */
+/** Texts of every page. */
 export const siteContent = {
   footerText:
     'Nous collectons des livres et du matériel, et nous les portons jusqu’aux bibliothèques d’Afrique, au Cameroun d’abord.',

@@ -21,7 +21,7 @@ export function CardGrid({ children, isOlder = false }: CardGridProps) {
 
 interface CardGridSkeletonProps {
   count: number;
-  /** What is coming, for those who hear it. */
+  /** What is loading, for screen readers. */
   label: string;
   /** The lines of a card, under its picture. */
   children: ReactNode;

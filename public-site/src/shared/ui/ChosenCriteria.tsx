@@ -8,7 +8,7 @@ import { TextAlternative } from './TextAlternative';
 
 export interface ChosenCriterion {
   name: string;
-  /** As it is said to the visitor. */
+  /** As the visitor reads it. */
   text: string;
   /** The same list without it. */
   to: string;

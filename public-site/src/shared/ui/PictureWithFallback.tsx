@@ -35,7 +35,7 @@ export function PictureWithFallback({
     ? { fetchPriority: 'high' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const };
 
-  // It may have failed before React was there to hear it.
+  // It may have failed before React had attached its handler.
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fallBack();

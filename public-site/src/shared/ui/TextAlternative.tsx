@@ -1,6 +1,6 @@
 import styles from './TextAlternative.module.css';
 
-/** In words, what an icon or a colour says; shown on request. Screen readers already hear the mark's own name. */
+/** In words, what an icon or a colour says; shown on request. Screen readers already read the mark's own name. */
 export function TextAlternative({ children }: { children: string }) {
   return (
     <span className={styles.alternative} aria-hidden="true">

@@ -3,7 +3,7 @@ import { useHydrated } from './use-hydrated';
 import { useVisit } from './VisitProvider';
 
 /**
- * What the page before told this one: beside the address where there is a script (a reload keeps it), in its query
+ * The state that the previous page passed on: beside the address where there is a script (a reload keeps it), in its query
  * where there is none or where an email leads here.
  */
 export function useNavigationState(): Record<string, string> {
@@ -13,7 +13,7 @@ export function useNavigationState(): Record<string, string> {
   return isHydrated ? { ...inAddress, ...textsIn(state) } : inAddress;
 }
 
-/** Whether a script will yet tell more than the address does. */
+/** Whether a script will still add to what the address says. */
 export function useIsStatePending(): boolean {
   const isHydrated = useHydrated();
   const { savesData } = useVisit();

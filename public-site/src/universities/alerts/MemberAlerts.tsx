@@ -28,7 +28,7 @@ interface MemberAlertsProps {
   failure: string | null;
 }
 
-/** The searches that a member is told of; nothing for who has none. */
+/** The saved searches of a member; nothing for who has none. */
 export function MemberAlerts({ alerts, failure }: MemberAlertsProps) {
   if (alerts?.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '../../shared/ui/Button';
 import { saveSearchContent as content } from './save-search.content';
 import styles from './SaveSearch.module.css';
 
-/** Beside the results of a search: the way to be told of the next ones. */
+/** Beside the results of a search: the way to be notified of new ones. */
 export function SaveSearch({ criteria }: { criteria: Record<string, string> }) {
   return (
     <aside className={styles.save} aria-label={content.act}>

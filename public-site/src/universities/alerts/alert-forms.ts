@@ -10,7 +10,7 @@ import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form
 
 const ALERTS = '/universities/scholarship-alerts/';
 
-/** A search to be told of, as its page sends it. */
+/** A search to be saved, as its page sends it. */
 export function createAlert(api: HttpClient, filled: FormData): Promise<FormAnswer<AlertAnswer>> {
   const { email = '', frequency = '', consent, website, ...texts } = textsOf(filled);
   return answerForm(filled, () =>

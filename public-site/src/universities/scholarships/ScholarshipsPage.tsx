@@ -23,7 +23,7 @@ const RESULTS_ID = 'bourses';
 interface ScholarshipsPageProps {
   asked: ScholarshipAsked;
   failure: string | null | undefined;
-  /** To be told of the scholarships that this search finds later. */
+  /** To be notified of the scholarships that this search finds later. */
   saveSearch?: ReactNode;
 }
 

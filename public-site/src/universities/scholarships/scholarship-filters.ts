@@ -12,7 +12,7 @@ import { scholarshipFaults, type ScholarshipFaults } from './scholarship-faults'
 import { criterionText } from './scholarship-criteria.content';
 import { statusLabels, type ShownOrdering } from './scholarships.content';
 
-/** In the order in which they are said. */
+/** In the order in which they are listed. */
 const CRITERIA = [
   'search',
   'level',
@@ -52,7 +52,7 @@ const LENGTHS: Partial<Record<FilterName, number>> = {
   field_of_study: SCHOLARSHIP_LIMITS.field_of_study,
 };
 
-/** The filters of an address on a day of Paris; what cannot be one is left out, and told where the visitor typed it. */
+/** The filters of an address on a day of Paris; what cannot be one is left out, and reported where the visitor typed it. */
 export function readScholarshipFilters(query: URLSearchParams, today: string): ScholarshipAsked {
   const typed: ScholarshipAsked['typed'] = {};
   for (const name of FILTERS) {
@@ -162,7 +162,7 @@ export function alertCriteria(filters: ScholarshipListFilters): Record<string, s
   return inOrder({ ...filters, status: undefined, ordering: undefined });
 }
 
-/** The filters that are set, each as it is said to the visitor. */
+/** The filters that are set, each as the visitor reads it. */
 export function chosenFilters(filters: ScholarshipListFilters): ChosenCriterion[] {
   const chosen: ChosenCriterion[] = CRITERIA.filter((name) => filters[name]).map((name) => ({
     name,

@@ -36,7 +36,7 @@ const CHOICES: Partial<Record<ProfileField, readonly string[]>> = {
   grade_scale: GRADE_SCALES.map(String),
 };
 
-/** The profile of an address; what cannot be one is left out. A grade that cannot be is told, as one types it. */
+/** The profile of an address; what cannot be one is left out. An impossible grade is reported as one types it. */
 export function readProfile(query: URLSearchParams): ReadProfile {
   const typed: Profile = {};
   for (const name of PROFILE_FIELDS) {
@@ -62,7 +62,7 @@ function isWithin(grade = '', scale = DEFAULT_SCALE): boolean {
   return /^\d{1,3}([.,]\d{1,4})?$/.test(grade) && Number(grade.replace(',', '.')) <= Number(scale);
 }
 
-/** Whether anything is said that a scholarship could ask for. */
+/** Whether the profile has anything that a scholarship could ask for. */
 export function isSaid(profile: Profile): boolean {
   return Object.keys(profile).length > 0;
 }

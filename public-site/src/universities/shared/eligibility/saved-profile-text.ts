@@ -1,6 +1,6 @@
 const KEY = 'profil-etudes';
 
-/** What the visitor last said of themself, as an address writes it; it stays on the device. Empty where they said nothing. */
+/** The visitor's last profile, as a query string; it stays on the device. Empty where there is none. */
 export function savedProfileText(): string {
   try {
     return localStorage.getItem(KEY) ?? '';

@@ -1,7 +1,7 @@
 import { readProfile, type Profile } from './eligibility-criteria';
 import { keepProfileText, savedProfileText } from './saved-profile-text';
 
-/** What the visitor last said of themself. */
+/** The visitor's last profile. */
 export function savedProfile(): Profile {
   return readProfile(new URLSearchParams(savedProfileText())).profile;
 }

@@ -3,7 +3,7 @@ import { createFavorites, savedIn, NO_MARKS } from './favorites-state';
 import { visitorIdIn } from './visitor-id';
 
 const KEY = 'scholarship-favorites';
-/** Set while a tab has heard from the api which ones are kept. */
+/** Set once a tab has loaded its favourites from the api. */
 const HEARD_KEY = 'scholarship-favorites-heard';
 const HEARD_MS = 600_000;
 

@@ -3,7 +3,7 @@ import type { FavoriteAnswer } from '@livres/api/contract';
 /** What is known on this device of one scholarship, over what its page was made with. */
 export interface Mark {
   is_favorited: boolean;
-  /** Null until the api has told it to this page. */
+  /** Null until the api has answered this page. */
   favorite_count: number | null;
 }
 export type Marks = ReadonlyMap<number, Mark>;
@@ -59,7 +59,7 @@ export function createFavorites({ send, keep }: FavoritesOptions) {
 
   return {
     toggle,
-    /** What is true of each, as the device kept it or the api told it; wishes on their way stay. */
+    /** What is true of each, as the device stored it or the api answered it; pending changes stay. */
     know(ids: readonly number[]): void {
       const known = new Map<number, Mark>();
       for (const [id, mark] of marks)
