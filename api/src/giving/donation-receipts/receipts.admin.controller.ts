@@ -141,7 +141,7 @@ export class ReceiptsAdminController {
     return this.records.find(await this.actions.replace(id, body, caller));
   }
 
-  /** Voids it, and writes to the donor why; nothing replaces it until it is issued again. */
+  /** Voids it, and tells the donor why; nothing replaces it until it is issued again. */
   @Post(':id/void')
   @HttpCode(200)
   @ApiOkResponse({ type: ReceiptRecordResponse })
