@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -28,7 +27,7 @@ describe('control characters, pasted from a slide', () => {
       end_date: '2099-03-06T11:00:00Z',
     });
     const title = 'Salon\vdu\u0003 livre';
-    await api.app.get(DataSource).query('UPDATE events SET title = $1 WHERE id = $2', [title, id]);
+    await api.query('UPDATE events SET title = $1 WHERE id = $2', [title, id]);
     const { text } = await api.request('/events/calendar.ics');
     expect(text).toContain('SUMMARY:Salon du livre');
     expect(text.replace(/[\r\n\t]/g, '')).not.toMatch(/\p{Cc}/u);

@@ -24,7 +24,6 @@ import {
 import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 
@@ -166,7 +165,7 @@ describe('the demonstration', () => {
   });
 
   it('has 150 gifts of money or more over 14 months, in every state, and gifts that come again in every health', async () => {
-    const ask = <Row extends object>(sql: string) => api.app.get(DataSource).query<Row[]>(sql);
+    const ask = <Row extends object>(sql: string) => api.query<Row[]>(sql);
     const states = await ask<{ status: string; count: number }>(
       'SELECT status, count(*)::int AS count FROM donations GROUP BY status',
     );
@@ -186,7 +185,7 @@ describe('the demonstration', () => {
   });
 
   it('says of each campaign’s money what the journal says', async () => {
-    const campaigns = await api.app.get(DataSource).query<{ slug: string; shown: number; journal: number }[]>(
+    const campaigns = await api.query<{ slug: string; shown: number; journal: number }[]>(
       `SELECT slug, (SELECT coalesce(sum(quantity), 0)::int FROM campaign_gifts WHERE campaign_id = c.id AND kind = 'money') AS shown,
               (SELECT coalesce(-sum(amount), 0)::int FROM journal_postings WHERE campaign_id = c.id AND account = 'gifts') AS journal
          FROM campaigns c`,
@@ -198,7 +197,7 @@ describe('the demonstration', () => {
   it('says the same sum of gifts everywhere, which is the journal’s', async () => {
     const admin = await api.asStaff('administrateur');
     const given = async (where = 'true') => {
-      const [{ cents }] = await api.app.get(DataSource).query<[{ cents: number }]>(
+      const [{ cents }] = await api.query<[{ cents: number }]>(
         `SELECT coalesce(-sum(posting.amount), 0)::int AS cents
            FROM journal_postings posting JOIN journal_entries entry ON entry.id = posting.entry_id
           WHERE posting.account = 'gifts' AND posting.currency = 'EUR' AND ${where}`,

@@ -1,5 +1,4 @@
 import type { GivingStats, MoneyDonationRecord } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const record = async (id: string): Promise<MoneyDonationRecord> => (await admin(`${PATH}/${id}`)).body;
 const filtered = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const list = async (filter: object, sort = '["created_at","DESC"]'): Promise<MoneyDonationRecord[]> =>
@@ -48,7 +46,7 @@ describe('the campaign codes of a visit', () => {
 
   it('come back to the form with who leaves the payment page', async () => {
     const { id } = await givers.given({ utm_source: 'lettre', utm_campaign: 'Rentrée 2027' });
-    const [payment] = await rows(
+    const [payment] = await api.query(
       `SELECT cancel_url FROM demo_payments WHERE attempt_id IN
          (SELECT id FROM payment_attempts WHERE subject_id = $1)`,
       [id],
@@ -80,7 +78,7 @@ describe('the campaign codes of a visit', () => {
     const form = aGiftForm();
     const { status } = await givers.send({ ...form, utm_source: hostile, utm_campaign: 'noel' });
     expect(status).toBe(201);
-    const [kept] = await rows('SELECT utm_source, utm_campaign FROM donations WHERE form_key = $1', [
+    const [kept] = await api.query('SELECT utm_source, utm_campaign FROM donations WHERE form_key = $1', [
       form.form_key,
     ]);
     expect(kept).toEqual({ utm_source: '', utm_campaign: 'noel' });
@@ -90,7 +88,7 @@ describe('the campaign codes of a visit', () => {
     const form = aGiftForm();
     const body = { ...form, utm_source: null, utm_medium: 'a\u0000b', utm_campaign: 'noel' };
     await api.request('/donations/create-payment-intent/', { body });
-    const [kept] = await rows(
+    const [kept] = await api.query(
       'SELECT utm_source, utm_medium, utm_campaign FROM donations WHERE form_key = $1',
       [form.form_key],
     );
@@ -120,7 +118,7 @@ describe('the campaign codes of a visit', () => {
     await givers.act(givers.sessionOf(gift), { act: 'succeed' });
     await givers.act(givers.sessionOf(gift), { act: 'next_succeed' });
     const kept = await eventually('a second payment', async () => {
-      const found = await rows(
+      const found = await api.query(
         `SELECT utm_campaign FROM donations WHERE recurring_gift_id =
            (SELECT recurring_gift_id FROM donations WHERE id = $1) ORDER BY created_at`,
         [gift.id],

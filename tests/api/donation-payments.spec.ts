@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DonationRefundsService } from '@livres/api/dist/giving/donations/donation-refunds.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -29,25 +28,25 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const told = () => stripe.deliveries.deliver(api.url);
 const entries = (id: string, kind: string) =>
-  rows('SELECT ref FROM journal_entries WHERE donation_id = $1 AND kind = $2', [id, kind]);
+  api.query('SELECT ref FROM journal_entries WHERE donation_id = $1 AND kind = $2', [id, kind]);
 
 /** A gift of 50 € by card, paid at Stripe; with the payment's name there. */
 async function paid(over: object = {}) {
   const form = aGiftForm({ payment_method: 'card', ...over });
   const gift = await givers.given(form);
-  const [{ provider_session_id }] = await rows(
+  const [{ provider_session_id }] = await api.query(
     'SELECT provider_session_id FROM payment_attempts WHERE subject_id = $1',
     [gift.id],
   );
   stripe.payer.pays(provider_session_id);
   await told();
   await eventually('the payment', async () => (await givers.read(gift)).status === 'succeeded');
-  const [{ provider_payment_id }] = await rows('SELECT provider_payment_id FROM donations WHERE id = $1', [
-    gift.id,
-  ]);
+  const [{ provider_payment_id }] = await api.query(
+    'SELECT provider_payment_id FROM donations WHERE id = $1',
+    [gift.id],
+  );
   return { ...gift, email: form.email, payment_id: provider_payment_id as string };
 }
 const refundsAsked = () => stripe.asked.filter(({ line }) => line === 'POST /v1/refunds');
@@ -65,7 +64,9 @@ describe('a form sent while Stripe is away', () => {
     const { status, body } = await givers.send(form);
     expect(status).toBe(201);
     expect(body.next.kind).toBe('redirect');
-    expect(await rows('SELECT id FROM payment_attempts WHERE subject_id = $1', [body.id])).toHaveLength(1);
+    expect(await api.query('SELECT id FROM payment_attempts WHERE subject_id = $1', [body.id])).toHaveLength(
+      1,
+    );
     const made = stripe.asked.filter(
       ({ line, isRepeat }) => line === 'POST /v1/checkout/sessions' && !isRepeat,
     );
@@ -106,7 +107,7 @@ describe('a refund', () => {
       .filter(({ payment_intent }) => payment_intent === gift.payment_id);
     expect(made).toMatchObject({ amount: 500, metadata: {} });
     expect(JSON.stringify([stripe.state.all('refund'), stripe.asked])).not.toContain('seule équipe');
-    const [kept] = await rows('SELECT reason FROM donation_refunds WHERE donation_id = $1', [gift.id]);
+    const [kept] = await api.query('SELECT reason FROM donation_refunds WHERE donation_id = $1', [gift.id]);
     expect(kept.reason).toBe('Motif pour la seule équipe');
   });
 
@@ -220,7 +221,7 @@ describe('a payment made twice', () => {
       headers,
     });
     expect(back.status).toBe(200);
-    const sessions = await rows(
+    const sessions = await api.query(
       `SELECT provider_session_id AS id FROM payment_attempts WHERE subject_id = $1 AND method = 'card' ORDER BY created_at`,
       [gift.id],
     );

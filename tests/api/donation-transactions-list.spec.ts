@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -240,6 +239,6 @@ it('names nobody in the database’s own record of writes', async () => {
   await admin(`/donation-transactions/${all['call']!.transaction}/mark_contacted/`, {
     body: { notes: 'Parle à Mme Œuvrard' },
   });
-  const rows = await api.app.get(DataSource).query('SELECT label, changes FROM audit_entries');
+  const rows = await api.query('SELECT label, changes FROM audit_entries');
   expect(JSON.stringify(rows)).not.toContain('Œuvrard');
 });

@@ -5,7 +5,6 @@ import {
   transactionMayBecome,
   type TransactionStatus,
 } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, raiseAlert, type TestCollection } from '../factories/collections.ts';
@@ -33,12 +32,12 @@ const action = ({ transaction }: TestCollection, name: string, body: object = {}
   as(`/donation-transactions/${transaction}/${name}/`, { body });
 const read = async ({ transaction }: TestCollection) =>
   (await admin(`/donation-transactions/${transaction}/`)).body;
-const sql = (text: string, values: unknown[] = []) => api.app.get(DataSource).query(text, values);
 const timelineOf = async ({ donation }: TestCollection) =>
   (
-    await sql('SELECT kind FROM physical_donation_entries WHERE physical_donation_id = $1 ORDER BY id', [
-      donation,
-    ])
+    await api.query(
+      'SELECT kind FROM physical_donation_entries WHERE physical_donation_id = $1 ORDER BY id',
+      [donation],
+    )
   ).map(({ kind }: { kind: string }) => kind);
 const alertsOf = async ({ donation }: TestCollection) =>
   (await admin(`/donation-alerts/?physical_donation=${donation}&open=true`)).body.results;
@@ -346,7 +345,7 @@ describe('what was collected', () => {
       { kind: 'library_material', category: 'Étagères', quantity: 4 },
     ];
     await action(collection, 'complete_pickup', { collected });
-    const gifts = await sql(
+    const gifts = await api.query(
       `SELECT kind, quantity::int AS quantity FROM campaign_gifts
         WHERE source = 'physical-donation' AND source_ref = $1 ORDER BY kind`,
       [collection.transaction],
@@ -363,7 +362,7 @@ describe('what was collected', () => {
       Array.from({ length: 20 }, () => action(collection, 'complete_pickup', { collected: COLLECTED })),
     );
     expect(clicks.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
-    const gifts = await sql('SELECT quantity::int FROM campaign_gifts WHERE source_ref = $1', [
+    const gifts = await api.query('SELECT quantity::int FROM campaign_gifts WHERE source_ref = $1', [
       collection.transaction,
     ]);
     expect(gifts).toEqual([{ quantity: 120 }]);

@@ -1,5 +1,4 @@
 import { DONATION_MESSAGES as MESSAGES, paymentFailure } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const until = (gift: { token: string }, status: string) =>
   eventually(`a gift ${status}`, async () => {
     const view = await givers.read(gift);
@@ -63,7 +61,9 @@ describe('a gift of money', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(new Set(answers.map(({ body }) => body.next.url)).size).toBe(1);
     const [gift] = answers.map(({ body }) => body);
-    expect(await rows('SELECT id FROM payment_attempts WHERE subject_id = $1', [gift.id])).toHaveLength(1);
+    expect(await api.query('SELECT id FROM payment_attempts WHERE subject_id = $1', [gift.id])).toHaveLength(
+      1,
+    );
     await givers.act(givers.sessionOf(gift), { act: 'succeed' });
     await until(gift, 'succeeded');
     await emailTo(api.varFolder, form.email, 'Merci');
@@ -115,7 +115,7 @@ describe('a gift of money', () => {
 
   it('may cover what payment costs, which is part of the gift', async () => {
     const gift = await givers.given({ amount: 20, cover_costs: true });
-    const [row] = await rows('SELECT amount, costs_covered FROM donations WHERE id = $1', [gift.id]);
+    const [row] = await api.query('SELECT amount, costs_covered FROM donations WHERE id = $1', [gift.id]);
     expect(row).toEqual({ amount: 2056, costs_covered: 56 });
   });
 
@@ -136,7 +136,7 @@ describe('a gift of money', () => {
     await until(gift, 'succeeded');
     expect((await api.request(`/donations/${gift.id}/retry/`, { body: {}, headers })).status).toBe(409);
     expect(
-      await rows(`SELECT id FROM journal_entries WHERE donation_id = $1 AND kind = 'gift'`, [gift.id]),
+      await api.query(`SELECT id FROM journal_entries WHERE donation_id = $1 AND kind = 'gift'`, [gift.id]),
     ).toHaveLength(1);
   });
 
@@ -157,13 +157,13 @@ describe('a gift of money', () => {
   it('that comes again is written down once, and runs once it is paid', async () => {
     const gift = await paid({ frequency: 'monthly', amount: 15 });
     expect(gift.view.recurringGiftId).not.toBeNull();
-    const [row] = await rows('SELECT status, amount FROM recurring_gifts WHERE id = $1', [
+    const [row] = await api.query('SELECT status, amount FROM recurring_gifts WHERE id = $1', [
       gift.view.recurringGiftId,
     ]);
     expect(row).toEqual({ status: 'active', amount: 1500 });
     await givers.act(givers.sessionOf(gift), { act: 'next_succeed' });
     const payments = () =>
-      rows(
+      api.query(
         `SELECT source FROM donations WHERE recurring_gift_id = $1 AND status = 'succeeded' ORDER BY source`,
         [gift.view.recurringGiftId],
       );
@@ -238,9 +238,10 @@ describe('the page after a payment', () => {
     });
     expect(body.paymentId).toBe(gift.view.shownReference);
     expect((await api.request('/donations/confirm/', { body: { session_id: session } })).body).toEqual(body);
-    const [{ provider_payment_id }] = await rows('SELECT provider_payment_id FROM donations WHERE id = $1', [
-      gift.id,
-    ]);
+    const [{ provider_payment_id }] = await api.query(
+      'SELECT provider_payment_id FROM donations WHERE id = $1',
+      [gift.id],
+    );
     expect((await api.request(`/donations/payment-details/${provider_payment_id}/`)).body).toEqual(body);
     expect((await api.request(`/donations/by-payment-intent/${provider_payment_id}/`)).body.id).toBe(gift.id);
   });

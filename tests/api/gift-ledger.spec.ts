@@ -19,7 +19,6 @@ afterAll(() => api?.close());
 
 const AMOUNT = 5000;
 const AT = new Date('2026-11-21T10:00:00Z');
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 
 /** What a provider has of a payment once all is said: refunds and disputes in their last state. */
 interface Fate {
@@ -109,14 +108,14 @@ const applyUpdate = (payment: ProviderPayment) =>
 async function pledged(): Promise<{ donation_id: string; attempt_id: string; campaign_id: number }> {
   const { id: campaign_id } = await createCampaign(admin);
   const { id: donation_id } = await givers.given({ amount: AMOUNT / 100, campaign: campaign_id });
-  const [{ id: attempt_id }] = await rows('SELECT id FROM payment_attempts WHERE subject_id = $1', [
+  const [{ id: attempt_id }] = await api.query('SELECT id FROM payment_attempts WHERE subject_id = $1', [
     donation_id,
   ]);
   return { donation_id, attempt_id, campaign_id };
 }
 
 async function balance(account: string, donation_id: string): Promise<number> {
-  const [{ amount }] = await rows(
+  const [{ amount }] = await api.query(
     `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM journal_postings posting
        JOIN journal_entries entry ON entry.id = posting.entry_id WHERE account = $1 AND donation_id = $2`,
     [account, donation_id],
@@ -151,7 +150,7 @@ describe('the journal of gifts', () => {
           const { body: campaign } = await admin(`/admin/campaigns/${campaign_id}`);
           expect(campaign.current_amount).toBe(net / 100);
           expect(campaign.donation_count).toBe(net > 0 ? 1 : 0);
-          const [{ status }] = await rows('SELECT status FROM donations WHERE id = $1', [donation_id]);
+          const [{ status }] = await api.query('SELECT status FROM donations WHERE id = $1', [donation_id]);
           expect(status).toBe('succeeded');
         }),
         { numRuns: 25 },
@@ -160,7 +159,7 @@ describe('the journal of gifts', () => {
   );
 
   it('holds as much for every campaign as its total shows', async () => {
-    const apart = await rows(
+    const apart = await api.query(
       `SELECT campaign.id FROM campaigns campaign
          JOIN (SELECT campaign_id, currency, -sum(amount) AS net FROM journal_postings
                 WHERE account = 'gifts' GROUP BY campaign_id, currency) journal ON journal.campaign_id = campaign.id
@@ -170,17 +169,17 @@ describe('the journal of gifts', () => {
     );
     expect(apart).toEqual([]);
     expect(
-      (await rows(`SELECT DISTINCT campaign_id FROM journal_postings WHERE account = 'gifts'`)).length,
+      (await api.query(`SELECT DISTINCT campaign_id FROM journal_postings WHERE account = 'gifts'`)).length,
     ).toBeGreaterThan(5);
   });
 
   it('has entries that sum to zero, each of a cause that entered once', async () => {
-    const unbalanced = await rows(
+    const unbalanced = await api.query(
       'SELECT entry_id, currency FROM journal_postings GROUP BY entry_id, currency HAVING sum(amount) <> 0',
     );
     expect(unbalanced).toEqual([]);
     expect(
-      await rows('SELECT kind, ref FROM journal_entries GROUP BY kind, ref HAVING count(*) > 1'),
+      await api.query('SELECT kind, ref FROM journal_entries GROUP BY kind, ref HAVING count(*) > 1'),
     ).toEqual([]);
   });
 
@@ -197,9 +196,9 @@ describe('the journal of gifts', () => {
        INSERT INTO journal_postings (entry_id, account, amount, currency)
        SELECT id, account, amount, currency FROM entry, (VALUES ('bank', 100, 'EUR'), ('gifts', -100, 'XAF')) AS posting (account, amount, currency)`,
   ])('is refused by the database itself where it would be changed or would not balance: %s', async (sql) => {
-    const before = await rows('SELECT count(*)::int AS entries FROM journal_entries');
-    await expect(rows(sql)).rejects.toThrow();
-    expect(await rows('SELECT count(*)::int AS entries FROM journal_entries')).toEqual(before);
+    const before = await api.query('SELECT count(*)::int AS entries FROM journal_entries');
+    await expect(api.query(sql)).rejects.toThrow();
+    expect(await api.query('SELECT count(*)::int AS entries FROM journal_entries')).toEqual(before);
   });
 });
 
@@ -211,7 +210,7 @@ describe('a payment that is not what was asked', () => {
       const [, succeeded] = history(attempt_id, { fee: null, refunds: [], disputes: [] });
       const wrong = { ...succeeded!, ...other };
       expect([await applyUpdate(wrong), await applyUpdate(wrong)]).toEqual(['applied', 'unchanged']);
-      const alerts = await rows(
+      const alerts = await api.query(
         `SELECT text FROM donation_entries WHERE donation_id = $1 AND kind = 'alert'`,
         [donation_id],
       );
@@ -233,7 +232,7 @@ describe('a success', () => {
     await applyUpdate(succeeded!);
     for (const status of ['failed', 'expired', 'cancelled', 'processing', 'waiting'] as const)
       await applyUpdate({ ...succeeded!, status, failure_code: 'card_declined' });
-    expect(await rows('SELECT status FROM donations WHERE id = $1', [donation_id])).toEqual([
+    expect(await api.query('SELECT status FROM donations WHERE id = $1', [donation_id])).toEqual([
       { status: 'succeeded' },
     ]);
     expect(-(await balance('gifts', donation_id))).toBe(AMOUNT);
@@ -245,7 +244,7 @@ describe('a success', () => {
       const [, succeeded] = history(attempt_id, { fee: null, refunds: [], disputes: [] });
       await applyUpdate({ ...succeeded!, status, payment_id: `session_${attempt_id}` });
       await applyUpdate(succeeded!);
-      expect(await rows('SELECT status FROM donations WHERE id = $1', [donation_id])).toEqual([
+      expect(await api.query('SELECT status FROM donations WHERE id = $1', [donation_id])).toEqual([
         { status: 'succeeded' },
       ]);
     }

@@ -1,12 +1,11 @@
 import { DonationRetentionService } from '@livres/api/dist/giving/donations/donation-retention.service.js';
 import { DonationRefundsService } from '@livres/api/dist/giving/donations/donation-refunds.service.js';
 import { DonationsService } from '@livres/api/dist/giving/donations/donations.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { emailTo, emailsTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
@@ -41,14 +40,13 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const held = async (account: string) =>
   (
-    await rows('SELECT coalesce(sum(amount), 0)::bigint AS amount FROM journal_postings WHERE account = $1', [
-      account,
-    ])
+    await api.query(
+      'SELECT coalesce(sum(amount), 0)::bigint AS amount FROM journal_postings WHERE account = $1',
+      [account],
+    )
   )[0].amount;
-const emailsTo = async (email: string) => (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
 const tidy = () => api.app.get(DonationRetentionService, { strict: false }).tidy();
 
 describe('a cheque, cash or a transfer in hand', () => {
@@ -87,7 +85,7 @@ describe('a cheque, cash or a transfer in hand', () => {
   it('of someone who did not say who they are is written to nobody', async () => {
     const donor = { donor_type: 'particulier' } as const;
     const { id } = await donations.enterOffline({ ...CHEQUE, method: 'cash', donor }, BY);
-    const timeline = await rows('SELECT kind FROM donation_entries WHERE donation_id = $1', [id]);
+    const timeline = await api.query('SELECT kind FROM donation_entries WHERE donation_id = $1', [id]);
     expect(timeline).toEqual([{ kind: 'created' }]);
   });
 
@@ -117,7 +115,7 @@ describe('a gift promised by transfer', () => {
     expect(message.text).toContain(`Libellé : ${gift.reference}`);
     expect(message.text).toContain('FR76 3000 6000 0112 3456 7890 189');
     await pause(1200);
-    expect(await emailsTo(form.email)).toHaveLength(1);
+    expect(await emailsTo(api.varFolder, form.email)).toHaveLength(1);
     expect(await givers.read(gift)).toMatchObject({ status: 'pending', next: { kind: 'transfer' } });
   });
 
@@ -134,7 +132,7 @@ describe('a gift promised by transfer', () => {
     expect(await givers.read(gift)).toMatchObject({ status: 'succeeded', amount: 60, next: null });
     await expect(donations.transferReceived(gift.id, transfer, BY)).rejects.toMatchObject({ status: 409 });
     expect((await admin(`/admin/campaigns/${campaign.id}`)).body.current_amount).toBe(60);
-    expect(await rows('SELECT status FROM payment_attempts WHERE subject_id = $1', [gift.id])).toEqual([
+    expect(await api.query('SELECT status FROM payment_attempts WHERE subject_id = $1', [gift.id])).toEqual([
       { status: 'succeeded' },
     ]);
   });
@@ -151,7 +149,7 @@ describe('a gift promised by transfer', () => {
     await tidy();
     expect((await givers.read(gift)).status).toBe('cancelled');
     await pause(1200);
-    expect(await emailsTo(form.email)).toHaveLength(2);
+    expect(await emailsTo(api.varFolder, form.email)).toHaveLength(2);
     const late = { received_on: '2026-12-20', line_ref: 'ligne-2', amount: 5000, currency: 'EUR' } as const;
     await donations.transferReceived(gift.id, late, BY);
     expect((await givers.read(gift)).status).toBe('succeeded');
@@ -168,16 +166,16 @@ describe('a gift that nobody paid', () => {
     await tidy();
     const view = await givers.read(gift);
     expect(view.status).toBe('cancelled');
-    expect(await rows('SELECT status FROM recurring_gifts WHERE id = $1', [view.recurringGiftId])).toEqual([
-      { status: 'cancelled' },
-    ]);
+    expect(
+      await api.query('SELECT status FROM recurring_gifts WHERE id = $1', [view.recurringGiftId]),
+    ).toEqual([{ status: 'cancelled' }]);
     const headers = { 'x-donation-token': gift.token };
     const { body } = await api.request(`/donations/${gift.id}/retry/`, { body: {}, headers });
     await givers.act(givers.sessionOf(body), { act: 'succeed' });
     await expect.poll(async () => (await givers.read(gift)).status).toBe('succeeded');
-    expect(await rows('SELECT status FROM recurring_gifts WHERE id = $1', [view.recurringGiftId])).toEqual([
-      { status: 'active' },
-    ]);
+    expect(
+      await api.query('SELECT status FROM recurring_gifts WHERE id = $1', [view.recurringGiftId]),
+    ).toEqual([{ status: 'active' }]);
   });
 
   it('is given up by staff too, but not while its bank works on it', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UndeliverableEmail } from '@livres/api/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 import { ADMIN_ACCESS_CODE, startApi, type Request, type TestApi } from '../factories/api.ts';
 import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
@@ -296,11 +296,6 @@ describe('a letter that cannot be delivered', () => {
 });
 
 describe('jobs', () => {
-  const opened: { close(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of opened.splice(0).toReversed()) await one.close();
-  });
-
   it('are done once each, however many workers there are', { timeout: 60_000 }, async () => {
     const { smtp, start } = await sharedHouse();
     const [first, second] = await Promise.all([start('inside'), start('inside')]);
@@ -341,7 +336,7 @@ describe('jobs', () => {
       const { smtp, start, database } = await sharedHouse();
       const front = await start('apart');
       const worker = await startApiProcess({ DATABASE_URL: database.url, SMTP_URL: smtp.url });
-      opened.push({ close: async () => endApiProcesses() });
+      onTestFinished(endApiProcesses);
       await worker.untilReady();
       smtp.isSilent = true;
       await sendEmail(front, 'En plein envoi', undefined, { to: 'awa@livres.example' });
@@ -364,10 +359,11 @@ describe('jobs', () => {
   /** A database and a mail server that several processes share. */
   async function sharedHouse() {
     const [database, smtp] = await Promise.all([createDatabase(), startSmtpServer()]);
-    opened.push({ close: () => database.drop() }, smtp);
+    onTestFinished(() => database.drop());
+    onTestFinished(() => smtp.close());
     const start = async (worker: 'inside' | 'apart') => {
       const api = await startApi({ database, env: { WORKER: worker, SMTP_URL: smtp.url } });
-      opened.push(api);
+      onTestFinished(() => api.close());
       return api;
     };
     return { smtp, start, database };

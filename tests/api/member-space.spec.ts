@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { aGift, aRecurringGift, moved } from '../factories/gifts.ts';
@@ -21,7 +20,6 @@ afterAll(() => api?.close());
 
 let people = 0;
 const someone = (name = 'awa') => `${name}.espace.${(people += 1)}@example.org`;
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const NOBODY_YET = { first_name: '', last_name: '', street_address: '', postal_code: '', city: '' };
 const IDENTITY = {
   first_name: 'Awa',
@@ -177,14 +175,14 @@ describe('a member who leaves', () => {
     await aRecurringGift(api, { email, status: 'paused' });
     const { status, body } = await leave(email);
     expect([status, body.type]).toEqual([409, '/problems/don-regulier-en-cours']);
-    expect(await rows('SELECT FROM members WHERE email = $1', [email])).toHaveLength(1);
+    expect(await api.query('SELECT FROM members WHERE email = $1', [email])).toHaveLength(1);
   });
 
   it('leaves in the accounts the gift and the name of who gave it, without their address or words', async () => {
     const email = someone();
     const gift = await aGift(api, { email, message: 'Bravo', dedication: 'À ma mère' });
     expect((await leave(email)).status).toBe(204);
-    const [kept] = await rows(
+    const [kept] = await api.query(
       'SELECT email, last_name, amount, status, message, dedication FROM donations WHERE id = $1',
       [gift.id],
     );
@@ -203,11 +201,11 @@ describe('a member who leaves', () => {
     const refused = await aGift(api, { email, status: 'failed' });
     const { donation_id } = (await things.offer({ email })).body;
     expect((await leave(email)).status).toBe(204);
-    expect(await rows('SELECT email, last_name, city FROM donations WHERE id = $1', [refused.id])).toEqual([
-      { email: '', last_name: '', city: '' },
-    ]);
+    expect(
+      await api.query('SELECT email, last_name, city FROM donations WHERE id = $1', [refused.id]),
+    ).toEqual([{ email: '', last_name: '', city: '' }]);
     await eventually('the donor of things is forgotten', async () => {
-      const [row] = await rows('SELECT email, contact_name FROM physical_donations WHERE id = $1', [
+      const [row] = await api.query('SELECT email, contact_name FROM physical_donations WHERE id = $1', [
         donation_id,
       ]);
       return row.email === 'oublie@localhost' && row.contact_name === 'Donateur oublié';

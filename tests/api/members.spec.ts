@@ -1,5 +1,4 @@
 import { DAY_MS, MINUTE_MS, MEMBER_LIMITS, MEMBER_MESSAGES } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
@@ -20,7 +19,6 @@ const ask = (body: object, from = place()) =>
   api.request('/members/sign-in-links/', { body, headers: { 'x-forwarded-for': from } });
 const enter = (token: string, headers: Record<string, string> = {}) =>
   api.request('/members/session/', { body: { token }, headers: { 'x-forwarded-for': place(), ...headers } });
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 
 describe('the link to sign in', () => {
   it('opens a session by a cookie that no script reads and no other site sends', async () => {
@@ -75,11 +73,11 @@ describe('the link to sign in', () => {
   it('asked for 20 times at once is one letter, and one account whatever the capitals', async () => {
     const email = someone('Double');
     await Promise.all(Array.from({ length: 20 }, () => ask({ email })));
-    expect(await rows('SELECT FROM member_links WHERE email ILIKE $1', [email])).toHaveLength(1);
+    expect(await api.query('SELECT FROM member_links WHERE email ILIKE $1', [email])).toHaveLength(1);
     const { text } = await emailTo(api.varFolder, email.toLowerCase(), 'lien de connexion');
     await enter(tokenIn(text, 'connexion'));
     await enter(await signInToken(api, email.toUpperCase()));
-    expect(await rows('SELECT email FROM members WHERE email ILIKE $1', [email])).toEqual([
+    expect(await api.query('SELECT email FROM members WHERE email ILIKE $1', [email])).toEqual([
       { email: email.toLowerCase() },
     ]);
   });
@@ -172,13 +170,13 @@ describe('a session', () => {
     const token = await signInToken(api, email);
     const cookie = cookieOf(await enter(token)).split('=')[1]!;
     const kept = JSON.stringify([
-      await rows('SELECT * FROM member_sessions'),
-      await rows('SELECT * FROM member_links'),
-      await rows('SELECT * FROM attempts'),
+      await api.query('SELECT * FROM member_sessions'),
+      await api.query('SELECT * FROM member_links'),
+      await api.query('SELECT * FROM attempts'),
     ]);
     expect(kept).toContain(email);
     for (const secret of [token, cookie]) expect(kept).not.toContain(secret);
-    expect(JSON.stringify(await rows('SELECT * FROM attempts'))).not.toContain(email);
+    expect(JSON.stringify(await api.query('SELECT * FROM attempts'))).not.toContain(email);
   });
 });
 
@@ -285,7 +283,7 @@ describe('the end of an account', () => {
     expect([status, headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^membre=;/)]);
     expect((await member.request('/members/me/')).status).toBe(401);
     expect((await enter(waiting)).status).toBe(410);
-    expect(await rows('SELECT id FROM members WHERE email = $1', [email])).toEqual([]);
+    expect(await api.query('SELECT id FROM members WHERE email = $1', [email])).toEqual([]);
     expect((await emailTo(api.varFolder, email, 'supprimé')).text).toContain('10 ans');
   });
 

@@ -29,9 +29,9 @@ describe('an email that was sent', () => {
     await emailTo(api.varFolder, 'effacee@example.org', 'Un lien secret');
     await eventually('its row deleted', async () => (await tablesHolding(api, SECRET)).length === 0);
     expect(await tablesHolding(api, 'effacee@example.org')).toEqual([]);
-    const [job] = await api.app
-      .get(DataSource)
-      .query(`SELECT data FROM jobs.job WHERE name = 'mail.send' ORDER BY created_on DESC LIMIT 1`);
+    const [job] = await api.query(
+      `SELECT data FROM jobs.job WHERE name = 'mail.send' ORDER BY created_on DESC LIMIT 1`,
+    );
     expect(Object.keys(job.data)).toEqual(['id']);
   });
 
@@ -124,7 +124,7 @@ describe('an email that waits for its mail server', () => {
       from: { name: 'L', address: 'l@example.org' },
       to: { name: '', address: 'p@example.org' },
     };
-    await api.app.get(DataSource).query(
+    await api.query(
       `INSERT INTO outgoing_emails (id, recipient, message, created_at)
          VALUES ('abandonne', 'p@example.org', $1, now() - interval '8 days')`,
       [{ ...message, id: 'abandonne', subject: 'Abandonné', text: 'Abandonné', html: '' }],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -76,9 +75,7 @@ async function paid(api: TestApi, stripe: StripeServer, over: object = {}): Prom
   stripe.payer.pays(gift.session_id);
   await stripe.deliveries.deliver(api.url);
   await eventually('the gift', async () => {
-    const [row] = await api.app
-      .get(DataSource)
-      .query(`SELECT status FROM donations WHERE id = $1`, [gift.id]);
+    const [row] = await api.query(`SELECT status FROM donations WHERE id = $1`, [gift.id]);
     return row.status === 'succeeded';
   });
   return gift;
@@ -126,9 +123,7 @@ describe('an installation that goes from Stripe’s test keys to real ones', () 
     expect((await admin(`/admin/donations/${tried.id}`)).body.mode).toBe('test');
     expect((await admin('/admin/donations?filter={"mode":["test"]}')).body).toHaveLength(2);
     expect((await admin('/admin/donations?filter={"mode":["live"]}')).body).toHaveLength(0);
-    const [attempt] = await api.app
-      .get(DataSource)
-      .query(`SELECT mode FROM payment_attempts WHERE subject_id = $1`, [tried.id]);
+    const [attempt] = await api.query(`SELECT mode FROM payment_attempts WHERE subject_id = $1`, [tried.id]);
     expect(attempt.mode).toBe('test');
   });
 
@@ -149,7 +144,7 @@ describe('an installation that goes from Stripe’s test keys to real ones', () 
     expect(page).toContain('SPÉCIMEN');
     expect(page).toContain('Œuvrard');
     expect(page).not.toMatch(/\d{4}-\d{6}/);
-    const [kept] = await api.app.get(DataSource).query(`SELECT count(*)::int AS count FROM receipts`);
+    const [kept] = await api.query(`SELECT count(*)::int AS count FROM receipts`);
     expect(kept.count).toBe(0);
     const emails = (await emailsIn(api.varFolder)).filter(({ to }) => to === tried.email);
     expect(emails.filter(({ subject }) => subject.startsWith('Spécimen'))).toHaveLength(1);
@@ -237,9 +232,9 @@ describe('the demonstration', () => {
   });
 
   it('leaves only what is real once the same database is in production', async () => {
-    const [{ id }] = await api.app
-      .get(DataSource)
-      .query(`SELECT id FROM campaigns WHERE id IN (SELECT campaign_id FROM donations) ORDER BY id LIMIT 1`);
+    const [{ id }] = await api.query(
+      `SELECT id FROM campaigns WHERE id IN (SELECT campaign_id FROM donations) ORDER BY id LIMIT 1`,
+    );
     const opening = (await admin(`/admin/campaigns/${id}`)).body.opening_amount ?? 0;
     await api.close();
     api = await startApi({

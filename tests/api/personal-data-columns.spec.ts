@@ -22,7 +22,7 @@ let columns: Set<string>;
 let declared: Set<string>;
 beforeAll(async () => {
   api = await startApi();
-  const rows: { name: string }[] = await api.app.get(DataSource).query(
+  const rows: { name: string }[] = await api.query(
     `SELECT CASE c.table_schema WHEN 'public' THEN '' ELSE c.table_schema || '.' END || c.table_name || '.' || c.column_name AS name
        FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
       WHERE c.table_schema NOT IN ('pg_catalog', 'information_schema') AND t.table_type = 'BASE TABLE'

@@ -70,7 +70,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const query = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const erase = (email: string, over: object = {}) =>
   admin<ErasureOutcome>('/admin/personal-data/erasures', {
     body: { email, reason: 'Demandé par courrier du 3 mars, pièce d’identité vue', proof: 'note', ...over },
@@ -111,7 +110,7 @@ describe('a person whose data is everywhere', () => {
       await audited('contact-messages', '1', [{ field: 'name', before: 'MARQ-avant', after: 'MARQ-apres' }]);
       await audited('settings', '7007', [{ field: 'value', before: `à\n${MARKED}.`, after: null }]);
       await audited('settings', '8008', [{ field: 'value', before: `a${MARKED}`, after: null }]);
-      await query(
+      await api.query(
         `INSERT INTO jobs.job (name, data, state) VALUES ('mail.send', $1, 'completed'), ('mail.send', $1, 'created')`,
         [JSON.stringify({ to: MARKED, said: 'MARQ' })],
       );
@@ -129,7 +128,7 @@ describe('a person whose data is everywhere', () => {
       const unsaid: string[] = [];
       for (const table of names) {
         const about = tables.find(([key]) => key.split(' ')[0] === table)![1];
-        const [row] = await query(`SELECT * FROM ${table} LIMIT 1`);
+        const [row] = await api.query(`SELECT * FROM ${table} LIMIT 1`);
         for (const column of Object.keys(about.columns))
           if (
             JSON.stringify(row[column]).includes(markerOf(table, column)) &&
@@ -152,9 +151,11 @@ describe('a person whose data is everywhere', () => {
       // The last email goes out after everything, and to nobody else.
       const last = left.filter((one) => !STAYS.includes(one) && !one.startsWith('outgoing_emails.'));
       expect(last).toEqual(['audit_entries.changes']);
-      const [other] = await query(`SELECT changes::text AS said FROM audit_entries WHERE record_id = '8008'`);
+      const [other] = await api.query(
+        `SELECT changes::text AS said FROM audit_entries WHERE record_id = '8008'`,
+      );
       expect(other.said).toContain(`a${MARKED}`);
-      const [redacted] = await query(
+      const [redacted] = await api.query(
         `SELECT changes::text AS said FROM audit_entries WHERE record_id = '7007'`,
       );
       expect(redacted.said).toContain('[effacé]');
@@ -165,7 +166,7 @@ describe('a person whose data is everywhere', () => {
         'the last letter',
         async () => (await mailHolding('Vos données sont effac')).length > 0,
       );
-      await query(
+      await api.query(
         `UPDATE jobs.job SET start_after = now() WHERE name = 'personal-data.erase-files' AND state = 'created'`,
       );
       await eventually('the last letter gone too', async () => (await mailHolding(MARKED)).length === 0);
@@ -181,7 +182,7 @@ describe('a person whose data is everywhere', () => {
 });
 
 async function audited(resource: string, record_id: string, changes: object[]): Promise<void> {
-  await query(
+  await api.query(
     `INSERT INTO audit_entries (at, staff_name, action, resource, record_id, record_version, label, changes, reason)
      VALUES (now(), 'Essai', 'updated', $1, $2, 1, 'Message n° 1', $3, NULL)`,
     [resource, record_id, JSON.stringify(changes)],
@@ -215,13 +216,15 @@ describe('an erasure', () => {
   it('takes the person of this address alone: not one with an accent, a suffix or a longer name', async () => {
     const others = ['zoé.voisine@example.org', 'zoe.voisine+dons@example.org', 'a.zoe.voisine@example.org'];
     for (const email of [...others, 'Zoe.Voisine@Example.org'])
-      await query(
+      await api.query(
         `INSERT INTO contact_messages (name, email, subject, message, status, form_hash, created_at, updated_at, version)
          VALUES ('Zoé', $1::text, 'Bonjour', 'Un mot', 'new', md5($1::text), now(), now(), 1)`,
         [email],
       );
     expect((await erase('zoe.voisine@example.org')).body.erased).toBe(1);
-    const kept = await query(`SELECT email FROM contact_messages WHERE email LIKE '%voisine%' ORDER BY id`);
+    const kept = await api.query(
+      `SELECT email FROM contact_messages WHERE email LIKE '%voisine%' ORDER BY id`,
+    );
     expect(kept.map(({ email }: { email: string }) => email)).toEqual(others);
   });
 
@@ -237,11 +240,11 @@ describe('an erasure', () => {
   it('waits for a payment that began today, and changes nothing meanwhile', async () => {
     const email = 'en.paiement@example.org';
     const { id } = await aGift(api, { email, status: 'failed', message: 'Attendez' });
-    await query(
+    await api.query(
       `UPDATE donations SET status = 'pending', failed_at = NULL, payment_method = 'card' WHERE id = $1`,
       [id],
     );
-    await query(
+    await api.query(
       `INSERT INTO payment_attempts (id, purpose, subject_id, provider, method, status, amount, currency, mode, created_at, updated_at)
        VALUES (gen_random_uuid(), 'donation', $1, 'demo', 'card', 'waiting', 5000, 'EUR', 'test', now(), now())`,
       [id],
@@ -251,7 +254,7 @@ describe('an erasure', () => {
     expect((body as unknown as { obstacles: object[] }).obstacles).toMatchObject([
       { path: `/admin/donations/${id}/show` },
     ]);
-    expect(await query('SELECT email, message FROM donations WHERE id = $1', [id])).toEqual([
+    expect(await api.query('SELECT email, message FROM donations WHERE id = $1', [id])).toEqual([
       { email, message: 'Attendez' },
     ]);
   });
@@ -276,17 +279,17 @@ describe('an erasure', () => {
     await signInMember(api, email);
     expect((await search(email)).proven_at).not.toBeNull();
     expect((await erase(email, { proof: 'link' })).status).toBe(200);
-    expect(await query('SELECT FROM members WHERE email = $1', [email])).toEqual([]);
+    expect(await api.query('SELECT FROM members WHERE email = $1', [email])).toEqual([]);
   });
 
   it('of 75 000 gifts is one act, within what a request may take', { timeout: 120_000 }, async () => {
     const email = 'beaucoup@example.org';
     const { id } = await aGift(api, { email, message: 'Encore' });
-    const [{ columns }] = await query(
+    const [{ columns }] = await api.query(
       `SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
         WHERE table_name = 'donations' AND column_name NOT IN ('id', 'reference', 'form_key', 'provider_payment_id')`,
     );
-    await query(
+    await api.query(
       `INSERT INTO donations (id, reference, ${columns})
        SELECT gen_random_uuid(), 'DON-20260310-' || lpad(upper(to_hex(1000000 + nr)), 8, '0'), ${columns}
          FROM donations, generate_series(1, 75000) nr WHERE id = $1`,
@@ -294,7 +297,7 @@ describe('an erasure', () => {
     );
     const { status, body } = await erase(email);
     expect([status, body.erased > 75_000]).toEqual([200, true]);
-    expect(await query('SELECT FROM donations WHERE lower(email) = $1', [email])).toEqual([]);
+    expect(await api.query('SELECT FROM donations WHERE lower(email) = $1', [email])).toEqual([]);
   });
 
   it.each([

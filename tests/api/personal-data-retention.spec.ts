@@ -1,7 +1,6 @@
 import { PersonalDataRetentionService } from '@livres/api/dist/people/personal-data/retention.service.js';
 import { PersonalDataSourcesService } from '@livres/api/dist/people/personal-data/personal-data-sources.service.js';
 import { before } from '@livres/api/dist/people/personal-data/retention.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { markedRows, withClient } from '../factories/marked-rows.ts';
@@ -91,7 +90,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const query = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const run = () => api.app.get(PersonalDataRetentionService, { strict: false }).run();
 const rules = () =>
   api.app
@@ -117,7 +115,7 @@ describe('the nightly retention', () => {
     const [old, young] = [new Date(limit - DAY_MS), new Date(limit + DAY_MS)];
     if (apply.table === 'jobs.job') await jobsOf(old, young);
     else {
-      if (apply.table === 'staff') await query('DELETE FROM staff WHERE id > 900');
+      if (apply.table === 'staff') await api.query('DELETE FROM staff WHERE id > 900');
       for (const [index, moment] of [old, young].entries()) {
         const row = { ...(OTHER[apply.table]?.[index] ?? { id: index + 1 }), ...over };
         const own = of === apply.table ? { [column]: moment } : {};
@@ -127,7 +125,7 @@ describe('the nightly retention', () => {
       }
     }
     const which = `SELECT count(*)::int AS count FROM ${apply.table} held WHERE ${apply.over}`;
-    const count = async (at: Date) => (await query(which, [at]))[0].count as number;
+    const count = async (at: Date) => (await api.query(which, [at]))[0].count as number;
     const tomorrow = new Date(limit + 2 * DAY_MS);
     expect([await count(new Date(limit)), await count(tomorrow)]).toEqual([1, 2]);
     await run();
@@ -139,9 +137,9 @@ describe('the nightly retention', () => {
 });
 
 async function jobsOf(old: Date, young: Date): Promise<void> {
-  await query(`DELETE FROM jobs.job WHERE state IN ('completed', 'failed', 'cancelled')`);
+  await api.query(`DELETE FROM jobs.job WHERE state IN ('completed', 'failed', 'cancelled')`);
   for (const moment of [old, young])
-    await query(
+    await api.query(
       `INSERT INTO jobs.job (name, data, state, completed_on) VALUES ('mail.send', '{}', 'completed', $1)`,
       [moment],
     );

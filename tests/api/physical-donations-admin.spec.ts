@@ -40,7 +40,6 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(() => clock.advance(1000));
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const record = async (id: string, staff: Request = admin): Promise<PhysicalDonationRecord> =>
   (await staff(`${PATH}/${id}`)).body;
 const change = async (id: string, changes: object, version?: number) =>
@@ -148,7 +147,7 @@ describe('a state', () => {
       Array.from({ length: 10 }, () => change(id, { status: 'pending_pickup' }, version)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
-    const told = await rows(
+    const told = await api.query(
       "SELECT 1 FROM physical_donation_entries WHERE physical_donation_id = $1 AND kind = 'contacted'",
       [id],
     );
@@ -157,7 +156,7 @@ describe('a state', () => {
 
   it('completed adds what was collected to its campaign, once, books apart from things', async () => {
     const { id, transaction_id } = await donationIn('completed');
-    const gifts = await rows(
+    const gifts = await api.query(
       'SELECT kind, quantity::int, campaign_id FROM campaign_gifts WHERE source_ref = $1 ORDER BY kind',
       [transaction_id],
     );
@@ -171,7 +170,7 @@ describe('a state', () => {
 
 describe('alerts', () => {
   const alertsOf = (id: string) =>
-    rows(
+    api.query(
       'SELECT alert_type, message, resolved_at IS NULL AS open FROM donation_alerts WHERE physical_donation_id = $1 ORDER BY 1',
       [id],
     );
@@ -371,11 +370,11 @@ describe('the lists', () => {
       made[status] = (await donationIn(status, town)).id;
     made['lateCall'] = (await donationIn('validated', town)).id;
     made['latePickup'] = (await donationIn('pickup_scheduled', town)).id;
-    await rows(
+    await api.query(
       "UPDATE physical_donations SET validated_at = validated_at - interval '25 hours' WHERE id = $1",
       [made['lateCall']],
     );
-    await rows(
+    await api.query(
       "UPDATE donation_transactions SET pickup_date = '2020-01-01' WHERE physical_donation_id = $1",
       [made['latePickup']],
     );

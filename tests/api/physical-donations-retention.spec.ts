@@ -1,6 +1,5 @@
 import { PhysicalDonationRetentionService } from '@livres/api/dist/goods/physical-donations/physical-donation-retention.service.js';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { encodedPicture } from '../factories/pictures.ts';
@@ -21,16 +20,15 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const tidy = () => api.app.get(PhysicalDonationRetentionService, { strict: false }).tidy();
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const donationOf = async (id: string) =>
-  (await rows('SELECT * FROM physical_donations WHERE id = $1', [id]))[0];
+  (await api.query('SELECT * FROM physical_donations WHERE id = $1', [id]))[0];
 async function picture() {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(await encodedPicture('jpeg'))]), 'photo.jpg');
   return (await api.request('/physical-donations/pictures/', { method: 'POST', body: form })).body;
 }
 const set = (id: string, status: string, at: Date) =>
-  rows(
+  api.query(
     `UPDATE physical_donations SET status = $2, validated_at = $3, completed_at = $3, cancelled_at = $3,
        cancel_reason = 'Déménagement', access_info = 'Code 12' WHERE id = $1`,
     [id, status, at],
@@ -48,13 +46,15 @@ describe('what is not kept for ever', () => {
     expect(await donationOf(donation_id)).toBeUndefined();
     for (const table of ['codes', 'links', 'entries', 'pictures'])
       expect(
-        await rows(`SELECT 1 FROM physical_donation_${table} WHERE physical_donation_id = $1`, [donation_id]),
+        await api.query(`SELECT 1 FROM physical_donation_${table} WHERE physical_donation_id = $1`, [
+          donation_id,
+        ]),
       ).toEqual([]);
   });
 
   it('what is in the bin stays there for 30 days', async () => {
     const { donation_id } = await donors.validated();
-    await rows('UPDATE physical_donations SET deleted_at = $2 WHERE id = $1', [
+    await api.query('UPDATE physical_donations SET deleted_at = $2 WHERE id = $1', [
       donation_id,
       api.app.get(Clock).now(),
     ]);
@@ -64,7 +64,7 @@ describe('what is not kept for ever', () => {
     clock.advance(1);
     await tidy();
     expect(await donationOf(donation_id)).toBeUndefined();
-    const [{ action, label }] = await rows(
+    const [{ action, label }] = await api.query(
       'SELECT action, label FROM audit_entries WHERE record_id = $1 ORDER BY id DESC LIMIT 1',
       [donation_id],
     );
@@ -90,9 +90,11 @@ describe('what is not kept for ever', () => {
     expect(kept.donation_details.estimated_quantity).toBe(120);
     for (const table of ['pictures', 'links', 'codes'])
       expect(
-        await rows(`SELECT 1 FROM physical_donation_${table} WHERE physical_donation_id = $1`, [donation_id]),
+        await api.query(`SELECT 1 FROM physical_donation_${table} WHERE physical_donation_id = $1`, [
+          donation_id,
+        ]),
       ).toEqual([]);
-    const told = await rows(
+    const told = await api.query(
       'SELECT details FROM physical_donation_entries WHERE physical_donation_id = $1 AND details IS NOT NULL',
       [donation_id],
     );

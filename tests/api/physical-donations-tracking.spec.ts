@@ -46,7 +46,6 @@ const wish = (token: string, version: number, more: object = {}) =>
   });
 const cancel = (token: string, reason?: string) =>
   api.request('/physical-donations/tracking/cancellation', { body: { token, reason } });
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 
 /** Moves a donation on, as pick-ups do. */
 async function advance(donationId: string, to: 'contacted' | 'scheduled' | 'completed') {
@@ -94,7 +93,7 @@ describe('the donor’s own page', () => {
       pickup_date: PLAN.pickup_date,
       pickup_slot: PLAN.pickup_slot,
     });
-    await rows("UPDATE donation_transactions SET notes = 'Secret' WHERE physical_donation_id = $1", [
+    await api.query("UPDATE donation_transactions SET notes = 'Secret' WHERE physical_donation_id = $1", [
       donation_id,
     ]);
     const { status, body, text } = await (async () => {
@@ -194,7 +193,7 @@ describe('a donor who gives up', () => {
         may_cancel: false,
         pickup_date: null,
       });
-      const [{ status }] = await rows(
+      const [{ status }] = await api.query(
         'SELECT status FROM donation_transactions WHERE physical_donation_id = $1',
         [donation_id],
       );
@@ -223,9 +222,10 @@ describe('a donor who gives up', () => {
     const message = await donors.letterWithCode(donation.email);
     const token = /\/verify-email\/([\w-]{43})/.exec(message.text)![1]!;
     const code = await donors.codeSentTo(donation.email);
-    await rows("UPDATE physical_donations SET status = 'cancelled', cancelled_at = now() WHERE id = $1", [
-      donation.donation_id,
-    ]);
+    await api.query(
+      "UPDATE physical_donations SET status = 'cancelled', cancelled_at = now() WHERE id = $1",
+      [donation.donation_id],
+    );
     for (const { status, body } of [
       await donors.verify(donation.donation_id, code),
       await api.request('/verify-email/', { body: { token, context: 'donation' } }),

@@ -1,8 +1,7 @@
 import { DAY_MS, MINUTE_MS, PHYSICAL_DONATION_MESSAGES as MESSAGES } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { emailTo, emailsTo } from '../factories/emails.ts';
 import {
   aCampaignOfThings,
   aDonation,
@@ -47,12 +46,10 @@ afterAll(() => api?.close());
 beforeEach(() => clock.advance(MINUTE_MS));
 
 let donors: ReturnType<typeof donorsOf>;
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const statusOf = async (id: string) =>
-  (await rows('SELECT status FROM physical_donations WHERE id = $1', [id]))[0]?.status;
+  (await api.query('SELECT status FROM physical_donations WHERE id = $1', [id]))[0]?.status;
 const donationsOf = async (email: string) =>
-  (await rows('SELECT id FROM physical_donations WHERE email = $1', [email])).length;
-const emailsTo = async (email: string) => (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
+  (await api.query('SELECT id FROM physical_donations WHERE email = $1', [email])).length;
 
 describe('a donation of things', () => {
   it('is kept, and a code is written to the donor', async () => {
@@ -79,7 +76,7 @@ describe('a donation of things', () => {
     async (donation_type, donation_details) => {
       const { status, body } = await donors.offer({ donation_type, donation_details });
       expect(status).toBe(201);
-      const [row] = await rows('SELECT donation_details FROM physical_donations WHERE id = $1', [
+      const [row] = await api.query('SELECT donation_details FROM physical_donations WHERE id = $1', [
         body.donation_id,
       ]);
       expect(row.donation_details).toEqual(donation_details);
@@ -94,7 +91,7 @@ describe('a donation of things', () => {
     await donors.letterWithCode(form.email);
     await pause(1500);
     expect(await donationsOf(form.email)).toBe(1);
-    expect(await emailsTo(form.email)).toHaveLength(1);
+    expect(await emailsTo(api.varFolder, form.email)).toHaveLength(1);
   });
 
   it('of the same words on another day, or from another form, is another one', async () => {
@@ -109,7 +106,7 @@ describe('a donation of things', () => {
   it('of a program that fills in the hidden field has no letter, but a person still gets a code by asking', async () => {
     const donation = await donors.offered({ website: 'https://spam.example' });
     await pause(1500);
-    expect(await emailsTo(donation.email)).toHaveLength(0);
+    expect(await emailsTo(api.varFolder, donation.email)).toHaveLength(0);
     expect((await donors.resend(donation.donation_id)).body).toMatchObject({
       success: true,
       resends_left: 3,
@@ -122,7 +119,7 @@ describe('a donation of things', () => {
     const school = await donors.offered({ donor_type: 'ecole', organization_name: ' École Jean Macé ' });
     const person = await donors.offered({ organization_name: 'Resté du choix d’avant' });
     const named = async (id: string) =>
-      (await rows('SELECT organization_name FROM physical_donations WHERE id = $1', [id]))[0]
+      (await api.query('SELECT organization_name FROM physical_donations WHERE id = $1', [id]))[0]
         .organization_name;
     expect(await named(school.donation_id)).toBe('École Jean Macé');
     expect(await named(person.donation_id)).toBe('');
@@ -338,15 +335,15 @@ describe('the code', () => {
     expect((await donors.verify(donation.donation_id, code.replace('-', ''))).body).toEqual(body);
     clock.advance(DAY_MS);
     expect((await donors.verify(donation.donation_id, code)).body).toEqual(body);
-    const transactions = await rows(
+    const transactions = await api.query(
       'SELECT status FROM donation_transactions WHERE physical_donation_id = $1',
       [donation.donation_id],
     );
     expect(transactions).toEqual([{ status: 'pending_contact' }]);
     await pause(1200);
-    expect((await emailsTo(donation.email)).filter(({ subject }) => subject.includes('validé'))).toHaveLength(
-      1,
-    );
+    expect(
+      (await emailsTo(api.varFolder, donation.email)).filter(({ subject }) => subject.includes('validé')),
+    ).toHaveLength(1);
   });
 
   it('validates once, however often it is sent at one moment', async () => {
@@ -358,7 +355,7 @@ describe('the code', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await emailTo(api.varFolder, donation.email, 'validé');
     await pause(1200);
-    expect(await emailsTo(donation.email)).toHaveLength(2);
+    expect(await emailsTo(api.varFolder, donation.email)).toHaveLength(2);
   });
 
   it('promises a call within 24 hours in its letter', async () => {
@@ -414,12 +411,12 @@ describe('the code', () => {
       donors.verify(donation.donation_id, wrongCode(code, step + 1)),
     );
     expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([400]));
-    const [row] = await rows(
+    const [row] = await api.query(
       'SELECT wrong_tries FROM physical_donation_codes WHERE physical_donation_id = $1',
       [donation.donation_id],
     );
     expect(row.wrong_tries).toBe(5);
-    const told = await rows(
+    const told = await api.query(
       "SELECT 1 FROM physical_donation_entries WHERE physical_donation_id = $1 AND kind = 'wrong_code'",
       [donation.donation_id],
     );
@@ -437,7 +434,7 @@ describe('the code', () => {
       refused += answers.filter(({ status }) => status === 400).length;
     }
     expect([refused, await statusOf(donation.donation_id)]).toEqual([1000, 'pending_validation']);
-    const [{ compared }] = await rows(
+    const [{ compared }] = await api.query(
       'SELECT sum(wrong_tries)::int AS compared FROM physical_donation_codes WHERE physical_donation_id = $1',
       [donation.donation_id],
     );
@@ -463,7 +460,7 @@ describe('the code', () => {
     const donation = await donors.offered();
     const code = (await donors.codeSentTo(donation.email)).replace('-', '');
     const { createHash } = await import('node:crypto');
-    const [{ code_hash }] = await rows(
+    const [{ code_hash }] = await api.query(
       'SELECT code_hash FROM physical_donation_codes WHERE physical_donation_id = $1',
       [donation.donation_id],
     );
@@ -483,7 +480,10 @@ describe('another code', () => {
       const { status, body } = await donors.resend(donation.donation_id);
       expect([status, body]).toMatchObject([200, { success: true, message: MESSAGES.resent, resends_left }]);
       const emails = 5 - resends_left - 1;
-      await eventually('the letter', async () => (await emailsTo(donation.email)).length === emails);
+      await eventually(
+        'the letter',
+        async () => (await emailsTo(api.varFolder, donation.email)).length === emails,
+      );
       const code = await donors.codeSentTo(donation.email);
       expect((await donors.verify(donation.donation_id, before)).status).toBe(400);
       before = code;
@@ -498,7 +498,7 @@ describe('another code', () => {
     const donation = await donors.offered();
     const answers = await Promise.all(Array.from({ length: 10 }, () => donors.resend(donation.donation_id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    const codes = await rows('SELECT 1 FROM physical_donation_codes WHERE physical_donation_id = $1', [
+    const codes = await api.query('SELECT 1 FROM physical_donation_codes WHERE physical_donation_id = $1', [
       donation.donation_id,
     ]);
     expect(codes).toHaveLength(4);
@@ -511,7 +511,7 @@ describe('another code', () => {
       await donors.verify(donation.donation_id, wrongCode(first, step));
     clock.advance(MINUTE_MS);
     await donors.resend(donation.donation_id);
-    await eventually('the letter', async () => (await emailsTo(donation.email)).length === 2);
+    await eventually('the letter', async () => (await emailsTo(api.varFolder, donation.email)).length === 2);
     expect((await donors.verify(donation.donation_id, await donors.codeSentTo(donation.email))).status).toBe(
       200,
     );

@@ -1,5 +1,4 @@
 import { DelayAlertsService } from '@livres/api/dist/goods/pickups/delay-alerts.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
@@ -28,7 +27,6 @@ beforeEach(() => setClock(START));
 
 const setClock = (to: Date | string) => clocks.forEach((clock) => clock.set(to));
 const hoursAfter = (hours: number) => new Date(START.getTime() + hours * HOUR_MS);
-const sql = (text: string, values: unknown[] = []) => api.app.get(DataSource).query(text, values);
 const run = (on: TestApi = api) => on.app.get(DelayAlertsService, { strict: false }).run();
 /** By four processes at once, and again. */
 async function runEverywhere() {
@@ -36,7 +34,7 @@ async function runEverywhere() {
   await run();
 }
 const alertsOf = ({ donation }: TestCollection) =>
-  sql(
+  api.query(
     `SELECT alert_type, severity, message, transaction_id, is_read, resolved_at FROM donation_alerts
       WHERE physical_donation_id = $1 ORDER BY created_at`,
     [donation],
@@ -75,7 +73,7 @@ describe('a donor nobody called', () => {
     const collection = await aCollection(api);
     setClock(hoursAfter(30));
     await run();
-    await sql('UPDATE donation_alerts SET is_read = true WHERE physical_donation_id = $1', [
+    await api.query('UPDATE donation_alerts SET is_read = true WHERE physical_donation_id = $1', [
       collection.donation,
     ]);
     setClock(hoursAfter(48));
@@ -84,13 +82,13 @@ describe('a donor nobody called', () => {
     expect(more).toEqual([]);
     expect([alert.severity, alert.is_read]).toEqual(['critical', false]);
     expect(alert.message).toContain('48 heures');
-    await sql('UPDATE donation_alerts SET is_read = true WHERE physical_donation_id = $1', [
+    await api.query('UPDATE donation_alerts SET is_read = true WHERE physical_donation_id = $1', [
       collection.donation,
     ]);
     setClock(hoursAfter(72));
     await runEverywhere();
     expect((await alertsOf(collection))[0].is_read).toBe(true);
-    const timeline = await sql(
+    const timeline = await api.query(
       `SELECT kind FROM physical_donation_entries WHERE physical_donation_id = $1 AND kind = 'alert'`,
       [collection.donation],
     );
@@ -110,7 +108,7 @@ describe('a donor nobody called', () => {
     const collection = await aCollection(api);
     setClock(hoursAfter(25));
     await run();
-    await sql('UPDATE donation_alerts SET resolved_at = now() WHERE physical_donation_id = $1', [
+    await api.query('UPDATE donation_alerts SET resolved_at = now() WHERE physical_donation_id = $1', [
       collection.donation,
     ]);
     setClock(hoursAfter(60));
@@ -206,10 +204,13 @@ describe('a donation that waits for its code', () => {
   const pending = { status: 'pending_validation', validated_at: null, completed_at: null };
   async function waiting(codeUntil: Date | null) {
     const collection = await aCollection(api, 'pending_contact', { donation: pending });
-    await sql('DELETE FROM donation_transactions WHERE id = $1', [collection.transaction]);
-    await sql('UPDATE physical_donations SET created_at = $2 WHERE id = $1', [collection.donation, START]);
+    await api.query('DELETE FROM donation_transactions WHERE id = $1', [collection.transaction]);
+    await api.query('UPDATE physical_donations SET created_at = $2 WHERE id = $1', [
+      collection.donation,
+      START,
+    ]);
     if (codeUntil)
-      await sql(
+      await api.query(
         `INSERT INTO physical_donation_codes (physical_donation_id, code_hash, expires_at, created_at)
          VALUES ($1, 'x', $2, $3)`,
         [collection.donation, codeUntil, START],

@@ -1,5 +1,4 @@
 import { DAY_MS, SHARED_ROUND_MESSAGES } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
@@ -247,9 +246,9 @@ describe('the link of a round', () => {
     expect(ticks.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const { body } = await open(token);
     expect([body.done, body.stops[0].status, body.stops[0].collected]).toEqual([1, 'completed', COLLECTED]);
-    const gifts = await api.app
-      .get(DataSource)
-      .query('SELECT quantity::int FROM campaign_gifts WHERE source_ref = $1', [mine.transaction]);
+    const gifts = await api.query('SELECT quantity::int FROM campaign_gifts WHERE source_ref = $1', [
+      mine.transaction,
+    ]);
     expect(gifts).toEqual([{ quantity: 30 }]);
     expect((await emailTo(api.varFolder, mine.email, 'Merci')).text).toContain('Fiction : 30');
     const { body: history } = await admin(`/admin/donation-transactions/${mine.transaction}/history`);
@@ -297,11 +296,10 @@ describe('the link of a round', () => {
     const kept = await api.request('/pickup-rounds/shared/pictures', { body: form });
     expect([kept.status, kept.body.id]).toEqual([201, expect.any(String)]);
     expect((await tick(token, mine, { picture_ids: [kept.body.id] })).status).toBe(200);
-    const [picture] = await api.app
-      .get(DataSource)
-      .query('SELECT physical_donation_id, taken_at FROM physical_donation_pictures WHERE id = $1', [
-        kept.body.id,
-      ]);
+    const [picture] = await api.query(
+      'SELECT physical_donation_id, taken_at FROM physical_donation_pictures WHERE id = $1',
+      [kept.body.id],
+    );
     expect(picture).toEqual({ physical_donation_id: mine.donation, taken_at: 'pickup' });
   });
 
@@ -329,7 +327,7 @@ describe('the link of a round', () => {
     await stop(date);
     const [first, second] = [(await link(date)).body.token, (await link(date)).body.token];
     expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 200]);
-    const rows = await api.app.get(DataSource).query('SELECT * FROM pickup_round_links');
+    const rows = await api.query('SELECT * FROM pickup_round_links');
     expect(JSON.stringify(rows)).not.toContain(second);
   });
 

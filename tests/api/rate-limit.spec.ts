@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startCuttableProxy } from '../fakes/cuttable-proxy.ts';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { uploaded } from '../factories/pictures.ts';
@@ -86,14 +86,9 @@ describe(`one address ${redisUrl ? '(counted in Redis)' : '(counted in the proce
   });
 });
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of opened.splice(0).toReversed()) await one.close();
-});
-
 async function started(over: Record<string, string | undefined> = {}): Promise<TestApi> {
   const api = await startApi({ env: { ...env, ...over } });
-  opened.push(api);
+  onTestFinished(() => api.close());
   return api;
 }
 
@@ -113,7 +108,7 @@ if (redisUrl) {
       { timeout: 60_000 },
       async (state) => {
         const wire = await startCuttableProxy(redisUrl);
-        opened.push(wire);
+        onTestFinished(() => wire.close());
         const direct = (await freshRedis())!;
         const api = await started({ REDIS_URL: wire.through(direct) });
         await countsIn(api);
@@ -137,7 +132,7 @@ if (redisUrl) {
 
     it('a process starts, and serves, while Redis is not there yet', async () => {
       const wire = await startCuttableProxy(redisUrl);
-      opened.push(wire);
+      onTestFinished(() => wire.close());
       await wire.cut();
       const api = await started({ REDIS_URL: wire.through(redisUrl) });
       expect((await from(api, '203.0.113.10')).status).toBe(200);

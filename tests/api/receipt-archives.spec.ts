@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aGift, issueReceipts, receiptOf } from '../factories/receipts.ts';
@@ -61,7 +60,7 @@ describe('the archive of receipts', () => {
     const none = await archive({ gift_year: 2001 });
     expect([none.status, detailOf(none).type]).toEqual([409, expect.stringContaining('recus-sans-fichier')]);
     const [model] = (await admin('/admin/receipts')).body as { id: string }[];
-    await api.app.get(DataSource).query(
+    await api.query(
       `INSERT INTO receipts (id, year, sequence, number, code, form, kind, status, purpose, subject, gift_year, donor_name,
          amount, currency, content, issued_at)
        SELECT gen_random_uuid(), 2031, n, '2031-' || lpad(n::text, 6, '0'), 'ESSAI' || n, form, kind, 'issued', 'essai', n,

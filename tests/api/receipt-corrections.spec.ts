@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceiptRecord } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const COMPANY = { organization_name: 'Papeterie du Rhône', siren: '552100554', legal_form: 'SARL' };
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 
 /** Staff correct the gift, as they do on its page. */
 async function correct({ id }: TestGift, changes: object): Promise<void> {
@@ -47,7 +45,7 @@ const timeline = async ({ id }: TestGift): Promise<{ text: string; by: string | 
 const standing = async ({ id }: TestGift): Promise<string> =>
   (await admin(`/donations/${id}/`)).body.receiptStatus;
 const failedJobs = async () =>
-  (await rows(
+  (await api.query(
     `SELECT name, output FROM jobs.job WHERE name ~ 'receipts' AND state IN ('failed', 'retry')`,
   )) as object[];
 
@@ -106,7 +104,7 @@ describe('a gift whose kind of donor is corrected', () => {
   it('cannot have its receipt replaced where no form exists for its donor: staff hear why', async () => {
     const gift = await aGift(api);
     const { id, version } = await receiptOf(api, gift);
-    await rows(`UPDATE donations SET donor_type = 'organisme' WHERE id = $1`, [gift.id]);
+    await api.query(`UPDATE donations SET donor_type = 'organisme' WHERE id = $1`, [gift.id]);
     const { status, body } = await admin(`/admin/receipts/${id}/replace`, {
       body: { reason: 'Erreur', version },
     });
@@ -282,7 +280,7 @@ describe('a gift that was never paid', () => {
       unpaid({ donor_type: 'organisme' }),
     ]) {
       const id = randomUUID();
-      await rows(
+      await api.query(
         `INSERT INTO donations (id, reference, status, donor_type, email, first_name, last_name, street_address, postal_code,
            city, frequency, amount, payment_method, provider, recurring_gift_id, cancelled_at, failed_at, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, '', '', '', '', '', $6, 5000, 'card', 'stripe', $7, $8, $9, $10, $10)`,

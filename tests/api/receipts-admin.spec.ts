@@ -2,7 +2,6 @@ import { ReceiptBatchesService } from '@livres/api/dist/giving/donation-receipts
 import type { ReceiptRecord, WaitingReceipt } from '@livres/api/contract';
 import { DonationsService } from '@livres/api/dist/giving/donations/donations.service.js';
 import { DonationReceiptSourceService } from '@livres/api/dist/giving/donations/donation-receipt-source.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type Request, type TestApi } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
@@ -37,9 +36,8 @@ async function enter(): Promise<void> {
   token = (await api.request('/access/', { body: { code: ADMIN_ACCESS_CODE } })).body.token;
   admin = (path, ask) => api.request(path, { token, ...ask });
 }
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const complete = ({ id }: TestGift) =>
-  rows(`UPDATE donations SET last_name = 'Œuvrard', city = 'Lyon' WHERE id = $1`, [id]);
+  api.query(`UPDATE donations SET last_name = 'Œuvrard', city = 'Lyon' WHERE id = $1`, [id]);
 const waiting = async (filter: object = {}): Promise<WaitingReceipt[]> =>
   (await admin(`/admin/receipts-waiting?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
 const preview = async (year: number) => (await admin(`/admin/receipts/batch?year=${year}`)).body;
@@ -90,7 +88,7 @@ describe('a mistake in a receipt', () => {
   it('is mended by one that replaces it, with the reason, from the version that was read', async () => {
     const gift = await aGift(api, { first_name: 'Helene', given_at: new Date('2026-11-03T09:00:00Z') });
     const first = await receiptOf(api, gift);
-    await rows(`UPDATE donations SET first_name = 'Hélène' WHERE id = $1`, [gift.id]);
+    await api.query(`UPDATE donations SET first_name = 'Hélène' WHERE id = $1`, [gift.id]);
     const replace = (body: object) => admin(`/admin/receipts/${first.id}/replace`, { body });
     const empty = await replace({ reason: ' ', version: first.version });
     expect([empty.status, empty.body.errors.reason]).toEqual([400, 'Dites pourquoi ce reçu est remplacé']);

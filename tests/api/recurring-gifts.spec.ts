@@ -22,12 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const subjectsTo = async (email: string) =>
   (await emailsIn(api.varFolder)).filter(({ to }) => to === email).map(({ subject }) => subject);
 const subscriptionOf = async ({ id }: RegularGift) =>
   (
-    await rows(
+    await api.query(
       `SELECT demo.* FROM demo_subscriptions demo
          JOIN recurring_gifts gift ON gift.provider_subscription_id = demo.id WHERE gift.id = $1`,
       [id],
@@ -71,7 +70,7 @@ describe('a gift that comes again', () => {
     // The payment was already on its way: it is a gift, and no other follows.
     await givers.act(gift.session, { act: 'succeed' });
     await eventually('the subscription stopped at its provider', async () => {
-      const [{ status }] = await rows(
+      const [{ status }] = await api.query(
         'SELECT s.status FROM demo_subscriptions s JOIN demo_payments p ON p.subscription_id = s.id WHERE p.session_id = $1',
         [gift.session],
       );
@@ -91,7 +90,7 @@ describe('a gift that comes again', () => {
     const page = await givers.until(gift, 'paid twice', ({ payments }) => payments === 2);
     expect(page.given).toBe(40);
     expect(new Set(page.history.map(({ reference }) => reference)).size).toBe(2);
-    const donations = await rows('SELECT * FROM donations WHERE recurring_gift_id = $1', [gift.id]);
+    const donations = await api.query('SELECT * FROM donations WHERE recurring_gift_id = $1', [gift.id]);
     expect(donations.map(({ dedication }: { dedication: string }) => dedication)).toEqual(
       Array(2).fill('Pour Awa'),
     );
@@ -364,7 +363,7 @@ describe('staff', () => {
     expect(await find({ ids: [failing.id] })).toEqual([failing.id]);
     const file = await admin(`/admin/recurring-gifts/export?filter={"q":"echec"}`);
     expect(file.text).toContain('Paiement en échec');
-    const user = await rows('SELECT md5(lower($1))::uuid AS id', [failing.email]);
+    const user = await api.query('SELECT md5(lower($1))::uuid AS id', [failing.email]);
     expect((await admin(`/donations/recurring/user/${user[0].id}/`)).body).toMatchObject([
       { id: failing.id },
     ]);
@@ -394,7 +393,7 @@ describe('staff', () => {
     expect(stale.status).toBe(409);
     await givers.act(gift.session, { act: 'next_succeed' });
     await eventually('a payment in the new name', async () => {
-      const found = await rows(
+      const found = await api.query(
         "SELECT 1 FROM donations WHERE recurring_gift_id = $1 AND last_name = 'Petit' AND status = 'succeeded'",
         [gift.id],
       );

@@ -1,11 +1,10 @@
 import type { DonationInput, RecurringGiftPage } from '@livres/api/contract';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { RecurringNoticesService } from '@livres/api/dist/giving/recurring/recurring-notices.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { giversOf } from '../factories/donations.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { emailTo, emailsIn, emailsTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
@@ -39,9 +38,8 @@ const WHO = {
 } satisfies Record<string, Partial<DonationInput>>;
 type Who = keyof typeof WHO;
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
-const emailsTo = async (email: string) => (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
-const subjectsTo = async ({ email }: Giver) => (await emailsTo(email)).map(({ subject }) => subject);
+const subjectsTo = async ({ email }: Giver) =>
+  (await emailsTo(api.varFolder, email)).map(({ subject }) => subject);
 const read = async (giver: Giver): Promise<RecurringGiftPage> => {
   await renewOldLink(giver);
   return (await api.request(`/donations/recurring/track/${giver.token}/`)).body;
@@ -64,7 +62,7 @@ async function renewOldLink(giver: Giver): Promise<void> {
 /** The token of the newest email with this subject, once it is another one than the one that is known. */
 function tokenMailed({ email, token }: Giver, subject: string, page: string): Promise<string> {
   return eventually(`a letter « ${subject} »`, async () => {
-    const message = (await emailsTo(email)).findLast((one) => one.subject.includes(subject));
+    const message = (await emailsTo(api.varFolder, email)).findLast((one) => one.subject.includes(subject));
     const found = new RegExp(`/don/${page}/([\\w-]{43})`).exec(message?.text ?? '')?.[1];
     return found && found !== token ? found : undefined;
   });
@@ -87,7 +85,7 @@ const heard = () =>
   eventually(
     'everything that Stripe said handled, and its letters sent',
     async () => {
-      const [{ open }] = await rows(
+      const [{ open }] = await api.query(
         `SELECT (SELECT count(*) FROM payment_events WHERE handled_at IS NULL)
               + (SELECT count(*) FROM jobs.job WHERE name = 'mail.send' AND state < 'completed') AS open`,
       );
@@ -106,15 +104,16 @@ async function on(moment: string): Promise<void> {
 async function give(who: Who): Promise<void> {
   const email = `${who}@example.org`;
   const first = await giversOf(api).given({ ...WHO[who], email, payment_method: 'card' });
-  const [attempt] = await rows('SELECT provider_session_id FROM payment_attempts WHERE subject_id = $1', [
-    first.id,
-  ]);
+  const [attempt] = await api.query(
+    'SELECT provider_session_id FROM payment_attempts WHERE subject_id = $1',
+    [first.id],
+  );
   const { subscription } = stripe.payer.pays(attempt.provider_session_id) as unknown as {
     subscription: string;
   };
   await settle();
   const message = await emailTo(api.varFolder, email, 'est en place');
-  const [gift] = await rows('SELECT id FROM recurring_gifts WHERE email = $1', [email]);
+  const [gift] = await api.query('SELECT id FROM recurring_gifts WHERE email = $1', [email]);
   const token = /\/don\/regulier\/([\w-]{43})/.exec(message.text)![1]!;
   givers[who] = { id: gift.id, token, email, subscription };
 }
@@ -216,7 +215,7 @@ describe('a year of gifts that come again', () => {
   });
 
   it('is in the journal to the cent', async () => {
-    const [{ given }] = await rows(
+    const [{ given }] = await api.query(
       "SELECT -sum(amount) AS given FROM journal_postings WHERE account = 'gifts'",
     );
     const total = Object.values(pages).reduce((sum, page) => sum + page.given, 0);
@@ -225,7 +224,9 @@ describe('a year of gifts that come again', () => {
 
   it('said by the provider all over again, in the other order, changes nothing', async () => {
     const count = async () =>
-      (await rows('SELECT (SELECT count(*) FROM donations) d, (SELECT count(*) FROM journal_entries) j'))[0];
+      (
+        await api.query('SELECT (SELECT count(*) FROM donations) d, (SELECT count(*) FROM journal_entries) j')
+      )[0];
     const before = await count();
     const emails = (await emailsIn(api.varFolder)).length;
     // Other events about the same things, as a provider tells after a failure of its own.

@@ -1,7 +1,6 @@
 import { DAY_MS, MINUTE_MS, ALERT_LIMITS, ALERT_MESSAGES } from '@livres/api/contract';
 import { AlertSendingService } from '@livres/api/dist/universities/alerts/alert-sending.service.js';
 import { AlertsRetentionService } from '@livres/api/dist/universities/alerts/alerts-retention.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
@@ -23,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const sending = () => api.app.get(AlertSendingService, { strict: false });
 const tidy = () => api.app.get(AlertsRetentionService, { strict: false }).tidy();
 /** Time only goes on: what went live in one test is past in the next. */
@@ -48,7 +46,7 @@ const show = (token: string) => action('show', token);
 
 async function emailsTo(email: string): Promise<StoredEmail[]> {
   await eventually('the mail to be sent', async () => {
-    const [{ waiting }] = await rows(
+    const [{ waiting }] = await api.query(
       "SELECT count(*)::int AS waiting FROM jobs.job WHERE name = 'mail.send' AND state IN ('created', 'retry', 'active')",
     );
     return waiting === 0;
@@ -61,7 +59,8 @@ const namedIn = ({ text }: StoredEmail) =>
 const tokenOf = async (email: string, words = CONFIRM) =>
   tokenIn((await emailTo(api.varFolder, email, words)).text, 'alertes');
 const numberOf = async (email: string) =>
-  (await rows('SELECT count(*)::int AS alerts FROM scholarship_alerts WHERE email = $1', [email]))[0].alerts;
+  (await api.query('SELECT count(*)::int AS alerts FROM scholarship_alerts WHERE email = $1', [email]))[0]
+    .alerts;
 
 /** A confirmed alert; a minute goes by, so that what comes next is new to it. */
 async function alert(filters: object, frequency = 'immediate') {
@@ -264,7 +263,7 @@ describe('one mailbox', () => {
     const tokens = (await emailsTo(email)).map(({ text }) => tokenIn(text, 'alertes'));
     const answers = await Promise.all(tokens.map((token) => action('confirm', token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(200), 409, 409]);
-    const [{ active }] = await rows(
+    const [{ active }] = await api.query(
       "SELECT count(*)::int AS active FROM scholarship_alerts WHERE email = $1 AND status = 'active'",
       [email],
     );
@@ -361,7 +360,7 @@ describe('an immediate alert', () => {
     const id = await live({ country: where, status: 'suspended' });
     await sending().sweep();
     pass(3 * DAY_MS);
-    await rows("UPDATE scholarships SET status = 'active' WHERE id = $1", [id]);
+    await api.query("UPDATE scholarships SET status = 'active' WHERE id = $1", [id]);
     await sending().sweep();
     expect(await foundBy(email)).toHaveLength(1);
   });
@@ -385,12 +384,12 @@ describe('an immediate alert', () => {
     const id = await live({ country: where });
     await sending().sweep();
     pass(2 * DAY_MS);
-    await rows("UPDATE scholarships SET status = 'draft' WHERE id = $1", [id]);
-    await rows("UPDATE scholarships SET status = 'active', published_at = $2 WHERE id = $1", [
+    await api.query("UPDATE scholarships SET status = 'draft' WHERE id = $1", [id]);
+    await api.query("UPDATE scholarships SET status = 'active', published_at = $2 WHERE id = $1", [
       id,
       new Date(now),
     ]);
-    await rows('DELETE FROM scholarship_alert_sweeps WHERE scholarship_id = $1', [id]);
+    await api.query('DELETE FROM scholarship_alert_sweeps WHERE scholarship_id = $1', [id]);
     await sending().sweep();
     expect(await foundBy(email)).toHaveLength(1);
   });
@@ -468,7 +467,7 @@ describe('a weekly alert', () => {
   });
 
   it('leaves on Monday mornings, and daily ones each morning, of Paris', async () => {
-    const schedules = await rows(
+    const schedules = await api.query(
       "SELECT name, cron, timezone FROM jobs.schedule WHERE name LIKE 'scholarship-%' ORDER BY name",
     );
     expect(schedules).toEqual(

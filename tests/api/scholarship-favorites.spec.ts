@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FAVORITE_LIMITS, FAVORITE_MESSAGES, VISITOR_HEADER } from '@livres/api/contract';
 import { AttemptLimitService } from '@livres/api/dist/platform/attempts/attempt-limit.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
@@ -19,15 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const countOf = async (id: number) =>
-  (await rows('SELECT favorite_count FROM scholarships WHERE id = $1', [id]))[0].favorite_count;
+  (await api.query('SELECT favorite_count FROM scholarships WHERE id = $1', [id]))[0].favorite_count;
 
 const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
 
 /** As many more favourites of a member, written at once. */
 async function fill(email: string, count: number): Promise<void> {
-  await rows(
+  await api.query(
     `WITH made AS (
        INSERT INTO scholarships (slug, title, organization, country, level, field_of_study, coverage_type, deadline,
                                  status, published_at, created_at, updated_at)
@@ -141,7 +139,7 @@ describe('a favourite', () => {
     const id = await scholarshipRow(api);
     const awa = someone();
     await awa.add(id);
-    await rows(`UPDATE scholarships SET status = 'draft' WHERE id = $1`, [id]);
+    await api.query(`UPDATE scholarships SET status = 'draft' WHERE id = $1`, [id]);
     expect((await awa.remove(id)).body).toMatchObject({ is_favorited: false });
     expect(await countOf(id)).toBe(0);
   });
@@ -175,7 +173,7 @@ describe('a favourite', () => {
     const id = await scholarshipRow(api);
     const awa = someone();
     await awa.add(id);
-    const kept = JSON.stringify(await rows('SELECT * FROM scholarship_keepers'));
+    const kept = JSON.stringify(await api.query('SELECT * FROM scholarship_keepers'));
     expect(kept).not.toContain(awa.visitor);
   });
 });
@@ -200,9 +198,9 @@ describe('the list', () => {
     const awa = someone();
     const id = await scholarshipRow(api);
     await awa.add(id);
-    await rows('UPDATE scholarships SET archived_at = now() WHERE id = $1', [id]);
+    await api.query('UPDATE scholarships SET archived_at = now() WHERE id = $1', [id]);
     expect((await awa.ask(`${PATH}/`)).body).toEqual({ count: 0, results: [] });
-    await rows('UPDATE scholarships SET archived_at = NULL WHERE id = $1', [id]);
+    await api.query('UPDATE scholarships SET archived_at = NULL WHERE id = $1', [id]);
     expect(idsOf((await awa.ask(`${PATH}/`)).body)).toEqual([id]);
   });
 
@@ -331,7 +329,7 @@ describe('someone', () => {
     const awa = someone();
     await awa.add(id);
     const key = `favorites:${api.app.get(AttemptLimitService).disguise(awa.place)}`;
-    await rows('UPDATE attempts SET attempts = 239 WHERE key = $1', [key]);
+    await api.query('UPDATE attempts SET attempts = 239 WHERE key = $1', [key]);
     expect([(await awa.add(id)).status, (await awa.add(id)).status]).toEqual([200, 429]);
   });
 });

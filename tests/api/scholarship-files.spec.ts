@@ -1,6 +1,5 @@
 import { type ImportReport, type Page, type ScholarshipSummary } from '@livres/api/contract';
 import excel from 'exceljs';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createPartner } from '../factories/projects-and-partners.ts';
@@ -197,7 +196,7 @@ describe('an import', () => {
 
 describe('a long list', () => {
   it('is exported whole', async () => {
-    await api.app.get(DataSource).query(`
+    await api.query(`
       INSERT INTO scholarships (slug, title, organization, country, level, field_of_study, coverage_type, deadline,
              created_at, updated_at)
       SELECT 'lot-' || n, 'Lot ' || n, 'Lot', 'Chili', 'licence', 'Droit', 'partial', '2030-01-01', now(), now()

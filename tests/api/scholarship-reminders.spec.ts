@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, FAVORITE_MESSAGES, VISITOR_HEADER } from '@livres/api/contract';
 import { FavoritesRetentionService } from '@livres/api/dist/universities/favorites/favorites-retention.service.js';
 import { ReminderSendingService } from '@livres/api/dist/universities/favorites/reminder-sending.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { emailTo, emailsTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 import { stopClock } from '../factories/time.ts';
@@ -22,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const run = () => api.app.get(ReminderSendingService, { strict: false }).run();
 const tidy = () => api.app.get(FavoritesRetentionService, { strict: false }).tidy();
 /** Nine in the morning of Paris, in winter. */
@@ -48,14 +46,12 @@ function someone(cookie = '') {
   };
 }
 const action = (name: string, token: string) => api.request(`${PATH}/${name}/`, { body: { token } });
-const emailsTo = async (email: string, words = '') =>
-  (await emailsIn(api.varFolder)).filter(({ to, subject }) => to === email && subject.includes(words));
 
 const read = new Set<string>();
 /** The token of an email that no test has read yet. */
 async function tokenOf(email: string): Promise<string> {
   const sentEmail = await eventually(`a letter to ${email}`, async () =>
-    (await emailsTo(email, CONFIRM)).find(({ id }) => !read.has(id)),
+    (await emailsTo(api.varFolder, email, CONFIRM)).find(({ id }) => !read.has(id)),
   );
   read.add(sentEmail.id);
   return tokenIn(sentEmail.text, 'rappels');
@@ -73,12 +69,12 @@ async function reminded(deadline: string, over: object = {}) {
 /** What waits to be sent is sent before emails are counted. */
 async function reminders(email: string) {
   await eventually('the mail to be sent', async () => {
-    const [{ waiting }] = await rows(
+    const [{ waiting }] = await api.query(
       "SELECT count(*)::int AS waiting FROM jobs.job WHERE name = 'mail.send' AND state IN ('created', 'retry', 'active')",
     );
     return waiting === 0;
   });
-  return (await emailsTo(email)).filter(({ subject }) => !subject.includes(CONFIRM));
+  return (await emailsTo(api.varFolder, email)).filter(({ subject }) => !subject.includes(CONFIRM));
 }
 const subjectsTo = async (email: string) => (await reminders(email)).map(({ subject }) => subject);
 
@@ -103,14 +99,14 @@ describe('reminders', () => {
     await Promise.all(Array.from({ length: 20 }, () => awa.want(email)));
     await tokenOf(email);
     await reminders(email);
-    expect(await emailsTo(email)).toHaveLength(1);
+    expect(await emailsTo(api.varFolder, email)).toHaveLength(1);
   });
 
   it('asked for at one mailbox by many browsers are five letters a day', async () => {
     const email = mailbox();
     for (let browser = 0; browser < 7; browser += 1) await someone().want(email);
     await reminders(email);
-    expect(await emailsTo(email)).toHaveLength(5);
+    expect(await emailsTo(api.varFolder, email)).toHaveLength(5);
   });
 
   it('move to another address once that one is proven', async () => {
@@ -134,7 +130,7 @@ describe('reminders', () => {
       email_hint: expect.stringContaining('•••'),
     });
     await reminders(member.email);
-    expect(await emailsTo(member.email, CONFIRM)).toEqual([]);
+    expect(await emailsTo(api.varFolder, member.email, CONFIRM)).toEqual([]);
     expect((await awa.ask(`${PATH}/`, { method: 'DELETE' })).body.status).toBe('none');
     expect((await awa.state()).status).toBe('none');
   });
@@ -263,7 +259,7 @@ describe('the morning’s letter', () => {
     await keep(await scholarshipRow(api, { deadline: '2033-06-21' }));
     morningOf('2033-06-13');
     await run();
-    await rows(`UPDATE scholarships SET deadline = '2033-06-20' WHERE deadline = '2033-06-21'`);
+    await api.query(`UPDATE scholarships SET deadline = '2033-06-20' WHERE deadline = '2033-06-21'`);
     await run();
     expect(await reminders(email)).toHaveLength(1);
     morningOf('2033-06-14');
@@ -300,7 +296,7 @@ describe('the morning’s letter', () => {
     morningOf('2036-01-01');
     const { email, id } = await reminded('2036-01-20');
     const [name, value] = Object.entries(over)[0]!;
-    await rows(`UPDATE scholarships SET ${name} = $2 WHERE id = $1`, [id, value]);
+    await api.query(`UPDATE scholarships SET ${name} = $2 WHERE id = $1`, [id, value]);
     morningOf('2036-01-13');
     await run();
     expect(await reminders(email)).toEqual([]);
@@ -325,7 +321,7 @@ describe('the morning’s letter', () => {
     const { email, id } = await reminded('2038-01-20');
     morningOf('2038-01-13');
     await run();
-    await rows(`UPDATE scholarships SET deadline = '2038-05-20' WHERE id = $1`, [id]);
+    await api.query(`UPDATE scholarships SET deadline = '2038-05-20' WHERE id = $1`, [id]);
     morningOf('2038-04-20');
     await run();
     expect(await subjectsTo(email)).toEqual([
@@ -373,7 +369,7 @@ describe('a member’s reminders', () => {
     await elsewhere.want(member.email);
     await tokenOf(member.email);
     await member.request('/members/me/deletion/', { body: { email: member.email } });
-    const left = await rows(
+    const left = await api.query(
       `SELECT email FROM scholarship_reminders UNION ALL SELECT email FROM scholarship_reminder_links
         UNION ALL SELECT email FROM scholarship_reminders_sent`,
     );
@@ -393,7 +389,9 @@ describe('what is kept of a visitor', () => {
     await back.ask('/universities/scholarships/favorites/');
     clock.set('2041-07-10T12:00:01Z');
     await tidy();
-    const [{ favorite_count }] = await rows('SELECT favorite_count FROM scholarships WHERE id = $1', [id]);
+    const [{ favorite_count }] = await api.query('SELECT favorite_count FROM scholarships WHERE id = $1', [
+      id,
+    ]);
     expect(favorite_count).toBe(1);
     const kept = await back.ask('/universities/scholarships/favorites/');
     expect(kept.body.count).toBe(1);

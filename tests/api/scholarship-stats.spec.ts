@@ -1,5 +1,4 @@
 import type { RenderedText, ScholarshipAdminStats } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(async () => {
   vi.restoreAllMocks();
-  await api.app.get(DataSource).query('DELETE FROM scholarships');
+  await api.query('DELETE FROM scholarships');
 });
 
 const TODAY = new Date();

@@ -1,6 +1,5 @@
 import type { AuditEntry, Role, SecondFactorStatus, StaffCreated } from '@livres/api/contract';
 import jsQR from 'jsqr';
-import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
@@ -113,7 +112,7 @@ describe('a second factor', () => {
   it('is kept so that a copy of the database gives neither the secret nor a recovery code', async () => {
     const { body } = await staff('/access/second-factor/enrolment', { method: 'POST' });
     const { recovery } = await enrolled(staff, now);
-    const rows = await api.app.get(DataSource).query(
+    const rows = await api.query(
       `SELECT to_jsonb(f) AS kept FROM staff_second_factors f
        UNION ALL SELECT to_jsonb(c) FROM staff_recovery_codes c`,
     );

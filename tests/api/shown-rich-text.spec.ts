@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { publishArticle } from '../factories/articles.ts';
@@ -17,28 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const sql = (query: string, parameters: unknown[]) => api.app.get(DataSource).query(query, parameters);
-
 /** Each kind of rich text, written past the rule that sanitises it, as an import or an older rule would have. */
 const KINDS: Record<string, () => Promise<string[]>> = {
   'a campaign': async () => {
     const { id, slug } = await createCampaign(staff, {});
-    await sql('UPDATE campaigns SET description = $1 WHERE id = $2', [TAINTED, id]);
+    await api.query('UPDATE campaigns SET description = $1 WHERE id = $2', [TAINTED, id]);
     return [`/campaigns/${slug}/`, '/campaigns/', `/admin/campaigns/${id}`];
   },
   'an event': async () => {
     const { id, slug } = await createEvent(staff, {});
-    await sql('UPDATE events SET description = $1 WHERE id = $2', [TAINTED, id]);
+    await api.query('UPDATE events SET description = $1 WHERE id = $2', [TAINTED, id]);
     return [`/events/${slug}/`, '/events/', `/admin/events/${id}`];
   },
   'an article': async () => {
     const { id, slug } = await publishArticle(staff);
-    await sql('UPDATE articles SET content = $1 WHERE id = $2', [TAINTED, id]);
+    await api.query('UPDATE articles SET content = $1 WHERE id = $2', [TAINTED, id]);
     return [`/articles/${slug}/`, `/admin/articles/${id}`];
   },
   'a project': async () => {
     const { id, slug } = await createProject(staff, {});
-    await sql('UPDATE projects SET description = $1 WHERE id = $2', [TAINTED, id]);
+    await api.query('UPDATE projects SET description = $1 WHERE id = $2', [TAINTED, id]);
     return [`/projects/${slug}/`, `/admin/projects/${id}`];
   },
   'a page': async () => {
@@ -46,14 +43,14 @@ const KINDS: Record<string, () => Promise<string[]>> = {
     await publish(staff, 'pages', draft);
     const { id, slug } = draft;
     const blocks = [{ type: 'text', heading: 'Titre', anchor: 'titre', body: TAINTED, items: [] }];
-    await sql('UPDATE pages SET blocks = $1::jsonb WHERE id = $2', [JSON.stringify(blocks), id]);
+    await api.query('UPDATE pages SET blocks = $1::jsonb WHERE id = $2', [JSON.stringify(blocks), id]);
     return [`/pages/${slug}/`, `/admin/pages/${id}`];
   },
   'a setting': async () => {
     const write = (key: string, value: string) =>
       staff(`/settings/${key}/update_value`, { method: 'PATCH', body: { value } });
     await write('community_text', '<p>Bonjour</p>');
-    await sql('UPDATE settings SET value = $1 WHERE key = $2', [TAINTED, 'community_text']);
+    await api.query('UPDATE settings SET value = $1 WHERE key = $2', [TAINTED, 'community_text']);
     // Settings are read again once one of them changes.
     await write('contact_hours', 'Le mardi');
     return ['/pages/communaute/', '/settings/'];

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApi, type Answer, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createDatabase } from '../factories/database.ts';
@@ -11,17 +11,14 @@ import { startCuttableProxy } from '../fakes/cuttable-proxy.ts';
 
 /** 3 seconds, and what a busy machine adds. */
 const SAID_WITHIN_MS = 4000;
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of opened.splice(0).toReversed()) await one.close();
-});
-
 describe('a database that falls silent', () => {
   it('is said within 3 seconds, in French, and forgotten once it speaks', { timeout: 120_000 }, async () => {
     const database = await createDatabase();
     const wire = await startCuttableProxy(database.url);
     const api = await startApi({ database, env: { DATABASE_URL: wire.through(database.url) } });
-    opened.push({ close: () => database.drop() }, wire, api);
+    onTestFinished(() => database.drop());
+    onTestFinished(() => wire.close());
+    onTestFinished(() => api.close());
     const admin = await api.asStaff('administrateur');
     const { slug, id } = await createCampaign(admin);
     // A connection pool that has been used, and one that waits.
@@ -65,7 +62,7 @@ describe('a connection that is lost inside a transaction', () => {
     { timeout: 60_000 },
     async (_, end) => {
       const api = await startApi();
-      opened.push(api);
+      onTestFinished(() => api.close());
       const admin = await api.asStaff('administrateur');
       const { id } = await createCampaign(admin, { title: 'Avant' });
       const holder = new pg.Client({ connectionString: api.databaseUrl });

@@ -1,5 +1,4 @@
 import type { AuditEntry, EndedDevices, StaffCreated, StaffDevice } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
@@ -50,7 +49,7 @@ it('one sees one’s open sessions by browser and system, the present one first,
   clock.advance(2 * HOUR_MS);
   await phone.list();
   expect((await phone.list())[0]).toMatchObject({ last_seen_at: '2026-11-21T13:00:10.000Z' });
-  const kept = await api.app.get(DataSource).query('SELECT to_jsonb(s) AS kept FROM staff_sessions s');
+  const kept = await api.query('SELECT to_jsonb(s) AS kept FROM staff_sessions s');
   for (const text of ['198.51.100.1', 'Mozilla', '145.0']) expect(JSON.stringify(kept)).not.toContain(text);
 });
 
@@ -65,9 +64,9 @@ it('one ends one of one’s own, at once; the gate does not know that device any
   const [, other] = await computer.list();
   const ended = await computer.staff(`/access/devices/${other!.id}`, { method: 'DELETE' });
   expect([ended.status, await isOpen(phone), await isOpen(computer)]).toEqual([204, false, true]);
-  const rows = await api.app
-    .get(DataSource)
-    .query('SELECT count(*)::int AS devices FROM staff_devices WHERE staff_id = $1', [awa.id]);
+  const rows = await api.query('SELECT count(*)::int AS devices FROM staff_devices WHERE staff_id = $1', [
+    awa.id,
+  ]);
   expect(rows).toEqual([{ devices: 1 }]);
   expect((await computer.staff(`/access/devices/${other!.id}`, { method: 'DELETE' })).status).toBe(404);
 });

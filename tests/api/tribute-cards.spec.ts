@@ -6,11 +6,10 @@ import {
   type DonationCardInput,
 } from '@livres/api/contract';
 import { TributeCardSendingService } from '@livres/api/dist/giving/tribute-cards/tribute-card-sending.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { giversOf } from '../factories/donations.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { emailTo, emailsTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
@@ -60,11 +59,9 @@ const until = (gift: Given, status: string) =>
     const { card } = (await ask(gift)).body;
     return card?.status === status ? card : null;
   });
-const emailsTo = async (email: string) => (await emailsIn(api.varFolder)).filter(({ to }) => to === email);
 const daysAhead = (days: number) =>
   new Date(Date.parse(`${cardDays(new Date()).first}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 const send = (id: string) => api.app.get(TributeCardSendingService, { strict: false }).send(id);
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 
 describe('the card of a gift', () => {
   it('leaves once the gift has succeeded, once, without the amount', async () => {
@@ -72,7 +69,7 @@ describe('the card of a gift', () => {
     const gift = await given(card, { amount: '73' });
     expect((await ask(gift)).body.card).toMatchObject({ status: 'waiting', may_change: true });
     await pause(SETTLED_MS);
-    expect(await emailsTo(card.recipient_email)).toEqual([]);
+    expect(await emailsTo(api.varFolder, card.recipient_email)).toEqual([]);
     await givers.act(gift.session, { act: 'succeed' });
     const message = await emailTo(api.varFolder, card.recipient_email, 'Hélène');
     expect(message.subject).toBe('En mémoire de Jeanne : une carte de Hélène');
@@ -85,7 +82,7 @@ describe('the card of a gift', () => {
     expect(await until(gift, 'sent')).toMatchObject({ may_change: false });
     await Promise.all(Array.from({ length: 5 }, () => send(gift.id)));
     await pause(SETTLED_MS);
-    expect(await emailsTo(card.recipient_email)).toHaveLength(1);
+    expect(await emailsTo(api.varFolder, card.recipient_email)).toHaveLength(1);
     const timeline = (await admin(`/admin/donations/${gift.id}/story`)).body.entries;
     expect(timeline.map(({ text }: { text: string }) => text)).toContain('La carte a été envoyée');
   });
@@ -94,11 +91,13 @@ describe('the card of a gift', () => {
     const card = aCard({ day: daysAhead(40) });
     const gift = await paid(card);
     await until(gift, 'scheduled');
-    const [{ send_at }] = await rows('SELECT send_at FROM tribute_cards WHERE donation_id = $1', [gift.id]);
+    const [{ send_at }] = await api.query('SELECT send_at FROM tribute_cards WHERE donation_id = $1', [
+      gift.id,
+    ]);
     const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', timeZone: 'Europe/Paris' });
     expect(Number.parseInt(hour.format(send_at), 10)).toBeGreaterThanOrEqual(8);
     expect(Number.parseInt(hour.format(send_at), 10)).toBeLessThan(11);
-    const [{ waiting }] = await rows(
+    const [{ waiting }] = await api.query(
       `SELECT count(*)::int AS waiting FROM jobs.job WHERE name = 'tribute-cards.send' AND start_after = $1`,
       [send_at],
     );
@@ -127,7 +126,8 @@ describe('the card of a gift', () => {
     expect((await ask(gift)).body.card).toMatchObject({ status: 'cancelled' });
     expect((await ask(refused)).body.card).toMatchObject({ status: 'waiting' });
     vi.restoreAllMocks();
-    for (const { recipient_email } of [failed, refunded]) expect(await emailsTo(recipient_email)).toEqual([]);
+    for (const { recipient_email } of [failed, refunded])
+      expect(await emailsTo(api.varFolder, recipient_email)).toEqual([]);
   });
 
   it('changes until it leaves, and is cancelled by its donor or by staff', async () => {
@@ -185,7 +185,7 @@ describe('the card of a gift', () => {
     const email = `refuse.${(made += 1)}@example.org`;
     const { status, body } = await givers.send({ email, card: aCard(over) });
     expect([status, body.errors]).toEqual([400, errors]);
-    expect(await rows('SELECT 1 FROM donations WHERE email = $1', [email])).toEqual([]);
+    expect(await api.query('SELECT 1 FROM donations WHERE email = $1', [email])).toEqual([]);
   });
 
   it('keeps what was typed as text: nothing of it is HTML', async () => {
@@ -218,7 +218,7 @@ describe('who received a card', () => {
       expect((await api.request('/tribute-cards/refusals/', { body: { token } })).status).toBe(204);
     const again = await paid(aCard({ recipient_email: card.recipient_email.toUpperCase() }));
     await until(again, 'undeliverable');
-    expect(await emailsTo(card.recipient_email)).toHaveLength(1);
+    expect(await emailsTo(api.varFolder, card.recipient_email)).toHaveLength(1);
     for (const wrong of ['x'.repeat(43), '', null])
       expect((await api.request('/tribute-cards/refusals/', { body: { token: wrong } })).status).not.toBe(
         204,

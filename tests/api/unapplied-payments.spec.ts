@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { GivingToday, MoneyDonationRecord, UnappliedPaymentRecord } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -36,13 +35,12 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const told = () => stripe.deliveries.deliver(api.url);
 const list = async (donation_id: string) =>
   (await admin<UnappliedPaymentRecord[]>(`/admin/unapplied-payments?donation_id=${donation_id}`)).body;
 const gift = async (id: string) => (await admin<MoneyDonationRecord>(`/admin/donations/${id}`)).body;
 const held = async (id: string): Promise<Record<string, number>> => {
-  const lines = await rows(
+  const lines = await api.query(
     `SELECT account, sum(amount)::int AS amount FROM journal_postings posting
        JOIN journal_entries entry ON entry.id = posting.entry_id WHERE donation_id = $1 AND account <> 'fees'
       GROUP BY account HAVING sum(amount) <> 0`,
@@ -63,7 +61,7 @@ async function pledged(over: object = {}) {
   return { id, token, email: form.email, session: (await sessionsOf(id))[0]! };
 }
 async function sessionsOf(id: string): Promise<string[]> {
-  const made = await rows(
+  const made = await api.query(
     'SELECT provider_session_id AS id FROM payment_attempts WHERE subject_id = $1 ORDER BY created_at',
     [id],
   );
@@ -218,7 +216,7 @@ describe('a payment of another amount than its gift', () => {
   });
 
   it('that nobody knows is not found', async () => {
-    const [{ id }] = await rows(`SELECT id FROM journal_entries WHERE kind = 'gift' LIMIT 1`);
+    const [{ id }] = await api.query(`SELECT id FROM journal_entries WHERE kind = 'gift' LIMIT 1`);
     for (const unknown of [id, 999_999_999]) {
       expect((await returns(unknown)).status).toBe(404);
       expect((await accepts(unknown)).status).toBe(404);
@@ -238,7 +236,7 @@ describe('a debit that passes after staff confirmed a transfer', () => {
     await eventually(
       'the debit',
       async () =>
-        (await rows('SELECT provider_payment_id AS id FROM donations WHERE id = $1', [id]))[0].id ===
+        (await api.query('SELECT provider_payment_id AS id FROM donations WHERE id = $1', [id]))[0].id ===
         intentOf(debit!),
     );
     const { version } = await gift(id);

@@ -1,5 +1,4 @@
 import { DonationRetentionService } from '@livres/api/dist/giving/donations/donation-retention.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
@@ -35,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 afterEach(() => void vi.restoreAllMocks());
 
-const rows = (sql: string, values: unknown[] = []) => api.app.get(DataSource).query(sql, values);
 const status = async (gift: { token: string }, wanted: string) =>
   eventually(`a gift that is ${wanted}`, async () => (await givers.read(gift)).status === wanted);
 
@@ -46,7 +44,7 @@ describe('a gift that was never paid', () => {
     await givers.act(givers.sessionOf(gift), { act: 'refuse', reason: 'card_declined' });
     await status(gift, 'failed');
     await emailTo(api.varFolder, form.email, 'n’a pas pu être payé');
-    const [{ recurring_gift_id }] = await rows('SELECT recurring_gift_id FROM donations WHERE id = $1', [
+    const [{ recurring_gift_id }] = await api.query('SELECT recurring_gift_id FROM donations WHERE id = $1', [
       gift.id,
     ]);
     await admin(`/admin/recurring-gifts/${recurring_gift_id}/notes`, {
@@ -56,8 +54,8 @@ describe('a gift that was never paid', () => {
     const { version } = (await admin(path)).body;
     await admin(path, { method: 'PUT', body: { version, city: 'Rezé-les-Nantes' } });
     // As an attempt by telephone writes down, which MTN's sandbox is not here to do.
-    await rows('UPDATE donations SET phone = $2 WHERE id = $1', [gift.id, PHONE]);
-    await rows(`UPDATE payment_attempts SET next = $2 WHERE subject_id = $1`, [
+    await api.query('UPDATE donations SET phone = $2 WHERE id = $1', [gift.id, PHONE]);
+    await api.query(`UPDATE payment_attempts SET next = $2 WHERE subject_id = $1`, [
       gift.id,
       { kind: 'approve', message: `Acceptez la demande reçue au ${PHONE}` },
     ]);
@@ -73,7 +71,7 @@ describe('a gift that was never paid', () => {
         expect(await tablesHolding(api, personal), personal).toEqual([]);
     expect((await api.request(`/donations/track/${gift.token}/`)).status).toBe(404);
     await housekeeping.tidy();
-    const timeline: { text: string }[] = await rows(
+    const timeline: { text: string }[] = await api.query(
       'SELECT text FROM donation_entries WHERE donation_id = $1 ORDER BY id DESC',
       [gift.id],
     );

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccessGranted, Role } from '@livres/api/contract';
+import { DataSource } from 'typeorm';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { describeOnce } from './described-once.ts';
 import { freshRedis } from './redis.ts';
@@ -36,6 +37,8 @@ export interface TestApi {
   varFolder: string;
   /** The Nest application itself, for what HTTP does not show. */
   app: Awaited<ReturnType<typeof boot>>;
+  /** Runs SQL as the api's own role. */
+  query: DataSource['query'];
   /** Asks a path below /api/v1 as a stranger, or with a token. */
   request: Request;
   /** Asks as a member of staff of this role, signed in once per api. */
@@ -83,7 +86,10 @@ export async function startApi({ env = {}, database }: ApiOverrides = {}): Promi
       await own?.drop();
       rmSync(varFolder, { recursive: true, force: true });
     };
-    return { url: `${origin}/api/v1`, origin, databaseUrl, varFolder, app, request, tokenOf, asStaff, close };
+    const source = app.get(DataSource);
+    const query = source.query.bind(source);
+    const url = `${origin}/api/v1`;
+    return { url, origin, databaseUrl, varFolder, app, query, request, tokenOf, asStaff, close };
   } catch (error) {
     await own?.drop();
     rmSync(varFolder, { recursive: true, force: true });

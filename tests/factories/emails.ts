@@ -64,9 +64,15 @@ const attached = ({ filename, mimeType, content }: PostalAttachment) => ({
   text: typeof content === 'string' ? content : new TextDecoder().decode(content),
 });
 
+/** Every email to an address whose subject holds these words, oldest first. */
+export async function emailsTo(varFolder: string, address: string, words = ''): Promise<StoredEmail[]> {
+  const all = await emailsIn(varFolder);
+  return all.filter(({ to, subject }) => to === address && subject.includes(words));
+}
+
 /** The newest email to an address whose subject holds these words, once it is there. */
 export async function emailTo(varFolder: string, address: string, words: string): Promise<StoredEmail> {
   return eventually(`the letter « ${words} » to ${address}`, async () =>
-    (await emailsIn(varFolder)).findLast(({ to, subject }) => to === address && subject.includes(words)),
+    (await emailsTo(varFolder, address, words)).at(-1),
   );
 }

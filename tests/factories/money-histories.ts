@@ -305,7 +305,7 @@ export class MoneyHistory {
   }
 
   private rows<Row = any>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.api.app.get(DataSource).query(sql, values);
+    return this.api.query(sql, values);
   }
 }
 

@@ -125,7 +125,7 @@ export async function receiptsOf(api: TestApi, donation_id: string): Promise<Rec
 /** Once no job about receipts waits any more. */
 export function receiptsSettled(api: TestApi): Promise<boolean> {
   return eventually('every job about receipts', async () => {
-    const [waiting] = await api.app.get(DataSource).query(
+    const [waiting] = await api.query(
       `SELECT count(*)::int AS count FROM jobs.job
         WHERE name ~ 'receipts' AND state IN ('created', 'retry', 'active')`,
     );
