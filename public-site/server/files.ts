@@ -52,6 +52,6 @@ function pathOf(request: FastifyRequest): string {
   return (request.raw.url ?? '/').split('?', 1)[0]!;
 }
 
-function isRead({ method }: FastifyRequest): boolean {
+export function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -10,6 +10,7 @@ import { sendPrepared } from './prepared-answer.ts';
 import type { RenderedPage, Renderer } from './rendering/renderer.ts';
 import { utmQuery, withUtmLinks } from './utm-links.ts';
 import { visitorIdOf } from './visitor-cookie.ts';
+import { isRead } from './files.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Where no page stands, every address has the same one. */
@@ -127,8 +128,4 @@ function visitOf(
   const visitorId = isForOne ? visitorIdOf(request.headers) : null;
   const { ip: visitorAddress, id: requestId } = request;
   return { url, savesData, display, visitorAddress, requestId, memberCookie, visitorId };
-}
-
-function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD';
 }

@@ -1,4 +1,4 @@
-import { drawLine, loadFace, wrapText } from '../og/drawn-text.ts';
+import { display, drawLine, text, wrapText } from '../og/drawn-text.ts';
 import { asXml } from '../xml-text.ts';
 import type { CardLabels } from './card-words.ts';
 import { embedContent } from './embeds.content.ts';
@@ -8,9 +8,6 @@ const WIDTH = 480;
 const MARGIN = 24;
 const INNER = WIDTH - 2 * MARGIN;
 const COLORS = { indigo: '#1a2160', soft: '#4a4f6e', line: '#d5d9ec', track: '#e6e9f8', laterite: '#c2410c' };
-
-const display = loadFace('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff');
-const text = loadFace('@fontsource/figtree/files/figtree-latin-500-normal.woff');
 
 /** The progress of a campaign as a picture whose letters are drawn: it looks the same in any page or email. */
 export function progressPicture({ title, site, percentage, goals }: CardLabels): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refusalPageContent as content, refusals, tooManyFor } from './limits.content.ts';
+import { escaped } from '../embeds/progress-card.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 *{box-sizing:border-box;margin:0}
@@ -33,12 +34,4 @@ export function tooManyHtml(seconds: number, url: string): string {
 /** What was asked for may be written as another site's address. */
 function onThisSite(url: string): string {
   return url.startsWith('/') ? `/${url.replace(/^[/\\]+/, '')}` : '/';
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

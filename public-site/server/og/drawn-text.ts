@@ -14,6 +14,12 @@ export function loadFace(name: string): Face {
   return { font: opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)) };
 }
 
+/** Of titles, and of everything else. */
+export const display = loadFace(
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff',
+);
+export const text = loadFace('@fontsource/figtree/files/figtree-latin-500-normal.woff');
+
 interface TextStyle {
   face: Face;
   size: number;

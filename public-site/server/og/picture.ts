@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFrenchSpaces } from '../../src/shared/format/french-spaces.ts';
 import { folders } from '../folders.ts';
-import { drawLine, lineWidth, loadFace, wrapText } from './drawn-text.ts';
+import { display, drawLine, lineWidth, loadFace, text, wrapText } from './drawn-text.ts';
 import type { PictureLabels } from './picture-words.ts';
 
 const WIDTH = 1200;
@@ -12,8 +12,6 @@ const TEXT_WIDTH = 700;
 const FOOT_SIZE = 30;
 const COLORS = { indigo: '#1a2160', cloth: '#aab2e6', sun: '#f7b733', white: '#fff', laterite: '#e2622f' };
 
-const display = loadFace('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff');
-const text = loadFace('@fontsource/figtree/files/figtree-latin-500-normal.woff');
 const strong = loadFace('@fontsource/figtree/files/figtree-latin-700-normal.woff');
 const cloth = readFileSync(clothFile()).toString('base64');
 

@@ -9,6 +9,7 @@ import { organizationData, structuredTags } from '../../shared/content/structure
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { AboutPage } from '../../content/about/AboutPage';
+import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/about';
 
 // The page is whole without them.
@@ -32,9 +33,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return { ...loaded, partners };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,31 +1,23 @@
-import type { HttpClient } from '@livres/api/client';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import { accompanimentContent } from '../../universities/accompaniment/accompaniment.content';
 import { sendRequest } from '../../universities/accompaniment/accompaniment-form';
 import { AccompanimentPage } from '../../universities/accompaniment/AccompanimentPage';
-import { askedScholarship } from '../../universities/shared/asked-scholarship';
+import { newStudentForm } from '../../universities/shared/student-form';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { newFormKey } from '../../shared/api/form-key';
 import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
+import { unlessSent } from '../loading/unless-sent';
 import type { Route } from './+types/accompaniment';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return begun(serverApi(context.api), request);
+  return newStudentForm(serverApi(context.api), request);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return begun(browserApi(), request);
+  return newStudentForm(browserApi(), request);
 }
 
-/** A form with its key, and the scholarship that the address names. */
-async function begun(api: HttpClient, request: Request) {
-  return { form_key: newFormKey(), scholarship: await askedScholarship(api, request.url) };
-}
-
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined;
-}
+export const shouldRevalidate = unlessSent;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const answer = await sendRequest(serverApi(context.api), await request.formData());

@@ -9,6 +9,7 @@ import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { type ActionSlug, isActionSlug } from '../../content/actions/action-cards.content';
 import { ActionPage } from '../../content/actions/ActionPage';
 import { actionsContent } from '../../content/actions/actions.content';
+import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/action';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -29,9 +30,7 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
   return { ...loaded, slug, projects };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = loaderHeaders;
 
 function knownAction(slug: string): ActionSlug {
   if (!isActionSlug(slug)) throw redirect(paths.actions());

@@ -4,6 +4,7 @@ import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { ActionsPage } from '../../content/actions/ActionsPage';
+import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/actions';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -14,9 +15,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return fixedPageInBrowser('nos-actions', request, serverLoader);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

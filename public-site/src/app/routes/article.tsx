@@ -1,10 +1,11 @@
 import type { Article } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { articleQueries } from '../../content/articles/article-queries';
-import { isNotFound, loadInBrowser } from '../../shared/api/loading';
+import { loadInBrowser, refuseMissing } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
+import { previewToken } from '../../shared/api/preview-token';
 import { createQueryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { structuredTags } from '../../shared/content/structured-data';
@@ -20,7 +21,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   const client = createQueryClient();
   const article = await client
     .fetchQuery({ ...articleQueries.one(api, slug, preview), retry: false })
-    .catch(refuse);
+    .catch(refuseMissing);
   if (article.slug !== slug) throw redirect(ownAddress(article, request), 301);
   await client.prefetchQuery({ ...articleQueries.related(api, article), retry: false });
   return { article, preview, dehydrated: dehydrate(client) };
@@ -28,21 +29,13 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
 
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
   const preview = previewToken(request);
-  const article = await loadInBrowser(articleQueries.one(browserApi(), slug, preview)).catch(refuse);
+  const article = await loadInBrowser(articleQueries.one(browserApi(), slug, preview)).catch(refuseMissing);
   if (article.slug !== slug) throw redirect(ownAddress(article, request));
   return { article, preview, dehydrated: null };
 }
 
-function previewToken(request: Request): string | undefined {
-  return new URL(request.url).searchParams.get('apercu') ?? undefined;
-}
-
 function ownAddress({ slug }: Article, request: Request): string {
   return paths.article(slug) + new URL(request.url).search;
-}
-
-function refuse(error: unknown): never {
-  throw data(null, { status: isNotFound(error) ? 404 : 503 });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

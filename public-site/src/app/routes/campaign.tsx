@@ -1,10 +1,11 @@
 import type { Campaign } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { campaignQueries } from '../../content/campaigns/campaign-queries';
-import { isNotFound, loadInBrowser } from '../../shared/api/loading';
+import { loadInBrowser, refuseMissing } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
+import { previewToken } from '../../shared/api/preview-token';
 import { createQueryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
@@ -18,7 +19,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   const client = createQueryClient();
   const campaign = await client
     .fetchQuery({ ...campaignQueries.one(api, slug, preview), retry: false })
-    .catch((error: unknown) => refuse(error, 503));
+    .catch(refuseMissing);
   if (campaign.slug !== slug) throw redirect(ownAddress(campaign, request), 301);
   await client.prefetchQuery({ ...campaignQueries.related(api, campaign), retry: false });
   return { campaign, preview, dehydrated: dehydrate(client) };
@@ -27,23 +28,13 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
   const api = browserApi();
   const preview = previewToken(request);
-  const campaign = await loadInBrowser(campaignQueries.one(api, slug, preview)).catch((error: unknown) =>
-    refuse(error, 503),
-  );
+  const campaign = await loadInBrowser(campaignQueries.one(api, slug, preview)).catch(refuseMissing);
   if (campaign.slug !== slug) throw redirect(ownAddress(campaign, request));
   return { campaign, preview, dehydrated: null };
 }
 
-function previewToken(request: Request): string | undefined {
-  return new URL(request.url).searchParams.get('apercu') ?? undefined;
-}
-
 function ownAddress({ slug }: Campaign, request: Request): string {
   return paths.campaign(slug) + new URL(request.url).search;
-}
-
-function refuse(error: unknown, status: number): never {
-  throw data(null, { status: isNotFound(error) ? 404 : status });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { aboutContent } from '../../content/about/about.content';
 import { CommunityPage } from '../../content/about/CommunityPage';
+import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/community';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -15,9 +16,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return fixedPageInBrowser('communaute', request, serverLoader);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { describedPage } from '../../shared/content/described-page';
 import { siteOf } from '../../shared/content/page-meta';
@@ -7,6 +7,7 @@ import { contactContent } from '../../people/contact/contact.content';
 import { writeMessage } from '../../people/contact/contact-form';
 import { ContactPage } from '../../people/contact/ContactPage';
 import { newFormKey } from '../../shared/api/form-key';
+import { unlessSent } from '../loading/unless-sent';
 import type { Route } from './+types/contact';
 
 const LONGEST_SUBJECT = 150;
@@ -26,9 +27,7 @@ function begun(request: Request) {
   return { form_key: newFormKey(), subject: subject.slice(0, LONGEST_SUBJECT) };
 }
 
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined;
-}
+export const shouldRevalidate = unlessSent;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const answer = await writeMessage(serverApi(context.api), await request.formData());

@@ -1,10 +1,11 @@
 import type { PublicEvent } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { eventQueries } from '../../content/events/event-queries';
-import { isNotFound, loadInBrowser } from '../../shared/api/loading';
+import { loadInBrowser, refuseMissing } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
+import { previewToken } from '../../shared/api/preview-token';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
@@ -19,7 +20,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   const client = createQueryClient();
   const event = await client
     .fetchQuery({ ...eventQueries.one(api, slug, preview), retry: false })
-    .catch((error: unknown) => refuse(error, 503));
+    .catch(refuseMissing);
   if (event.slug !== slug) throw redirect(ownAddress(event, request), 301);
   await client.prefetchQuery({ ...eventQueries.others(api, event), retry: false });
   // Search engines read the page as it is served: the browser needs no code for it.
@@ -30,9 +31,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
   const api = browserApi();
   const preview = previewToken(request);
-  const event = await loadInBrowser(eventQueries.one(api, slug, preview)).catch((error: unknown) =>
-    refuse(error, 503),
-  );
+  const event = await loadInBrowser(eventQueries.one(api, slug, preview)).catch(refuseMissing);
   if (event.slug !== slug) throw redirect(ownAddress(event, request));
   return { event, preview, structured: [], dehydrated: null };
 }
@@ -47,16 +46,8 @@ export async function clientAction({ params: { slug }, request }: Route.ClientAc
   return outcome;
 }
 
-function previewToken(request: Request): string | undefined {
-  return new URL(request.url).searchParams.get('apercu') ?? undefined;
-}
-
 function ownAddress({ slug }: PublicEvent, request: Request): string {
   return paths.event(slug) + new URL(request.url).search;
-}
-
-function refuse(error: unknown, status: number): never {
-  throw data(null, { status: isNotFound(error) ? 404 : status });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

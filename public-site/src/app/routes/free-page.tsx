@@ -1,9 +1,9 @@
 import type { HttpClient } from '@livres/api/client';
 import { pagePath } from '@livres/api/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { isNotFound } from '../../shared/api/loading';
+import { refuseMissing } from '../../shared/api/loading';
 import type { LoadedPage } from '../loading/page-loading';
 import { pageQueries } from '../../content/pages/page-queries';
 import { previewToken } from '../../shared/api/preview-token';
@@ -30,9 +30,7 @@ async function load(
   const preview = previewToken(request);
   const page = await client
     .fetchQuery({ ...pageQueries.one(api, slug, preview), retry: false })
-    .catch((error: unknown) => {
-      throw data(null, { status: isNotFound(error) ? 404 : 503 });
-    });
+    .catch(refuseMissing);
   const { pathname, search } = new URL(request.url);
   const path = pagePath(page.slug);
   if (path !== pathname.replace(/\.data$/, '')) throw redirect(path + search, 301);

@@ -10,6 +10,7 @@ import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { organizationData, structuredTags, websiteData } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
+import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/home';
 import { openOnes } from '../../home/featured-campaigns';
 import { homeContent } from '../../home/home.content';
@@ -61,9 +62,7 @@ export async function clientLoader(): Promise<HomeData> {
   return { dehydrated: null, failures: { campaigns: null, news: null, events: null } };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = loaderHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);

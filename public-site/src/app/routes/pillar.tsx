@@ -10,6 +10,7 @@ import { paths } from '../../shared/paths';
 import { type ActionSlug, isActionSlug } from '../../content/actions/action-cards.content';
 import { actionsContent, pillarContent } from '../../content/actions/actions.content';
 import { PillarNotFound, PillarPage } from '../../content/actions/PillarPage';
+import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/pillar';
 
 interface FoundPillar extends LoadedPage {
@@ -40,9 +41,7 @@ export async function clientLoader({
   return { ...loaded, slug, projects };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = loaderHeaders;
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   if (!loaderData?.slug) {

@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../content/legal/LegalPage';
 import { PrivacyTables } from '../../content/legal/PrivacyTables';
+import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/privacy';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,9 +32,7 @@ function policyOf(api: HttpClient): Promise<PrivacyPolicy | null> {
   return api.get<PrivacyPolicy>('/personal-data/policy/').catch(() => null);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,9 +1,9 @@
 import type { HttpClient } from '@livres/api/client';
 import type { Project } from '@livres/api/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { isNotFound } from '../../shared/api/loading';
+import { refuseMissing } from '../../shared/api/loading';
 import { previewToken } from '../../shared/api/preview-token';
 import { projectQueries } from '../../content/projects/project-queries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
@@ -26,9 +26,7 @@ async function load(client: QueryClient, api: HttpClient, slug: string, request:
   const preview = previewToken(request);
   const project = await client
     .fetchQuery({ ...projectQueries.one(api, slug, preview), retry: false })
-    .catch((error: unknown) => {
-      throw data(null, { status: isNotFound(error) ? 404 : 503 });
-    });
+    .catch(refuseMissing);
   // An older address, or a number: the project has one address.
   if (project.slug !== slug) throw redirect(paths.project(project.slug) + new URL(request.url).search, 301);
   return { project, related: await others(client, api, project), isPreview: preview !== undefined };

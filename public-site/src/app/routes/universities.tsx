@@ -8,6 +8,7 @@ import { scholarshipQueries } from '../../universities/shared/scholarship-querie
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { breadcrumbData, structuredTags } from '../../shared/content/structured-data';
 import { paths } from '../../shared/paths';
+import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/universities';
 import { universitiesContent as content } from '../../universities/landing/universities.content';
 import { UniversitiesPage, type UniversitiesFailures } from '../../universities/landing/UniversitiesPage';
@@ -37,9 +38,7 @@ export function clientLoader(): UniversitiesData {
   return { dehydrated: null, failures: { statistics: null, featured: null } };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = loaderHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);

@@ -9,9 +9,8 @@ import {
 } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
 import type { ChosenCriterion } from '../../shared/ui/ChosenCriteria';
-import type { Choice } from '../../shared/ui/Field';
 import { campaignsContent, orderingLabels, publicStatuses } from './campaigns.content';
-import { optionsOf } from '../../shared/ui/Field';
+import { type Choice, choicesWithNone, optionsOf } from '../../shared/ui/Field';
 
 export const FILTERS = [
   'search',
@@ -29,10 +28,10 @@ export type FilterName = (typeof FILTERS)[number];
 export type CampaignFilters = Partial<Record<FilterName | 'page', string>>;
 
 export const filterChoices: Partial<Record<FilterName, readonly Choice[]>> = {
-  category: choices(CAMPAIGN_CATEGORIES, CAMPAIGN_CATEGORY_LABELS, campaignsContent.all),
-  campaign_type: choices(CAMPAIGN_TYPES, CAMPAIGN_TYPE_LABELS, campaignsContent.all),
-  status: choices(['active', 'paused', 'completed'], publicStatuses, campaignsContent.allStatuses),
-  period: choices(PERIODS, PERIOD_LABELS, campaignsContent.anyPeriod),
+  category: choicesWithNone(CAMPAIGN_CATEGORIES, CAMPAIGN_CATEGORY_LABELS, campaignsContent.all),
+  campaign_type: choicesWithNone(CAMPAIGN_TYPES, CAMPAIGN_TYPE_LABELS, campaignsContent.all),
+  status: choicesWithNone(['active', 'paused', 'completed'], publicStatuses, campaignsContent.allStatuses),
+  period: choicesWithNone(PERIODS, PERIOD_LABELS, campaignsContent.anyPeriod),
   order_by: optionsOf(orderingLabels),
 };
 
@@ -75,12 +74,4 @@ function said(name: FilterName, value: string): string {
   if (name === 'featured') return campaignsContent.featured;
   const label = filterChoices[name]?.find((choice) => choice.value === value)?.label ?? value;
   return name === 'search' ? `«\u00a0${value}\u00a0»` : `${campaignsContent[name]}\u00a0: ${label}`;
-}
-
-function choices<T extends string>(
-  values: readonly T[],
-  labels: Record<T, string>,
-  none: string,
-): readonly Choice[] {
-  return [{ value: '', label: none }, ...values.map((value) => ({ value, label: labels[value] }))];
 }

@@ -6,7 +6,7 @@ import {
   PERIOD_LABELS,
   PERIODS,
 } from '@livres/api/contract';
-import type { Choice } from '../../shared/ui/Field';
+import { isDay } from '../../shared/format/dates';
 import {
   filtersContent,
   freeLabels,
@@ -15,7 +15,7 @@ import {
   registrationLabels,
   statusLabels,
 } from './event-filters.content';
-import { optionsOf } from '../../shared/ui/Field';
+import { type Choice, choicesWithNone, optionsOf } from '../../shared/ui/Field';
 
 const TEXTS = ['search', 'location', 'organizer', 'city', 'country', 'tags'] as const;
 const DATES = ['start_date', 'end_date'] as const;
@@ -69,13 +69,13 @@ export type ChoiceName = (typeof CHOICES)[number];
 export type EventFilters = Partial<Record<FilterName | 'time' | 'vue' | 'mois' | 'page', string>>;
 
 export const filterChoices: Record<ChoiceName, readonly Choice[]> = {
-  type: choices(EVENT_TYPES, EVENT_TYPE_LABELS, filtersContent.all),
-  period: choices(PERIODS, PERIOD_LABELS, filtersContent.allFeminine),
-  status: choices(['published', 'cancelled'], statusLabels, filtersContent.all),
-  online: choices(['true', 'false'], onlineLabels, filtersContent.both),
-  free: choices(['true', 'false'], freeLabels, filtersContent.both),
-  requires_registration: choices(['true', 'false'], registrationLabels, filtersContent.both),
-  language: choices(EVENT_LANGUAGES, EVENT_LANGUAGE_LABELS, filtersContent.allFeminine),
+  type: choicesWithNone(EVENT_TYPES, EVENT_TYPE_LABELS, filtersContent.all),
+  period: choicesWithNone(PERIODS, PERIOD_LABELS, filtersContent.allFeminine),
+  status: choicesWithNone(['published', 'cancelled'], statusLabels, filtersContent.all),
+  online: choicesWithNone(['true', 'false'], onlineLabels, filtersContent.both),
+  free: choicesWithNone(['true', 'false'], freeLabels, filtersContent.both),
+  requires_registration: choicesWithNone(['true', 'false'], registrationLabels, filtersContent.both),
+  language: choicesWithNone(EVENT_LANGUAGES, EVENT_LANGUAGE_LABELS, filtersContent.allFeminine),
   order_by: optionsOf(orderingLabels),
 };
 
@@ -109,11 +109,6 @@ function isPossible(name: FilterName, value: string): boolean {
   return has(TEXTS, name) && value.length <= 200;
 }
 
-function isDay(value: string): boolean {
-  const date = /^(19|2\d)\d\d-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 /** The criteria alone, as the api takes them. */
 export function criteriaOf(filters: EventFilters): Record<string, string> {
   const asked: Record<string, string> = {};
@@ -122,12 +117,4 @@ export function criteriaOf(filters: EventFilters): Record<string, string> {
     if (value) asked[name] = has(PRICES, name) ? value.replace(',', '.') : value;
   }
   return asked;
-}
-
-function choices<T extends string>(
-  values: readonly T[],
-  labels: Record<T, string>,
-  none: string,
-): readonly Choice[] {
-  return [{ value: '', label: none }, ...values.map((value) => ({ value, label: labels[value] }))];
 }

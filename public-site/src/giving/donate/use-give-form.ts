@@ -14,6 +14,7 @@ import type { CampaignForMoney } from './campaign-for-money';
 import { DEFAULTS, frequencyOf, OTHER_AMOUNT, type GiftValues } from './gift-values';
 import { firstChoice, offeredFor } from './offered-amounts';
 import type { GiftAnswer } from './send-gift';
+import { TO_READ } from '../../shared/ui/use-sent-form';
 
 interface GiveFormOptions {
   options: DonationOptions;
@@ -24,8 +25,6 @@ interface GiveFormOptions {
 }
 
 const NO_ERRORS: Record<string, string> = {};
-const TO_READ = '[aria-invalid="true"], [data-outcome]';
-
 /** What the form holds as it is filled in, and when it leaves: once, however often it is sent. */
 export function useGiveForm({ options, campaigns, prefilled, address, posted }: GiveFormOptions) {
   const place = useRef<HTMLFormElement>(null);

@@ -5,11 +5,11 @@ import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
-import { EmptyState } from '../../shared/ui/StateMessage';
 import type { RecurringAnswer } from './change-recurring-gift';
 import { recurringContent as content } from './recurring-gift.content';
 import { RecurringGiftPanel } from './RecurringGiftPanel';
 import styles from './RecurringGift.module.css';
+import { UnknownLink } from '../../shared/ui/UnknownLink';
 
 interface RecurringGiftPageProps {
   token: string;
@@ -20,7 +20,7 @@ interface RecurringGiftPageProps {
 
 /** The donor's own page of a recurring gift, for whoever has its private link. */
 export function RecurringGiftPage({ token, gift, posted }: RecurringGiftPageProps) {
-  if (!gift) return <UnknownLink />;
+  if (!gift) return <UnknownLink texts={content.unknown} />;
   const { amount, currency, frequency, campaign_name, campaign_slug } = gift;
   const lead = content.lead(
     formatAmount(amount, currency),
@@ -39,19 +39,6 @@ export function RecurringGiftPage({ token, gift, posted }: RecurringGiftPageProp
           {content.again}
         </LinkButton>
       </div>
-    </Container>
-  );
-}
-
-function UnknownLink() {
-  const { title, text, write } = content.unknown;
-  return (
-    <Container narrow>
-      <EmptyState title={title} text={text} heading="h1">
-        <LinkButton look="main" to={paths.contact()}>
-          {write}
-        </LinkButton>
-      </EmptyState>
     </Container>
   );
 }

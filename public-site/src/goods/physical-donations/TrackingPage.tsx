@@ -7,13 +7,13 @@ import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
-import { EmptyState } from '../../shared/ui/StateMessage';
 import { CancellationForm } from './CancellationForm';
 import type { ChangeAnswer } from './change-physical-donation';
 import { trackingContent as content } from './tracking.content';
 import styles from './TrackingPage.module.css';
 import { TrackingProgress } from './TrackingProgress';
 import { WishesForm } from './WishesForm';
+import { UnknownLink } from '../../shared/ui/UnknownLink';
 
 interface TrackingPageProps {
   token: string;
@@ -24,7 +24,7 @@ interface TrackingPageProps {
 
 /** The state of a donation, for whoever has its private link. */
 export function TrackingPage({ token, donation, posted }: TrackingPageProps) {
-  if (!donation) return <UnknownLink />;
+  if (!donation) return <UnknownLink texts={content.unknown} />;
   const ofAct = (action: ChangeAnswer['act']) => (posted?.act === action ? posted : undefined);
   const { contact_name, campaign_name, campaign_slug, status } = donation;
   return (
@@ -137,18 +137,5 @@ function Timeline({ donation: { steps } }: { donation: PhysicalDonationTracking 
         ))}
       </ol>
     </section>
-  );
-}
-
-function UnknownLink() {
-  const { title, text, write } = content.unknown;
-  return (
-    <Container narrow>
-      <EmptyState title={title} text={text} heading="h1">
-        <LinkButton look="main" to={paths.contact()}>
-          {write}
-        </LinkButton>
-      </EmptyState>
-    </Container>
   );
 }

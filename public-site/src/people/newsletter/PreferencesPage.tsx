@@ -11,9 +11,9 @@ import { useSentForm } from '../../shared/ui/use-sent-form';
 import { newsletterContent } from './newsletter.content';
 import styles from './NewsletterPage.module.css';
 import { TopicChoices } from './TopicChoices';
+import { NEWSLETTER_TRAIL } from './newsletter-trail';
 
 const content = newsletterContent.preferences;
-const TRAIL = [{ label: newsletterContent.page.title, to: paths.newsletter() }];
 
 interface PreferencesPageProps {
   token: string;
@@ -33,7 +33,7 @@ export function PreferencesPage({ token, preferences, posted }: PreferencesPageP
     );
   return (
     <Container narrow>
-      <PageHead title={content.title} lead={content.lead(preferences.email_hint)} trail={TRAIL} />
+      <PageHead title={content.title} lead={content.lead(preferences.email_hint)} trail={NEWSLETTER_TRAIL} />
       {preferences.status === 'confirmed' ? (
         <PreferencesForm token={token} preferences={preferences} posted={posted} />
       ) : (

@@ -13,9 +13,9 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { useSentForm } from '../../shared/ui/use-sent-form';
 import { newsletterContent } from './newsletter.content';
 import styles from './NewsletterPage.module.css';
+import { NEWSLETTER_TRAIL } from './newsletter-trail';
 
 const content = newsletterContent.unsubscribe;
-const TRAIL = [{ label: newsletterContent.page.title, to: paths.newsletter() }];
 
 interface UnsubscriptionPageProps {
   token: string;
@@ -26,7 +26,7 @@ export function UnsubscriptionPage({ token, posted }: UnsubscriptionPageProps) {
   const { Form, answer, isSending, onSubmit, place } = useSentForm<NewsletterPreferences>(posted);
   return (
     <Container narrow>
-      <PageHead title={content.title} lead={content.lead} trail={TRAIL} />
+      <PageHead title={content.title} lead={content.lead} trail={NEWSLETTER_TRAIL} />
       <div ref={place} className={styles.act}>
         {answer?.done ? (
           <>

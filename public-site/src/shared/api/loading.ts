@@ -6,6 +6,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
+import { data } from 'react-router';
 import { createQueryClient, queryClient } from './query-client';
 
 export interface Loaded {
@@ -41,6 +42,11 @@ export async function loadInBrowser<T, Key extends QueryKey>(
 /** The api refuses an address that cannot be one (too long, with odd signs) as it refuses an unknown one. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** Answers 404 for what does not exist, 503 where it could not be read. */
+export function refuseMissing(error: unknown): never {
+  throw data(null, { status: isNotFound(error) ? 404 : 503 });
 }
 
 export function sentenceOf(error: unknown): string {

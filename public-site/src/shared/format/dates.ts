@@ -44,3 +44,9 @@ export function daysUntil(iso: string, now: Date): number {
 function calendarDate(date: Date): number {
   return Date.parse(`${parisDay(date)}T00:00:00Z`);
 }
+
+/** Whether it is a day of the calendar as YYYY-MM-DD, from 1900 on. */
+export function isDay(value: string): boolean {
+  const date = /^(19|2\d)\d\d-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -148,3 +148,13 @@ function FieldError({ id, error }: { id: string; error: string }) {
 /** What a form's choice fields offer: each value under its label, in the order of the labels. */
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The same for a list of values with their labels, after the choice of none. */
+export const choicesWithNone = <T extends string>(
+  values: readonly T[],
+  labels: Readonly<Record<T, string>>,
+  none: string,
+): readonly Choice[] => [
+  { value: '', label: none },
+  ...values.map((value) => ({ value, label: labels[value] })),
+];

@@ -19,4 +19,5 @@ export function useSentForm<T>(posted?: FormAnswer<T>) {
   return { Form: fetcher.Form, answer: fetcher.data ?? posted, isSending, onSubmit, place };
 }
 
-const TO_READ = '[aria-invalid="true"], [data-outcome]';
+/** What is wrong in a form, or what became of it. */
+export const TO_READ = '[aria-invalid="true"], [data-outcome]';

@@ -10,13 +10,9 @@ import { useSentForm } from '../../shared/ui/use-sent-form';
 import type { AlertActionAnswer } from './alert-forms';
 import { AlertActions } from './AlertActions';
 import { AlertCriteria } from './AlertCriteria';
-import { alertContent as content, alertBreadcrumb, newAlertContent } from './scholarship-alerts.content';
+import { alertContent as content, newAlertContent } from './scholarship-alerts.content';
 import styles from './ScholarshipAlerts.module.css';
-
-const TRAIL = [
-  { label: alertBreadcrumb.universities, to: paths.universities() },
-  { label: alertBreadcrumb.scholarships, to: paths.scholarships() },
-];
+import { ALERT_TRAIL } from './alert-trail';
 
 interface AlertPageProps {
   token: string;
@@ -39,7 +35,7 @@ export function AlertPage({ token, alert, posted }: AlertPageProps) {
     );
   return (
     <Container narrow>
-      <PageHead title={content.title} lead={content.lead(shown.email_hint)} trail={TRAIL} />
+      <PageHead title={content.title} lead={content.lead(shown.email_hint)} trail={ALERT_TRAIL} />
       <div className={styles.page}>
         <Asked alert={shown} />
         <div ref={place} className={styles.part}>

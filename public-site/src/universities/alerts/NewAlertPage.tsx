@@ -16,13 +16,10 @@ import { useHydrated } from '../../shared/ui/use-hydrated';
 import { useSentForm } from '../../shared/ui/use-sent-form';
 import { AlertCriteria } from './AlertCriteria';
 import { FrequencyField } from './FrequencyField';
-import { alertBreadcrumb, newAlertContent as content } from './scholarship-alerts.content';
+import { newAlertContent as content } from './scholarship-alerts.content';
 import styles from './ScholarshipAlerts.module.css';
+import { ALERT_TRAIL } from './alert-trail';
 
-const TRAIL = [
-  { label: alertBreadcrumb.universities, to: paths.universities() },
-  { label: alertBreadcrumb.scholarships, to: paths.scholarships() },
-];
 const USUAL: AlertFrequency = 'daily';
 
 interface NewAlertPageProps {
@@ -35,7 +32,7 @@ export function NewAlertPage({ filters, posted }: NewAlertPageProps) {
   const back = paths.scholarships(scholarshipQuery(filters));
   return (
     <Container narrow>
-      <PageHead title={content.title} lead={content.lead} trail={TRAIL} />
+      <PageHead title={content.title} lead={content.lead} trail={ALERT_TRAIL} />
       <div className={styles.page}>
         <section className={styles.asked} aria-labelledby="criteres">
           <h2 id="criteres">{content.criteria}</h2>

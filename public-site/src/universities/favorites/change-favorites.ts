@@ -2,12 +2,12 @@ import type { HttpClient } from '@livres/api/client';
 import type { FavoriteAnswer, ReminderState } from '@livres/api/contract';
 import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 import { scholarshipId } from './favorites-asked';
+import { REMINDERS } from './reminder-link';
 
 type ReminderAction = 'remind' | 'stop-reminding';
 export type ReminderAnswer = FormAnswer<ReminderState> & { act: ReminderAction };
 
 const FAVORITES = '/universities/scholarships/favorites/';
-const REMINDERS = '/universities/scholarship-favorites/reminders/';
 const NONE: ReminderState = { status: 'none', email_hint: '' };
 
 /** Keeps one, or no longer; null where the form names none. */

@@ -2,7 +2,7 @@ import type { HttpClient } from '@livres/api/client';
 import type { ReminderState } from '@livres/api/contract';
 import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 
-const REMINDERS = '/universities/scholarship-favorites/reminders/';
+export const REMINDERS = '/universities/scholarship-favorites/reminders/';
 
 export type ReminderLinkAction = 'confirm' | 'stop';
 export type ReminderLinkAnswer = FormAnswer<ReminderState> & { act: ReminderLinkAction };

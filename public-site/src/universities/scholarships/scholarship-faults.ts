@@ -5,6 +5,7 @@ import {
   SCHOLARSHIP_LIMITS,
 } from '@livres/api/contract';
 import { filterFaults as words } from './scholarships.content';
+import { isDay } from '../../shared/format/dates';
 
 interface Fault {
   message: string;
@@ -59,9 +60,4 @@ const cents = (typed: string) => readAmount(typed, 2).minor ?? 0;
 function daysCrossed(from: string | undefined, to: string | undefined, today: string): ScholarshipFaults {
   if (!from || !to || dayFault(from, today) || dayFault(to, today) || from <= to) return {};
   return { deadline_to: { message: SCHOLARSHIP_FILTER_MESSAGES.deadlines_crossed, isCrossed: true } };
-}
-
-function isDay(value: string): boolean {
-  const date = /^(19|2\d)\d\d-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

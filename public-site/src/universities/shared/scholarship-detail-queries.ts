@@ -1,6 +1,7 @@
-import { shouldRetry, type HttpClient } from '@livres/api/client';
+import type { HttpClient } from '@livres/api/client';
 import type { EligibilityPage, Scholarship, ScholarshipSummary } from '@livres/api/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { retry } from './scholarship-queries';
 
 const LIST = '/universities/scholarships';
 /** How long an answer holds in the browser. Source: specification §9. */
@@ -8,8 +9,6 @@ const DETAIL_MS = 600_000;
 const ELIGIBILITY_MS = 120_000;
 
 /** Once more and no longer, as a visitor waits for it. */
-const retry = (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error);
-
 /** The questions that pages ask about one scholarship, or about one student. */
 export const scholarshipDetailQueries = {
   /** By its number or its slug. */

@@ -22,7 +22,7 @@ const LIST = '/universities/scholarships/';
 const FEATURED = { count: SCHOLARSHIP_LIMITS.featured };
 
 /** Once more and no longer, as a visitor waits for it. */
-const retry = (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error);
+export const retry = (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error);
 
 /** The questions that pages ask about scholarships as a whole. */
 export const scholarshipQueries = {

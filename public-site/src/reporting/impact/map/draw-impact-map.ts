@@ -1,9 +1,7 @@
 import { type CountryCode, type LocationMetric, plainName } from '@livres/api/contract';
 import { COUNTRY_SHAPES, OTHER_LAND, TOWNS } from './country-shapes';
-import { frameAround, isSeen, MARK_RADIUS, type MapFrame, markPlaces } from './map-frame';
+import { frameAround, isSeen, MARK_RADIUS, type MapFrame, markPlaces, type Point } from './map-frame';
 import { mappedRegions } from './mapped-regions';
-
-type Point = readonly [x: number, y: number];
 
 interface DrawnCountry {
   code: CountryCode;

@@ -1,5 +1,5 @@
 type Box = readonly [left: number, top: number, right: number, bottom: number];
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 export interface MapFrame {
   x: number;
