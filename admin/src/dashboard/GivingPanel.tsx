@@ -22,6 +22,7 @@ import { GivingShares } from './GivingShares';
 import { GivingStepsTable } from './GivingStepsTable';
 import { givingTiles } from './giving-tiles';
 import { Tile } from '../shared/layout/Tile';
+import { TILES } from '../shared/layout/sx';
 
 // The charts are the panel's heaviest package: the day's work is on the screen before they are.
 const GivingChart = lazy(() => import('./GivingChart'));
@@ -94,12 +95,3 @@ const Periods = ({ period, onChange }: PeriodsProps) => (
     ))}
   </ToggleButtonGroup>
 );
-
-const TILES = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
-} as const;

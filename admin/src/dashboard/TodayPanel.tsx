@@ -15,6 +15,7 @@ import { Panel } from '../shared/layout/Panel';
 import { mayDo } from '../shared/rights/rights';
 import { dashboard as texts } from './dashboard.fr';
 import { todayOf } from './today';
+import { DIVIDED_LIST, SPREAD_LINE } from '../shared/layout/sx';
 
 /** What waits for someone, for those who may do it: the most pressing first; nothing where nothing does. */
 export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
@@ -40,9 +41,9 @@ export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
   if (todo.length === 0) return null;
   return (
     <Panel title={texts.todo}>
-      <Box component="ul" sx={LIST}>
+      <Box component="ul" sx={DIVIDED_LIST}>
         {todo.map(({ text, note, action, to, isPressing }) => (
-          <Box component="li" key={to} sx={LINE}>
+          <Box component="li" key={to} sx={SPREAD_LINE}>
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: isPressing ? 700 : 500 }}>{text}</Typography>
               {note && (
@@ -86,17 +87,3 @@ function useWaitingReceipts(isAsked: boolean): number | undefined {
   );
   return total;
 }
-
-const LIST = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
-const LINE = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  py: 1,
-} as const;

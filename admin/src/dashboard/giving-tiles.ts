@@ -1,11 +1,10 @@
 import type { GivingStats } from '@livres/api/contract';
-import { frenchMoney, frenchNumber } from '../shared/format/french-number';
+import { frenchNumber } from '../shared/format/french-number';
 import { FAILING_CARDS, GIFT_FILTERS } from '../giving/shared/gift-filters';
 import { listLink } from '../shared/layout/list-link';
 import { giving as texts } from './giving.fr';
 import type { TileProps } from '../shared/layout/Tile';
-
-const euros = (value: number) => frenchMoney(value, 'EUR');
+import { euros } from '../shared/format/french-number';
 
 /** The figures of a period, each against the one before; each leads to what it counts for those who may open it. */
 export function givingTiles(figures: GivingStats, mayOpen: boolean): TileProps[] {

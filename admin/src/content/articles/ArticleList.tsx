@@ -13,9 +13,9 @@ import { article as texts } from './article.fr';
 import { ArticleCard } from './ArticleCard';
 import { ArticleTable } from './ArticleTable';
 import { choicesOf } from '../../shared/format/choices';
+import { BY_NAME } from '../../shared/records/reference-choices';
 
 const STATUS_CHOICES = choicesOf(ARTICLE_STATUS_LABELS);
-const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const asked = (q: string) => ({ q });
 
 const filters = [

@@ -1,8 +1,8 @@
 import type { TagRecord } from '@livres/api/contract';
 import { AutocompleteArrayInput, ReferenceArrayInput, useDataProvider, useNotify } from 'react-admin';
 import { article as texts } from './article.fr';
+import { BY_NAME } from '../../shared/records/reference-choices';
 
-const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const ALL = 100;
 const asked = (q: string) => ({ q });
 

@@ -21,6 +21,7 @@ import { EventPlaceInputs } from './EventPlaceInputs';
 import { EventPriceInputs } from './EventPriceInputs';
 import { EventRegistrationInputs } from './EventRegistrationInputs';
 import { EventWhenInputs } from './EventWhenInputs';
+import { BY_NAME, byWords } from '../../shared/records/reference-choices';
 
 /** The form of an event, new or not, in the order in which one is planned. */
 export function EventInputs() {
@@ -71,6 +72,3 @@ export function EventInputs() {
     </Stack>
   );
 }
-
-const BY_NAME = { field: 'name', order: 'ASC' } as const;
-const byWords = (q: string) => (q ? { q } : {});

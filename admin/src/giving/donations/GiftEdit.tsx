@@ -13,15 +13,14 @@ import {
   useNotify,
   useRecordContext,
 } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useConflict } from '../../shared/conflict/use-conflict';
 import { giftPath } from '../shared/gift-path';
 import { Panel } from '../../shared/layout/Panel';
-import { useWarnBeforeLeaving } from '../../shared/layout/use-warn-before-leaving';
 import { DonorInputs } from './DonorInputs';
 import { texts } from './gift.fr';
 import { identityChanges } from './identity-changes';
+import { LeavingGuard } from '../../shared/layout/LeavingGuard';
 
 const { edit } = texts;
 
@@ -94,8 +93,3 @@ function IdentityForm() {
 }
 
 /** Once it is being saved, the way back to the gift is free. */
-function LeavingGuard() {
-  const { isDirty, isSubmitting } = useFormState();
-  useWarnBeforeLeaving(isDirty && !isSubmitting);
-  return null;
-}

@@ -14,6 +14,7 @@ import { GiftStatusChip } from '../shared/GiftStatusChip';
 import { listLink } from '../../shared/layout/list-link';
 import { Panel } from '../../shared/layout/Panel';
 import { texts } from './donor.fr';
+import { DIVIDED_LIST, SPREAD_LINE } from '../../shared/layout/sx';
 
 const SHOWN = 12;
 const { show } = texts;
@@ -39,7 +40,7 @@ export function DonorGifts({ donor: { id } }: { donor: DonorDetail }) {
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={160} />}
       {data?.length === 0 && <Typography color="textSecondary">{show.list_empty}</Typography>}
-      <Box component="ul" sx={LIST}>
+      <Box component="ul" sx={DIVIDED_LIST}>
         {data?.map((gift) => (
           <GiftLine key={gift.id} gift={gift} />
         ))}
@@ -51,7 +52,7 @@ export function DonorGifts({ donor: { id } }: { donor: DonorDetail }) {
 function GiftLine({ gift }: { gift: MoneyDonationRecord }) {
   const { id, reference, amount, currency, status, campaign_name, created_at, given_at } = gift;
   return (
-    <Box component="li" sx={LINE}>
+    <Box component="li" sx={SPREAD_LINE}>
       <Box sx={{ minWidth: 0 }}>
         <MuiLink component={Link} to={giftPath(id)} sx={{ fontWeight: 650 }}>
           {frenchMoney(amount, currency)}
@@ -68,17 +69,3 @@ function GiftLine({ gift }: { gift: MoneyDonationRecord }) {
     </Box>
   );
 }
-
-const LIST = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
-const LINE = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  py: 1,
-} as const;

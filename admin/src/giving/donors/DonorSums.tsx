@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DonorDetail } from '@livres/api/contract';
 import { frenchDay } from '../../shared/format/french-date';
-import { frenchMoney, frenchNumber } from '../../shared/format/french-number';
+import { frenchNumber } from '../../shared/format/french-number';
 import { ChartTable } from '../../shared/layout/ChartTable';
 import { DetailList } from '../../shared/layout/DetailList';
 import { Panel } from '../../shared/layout/Panel';
 import { texts } from './donor.fr';
+import { euros } from '../../shared/format/french-number';
 
 const { show } = texts;
-const euros = (value: number) => frenchMoney(value, 'EUR');
 
 /** How much, since when, and to what. */
 export function DonorSums({ donor }: { donor: DonorDetail }) {

@@ -2,25 +2,23 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DONOR_SEGMENT_LABELS, GIVER_TYPE_LABELS } from '@livres/api/contract';
 import {
   DateInput,
-  FilterButton,
   List,
   Pagination,
   SearchInput,
   SelectArrayInput,
   SelectInput,
   TextInput,
-  TopToolbar,
 } from 'react-admin';
 import { DONORS } from '../shared/gift-filters';
 import { FilterPresets } from '../../shared/layout/FilterPresets';
 import { ContentKindProvider } from '../../shared/records/content-kind';
-import { ExportButton } from '../../shared/records/ExportButton';
 import { DonorCards } from './DonorCards';
 import { donorKind } from './donor-kind';
 import { texts } from './donor.fr';
 import { DonorTable } from './DonorTable';
 import { openFilters } from '../../shared/rights/rights';
 import { choicesOf } from '../../shared/format/choices';
+import { ListActions } from '../../shared/records/ListActions';
 
 const YES_OR_NO = [
   { id: true, name: texts.yes },
@@ -48,13 +46,6 @@ const PRESETS = [
   { label: preset.members, filter: { member: true } },
   { label: preset.all, filter: {} },
 ];
-
-const ListActions = () => (
-  <TopToolbar>
-    <FilterButton />
-    <ExportButton />
-  </TopToolbar>
-);
 
 /** Those who gave, and those who opened an account. */
 export default function DonorsPage() {

@@ -9,16 +9,15 @@ import { useNotify } from 'react-admin';
 import { api } from '../../shared/api/api';
 import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
-import { frenchMoney } from '../../shared/format/french-number';
 import { Panel } from '../../shared/layout/Panel';
 import { BatchLines } from './BatchLines';
 import { texts } from './receipt.fr';
 import { SumTiles } from './SumTiles';
 import { useReceiptBatch } from './use-receipt-batch';
 import { MayWrite } from '../../shared/rights/MayWrite';
+import { euros } from '../../shared/format/french-number';
 
 const { batch } = texts;
-const euros = (amount: number) => frenchMoney(amount, 'EUR');
 
 /** The receipts that a year still lacks: seen first, issued when someone says so. */
 export function BatchPanel({ year }: { year: number }) {

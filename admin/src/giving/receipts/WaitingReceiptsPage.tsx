@@ -1,33 +1,18 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  BooleanInput,
-  FilterButton,
-  List,
-  NumberInput,
-  Pagination,
-  SearchInput,
-  TopToolbar,
-} from 'react-admin';
+import { BooleanInput, List, NumberInput, Pagination, SearchInput } from 'react-admin';
 import { ContentKindProvider } from '../../shared/records/content-kind';
-import { ExportButton } from '../../shared/records/ExportButton';
 import { waitingKind } from './receipt-kinds';
 import { ReceiptTabs } from './ReceiptTabs';
 import { WaitingCards } from './WaitingCards';
 import { WaitingTable } from './WaitingTable';
 import { openFilters } from '../../shared/rights/rights';
+import { ListActions } from '../../shared/records/ListActions';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <NumberInput key="gift_year" source="gift_year" />,
   <BooleanInput key="has_email" source="has_email" />,
 ];
-
-const ListActions = () => (
-  <TopToolbar>
-    <FilterButton />
-    <ExportButton />
-  </TopToolbar>
-);
 
 /** Gifts whose receipt waits for who gave them, the oldest first. */
 export default function WaitingReceiptsPage() {

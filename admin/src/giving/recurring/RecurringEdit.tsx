@@ -14,15 +14,14 @@ import {
   Toolbar,
   useNotify,
 } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useConflict } from '../../shared/conflict/use-conflict';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
-import { useWarnBeforeLeaving } from '../../shared/layout/use-warn-before-leaving';
 import { identityOf } from './identity-changes';
 import { texts } from './recurring-gift.fr';
 import { recurringPath } from './recurring-labels';
+import { LeavingGuard } from '../../shared/layout/LeavingGuard';
 
 /** Who gives, put right with them, for the payments to come. */
 export default function RecurringEdit() {
@@ -92,8 +91,3 @@ function IdentityInputs() {
 }
 
 /** Once it is being saved, the way back to the gift is free. */
-function LeavingGuard() {
-  const { isDirty, isSubmitting } = useFormState();
-  useWarnBeforeLeaving(isDirty && !isSubmitting);
-  return null;
-}

@@ -2,7 +2,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FREQUENCY_LABELS, PAYMENT_PROVIDER_LABELS, RECURRING_HEALTH_LABELS } from '@livres/api/contract';
 import {
   AutocompleteInput,
-  FilterButton,
   List,
   Pagination,
   ReferenceInput,
@@ -10,16 +9,15 @@ import {
   SelectArrayInput,
   SelectInput,
   TextInput,
-  TopToolbar,
 } from 'react-admin';
 import { ContentKindProvider } from '../../shared/records/content-kind';
-import { ExportButton } from '../../shared/records/ExportButton';
 import { recurringKind } from './recurring-kind';
 import { RecurringCards } from './RecurringCards';
 import { RecurringPresets } from './RecurringPresets';
 import { RecurringTable } from './RecurringTable';
 import { openFilters } from '../../shared/rights/rights';
 import { choicesOf } from '../../shared/format/choices';
+import { ListActions } from '../../shared/records/ListActions';
 
 const { 'one-time': _, ...frequencies } = FREQUENCY_LABELS;
 const filters = [
@@ -32,13 +30,6 @@ const filters = [
   </ReferenceInput>,
   <TextInput key="email" source="email" resettable />,
 ];
-
-const ListActions = () => (
-  <TopToolbar>
-    <FilterButton />
-    <ExportButton />
-  </TopToolbar>
-);
 
 /** Recurring gifts, those that fail on top. */
 export default function RecurringList() {

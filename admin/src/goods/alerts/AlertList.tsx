@@ -1,17 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { MINUTE_MS, ALERT_SEVERITY_LABELS, ALERT_TYPE_LABELS } from '@livres/api/contract';
-import {
-  FilterButton,
-  List,
-  Pagination,
-  SearchInput,
-  SelectArrayInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin';
+import { List, Pagination, SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { OPEN_ALERTS } from '../shared/physical-donation-filters';
 import { ContentKindProvider } from '../../shared/records/content-kind';
-import { ExportButton } from '../../shared/records/ExportButton';
 import { texts } from './alert.fr';
 import { alertKind } from './alert-kind';
 import { AlertCards } from './AlertCards';
@@ -19,6 +10,7 @@ import { AlertPresets } from './AlertPresets';
 import { AlertTable } from './AlertTable';
 import { openFilters } from '../../shared/rights/rights';
 import { choicesOf } from '../../shared/format/choices';
+import { ListActions } from '../../shared/records/ListActions';
 
 const EITHER = [
   { id: true, name: texts.yes },
@@ -32,13 +24,6 @@ const filters = [
   <SelectInput key="unread" source="unread" choices={EITHER} />,
 ];
 const REFRESH_MS = MINUTE_MS;
-
-const ListActions = () => (
-  <TopToolbar>
-    <FilterButton />
-    <ExportButton />
-  </TopToolbar>
-);
 
 /** What someone must act on, the most serious first. */
 export default function AlertList() {

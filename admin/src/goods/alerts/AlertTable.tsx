@@ -6,12 +6,13 @@ import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { physicalDonationPath } from '../shared/physical-donation-path';
 import { useMayEdit } from '../shared/use-may-edit';
-import { frenchMoment, timeAgo } from '../../shared/format/french-date';
+import { timeAgo } from '../../shared/format/french-date';
 import { LabelledCheckboxes } from '../../shared/layout/LabelledCheckboxes';
 import { UnreadMark } from '../../shared/layout/UnreadMark';
 import { texts } from './alert.fr';
 import { AlertBulkActions } from './AlertBulkActions';
 import { SeverityChip } from './SeverityChip';
+import { TimeAgo } from '../../shared/format/TimeAgo';
 
 const Column = DataTable.Col<GoodsAlert>;
 
@@ -31,7 +32,7 @@ export function AlertTable() {
           disableSort
           render={({ reference, city }) => <PhysicalDonation reference={reference} city={city} />}
         />
-        <Column source="created_at" render={({ created_at }) => <Since at={created_at} />} />
+        <Column source="created_at" render={({ created_at }) => <TimeAgo at={created_at} />} />
         <Column source="resolved_at" disableSort render={(alert) => outcomeOf(alert)} />
       </DataTable>
     </LabelledCheckboxes>
@@ -70,12 +71,6 @@ const PhysicalDonation = ({ reference, city }: { reference: string; city: string
       {city}
     </Typography>
   </Box>
-);
-
-const Since = ({ at }: { at: string }) => (
-  <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>
-    {timeAgo(at, Date.now())}
-  </Typography>
 );
 
 function outcomeOf({ resolved_at, resolved_by }: GoodsAlert): string {

@@ -3,18 +3,14 @@ import { PHYSICAL_DONATION_TYPE_LABELS, TRANSACTION_STATUS_LABELS } from '@livre
 import {
   AutocompleteInput,
   DateInput,
-  FilterButton,
   List,
   Pagination,
   ReferenceInput,
   SearchInput,
   SelectArrayInput,
   SelectInput,
-  TopToolbar,
 } from 'react-admin';
-import { useMayEdit } from '../shared/use-may-edit';
 import { ContentKindProvider } from '../../shared/records/content-kind';
-import { ExportButton } from '../../shared/records/ExportButton';
 import { AssigneeInput } from './AssigneeInput';
 import { FIRST_STAGE, StagePresets } from './StagePresets';
 import { texts } from './transaction.fr';
@@ -23,6 +19,7 @@ import { TransactionCards } from './TransactionCards';
 import { TransactionTable } from './TransactionTable';
 import { openFilters } from '../../shared/rights/rights';
 import { choicesOf } from '../../shared/format/choices';
+import { EditorListActions } from '../shared/EditorListActions';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -41,16 +38,6 @@ const filters = [
   </ReferenceInput>,
 ];
 
-function ListActions() {
-  const mayAct = useMayEdit();
-  return (
-    <TopToolbar>
-      <FilterButton />
-      {mayAct && <ExportButton />}
-    </TopToolbar>
-  );
-}
-
 /** Donations by the stage of their collection, what is late on top. */
 export default function TransactionList() {
   const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
@@ -62,7 +49,7 @@ export default function TransactionList() {
         sort={{ field: 'urgency', order: 'ASC' }}
         perPage={25}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        actions={<ListActions />}
+        actions={<EditorListActions />}
         empty={false}
         {...(phone ? { component: 'div' as const } : {})}
       >

@@ -10,11 +10,11 @@ import { physicalDonationPath } from '../shared/physical-donation-path';
 import { shortPickup } from '../shared/pickup-labels';
 import { TransactionStatusChip } from '../shared/StatusChips';
 import { useMayEdit } from '../shared/use-may-edit';
-import { frenchMoment, timeAgo } from '../../shared/format/french-date';
 import { LabelledCheckboxes } from '../../shared/layout/LabelledCheckboxes';
 import { PlanTogether } from './PlanTogether';
 import { texts } from './transaction.fr';
 import { delayedOf } from './transaction-delay';
+import { TimeAgo } from '../../shared/format/TimeAgo';
 
 const Column = DataTable.Col<PickupTransaction>;
 
@@ -39,7 +39,7 @@ export function TransactionTable() {
             render={({ assigned_to }) => assigned_to ?? texts.nobody}
           />
         )}
-        <Column source="created_at" render={({ created_at }) => <Since at={created_at} />} />
+        <Column source="created_at" render={({ created_at }) => <TimeAgo at={created_at} />} />
       </DataTable>
     </LabelledCheckboxes>
   );
@@ -93,10 +93,4 @@ const Place = ({ transaction: { city, postal_code } }: { transaction: PickupTran
       {postal_code}
     </Typography>
   </>
-);
-
-const Since = ({ at }: { at: string }) => (
-  <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>
-    {timeAgo(at, Date.now())}
-  </Typography>
 );

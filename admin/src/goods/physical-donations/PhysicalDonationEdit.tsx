@@ -4,15 +4,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { PhysicalDonationRecord } from '@livres/api/contract';
 import { Edit, Form, SaveButton, Toolbar, useNotify, useRecordContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { physicalDonationPath } from '../shared/physical-donation-path';
 import { useConflict } from '../../shared/conflict/use-conflict';
-import { useWarnBeforeLeaving } from '../../shared/layout/use-warn-before-leaving';
 import { changesOf } from './physical-donation-changes';
 import { DonorInputs, PlaceInputs, WishInputs } from './PhysicalDonationInputs';
 import { GoodsInputs } from './GoodsInputs';
 import { texts } from './physical-donation.fr';
+import { LeavingGuard } from '../../shared/layout/LeavingGuard';
 
 /** The donor's details, corrected with them. */
 export default function PhysicalDonationEdit() {
@@ -68,8 +67,3 @@ function PhysicalDonationForm() {
 }
 
 /** Once it is being saved, the way back to the donation is free. */
-function LeavingGuard() {
-  const { isDirty, isSubmitting } = useFormState();
-  useWarnBeforeLeaving(isDirty && !isSubmitting);
-  return null;
-}

@@ -2,7 +2,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   AutocompleteInput,
   DateInput,
-  FilterButton,
   List,
   Pagination,
   ReferenceInput,
@@ -10,12 +9,9 @@ import {
   SelectArrayInput,
   SelectInput,
   TextInput,
-  TopToolbar,
 } from 'react-admin';
 import { PHYSICAL_DONATION_FILTERS } from '../shared/physical-donation-filters';
-import { useMayEdit } from '../shared/use-may-edit';
 import { ContentKindProvider } from '../../shared/records/content-kind';
-import { ExportButton } from '../../shared/records/ExportButton';
 import { DONOR_CHOICES, LATE_CHOICES, STATUS_CHOICES, TYPE_CHOICES } from './physical-donation-choices';
 import { physicalDonationKind } from './physical-donation-kind';
 import { PhysicalDonationCards } from './PhysicalDonationCards';
@@ -23,6 +19,7 @@ import { PhysicalDonationPresets } from './PhysicalDonationPresets';
 import { PhysicalDonationTable } from './PhysicalDonationTable';
 import { texts } from './physical-donation.fr';
 import { openFilters } from '../../shared/rights/rights';
+import { EditorListActions } from '../shared/EditorListActions';
 
 const ONLY = [{ id: true, name: texts.yes }];
 const TRASH = [{ id: 'bin', name: texts.bin_shelf }];
@@ -46,16 +43,6 @@ const filters = [
   <SelectInput key="shelf" source="shelf" choices={TRASH} />,
 ];
 
-function ListActions() {
-  const mayAct = useMayEdit();
-  return (
-    <TopToolbar>
-      <FilterButton />
-      {mayAct && <ExportButton />}
-    </TopToolbar>
-  );
-}
-
 /** What people offer, what is late on top. */
 export default function PhysicalDonationList() {
   const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
@@ -67,7 +54,7 @@ export default function PhysicalDonationList() {
         sort={{ field: 'urgency', order: 'ASC' }}
         perPage={25}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        actions={<ListActions />}
+        actions={<EditorListActions />}
         empty={false}
         {...(phone ? { component: 'div' as const } : {})}
       >

@@ -15,6 +15,7 @@ import { useCalendarActions } from './calendar-actions';
 import { isMovable, isOverdue } from './calendar-places';
 import { texts } from './pickup.fr';
 import { gripId } from './use-carrying';
+import { GRAB } from '../../shared/layout/sx';
 
 interface Props {
   pickup: PickupTransaction;
@@ -137,4 +138,3 @@ const CARD = {
   fontSize: '0.9rem',
 } as const;
 const FOOT = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, minHeight: 28 } as const;
-const GRAB = { cursor: 'grab', '&:active': { cursor: 'grabbing' } } as const;

@@ -13,6 +13,7 @@ import { planFaults, planOf, type Plan, type PlanFaults } from '../shared/plan/p
 import { pickups } from '../shared/plan/pickups.fr';
 import { SlotInputs } from '../shared/plan/SlotInputs';
 import { texts } from './pickup.fr';
+import { wishesOf } from '../shared/plan/wishes';
 
 export interface AskedPlan {
   pickup: PickupTransaction;
@@ -89,10 +90,6 @@ export function PlanDialog({ pickup, chosen, refusal, title, people, today, onCo
       </form>
     </Dialog>
   );
-}
-
-function wishesOf({ pickup_availability: { preferred_days, time_slots } }: PickupTransaction): string {
-  return pickups.wishes(preferred_days, time_slots);
 }
 
 function refusedFields(refusal: Error | undefined): PlanFaults {

@@ -5,10 +5,10 @@ import type { PickupTransaction } from '@livres/api/contract';
 import { useState } from 'react';
 import { timeAgo } from '../../shared/format/french-date';
 import { Panel } from '../../shared/layout/Panel';
-import { pickups } from '../shared/plan/pickups.fr';
 import { useCalendarActions } from './calendar-actions';
 import { PickupCard } from './PickupCard';
 import { texts } from './pickup.fr';
+import { wishesOf } from '../shared/plan/wishes';
 
 interface Props {
   waiting: readonly PickupTransaction[];
@@ -42,8 +42,4 @@ export function WaitingList({ waiting, isPhone }: Props) {
       )}
     </Panel>
   );
-}
-
-function wishesOf({ pickup_availability: { preferred_days, time_slots } }: PickupTransaction): string {
-  return pickups.wishes(preferred_days, time_slots);
 }

@@ -2,7 +2,8 @@ import type { PickupTransaction, PickupSlot } from '@livres/api/contract';
 import { dayOfWeek, isInMonth, longDay, monthName } from '../../shared/format/calendar-days';
 import { pickups as shared } from '../shared/plan/pickups.fr';
 
-const count = (number: number, one: string, many: string) => `${number}\u00a0${number > 1 ? many : one}`;
+export const count = (number: number, one: string, many: string) =>
+  `${number}\u00a0${number > 1 ? many : one}`;
 export const SHORT_SLOTS: Record<PickupSlot, string> = {
   'Matin (8h-12h)': 'Matin',
   'Après-midi (12h-17h)': 'Après-midi',

@@ -1,7 +1,7 @@
 import type { PickupTransaction } from '@livres/api/contract';
 import { dayOfWeek, longDay } from '../../shared/format/calendar-days';
+import { count } from './pickup.fr';
 
-const count = (number: number, one: string, many: string) => `${number}\u00a0${number > 1 ? many : one}`;
 const lines = (...all: string[]) => all.join('\n\n');
 
 export const texts = {

@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import { PHYSICAL_DONATION_LIMITS, type PhysicalDonationPicture } from '@livres/api/contract';
+import { type PhysicalDonationPicture } from '@livres/api/contract';
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { collection as texts } from '../../shared/actions/collection.fr';
 import { usePictureUploads } from './use-picture-uploads';
+import { MOST_PICTURES } from './use-picture-uploads';
 
 interface Props {
   /** Where a picture goes, in the api. */
@@ -17,8 +18,6 @@ interface Props {
   /** The form's field: a list of `PhysicalDonationPicture`. */
   name: string;
 }
-
-const MOST = PHYSICAL_DONATION_LIMITS.pictures;
 
 /** Pictures taken on the spot, or chosen; each leaves at once, and is shown as it was received. */
 export function PictureUploads({ path, name }: Props) {
@@ -53,7 +52,7 @@ export function PictureUploads({ path, name }: Props) {
         variant="outlined"
         startIcon={<CameraIcon />}
         onClick={() => input.current?.click()}
-        disabled={progress !== null || pictures.length >= MOST}
+        disabled={progress !== null || pictures.length >= MOST_PICTURES}
         sx={{ mt: pictures.length > 0 ? 1 : 0 }}
       >
         {progress === null ? texts.picture.add : texts.picture.sending}
@@ -66,7 +65,7 @@ export function PictureUploads({ path, name }: Props) {
           sx={{ mt: 1 }}
         />
       )}
-      <FormHelperText error={refusal !== null}>{refusal ?? texts.picture.help(MOST)}</FormHelperText>
+      <FormHelperText error={refusal !== null}>{refusal ?? texts.picture.help(MOST_PICTURES)}</FormHelperText>
       <input
         ref={input}
         type="file"

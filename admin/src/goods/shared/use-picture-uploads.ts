@@ -6,7 +6,7 @@ import { toMultipart } from '../../shared/data/multipart';
 import { collection as texts } from '../../shared/actions/collection.fr';
 
 const TIMEOUT_MS = 3 * MINUTE_MS;
-const MOST = PHYSICAL_DONATION_LIMITS.pictures;
+export const MOST_PICTURES = PHYSICAL_DONATION_LIMITS.pictures;
 
 /** Sends pictures one after the other; the first that is refused stops, with its reason, and those before it stay. */
 export function usePictureUploads(
@@ -19,8 +19,8 @@ export function usePictureUploads(
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function send(files: File[]) {
-    const room = MOST - pictures.length;
-    setRefusal(files.length > room ? texts.picture.too_many(MOST) : null);
+    const room = MOST_PICTURES - pictures.length;
+    setRefusal(files.length > room ? texts.picture.too_many(MOST_PICTURES) : null);
     let received = pictures;
     try {
       for (const file of files.slice(0, room)) {

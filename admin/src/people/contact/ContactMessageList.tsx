@@ -1,27 +1,20 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CONTACT_STATUS_LABELS } from '@livres/api/contract';
-import { FilterButton, List, Pagination, SearchInput, SelectArrayInput, TopToolbar } from 'react-admin';
+import { List, Pagination, SearchInput, SelectArrayInput } from 'react-admin';
 import { ContentKindProvider } from '../../shared/records/content-kind';
-import { ExportButton } from '../../shared/records/ExportButton';
 import { contactKind } from './contact-kind';
 import { ContactMessageCards } from './ContactMessageCards';
 import { ContactMessageTable } from './ContactMessageTable';
 import { MessagePresets, TO_HANDLE } from './MessagePresets';
 import { openFilters } from '../../shared/rights/rights';
 import { choicesOf } from '../../shared/format/choices';
+import { ListActions } from '../../shared/records/ListActions';
 
 const STATUSES = choicesOf(CONTACT_STATUS_LABELS);
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectArrayInput key="status" source="status" choices={STATUSES} />,
 ];
-
-const ListActions = () => (
-  <TopToolbar>
-    <FilterButton />
-    <ExportButton />
-  </TopToolbar>
-);
 
 /** The association's inbox: what waits first. */
 export default function ContactMessageList() {

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@livres/api/contract';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { frenchMoment, timeAgo } from '../../shared/format/french-date';
 import { LabelledCheckboxes } from '../../shared/layout/LabelledCheckboxes';
 import { UnreadMark } from '../../shared/layout/UnreadMark';
 import { ContactBulkActions } from './ContactBulkActions';
 import { ContactStatusChip } from './ContactStatusChip';
 import { texts } from './contact-message.fr';
 import { mayDo, readsMasked } from '../../shared/rights/rights';
+import { TimeAgo } from '../../shared/format/TimeAgo';
 
 const Column = DataTable.Col<ContactMessage>;
 
@@ -38,7 +38,7 @@ export function ContactMessageTable() {
           disableSort
           render={({ assigned_name }) => assigned_name ?? texts.nobody}
         />
-        <Column source="created_at" render={({ created_at }) => <Received at={created_at} />} />
+        <Column source="created_at" render={({ created_at }) => <TimeAgo at={created_at} />} />
       </DataTable>
     </LabelledCheckboxes>
   );
@@ -78,13 +78,5 @@ function Subject({ message: { id, subject, message, is_read } }: { message: Cont
         {message}
       </Typography>
     </Box>
-  );
-}
-
-function Received({ at }: { at: string }) {
-  return (
-    <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>
-      {timeAgo(at, Date.now())}
-    </Typography>
   );
 }

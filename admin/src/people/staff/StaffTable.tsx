@@ -2,17 +2,15 @@ import AccessIcon from '@mui/icons-material/VpnKeyOutlined';
 import EditIcon from '@mui/icons-material/Edit';
 import RevokeIcon from '@mui/icons-material/Block';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ROLE_LABELS, ROLES, type StaffRecord } from '@livres/api/contract';
-import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { frenchDay, timeAgo } from '../../shared/format/french-date';
 import { staff as texts } from './staff.fr';
 import { mayDo } from '../../shared/rights/rights';
 import { staffAccess } from './staff-access.fr';
+import { IconAction } from '../../shared/layout/IconAction';
 
 const Column = DataTable.Col<StaffRecord>;
 
@@ -50,14 +48,18 @@ export function StaffTable({ onAccess, onEdit, onRevoke }: Props) {
           !record.revoked_at &&
           mayDo('staff', 'write') && (
             <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-              <Action
+              <IconAction
                 label={staffAccess.open(record.name)}
                 onClick={() => onAccess(record)}
                 icon={<AccessIcon />}
               />
-              <Action label={texts.edit(record.name)} onClick={() => onEdit(record)} icon={<EditIcon />} />
+              <IconAction
+                label={texts.edit(record.name)}
+                onClick={() => onEdit(record)}
+                icon={<EditIcon />}
+              />
               {record.code_hint && (
-                <Action
+                <IconAction
                   label={texts.revoke_one(record.name)}
                   onClick={() => onRevoke(record)}
                   icon={<RevokeIcon />}
@@ -85,14 +87,4 @@ function State({ record: { revoked_at } }: { record: StaffRecord }) {
   if (revoked_at)
     return <Chip size="small" variant="outlined" label={texts.revoked_on(frenchDay(revoked_at))} />;
   return <Chip size="small" label={texts.active} sx={{ bgcolor: 'success.light', color: 'success.main' }} />;
-}
-
-function Action({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
-  return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={onClick}>
-        {icon}
-      </IconButton>
-    </Tooltip>
-  );
 }

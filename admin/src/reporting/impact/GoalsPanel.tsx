@@ -11,6 +11,7 @@ import { figures as texts, figureText } from './figures.fr';
 import { FigureValue } from './FigureValue';
 import { goalsProgress, type GoalProgress } from './goal-progress';
 import { metrics } from './metrics.fr';
+import { TWO_COLUMNS } from '../../shared/layout/sx';
 
 // The charts are the panel's heaviest package: figures can be changed before they are there.
 const GoalsChart = lazy(() => import('./GoalsChart'));
@@ -19,7 +20,7 @@ const GoalsChart = lazy(() => import('./GoalsChart'));
 export function GoalsPanel({ figures }: { figures: FigureRecord[] }) {
   const goals = goalsProgress(figures);
   return (
-    <Box sx={COLUMNS}>
+    <Box sx={TWO_COLUMNS}>
       <Panel title={texts.goals} help={texts.goals_help}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
           {goals.map((progress) => (
@@ -70,10 +71,3 @@ function Goal({ progress: { goal, figure, name, percentage, missing } }: { progr
     </>
   );
 }
-
-const COLUMNS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;

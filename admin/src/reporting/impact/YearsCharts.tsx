@@ -6,6 +6,7 @@ import { frenchNumber } from '../../shared/format/french-number';
 import { Panel } from '../../shared/layout/Panel';
 import { ChartTable } from '../../shared/layout/ChartTable';
 import { years as texts } from './years.fr';
+import { TWO_COLUMNS } from '../../shared/layout/sx';
 
 const YearsChart = lazy(() => import('./YearsChart'));
 
@@ -17,7 +18,7 @@ export function YearsCharts({ years }: { years: YearRecord[] }) {
     shown.map((record) => ({ year: record.year, value: record[field] }));
   const { fields } = texts;
   return (
-    <Box sx={COLUMNS}>
+    <Box sx={TWO_COLUMNS}>
       <Panel title={texts.books_chart} help={texts.chart_help}>
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
           <YearsChart
@@ -51,10 +52,3 @@ export function YearsCharts({ years }: { years: YearRecord[] }) {
     </Box>
   );
 }
-
-const COLUMNS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;

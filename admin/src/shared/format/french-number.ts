@@ -13,3 +13,5 @@ export function frenchFileSize(bytes: number): string {
   if (bytes < 1024 * 1024) return `${SIZE.format(Math.max(1, Math.round(bytes / 1024)))}\u00a0Ko`;
   return `${SIZE.format(bytes / 1024 / 1024)}\u00a0Mo`;
 }
+
+export const euros = (amount: number): string => frenchMoney(amount, 'EUR');

@@ -1,6 +1,5 @@
 import { AUDIT_ACTION_LABELS, type AuditEntry } from '@livres/api/contract';
-
-type Translate = (key: string, options: object) => string;
+import { type Translate } from './change-value';
 
 /** « a modifié », or what the resource calls it: a code is revoked, not binned. */
 function auditVerb({ resource, action }: AuditEntry, translate: Translate): string {

@@ -1,7 +1,7 @@
 import { frenchMoment } from '../format/french-date';
 import { frenchNumber } from '../format/french-number';
 
-type Translate = (key: string, options: object) => string;
+export type Translate = (key: string, options: object) => string;
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d\d:?\d\d)$/;
 const LONGEST = 140;

@@ -19,6 +19,7 @@ import { scholarship as texts } from './scholarship.fr';
 import { LEVEL_CHOICES } from './scholarship-choices';
 import { useFieldsOfStudy } from './use-fields-of-study';
 import { WordInput } from './WordInput';
+import { BY_NAME, byWords } from '../../shared/records/reference-choices';
 
 const VALIDATE = {
   title: [required(SCHOLARSHIP_MESSAGES.title_required), maxLength(SCHOLARSHIP_LIMITS.title)],
@@ -34,8 +35,6 @@ const VALIDATE = {
   ],
 };
 const UNIVERSITIES = { kind: 'universite' };
-const BY_NAME = { field: 'name', order: 'ASC' } as const;
-const byWords = (q: string) => (q ? { q } : {});
 
 /** The form of a scholarship, new or not, in the order in which an announcement is read. */
 export function ScholarshipInputs() {

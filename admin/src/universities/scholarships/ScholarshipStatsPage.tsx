@@ -15,6 +15,7 @@ import { scholarship } from './scholarship.fr';
 import { scholarshipTiles } from './scholarship-tiles';
 import { mostOf } from './shares';
 import { useScholarshipStats } from './use-scholarship-stats';
+import { SPREAD_HEAD, TILES, TWO_COLUMNS } from '../../shared/layout/sx';
 
 const texts = scholarship.figures;
 
@@ -24,7 +25,7 @@ export default function ScholarshipStatsPage() {
   return (
     <>
       <Title title={texts.title} />
-      <Box sx={HEAD}>
+      <Box sx={SPREAD_HEAD}>
         <Typography color="textSecondary">{texts.help}</Typography>
         <Button component={Link} to="/scholarships" startIcon={<ListIcon />} variant="outlined">
           {texts.list}
@@ -48,7 +49,7 @@ function Stats({ figures }: { figures: ScholarshipAdminStats }) {
           <Tile key={tile.label} {...tile} />
         ))}
       </Box>
-      <Box sx={COLUMNS}>
+      <Box sx={TWO_COLUMNS}>
         <CountsPanel title={texts.by_month} head={heads.month} counts={months} />
         <CountsPanel
           title={texts.by_country}
@@ -64,26 +65,3 @@ function Stats({ figures }: { figures: ScholarshipAdminStats }) {
     </Box>
   );
 }
-
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  my: 2,
-} as const;
-const TILES = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
-} as const;
-const COLUMNS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;

@@ -7,6 +7,7 @@ import { CaseStatsPanel } from '../shared/casework/CaseStatsPanel';
 import { CaseCounts } from './CaseCounts';
 import { PartnerUniversities } from './PartnerUniversities';
 import { universities as texts } from './universities.fr';
+import { SPREAD_HEAD } from '../../shared/layout/sx';
 
 const REQUESTS = 'accompaniment-requests';
 const APPLICATIONS = 'ambassador-applications';
@@ -16,7 +17,7 @@ export default function UniversitiesPage() {
   return (
     <>
       <Title title={texts.title} />
-      <Box sx={HEAD}>
+      <Box sx={SPREAD_HEAD}>
         <Typography color="textSecondary">{texts.lead}</Typography>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <CanAccess resource="scholarships" action="read">
@@ -50,14 +51,6 @@ export default function UniversitiesPage() {
   );
 }
 
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  my: 2,
-} as const;
 const COLUMNS = {
   display: 'grid',
   gap: 2,

@@ -1,4 +1,10 @@
-import { PICKUP_DAYS, type PickupAvailability, type PickupDay, type PickupSlot } from '@livres/api/contract';
+import {
+  PICKUP_DAYS,
+  type PickupAvailability,
+  type PickupDay,
+  type PickupSlot,
+  type PickupTransaction,
+} from '@livres/api/contract';
 import { addDays, weekdayOf } from '../../../shared/format/calendar-days';
 import { pickups as texts } from './pickups.fr';
 
@@ -24,4 +30,9 @@ export function againstWishes(wishes: PickupAvailability, day: string, slot: Pic
 export function nextWishedDay(wishes: PickupAvailability, from: string): string {
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index));
   return days.find((day) => suitsDay(wishes, day)) ?? from;
+}
+
+/** The days and hours that the donor proposed. */
+export function wishesOf({ pickup_availability: { preferred_days, time_slots } }: PickupTransaction): string {
+  return texts.wishes(preferred_days, time_slots);
 }

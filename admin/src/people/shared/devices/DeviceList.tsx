@@ -6,6 +6,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { StaffDevice } from '@livres/api/contract';
 import { devices as texts } from './device.fr';
+import { DIVIDED_LIST } from '../../../shared/layout/sx';
 
 interface Props {
   devices: StaffDevice[];
@@ -19,7 +20,7 @@ const PHONES = ['Android', 'iPhone', 'iPad'];
 export function DeviceList({ devices, busy, onEnd }: Props) {
   if (devices.length === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
   return (
-    <Box component="ul" sx={LIST}>
+    <Box component="ul" sx={DIVIDED_LIST}>
       {devices.map((device) => (
         <Box component="li" key={device.id} sx={LINE}>
           {PHONES.includes(device.system ?? '') ? (
@@ -51,10 +52,4 @@ export function DeviceList({ devices, busy, onEnd }: Props) {
   );
 }
 
-const LIST = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
 const LINE = { display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25 } as const;

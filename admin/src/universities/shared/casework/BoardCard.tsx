@@ -12,6 +12,7 @@ import { moveButtonId, type BoardActions } from './board-actions';
 import { nameOf, useCaseKind, type CaseRecord } from './case-kind';
 import { casework as texts } from './casework.fr';
 import { UrgentChip } from './UrgentChip';
+import { GRAB } from '../../../shared/layout/sx';
 
 /** Who, what, since when and by whom; dragged by mouse, or moved by its menu. */
 export function BoardCard({ record, desk }: { record: CaseRecord; desk: BoardActions }) {
@@ -107,4 +108,3 @@ const CARD = {
   minWidth: 0,
   overflowWrap: 'anywhere',
 } as const;
-const GRAB = { cursor: 'grab', '&:active': { cursor: 'grabbing' } } as const;

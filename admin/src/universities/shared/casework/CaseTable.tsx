@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { frenchMoment, timeAgo } from '../../../shared/format/french-date';
 import { LabelledCheckboxes } from '../../../shared/layout/LabelledCheckboxes';
 import { nameOf, useCaseKind, type CaseRecord } from './case-kind';
 import { CaseBulkActions } from './CaseBulkActions';
@@ -11,6 +10,7 @@ import { CaseStatusChip } from './CaseStatusChip';
 import { UrgentChip } from './UrgentChip';
 import { casework as texts } from './casework.fr';
 import { mayDo, readsMasked } from '../../../shared/rights/rights';
+import { TimeAgo } from '../../../shared/format/TimeAgo';
 
 const Column = DataTable.Col<CaseRecord>;
 
@@ -42,7 +42,7 @@ export function CaseTable() {
           disableSort
           render={({ assigned_name }) => assigned_name ?? texts.nobody}
         />
-        <Column source="created_at" render={({ created_at }) => <Received at={created_at} />} />
+        <Column source="created_at" render={({ created_at }) => <TimeAgo at={created_at} />} />
       </DataTable>
     </LabelledCheckboxes>
   );
@@ -67,13 +67,5 @@ function Person({ record }: { record: CaseRecord }) {
         {record.reference} · {record.email}
       </Typography>
     </Box>
-  );
-}
-
-function Received({ at }: { at: string }) {
-  return (
-    <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>
-      {timeAgo(at, Date.now())}
-    </Typography>
   );
 }
