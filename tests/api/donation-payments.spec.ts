@@ -136,7 +136,7 @@ describe('a refund', () => {
     const gift = await paid();
     stripe.befall({ kind: 'lose_answer' }, /POST \/v1\/refunds/, 3);
     const asked = await refunds.refund(gift.id, { amount: 1000, reason: 'Coupure' }, BY);
-    if (asked.status === 'asked') await refunds.again(asked.id);
+    if (asked.status === 'asked') await refunds.again({ refund_id: asked.id });
     await eventually('the refund', async () => (await refunds.of(gift.id))[0]?.status === 'done');
     await told();
     expect(await entries(gift.id, 'refund')).toHaveLength(1);
@@ -148,12 +148,12 @@ describe('a refund', () => {
     stripe.isAway = true;
     const asked = await refunds.refund(gift.id, { amount: 1000, reason: 'Panne' }, BY);
     expect(asked.status).toBe('asked');
-    await expect(refunds.again(asked.id)).rejects.toThrow();
+    await expect(refunds.again({ refund_id: asked.id })).rejects.toThrow();
     await expect(refunds.refund(gift.id, { amount: 4500, reason: 'Panne' }, BY)).rejects.toThrow(
       /au plus 40/,
     );
     stripe.isAway = false;
-    await refunds.again(asked.id);
+    await refunds.again({ refund_id: asked.id });
     expect((await givers.read(gift)).refundedAmount).toBe(10);
   });
 

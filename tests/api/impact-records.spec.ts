@@ -264,12 +264,11 @@ describe('the bin', () => {
     await remove(`${PLACES}/${place.id}/`);
     const { ImpactRecordsService } =
       await import('@livres/api/dist/reporting/impact/impact-records.service.js');
-    const { LOCATION_KIND } = await import('@livres/api/dist/reporting/impact/impact-record.kind.js');
     const records = api.app.get(ImpactRecordsService);
-    await records.tidy(LOCATION_KIND);
+    await records.tidy();
     expect((await editor(`/admin/location-metrics/${place.id}`)).status).toBe(200);
     const clock = stopClock(api, new Date(Date.now() + 31 * DAY_MS));
-    await records.tidy(LOCATION_KIND);
+    await records.tidy();
     clock.set(new Date());
     expect((await editor(`/admin/location-metrics/${place.id}`)).status).toBe(404);
   });

@@ -61,7 +61,8 @@ const until = (gift: Given, status: string) =>
   });
 const daysAhead = (days: number) =>
   new Date(Date.parse(`${cardDays(new Date()).first}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-const send = (id: string) => api.app.get(TributeCardSendingService, { strict: false }).send(id);
+const send = (donation_id: string) =>
+  api.app.get(TributeCardSendingService, { strict: false }).send({ donation_id });
 
 describe('the card of a gift', () => {
   it('leaves once the gift has succeeded, once, without the amount', async () => {

@@ -47,15 +47,25 @@ export interface StoredEmail {
 export async function emailsIn(varFolder: string): Promise<StoredEmail[]> {
   const folder = join(varFolder, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const eml = await readFile(join(folder, name), 'utf8');
-      const { to, subject = '', text = '', html = '', attachments } = await PostalMime.parse(eml);
-      const address = (to ?? []).map((one) => one.address).join(', ');
-      const files = attachments.map(attached);
-      return { id: name, to: address, subject, text, html, headers: headersOf(eml), attachments: files };
-    }),
-  );
+  const emails = await Promise.all(names.map((name) => emailAt(folder, name)));
+  return emails.filter((email) => email !== null);
+}
+
+/** Null where a job has just deleted it. */
+async function emailAt(folder: string, id: string): Promise<StoredEmail | null> {
+  const eml = await readFile(join(folder, id), 'utf8').catch(() => null);
+  if (eml === null) return null;
+  const { to, subject = '', text = '', html = '', attachments } = await PostalMime.parse(eml);
+  const address = (to ?? []).map((one) => one.address).join(', ');
+  return {
+    id,
+    to: address,
+    subject,
+    text,
+    html,
+    headers: headersOf(eml),
+    attachments: attachments.map(attached),
+  };
 }
 
 const attached = ({ filename, mimeType, content }: PostalAttachment) => ({

@@ -125,7 +125,7 @@ export class MoneyHistory {
         `SELECT id FROM donation_refunds WHERE donation_id = ANY($1) AND status = 'asked'`,
         [this.donations],
       );
-      for (const { id } of asked) await refunds.again(id);
+      for (const { id } of asked) await refunds.again({ refund_id: id });
     }
     for (const id of this.donations) await this.settleReceipts(id);
   }

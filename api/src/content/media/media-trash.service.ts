@@ -11,6 +11,7 @@ import { mediaErrors } from './media.errors.js';
 import { MediaAuditService } from './media-audit.service.js';
 import { MediaUsageService } from './media-usage.service.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** The trash, where pictures lie for 30 days: nothing that is shown somewhere goes there. */
 @Injectable()
@@ -67,6 +68,7 @@ export class MediaTrashService {
   }
 
   /** Deletes for good, files included, what has lain in the trash for 30 days. */
+  @Every({ name: 'media.bin', cron: '47 3 * * *' })
   async empty(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - TRASH_DAYS * DAY_MS);
     const gone = await this.dataSource.transaction(async (tx) => {

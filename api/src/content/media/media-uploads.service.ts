@@ -14,6 +14,7 @@ import { presentKnownPicture } from './media.presenter.js';
 import { MediaAuditService } from './media-audit.service.js';
 import { assertFolder } from './media-writes.service.js';
 import { derived, drawn, masterKey, type PictureMaster, sizeKey } from './picture-files.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 export const AVIF_JOB = 'media.avif';
 
@@ -49,7 +50,8 @@ export class MediaUploadsService {
   }
 
   /** Makes the AVIF sizes of a picture; done again, it makes the same. */
-  async deriveAvif(id: number): Promise<void> {
+  @OnJob({ name: AVIF_JOB })
+  async deriveAvif({ id }: { id: number }): Promise<void> {
     const row = await this.dataSource.getRepository(MediaRow).findOneBy({ id });
     const master = row && (await this.files.get(masterKey(row)));
     if (!row || !master) return;

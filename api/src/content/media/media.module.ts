@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { DiskFileStore } from './disk.file-store.js';
 import { FileStore } from './file-store.js';
@@ -16,7 +15,7 @@ import { MediaFolderRow } from './media-folder.entity.js';
 import { MediaFoldersAdminController } from './media-folders.admin.controller.js';
 import { MediaFoldersService } from './media-folders.service.js';
 import { MediaAuditService } from './media-audit.service.js';
-import { AVIF_JOB, MediaUploadsService } from './media-uploads.service.js';
+import { MediaUploadsService } from './media-uploads.service.js';
 import { MediaUsageService } from './media-usage.service.js';
 import { MediaWritesService } from './media-writes.service.js';
 import { PicturesService } from './pictures.service.js';
@@ -57,9 +56,4 @@ async function openFileStore({ storageUrl, varFolder }: Configuration): Promise<
     StorageCheckService,
   ],
 })
-export class MediaModule {
-  constructor(jobs: JobsService, uploads: MediaUploadsService, trash: MediaTrashService) {
-    jobs.on<{ id: number }>(AVIF_JOB, ({ id }) => uploads.deriveAvif(id));
-    jobs.every('media.bin', '47 3 * * *', () => trash.empty());
-  }
-}
+export class MediaModule {}

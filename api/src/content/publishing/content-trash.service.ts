@@ -13,6 +13,7 @@ import { refuseIfItMustStay } from './publication.service.js';
 import { publishingErrors } from './publishing.errors.js';
 import { SlugsService } from './slugs.service.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** The trash of every kind of content, and the archives of what others depend on. */
 @Injectable()
@@ -60,6 +61,7 @@ export class ContentTrashService {
   }
 
   /** Deletes for good what has lain in the trash for 30 days. Answers how many. */
+  @Every({ name: 'publishing.bin', cron: '37 3 * * *' })
   async empty(): Promise<number> {
     let purged = 0;
     for (const kind of this.kinds.all()) purged += await this.emptyOf(kind);

@@ -13,6 +13,7 @@ import { RevisionsService } from './revisions.service.js';
 import { publishingErrors } from './publishing.errors.js';
 import { PublishingService } from './publishing.service.js';
 import { revived, workingCopy } from './content.presenter.js';
+import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
 
 export const PUBLISH_DUE = 'publishing.due';
 
@@ -100,6 +101,8 @@ export class PublicationService {
   }
 
   /** Publishes everything whose moment has come, each by itself. Answers how many. */
+  @OnJob({ name: PUBLISH_DUE })
+  @Every({ name: 'publishing.sweep', cron: '* * * * *' })
   async publishDue(): Promise<number> {
     let published = 0;
     for (const kind of this.kinds.all()) {

@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PreviewLinksService } from '../../core/audit/preview-links.service.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MediaModule } from '../media/media.module.js';
 import { BulkActionsService } from './bulk-actions.service.js';
 import { ContentTrashService } from './content-trash.service.js';
@@ -14,7 +12,7 @@ import { RevisionRow } from './revision.entity.js';
 import { RevisionsService } from './revisions.service.js';
 import { ImportsService } from './imports.service.js';
 import { OrderingService } from './ordering.service.js';
-import { PublicationService, PUBLISH_DUE } from './publication.service.js';
+import { PublicationService } from './publication.service.js';
 import { PublishingAdminController } from './publishing.admin.controller.js';
 import { PublishingService } from './publishing.service.js';
 import { SlugRedirectRow } from './slug-redirect.entity.js';
@@ -52,20 +50,4 @@ import { RevisionPersonalData } from './revision.personal-data.content.js';
     SlugsService,
   ],
 })
-export class PublishingModule {
-  constructor(
-    jobs: JobsService,
-    publication: PublicationService,
-    trash: ContentTrashService,
-    previews: PreviewLinksService,
-  ) {
-    const publishDue = async () => void (await publication.publishDue());
-    jobs.on(PUBLISH_DUE, publishDue);
-    // Should a job of a set moment be lost, the next minute makes good for it.
-    jobs.every('publishing.sweep', '* * * * *', publishDue);
-    jobs.every('publishing.bin', '37 3 * * *', async () => {
-      await trash.empty();
-      await previews.forgetExpired();
-    });
-  }
-}
+export class PublishingModule {}

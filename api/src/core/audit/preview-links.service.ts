@@ -5,6 +5,7 @@ import { LessThan, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { PreviewLinkRow } from './preview-link.entity.js';
 import { hashToken } from '../../platform/http/private-token.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const LIFETIME_MS = 24 * 3600 * 1000;
 
@@ -35,6 +36,7 @@ export class PreviewLinksService {
     return this.links.existsBy(where);
   }
 
+  @Every({ name: 'publishing.bin', cron: '37 3 * * *' })
   async forgetExpired(): Promise<void> {
     await this.links.delete({ expires_at: LessThan(this.clock.now()) });
   }

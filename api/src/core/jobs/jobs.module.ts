@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { JobsService } from './jobs.service.js';
 
-@Module({ providers: [JobsService], exports: [JobsService] })
+@Module({ imports: [DiscoveryModule], providers: [JobsService], exports: [JobsService] })
 export class JobsModule {}

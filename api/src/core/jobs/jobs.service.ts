@@ -1,9 +1,18 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import { DatabasePulse } from '../../platform/database/database-pulse.js';
 import { JOBS_SCHEMA } from '../../platform/database/migrate.js';
+import {
+  Every,
+  type JobHandler,
+  type JobOptions,
+  OnJob,
+  type Schedule,
+} from '../../platform/jobs/job.decorators.js';
+import { markedMethods } from '../../platform/discovery/marked-methods.js';
 
 const TIME_ZONE = 'Europe/Paris';
 /** A worker that dies without a word is noticed after this long (pg-boss takes no less), and its job is done again. */
@@ -24,14 +33,7 @@ const LOOK_FOR_DUE_MS = 1000;
 const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 };
 const STOP_TIMEOUT_MS = 8000;
 
-type Work<T extends object> = (data: T) => Promise<void>;
-
-interface JobOptions {
-  /** How many times a job that fails is tried again. */
-  retryLimit?: number;
-  /** How many of them a process does at once; one by default. */
-  batchSize?: number;
-}
+type Work = (data: never) => Promise<unknown>;
 
 /**
  * Work that must not be lost, kept in PostgreSQL: written in the transaction that causes it, done by whichever
@@ -41,7 +43,8 @@ interface JobOptions {
 export class JobsService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly boss: PgBoss;
-  private readonly workers = new Map<string, Work<never>>();
+  /** The methods that do the jobs of a name, one after the other. */
+  private readonly workers = new Map<string, Work[]>();
   private readonly schedules = new Map<string, string>();
   private readonly options = new Map<string, JobOptions>();
   private readonly workerIds = new Map<string, string>();
@@ -49,6 +52,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor(
     private readonly configuration: Configuration,
+    private readonly discovery: DiscoveryService,
     pulse: DatabasePulse,
   ) {
     const connection = {
@@ -73,18 +77,6 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     this.boss.on('error', (error) => this.logger.warn(error));
   }
 
-  /** Says who does the jobs called `name`; call it while the modules are being built. */
-  on<T extends object>(name: string, work: Work<T>, options: JobOptions = {}): void {
-    this.workers.set(name, work);
-    this.options.set(name, options);
-  }
-
-  /** Does `work` at the times of `cron` (of Paris), once however many processes run. */
-  every(name: string, cron: string, work: () => Promise<void>): void {
-    this.workers.set(name, work);
-    this.schedules.set(name, cron);
-  }
-
   /** Writes a job down in the caller's transaction: it is done if, and only if, that commits, and not before `startAfter`. */
   async add(tx: EntityManager, name: string, data: object, when: { startAfter?: Date } = {}): Promise<void> {
     await this.boss.send(name, data, {
@@ -94,15 +86,33 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    this.findWorkers();
     await this.boss.start();
     await this.openQueues();
     if (!this.configuration.runsJobs) return;
-    for (const [name, work] of this.workers) await this.run(name, work);
+    for (const name of this.workers.keys()) await this.run(name);
     this.timers.push(
       setInterval(() => void this.notifyOfDueJobs(), LOOK_FOR_DUE_MS).unref(),
       setInterval(() => void this.reviveJobsOfTheDead(), LOOK_FOR_THE_DEAD_MS).unref(),
     );
     for (const [name, cron] of this.schedules) await this.boss.schedule(name, cron, null, { tz: TIME_ZONE });
+  }
+
+  private findWorkers(): void {
+    for (const { value, run } of markedMethods<JobHandler, Work>(this.discovery, OnJob)) {
+      this.addWorker(value.name, run);
+      this.options.set(value.name, value);
+    }
+    for (const { value, run } of markedMethods<Schedule, Work>(this.discovery, Every)) {
+      this.addWorker(value.name, run);
+      if ((this.schedules.get(value.name) ?? value.cron) !== value.cron)
+        throw new Error(`The job ${value.name} has two schedules.`);
+      this.schedules.set(value.name, value.cron);
+    }
+  }
+
+  private addWorker(name: string, work: Work): void {
+    this.workers.set(name, [...(this.workers.get(name) ?? []), work]);
   }
 
   /** Queues of an earlier version are updated: creating them again leaves them as they are. */
@@ -164,11 +174,12 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  private async run(name: string, work: Work<never>): Promise<void> {
+  private async run(name: string): Promise<void> {
+    const works = this.workers.get(name) ?? [];
     const { batchSize = 1 } = this.options.get(name) ?? {};
     const options = { ...POLLING, batchSize, perJobResults: true } as const;
     const worker = await this.boss.work(name, options, async (jobs) => {
-      const results = await Promise.all(jobs.map((job) => resultOf(job, work)));
+      const results = await Promise.all(jobs.map((job) => resultOf(job, works)));
       // More may wait: look at once, not in a second.
       this.boss.notifyWorker(worker);
       return results;
@@ -178,9 +189,9 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 }
 
 /** Each job of a batch succeeds or fails on its own. */
-async function resultOf({ id, data }: Job<unknown>, work: Work<never>): Promise<JobResult> {
+async function resultOf({ id, data }: Job<unknown>, works: Work[]): Promise<JobResult> {
   try {
-    await work((data ?? {}) as never);
+    for (const work of works) await work((data ?? {}) as never);
     return { id, status: 'completed' };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));

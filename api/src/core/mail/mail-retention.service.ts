@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { QUEUED_FOR_DAYS } from './mail.personal-data.content.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** Deletes what is older than 7 days: emails whose job gave up, and files of the local outbox. */
 @Injectable()
@@ -17,6 +18,7 @@ export class MailRetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: 'mail.retention', cron: '53 * * * *' })
   async run(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - QUEUED_FOR_DAYS * DAY_MS);
     await this.dataSource.query(

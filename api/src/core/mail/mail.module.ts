@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { JobsService } from '../jobs/jobs.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { FolderMailer } from './folder.mailer.js';
 import { MailRetentionService } from './mail-retention.service.js';
@@ -32,8 +31,4 @@ import { MailPersonalData } from './mail.personal-data.content.js';
   ],
   exports: [MailService, OutboxService, UndeliverableEmailsService],
 })
-export class MailModule {
-  constructor(jobs: JobsService, retention: MailRetentionService) {
-    jobs.every('mail.retention', '53 * * * *', () => retention.run());
-  }
-}
+export class MailModule {}

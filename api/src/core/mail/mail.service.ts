@@ -18,6 +18,7 @@ import { undeliverable as texts } from './undeliverable.content.js';
 import { TRIED_FOR_DAYS } from './undeliverable-email.contract.js';
 import { UndeliverableEmailsService } from './undeliverable-emails.service.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 /** More tries than fit in the days for which an email is tried: its age decides, not their number. */
 const RETRY_LIMIT = 1000;
@@ -39,12 +40,7 @@ export class MailService {
     private readonly mailer: Mailer,
     private readonly undeliverable: UndeliverableEmailsService,
     private readonly attempts: AttemptLimitService,
-  ) {
-    jobs.on<SendJob>(MAIL_JOB, ({ id }) => this.deliver(id), {
-      retryLimit: RETRY_LIMIT,
-      batchSize: SENT_AT_ONCE,
-    });
-  }
+  ) {}
 
   /** Writes an e-mail down for sending in the caller's transaction; to whoever was erased, none. */
   async send(tx: EntityManager, email: EmailContent): Promise<void> {
@@ -75,7 +71,8 @@ export class MailService {
   }
 
   /** Sends it and deletes it: killed in between, it is sent again by the same Message-ID, then deleted. */
-  private async deliver(id: string): Promise<void> {
+  @OnJob({ name: MAIL_JOB, retryLimit: RETRY_LIMIT, batchSize: SENT_AT_ONCE })
+  async deliver({ id }: SendJob): Promise<void> {
     const { manager } = this.dataSource;
     const email = await manager.findOneBy(OutgoingEmailRow, { id });
     if (!email) return;

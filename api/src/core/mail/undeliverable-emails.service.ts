@@ -13,6 +13,7 @@ import {
 } from './undeliverable-email.contract.js';
 import { UndeliverableEmailRow } from './undeliverable-email.entity.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const NEWEST = 200;
 /** One act sends no more: the rest is for the next. */
@@ -26,9 +27,7 @@ export class UndeliverableEmailsService {
     @InjectRepository(UndeliverableEmailRow) private readonly rows: Repository<UndeliverableEmailRow>,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
-  ) {
-    jobs.every('mail.forget-undeliverable', '23 4 * * *', () => this.forgetOld());
-  }
+  ) {}
 
   /** Sets an email aside; `then` runs in the same transaction. */
   async setAside(
@@ -86,7 +85,8 @@ export class UndeliverableEmailsService {
     return rows;
   }
 
-  private async forgetOld(): Promise<void> {
+  @Every({ name: 'mail.forget-undeliverable', cron: '23 4 * * *' })
+  async forgetOld(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - SET_ASIDE_FOR_DAYS * DAY_MS);
     await this.rows.delete({ set_aside_at: LessThan(before) });
   }

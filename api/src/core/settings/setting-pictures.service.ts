@@ -19,6 +19,7 @@ import { isSettingKey } from './setting.rules.js';
 import { SettingPictureRow } from './setting-picture.entity.js';
 import type { SettingKey } from './setting-values.contract.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const MAX_PIXELS = 40_000_000;
@@ -56,6 +57,7 @@ export class SettingPicturesService {
   }
 
   /** Forgets pictures of yesterday and before that no setting holds. */
+  @Every({ name: 'settings.tidy', cron: '7 4 * * *' })
   async forgetUnused(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - DAY_MS);
     await this.dataSource.query(

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { JobsService } from '../jobs/jobs.service.js';
 import { SettingRow } from './setting.entity.js';
 import { SettingPictureRow } from './setting-picture.entity.js';
 import { SettingPicturesService } from './setting-pictures.service.js';
@@ -25,8 +24,4 @@ import { SettingsService } from './settings.service.js';
   ],
   exports: [SettingsService],
 })
-export class SettingsModule {
-  constructor(jobs: JobsService, pictures: SettingPicturesService) {
-    jobs.every('settings.tidy', '7 4 * * *', () => pictures.forgetUnused());
-  }
-}
+export class SettingsModule {}

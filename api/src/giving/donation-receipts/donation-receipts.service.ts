@@ -22,6 +22,7 @@ import { ReceiptLinksService } from './receipt-links.service.js';
 import { ReceiptSpecimensService } from './receipt-specimens.service.js';
 import { receiptReasons as reasons } from './receipt-timeline.content.js';
 import { YearlyReceiptsService } from './yearly-receipts.service.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 export const SETTLE_JOB = 'donation-receipts.settle';
 
@@ -39,15 +40,17 @@ export class DonationReceiptsService {
     private readonly links: ReceiptLinksService,
     private readonly recurring: RecurringGiftsService,
     private readonly settings: SettingsService,
-    specimens: ReceiptSpecimensService,
+    private readonly specimens: ReceiptSpecimensService,
     events: DonationEventsService,
     jobs: JobsService,
   ) {
     events.listen((tx, { donation_id }) => jobs.add(tx, SETTLE_JOB, { donation_id }));
-    jobs.on<{ donation_id: string }>(SETTLE_JOB, async ({ donation_id }) => {
-      await this.settle(donation_id);
-      await specimens.send(donation_id);
-    });
+  }
+
+  @OnJob({ name: SETTLE_JOB })
+  async settleAndSend({ donation_id }: { donation_id: string }): Promise<void> {
+    await this.settle(donation_id);
+    await this.specimens.send(donation_id);
   }
 
   /** What a batch does of a gift without a receipt is what its success does. */

@@ -16,6 +16,7 @@ import type {
 } from './donation-receipt.contract.js';
 import { DonationReceiptsService } from './donation-receipts.service.js';
 import { YearlyReceiptsService } from './yearly-receipts.service.js';
+import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
 
 const YEARLY_JOB = 'donation-receipts.yearly';
 const SINGLE_JOB = 'donation-receipts.single';
@@ -36,14 +37,18 @@ export class ReceiptBatchesService {
     private readonly auditLog: AuditLogService,
     private readonly clock: Clock,
     private readonly jobs: JobsService,
-    yearly: YearlyReceiptsService,
-    receipts: DonationReceiptsService,
-  ) {
-    jobs.on<BatchJob>(YEARLY_JOB, ({ id, year, by }) =>
-      this.dataSource.transaction((tx) => yearly.issue(tx, id, year, by)),
-    );
-    jobs.on<BatchJob>(SINGLE_JOB, ({ id, by }) => receipts.settle(id, by));
-    jobs.every('donation-receipts.february', '0 7 1 2 *', () => this.issueLastYear());
+    private readonly yearly: YearlyReceiptsService,
+    private readonly receipts: DonationReceiptsService,
+  ) {}
+
+  @OnJob({ name: YEARLY_JOB })
+  issueYearly({ id, year, by }: BatchJob): Promise<void> {
+    return this.dataSource.transaction((tx) => this.yearly.issue(tx, id, year, by));
+  }
+
+  @OnJob({ name: SINGLE_JOB })
+  issueSingle({ id, by }: BatchJob): Promise<void> {
+    return this.receipts.settle(id, by);
   }
 
   /** What the batch of a year would do, without doing it. */
@@ -85,6 +90,7 @@ export class ReceiptBatchesService {
   }
 
   /** What February does of the year before. */
+  @Every({ name: 'donation-receipts.february', cron: '0 7 1 2 *' })
   async issueLastYear(): Promise<void> {
     if (!(await this.settings.issuesReceipts())) return;
     await this.dataSource.transaction((tx) => this.addYearly(tx, this.lastYear(), null));

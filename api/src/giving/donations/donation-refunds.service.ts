@@ -22,6 +22,7 @@ import { DonationTimelineService } from './donation-timeline.service.js';
 import { DonationAuditService } from './donation-audit.service.js';
 import { moneyInFrench } from './donation-labels.content.js';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations.contract.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 export interface RefundOrder {
   /** Minor units. */
@@ -72,7 +73,8 @@ export class DonationRefundsService {
   }
 
   /** For the job: asks again what was not answered. Throws while the provider is away, to be tried again. */
-  async again(refund_id: string): Promise<void> {
+  @OnJob({ name: REFUND_JOB })
+  async again({ refund_id }: RefundJob): Promise<void> {
     const refund = await this.dataSource.manager.findOneBy(DonationRefundRow, { id: refund_id });
     if (refund?.status !== 'asked') return;
     const done = await this.carryOut(refund_id);

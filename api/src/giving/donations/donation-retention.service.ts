@@ -12,6 +12,7 @@ import { timelineTexts } from './donation-timeline.content.js';
 import { DonationTimelineService } from './donation-timeline.service.js';
 import { UnpaidDonationsService } from './unpaid-donations.service.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const AT_ONCE = 200;
 const PROMISES = { payment_days: 1, transfer_days: 30, reminder_days: 7 } as const;
@@ -31,6 +32,7 @@ export class DonationRetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: 'donations.tidy', cron: '41 * * * *' })
   async tidy(): Promise<void> {
     for (const id of await this.abandoned()) await this.dataSource.transaction((tx) => this.give(tx, id));
     for (const id of await this.refused())

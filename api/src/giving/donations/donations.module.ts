@@ -45,8 +45,7 @@ import { DonationViewsService } from './donation-views.service.js';
 import { DonationListsController } from './donation-lists.controller.js';
 import { DonationPaymentsController } from './donation-payments.controller.js';
 import { DonationsController } from './donations.controller.js';
-import { DonationRefundRow, REFUND_JOB, type RefundJob } from './donation-refund.entity.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
+import { DonationRefundRow } from './donation-refund.entity.js';
 import { RecurringDonationsService } from './recurring-donations.service.js';
 import { DonationPersonalDataService } from './donation-personal-data.service.js';
 
@@ -120,18 +119,13 @@ import { DonationPersonalDataService } from './donation-personal-data.service.js
 export class DonationsModule {
   constructor(
     payments: PaymentsService,
-    jobs: JobsService,
     donations: DonationPaymentsService,
     checkout: DonationCheckoutService,
-    refunds: DonationRefundsService,
-    retention: DonationRetentionService,
     recurringPayments: RecurringPaymentsService,
     recurringDonations: RecurringDonationsService,
   ) {
     recurringPayments.register(recurringDonations);
     payments.onUpdate('payment', (tx, { payment }, context) => donations.applyUpdate(tx, payment, context));
     payments.describe(PURPOSE, (attempt) => checkout.describe(attempt));
-    jobs.on<RefundJob>(REFUND_JOB, ({ refund_id }) => refunds.again(refund_id));
-    jobs.every('donations.tidy', '41 * * * *', () => retention.tidy());
   }
 }

@@ -13,6 +13,7 @@ import { type ProviderObject, ProviderUnavailable } from './payment-provider.js'
 import { PaymentProvidersService } from './payment-providers.service.js';
 import { paymentErrors } from './payments.errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const QUIET_FOR_MS = 5 * MINUTE_MS;
 const LOOKS_BACK_MS = 26 * HOUR_MS;
@@ -44,6 +45,7 @@ export class PaymentComparisonService {
   ) {}
 
   /** Asks about every attempt that has been open and quiet for five minutes. */
+  @Every({ name: 'payments.compare', cron: '*/10 * * * *' })
   async compareOpen(): Promise<Comparison> {
     const compared = { seen: 0, repaired: 0 };
     const failures = new Map<PaymentProviderName, unknown>();
@@ -98,6 +100,7 @@ export class PaymentComparisonService {
   }
 
   /** The same for each provider that is offered, since yesterday; one that fails keeps no other back. */
+  @Every({ name: 'payments.compare-moved', cron: '23 * * * *' })
   async compareYesterday(): Promise<Comparison> {
     const since = new Date(this.clock.now().getTime() - LOOKS_BACK_MS);
     const compared = { seen: 0, repaired: 0 };

@@ -9,6 +9,7 @@ import { type Applied, ProviderUpdatesService } from './provider-updates.service
 import type { ProviderUpdate } from './provider-updates.event.js';
 import type { ProviderEvent } from './payment-provider.js';
 import { PaymentProvidersService } from './payment-providers.service.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 export const EVENT_JOB = 'payments.event';
 export interface EventJob {
@@ -42,6 +43,7 @@ export class PaymentEventsService {
   }
 
   /** Fetches what the announcement is about from its provider, and applies what is true now. */
+  @OnJob({ name: EVENT_JOB })
   async handle({ provider, event_id }: EventJob): Promise<void> {
     const row = await this.dataSource.manager.findOneBy(PaymentEventRow, { provider, event_id });
     if (!row || row.handled_at) return;

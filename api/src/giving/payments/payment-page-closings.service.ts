@@ -4,6 +4,8 @@ import { PaymentCheckoutService } from './payment-checkout.service.js';
 import { PaymentComparisonService } from './payment-comparison.service.js';
 import type { ClosePageJob } from './payment-pages.service.js';
 import { PaymentProvidersService } from './payment-providers.service.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
+import { CLOSE_PAGE_JOB } from './payment-pages.service.js';
 
 /** Closes at its provider the page of an attempt that is over. */
 @Injectable()
@@ -16,6 +18,7 @@ export class PaymentPageClosingsService {
   ) {}
 
   /** For the job. Then asks what became of it: a payment made before it closed is found at once. */
+  @OnJob({ name: CLOSE_PAGE_JOB })
   async close({ attempt_id }: ClosePageJob): Promise<void> {
     const attempt = await this.attempts.find(attempt_id);
     if (!attempt || attempt.provider === 'offline') return;

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { SettingsModule } from '../../core/settings/settings.module.js';
 import { BankTransferProvider } from './bank-transfer/bank-transfer.provider.js';
@@ -20,11 +19,11 @@ import { PaymentComparisonRunRow } from './payment-comparison-run.entity.js';
 import { PaymentComparisonRunsService } from './payment-comparison-runs.service.js';
 import { PaymentComparisonService } from './payment-comparison.service.js';
 import { PaymentEventRow } from './payment-event.entity.js';
-import { EVENT_JOB, type EventJob, PaymentEventsService } from './payment-events.service.js';
+import { PaymentEventsService } from './payment-events.service.js';
 import { ProviderUpdatesService } from './provider-updates.service.js';
 import { PaymentModeService } from './payment-mode.service.js';
 import { PaymentPageClosingsService } from './payment-page-closings.service.js';
-import { CLOSE_PAGE_JOB, type ClosePageJob, PaymentPagesService } from './payment-pages.service.js';
+import { PaymentPagesService } from './payment-pages.service.js';
 import { KNOWN_PROVIDERS, PaymentProvidersService } from './payment-providers.service.js';
 import { PaypalProvider } from './paypal/paypal.provider.js';
 import { PaymentsService } from './payments.service.js';
@@ -79,20 +78,4 @@ const PROVIDERS = [StripeProvider, PaypalProvider, MobileMoneyProvider, DemoProv
     PaymentProvidersService,
   ],
 })
-export class PaymentsModule {
-  constructor(
-    jobs: JobsService,
-    events: PaymentEventsService,
-    comparison: PaymentComparisonService,
-    closings: PaymentPageClosingsService,
-  ) {
-    jobs.on<EventJob>(EVENT_JOB, (job) => events.handle(job));
-    jobs.on<ClosePageJob>(CLOSE_PAGE_JOB, (job) => closings.close(job));
-    jobs.every('payments.compare', '*/10 * * * *', async () => void (await comparison.compareOpen()));
-    jobs.every(
-      'payments.compare-moved',
-      '23 * * * *',
-      async () => void (await comparison.compareYesterday()),
-    );
-  }
-}
+export class PaymentsModule {}

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { PrivateFilesService } from '../../content/media/private-files.service.js';
 import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
 import { DRAW_JOB, type ReceiptOrder, ReceiptsService } from './receipts.service.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 export interface ReceiptFile {
   filename: string;
@@ -25,9 +25,11 @@ export class ReceiptFilesService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly files: PrivateFilesService,
     private readonly receipts: ReceiptsService,
-    jobs: JobsService,
-  ) {
-    jobs.on<{ id: string }>(DRAW_JOB, async ({ id }) => void (await this.open(id)));
+  ) {}
+
+  @OnJob({ name: DRAW_JOB })
+  async drawLater({ id }: { id: string }): Promise<void> {
+    await this.open(id);
   }
 
   /** Tells, once and in the transaction that keeps it, that the file of a receipt is there. */

@@ -20,11 +20,12 @@ import {
   type SubscriptionChange,
 } from './recurring-change.rules.js';
 import { frequencyOf } from './recurring-gift.rules.js';
-import { RecurringGiftsService } from './recurring-gifts.service.js';
+import { RecurringGiftsService, STOP_JOB } from './recurring-gifts.service.js';
 import { timelineTexts } from './recurring-timeline.content.js';
 import { RecurringTimelineService } from './recurring-timeline.service.js';
 import { RecurringAuditService } from './recurring-audit.service.js';
 import { dayOf, frequencyInFrench, moneyInFrench } from './recurring-labels.content.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 const REFUSED = 409;
 
@@ -94,7 +95,8 @@ export class RecurringActionsService {
   }
 
   /** Stops at the provider what was stopped here before its subscription was known. */
-  async stopAtProvider(id: string): Promise<void> {
+  @OnJob({ name: STOP_JOB })
+  async stopAtProvider({ id }: { id: string }): Promise<void> {
     const gift = await this.gifts.find(this.dataSource.manager, id);
     if (gift?.status !== 'cancelled' || !gift.provider_subscription_id) return;
     const stop = { kind: 'cancel', key: `${id}:stop` } as const;

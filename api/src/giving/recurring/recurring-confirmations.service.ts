@@ -18,6 +18,7 @@ import { RecurringGiftsService } from './recurring-gifts.service.js';
 import { RecurringEmailsService } from './recurring-emails.service.js';
 import { DONOR } from './recurring-timeline.service.js';
 import { MINUTE_MS, DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** How recent a proof of the owner's mailbox is: a mailed link, or a sign-in. */
 const PROOF_MS = 30 * MINUTE_MS;
@@ -110,6 +111,7 @@ export class RecurringConfirmationsService {
   }
 
   /** Deletes those that ended a day ago. */
+  @Every({ name: 'recurring-gifts.confirmations', cron: '22 4 * * *' })
   async deleteOld(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - DAY_MS);
     await this.dataSource.manager.delete(RecurringConfirmationRow, { expires_at: LessThan(before) });

@@ -11,6 +11,7 @@ import { RecurringEmailsService } from './recurring-emails.service.js';
 import { RecurringPaymentsService } from './recurring-payments.service.js';
 import { timelineTexts } from './recurring-timeline.content.js';
 import { RecurringTimelineService } from './recurring-timeline.service.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 export const STOP_EXTRA_JOB = 'recurring-gifts.stop-extra';
 export interface ExtraSubscription {
@@ -63,6 +64,7 @@ export class RecurringExtrasService {
   }
 
   /** For the job: asked again, it changes nothing more. */
+  @OnJob({ name: STOP_EXTRA_JOB })
   async stop(extra: ExtraSubscription): Promise<void> {
     const { gift_id, provider, subscription_id } = extra;
     const there = await this.payments.subscription(provider, subscription_id);

@@ -3,23 +3,18 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DonationLinksModule } from '../donation-links/donation-links.module.js';
 import { DonationTimelineModule } from '../donation-timeline/donation-timeline.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { RecurringActionsService } from './recurring-actions.service.js';
 import { RecurringConfirmationRow } from './recurring-confirmation.entity.js';
 import { RecurringConfirmationsService } from './recurring-confirmations.service.js';
-import {
-  type ExtraSubscription,
-  RecurringExtrasService,
-  STOP_EXTRA_JOB,
-} from './recurring-extras.service.js';
+import { RecurringExtrasService } from './recurring-extras.service.js';
 import { RecurringUpdatesService } from './recurring-updates.service.js';
 import { RecurringGiftRow } from './recurring-gift.entity.js';
 import { RecurringGiftsAdminController } from './recurring-gifts.admin.controller.js';
 import { RecurringGiftsController } from './recurring-gifts.controller.js';
-import { RecurringGiftsService, STOP_JOB } from './recurring-gifts.service.js';
+import { RecurringGiftsService } from './recurring-gifts.service.js';
 import { RecurringEmailsService } from './recurring-emails.service.js';
 import { RecurringLinksService } from './recurring-links.service.js';
 import { RecurringListsService } from './recurring-lists.service.js';
@@ -77,22 +72,9 @@ import { RecurringPersonalDataService } from './recurring-personal-data.service.
   ],
 })
 export class RecurringGiftsModule {
-  constructor(
-    jobs: JobsService,
-    payments: PaymentsService,
-    updates: RecurringUpdatesService,
-    actions: RecurringActionsService,
-    extras: RecurringExtrasService,
-    notices: RecurringNoticesService,
-    confirmations: RecurringConfirmationsService,
-  ) {
+  constructor(payments: PaymentsService, updates: RecurringUpdatesService) {
     payments.onUpdate('subscription', (tx, { subscription }, { provider, asked_at }) =>
       updates.apply(tx, subscription, provider, null, asked_at),
     );
-    jobs.on<ExtraSubscription>(STOP_EXTRA_JOB, (extra) => extras.stop(extra));
-    jobs.on<{ id: string }>(STOP_JOB, ({ id }) => actions.stopAtProvider(id));
-    jobs.every('recurring-gifts.notices', '12 8 * * *', () => notices.ahead());
-    jobs.every('recurring-gifts.confirmations', '22 4 * * *', () => confirmations.deleteOld());
-    jobs.every('recurring-gifts.recap', '42 8 15 1 *', () => notices.recap());
   }
 }

@@ -12,6 +12,7 @@ import { RecurringOverviewService } from './recurring-overview.service.js';
 import { RecurringTimelineService } from './recurring-timeline.service.js';
 import { moneyInFrench } from './recurring-labels.content.js';
 import { toMinorUnits } from '../../platform/money/money.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const YEARLY_NOTICE_DAYS = 15;
 
@@ -28,6 +29,7 @@ export class RecurringNoticesService {
   ) {}
 
   /** Every morning. */
+  @Every({ name: 'recurring-gifts.notices', cron: '12 8 * * *' })
   async ahead(): Promise<void> {
     const today = parisDay(this.clock.now());
     for (const id of await this.idsOf("status = 'active'"))
@@ -40,6 +42,7 @@ export class RecurringNoticesService {
   }
 
   /** In January: what last year came to, for each gift that was paid in it. */
+  @Every({ name: 'recurring-gifts.recap', cron: '42 8 15 1 *' })
   async recap(): Promise<void> {
     const year = Number(parisDay(this.clock.now()).slice(0, 4)) - 1;
     for (const id of await this.idsOf("started_at IS NOT NULL AND email <> ''"))

@@ -16,9 +16,10 @@ import { CARD_RETENTION_DAYS } from './tribute-card.personal-data.content.js';
 import { TributeCardRow } from './tribute-card.entity.js';
 import { tributeCardErrors } from './tribute-card.errors.js';
 import { TributeCardRefusalRow } from './tribute-card-refusal.entity.js';
-import { TributeCardsService } from './tribute-cards.service.js';
+import { TributeCardsService, SEND_JOB } from './tribute-cards.service.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { hashToken, newPrivateToken } from '../../platform/http/private-token.js';
+import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
 
 /** Sends cards on their day, lets their recipients refuse others, and forgets them. */
 @Injectable()
@@ -36,7 +37,8 @@ export class TributeCardSendingService {
   ) {}
 
   /** Sends the card of a gift once, if its moment has come and the gift still stands. */
-  async send(donation_id: string): Promise<void> {
+  @OnJob({ name: SEND_JOB })
+  async send({ donation_id }: { donation_id: string }): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const card = await this.cards.hold(tx, donation_id);
       if (card?.status !== 'scheduled' || !card.send_at || card.send_at > this.clock.now()) return;
@@ -50,12 +52,13 @@ export class TributeCardSendingService {
   }
 
   /** What was to leave and did not, as when nothing ran at its hour. */
+  @Every({ name: 'tribute-cards.overdue', cron: '*/15 * * * *' })
   async sendOverdue(): Promise<void> {
     const due = await this.dataSource.query<{ donation_id: string }[]>(
       `SELECT donation_id FROM tribute_cards WHERE status = 'scheduled' AND send_at <= $1 ORDER BY send_at`,
       [this.clock.now()],
     );
-    for (const { donation_id } of due) await this.send(donation_id);
+    for (const row of due) await this.send(row);
   }
 
   /** Who received a card wants no other, from anyone; asked again, it stays so. */
@@ -72,6 +75,7 @@ export class TributeCardSendingService {
   }
 
   /** Erases who received a card and its words, 30 days after it left, was cancelled, or waited in vain. */
+  @Every({ name: 'tribute-cards.forget', cron: '27 4 * * *' })
   async forget(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - CARD_RETENTION_DAYS * DAY_MS);
     await this.dataSource.query(

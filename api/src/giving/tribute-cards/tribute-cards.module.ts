@@ -4,7 +4,6 @@ import { DonationEventsService } from '../donations/donation-events.service.js';
 import { DONOR } from '../donations/donation-timeline.service.js';
 import { DonationsModule } from '../donations/donations.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { SettingsModule } from '../../core/settings/settings.module.js';
@@ -12,7 +11,7 @@ import { TributeCardRow } from './tribute-card.entity.js';
 import { TributeCardRefusalRow } from './tribute-card-refusal.entity.js';
 import { TributeCardSendingService } from './tribute-card-sending.service.js';
 import { TributeCardsController } from './tribute-cards.controller.js';
-import { SEND_JOB, TributeCardsService } from './tribute-cards.service.js';
+import { TributeCardsService } from './tribute-cards.service.js';
 import { TributeCardPersonalData } from './tribute-card.personal-data.content.js';
 
 @Module({
@@ -28,19 +27,11 @@ import { TributeCardPersonalData } from './tribute-card.personal-data.content.js
   providers: [TributeCardPersonalData, TributeCardsService, TributeCardSendingService],
 })
 export class TributeCardsModule {
-  constructor(
-    events: DonationEventsService,
-    jobs: JobsService,
-    cards: TributeCardsService,
-    sending: TributeCardSendingService,
-  ) {
+  constructor(events: DonationEventsService, cards: TributeCardsService) {
     events.onCard((tx, donation_id, card) => cards.write(tx, donation_id, card, DONOR));
     events.listen(async (tx, { kind, donation_id }) => {
       if (kind === 'succeeded') await cards.schedule(tx, donation_id);
       if (kind === 'forgotten') await cards.erase(tx, donation_id);
     });
-    jobs.on<{ donation_id: string }>(SEND_JOB, ({ donation_id }) => sending.send(donation_id));
-    jobs.every('tribute-cards.overdue', '*/15 * * * *', () => sending.sendOverdue());
-    jobs.every('tribute-cards.forget', '27 4 * * *', () => sending.forget());
   }
 }

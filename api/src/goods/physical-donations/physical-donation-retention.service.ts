@@ -10,6 +10,7 @@ import { PhysicalDonationAuditService } from './physical-donation-audit.service.
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { FORGOTTEN, RETENTION } from './physical-donation-retention.content.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const AT_ONCE = 200;
 
@@ -24,6 +25,7 @@ export class PhysicalDonationRetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: 'physical-donations.tidy', cron: '17 3 * * *' })
   async tidy(): Promise<void> {
     await this.pictures.forgetOrphans();
     for (const id of await this.over()) await this.purge(id);

@@ -5,7 +5,6 @@ import { GoodsAlertsModule } from '../alerts/goods-alerts.module.js';
 import { EmailVerificationModule } from '../../people/email-verification/email-verification.module.js';
 import { EmailVerificationService } from '../../people/email-verification/email-verification.service.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
@@ -102,15 +101,12 @@ const ROWS = [
 })
 export class PhysicalDonationsModule {
   constructor(
-    jobs: JobsService,
-    retention: PhysicalDonationRetentionService,
     verification: EmailVerificationService,
     validation: PhysicalDonationValidationService,
     alerts: GoodsAlertsService,
     alerted: AlertedDonationsService,
   ) {
     alerts.register(alerted);
-    jobs.every('physical-donations.tidy', '17 3 * * *', () => retention.tidy());
     verification.register('donation', (token) => validation.byLink(token));
   }
 }

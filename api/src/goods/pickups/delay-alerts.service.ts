@@ -10,6 +10,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { pickupAlertTexts as texts } from './pickup-alerts.content.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const { first_hours, announced_hours } = CONTACT_PROMISES;
 
@@ -23,6 +24,7 @@ export class DelayAlertsService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: 'pickups.delays', cron: '*/10 * * * *' })
   async run(): Promise<void> {
     const now = this.clock.now();
     const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);

@@ -5,6 +5,7 @@ import { CollectionsService } from '../physical-donations/collections.service.js
 import { Clock } from '../../platform/clock/clock.js';
 import { daysAfter, parisDay } from '../../platform/clock/paris.js';
 import { PickupEmailsService } from './pickup-emails.service.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** The day before a pick-up, its donor is reminded, once; not where the appointment was made that very day. */
 @Injectable()
@@ -16,6 +17,8 @@ export class PickupRemindersService {
     private readonly clock: Clock,
   ) {}
 
+  // From 10 in the morning; again each hour until the evening, in case the machine was off.
+  @Every({ name: 'pickups.reminders', cron: '0 10-19 * * *' })
   async run(): Promise<void> {
     const today = parisDay(this.clock.now());
     const tomorrow = daysAfter(today, 1);

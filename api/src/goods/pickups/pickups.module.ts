@@ -4,7 +4,6 @@ import { AccessModule } from '../../people/access/access.module.js';
 import { GoodsAlertsModule } from '../alerts/goods-alerts.module.js';
 import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { PhysicalDonationEmailsService } from '../physical-donations/physical-donation-emails.service.js';
 import { PhysicalDonationTimelineService } from '../physical-donations/physical-donation-timeline.service.js';
@@ -67,10 +66,6 @@ import { SharedRoundsService } from './shared-rounds.service.js';
 })
 export class PickupsModule {
   constructor(
-    jobs: JobsService,
-    delays: DelayAlertsService,
-    reminders: PickupRemindersService,
-    rounds: SharedRoundsService,
     alerts: GoodsAlertsService,
     timeline: PhysicalDonationTimelineService,
     donationLetters: PhysicalDonationEmailsService,
@@ -78,9 +73,5 @@ export class PickupsModule {
   ) {
     donationLetters.withdrawWith((tx, held) => pickupLetters.withdrawal(tx, held));
     alerts.listen((tx, told) => timeline.addAlertEntry(tx, told));
-    jobs.every('pickups.delays', '*/10 * * * *', () => delays.run());
-    // From 10 in the morning; again each hour until the evening, in case the machine was off.
-    jobs.every('pickups.reminders', '0 10-19 * * *', () => reminders.run());
-    jobs.every('pickups.tidy', '42 3 * * *', () => rounds.forgetOld());
   }
 }

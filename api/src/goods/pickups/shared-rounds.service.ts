@@ -25,6 +25,7 @@ import type {
 } from './shared-round.contract.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** One person's round of a day, for a volunteer without a code: by a private link, until the day after is over. */
 @Injectable()
@@ -121,6 +122,7 @@ export class SharedRoundsService {
   }
 
   /** Links of rounds that are long over need not be known any more. */
+  @Every({ name: 'pickups.tidy', cron: '42 3 * * *' })
   async forgetOld(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.dataSource.query('DELETE FROM pickup_round_links WHERE expires_at < $1', [before]);

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MembersModule } from '../members/members.module.js';
-import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { AccessCheckService } from './access-check.service.js';
 import { AccessController } from './access.controller.js';
 import { AccessGuard } from './access.guard.js';
@@ -82,23 +80,4 @@ const ROWS = [
   ],
   exports: [AccessCheckService, SessionsService, StaffService],
 })
-export class AccessModule {
-  constructor(
-    jobs: JobsService,
-    sessions: SessionsService,
-    attempts: AttemptLimitService,
-    tries: AccessTriesService,
-    callers: CallersService,
-    challenges: ChallengesService,
-    factors: SecondFactorService,
-  ) {
-    jobs.every('access.forget', '17 3 * * *', async () => {
-      await sessions.forgetExpired();
-      await attempts.forgetOld();
-      await tries.forgetOld();
-      await callers.forgetOld();
-      await challenges.forgetOld();
-      await factors.forgetUnconfirmed();
-    });
-  }
-}
+export class AccessModule {}

@@ -9,6 +9,7 @@ import { SEEN_EVERY_MS, sessionExpiry } from './session.rules.js';
 import { ChallengeRow } from './second-factor/second-factor.entity.js';
 import { StaffSessionRow } from './staff-session.entity.js';
 import { hashToken, newPrivateToken } from '../../platform/http/private-token.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** The staff member behind a request. */
 export interface CurrentStaff {
@@ -74,6 +75,7 @@ export class SessionsService {
     await tx.delete(StaffSessionRow, { staff_id: staffId });
   }
 
+  @Every({ name: 'access.forget', cron: '17 3 * * *' })
   async forgetExpired(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.sessions.delete({ last_seen_at: LessThan(new Date(now - ACCESS_LIMITS.idle_ms)) });

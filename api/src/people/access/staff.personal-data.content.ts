@@ -14,7 +14,7 @@ const FORGOTTEN = 'Oubliés 180 jours après la dernière entrée, ou avec le co
   recipients: ['host'],
   retention: [
     { what: 'Sessions de l’équipe, après leur fin', period: { days: 7 }, job: 'access.forget' },
-    { what: 'Tentatives comptées, sous une empreinte', period: { days: 1 }, job: 'access.forget' },
+    { what: 'Tentatives comptées, sous une empreinte', period: { days: 1 }, job: 'attempts.forget' },
     {
       what: 'Appareils et réseaux reconnus (empreintes), après la dernière entrée',
       period: { days: 180 },

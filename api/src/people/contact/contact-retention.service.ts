@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { CONTACT_LIMITS } from './contact.contract.js';
 import { ContactMessageRow } from './contact-message.entity.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** Empties the trash, and forgets what was spam, after 30 days. */
 @Injectable()
@@ -17,6 +18,7 @@ export class ContactRetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: 'contact.tidy', cron: '57 3 * * *' })
   async tidy(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.dataSource.transaction(async (tx) => {

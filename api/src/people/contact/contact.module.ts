@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { ContactAdminController } from './contact.admin.controller.js';
 import { ContactController } from './contact.controller.js';
@@ -33,8 +32,4 @@ import { ContactPersonalData } from './contact.personal-data.content.js';
   ],
   exports: [ContactInboxService],
 })
-export class ContactModule {
-  constructor(jobs: JobsService, retention: ContactRetentionService) {
-    jobs.every('contact.tidy', '57 3 * * *', () => retention.tidy());
-  }
-}
+export class ContactModule {}

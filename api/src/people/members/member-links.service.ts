@@ -7,6 +7,7 @@ import { MEMBER_LIMITS as LIMITS } from './member.contract.js';
 import { MemberLinkRow, type MemberLinkPurpose } from './member-link.entity.js';
 import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 interface Asked {
   purpose: MemberLinkPurpose;
@@ -73,6 +74,7 @@ export class MemberLinksService {
   }
 
   /** Followed links are known for a day, so that a second visit shows the result of the first. */
+  @Every({ name: 'members.forget', cron: '23 3 * * *' })
   async forgetExpired(): Promise<void> {
     const over = new Date(this.clock.now().getTime() - DAY_MS);
     await this.dataSource.manager.delete(MemberLinkRow, { expires_at: LessThan(over) });

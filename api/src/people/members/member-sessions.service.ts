@@ -10,6 +10,7 @@ import { cookieValue, isSentFromElsewhere, memberCookieName } from './member-coo
 import { MemberSessionRow } from './member-session.entity.js';
 import { memberSessionExpiry, SEEN_EVERY_MS } from './member-session.rules.js';
 import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 interface Session extends Omit<CallingMember, 'signed_in_at'> {
   token_hash: string;
@@ -67,6 +68,7 @@ export class MemberSessionsService {
     ]);
   }
 
+  @Every({ name: 'members.forget', cron: '23 3 * * *' })
   async forgetExpired(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.dataSource.query(`DELETE FROM member_sessions WHERE last_seen_at <= $1 OR created_at <= $2`, [

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MemberEmailsService } from './member-emails.service.js';
 import { MemberEventsService } from './member-events.service.js';
@@ -31,11 +30,4 @@ import { MemberPersonalData } from './member.personal-data.content.js';
   ],
   exports: [MemberEventsService, MemberSessionsService, MembersService, SignInService],
 })
-export class MembersModule {
-  constructor(jobs: JobsService, sessions: MemberSessionsService, links: MemberLinksService) {
-    jobs.every('members.forget', '23 3 * * *', async () => {
-      await sessions.forgetExpired();
-      await links.forgetExpired();
-    });
-  }
-}
+export class MembersModule {}

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
 import { pendingSince } from './newsletter.rules.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** Forgets sign-ups that nobody confirmed, and links that are over. */
 @Injectable()
@@ -14,6 +15,7 @@ export class NewsletterRetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: 'newsletter.tidy', cron: '47 3 * * *' })
   async tidy(): Promise<void> {
     const before = pendingSince(this.clock.now());
     // Who had left stays known as someone who left: nobody may subscribe them from a file.

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterRetentionService } from './newsletter-retention.service.js';
@@ -30,8 +29,4 @@ import { NewsletterPersonalData } from './newsletter.personal-data.content.js';
     SubscriptionsService,
   ],
 })
-export class NewsletterModule {
-  constructor(jobs: JobsService, retention: NewsletterRetentionService) {
-    jobs.every('newsletter.tidy', '47 3 * * *', () => retention.tidy());
-  }
-}
+export class NewsletterModule {}

@@ -6,6 +6,7 @@ import { PrivateFilesService } from '../../content/media/private-files.service.j
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 const FILES_JOB = 'personal-data.erase-files';
 const LAST_EMAIL_MS = HOUR_MS;
@@ -27,9 +28,7 @@ export class ErasedFilesService {
     private readonly files: PrivateFilesService,
     private readonly attempts: AttemptLimitService,
     private readonly clock: Clock,
-  ) {
-    jobs.on<ErasedFiles>(FILES_JOB, (erased) => this.erase(erased));
-  }
+  ) {}
 
   /** Also the messages kept in a folder for want of a mail server: now, and those that were just leaving in an hour. */
   async forget(tx: EntityManager, email: string, files: readonly string[]): Promise<void> {
@@ -48,7 +47,8 @@ export class ErasedFilesService {
       } satisfies ErasedFiles);
   }
 
-  private async erase({ mailbox, files }: ErasedFiles): Promise<void> {
+  @OnJob({ name: FILES_JOB })
+  async erase({ mailbox, files }: ErasedFiles): Promise<void> {
     if (mailbox) await this.outbox.deleteSentTo((address) => this.nameOf(address.toLowerCase()) === mailbox);
     for (const file of files) await this.files.forget(file);
   }

@@ -3,12 +3,10 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../core/audit/audit.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { PaymentsModule } from '../../giving/payments/payments.module.js';
-import { RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
 import { ErasedFilesService } from './erased-files.service.js';
 import { ErasureService } from './erasure.service.js';
 import { HeldDataService } from './held-data.service.js';
@@ -58,8 +56,4 @@ import { PersonalDataRetentionService } from './retention.service.js';
     PersonalDataRetentionService,
   ],
 })
-export class PersonalDataModule {
-  constructor(jobs: JobsService, retention: PersonalDataRetentionService) {
-    jobs.every(RETENTION_JOB, '13 4 * * *', () => retention.run());
-  }
-}
+export class PersonalDataModule {}

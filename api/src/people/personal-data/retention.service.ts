@@ -5,6 +5,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { RetentionPeriod, RetentionRule } from '../../platform/personal-data/personal-data-source.js';
 import { ErasedFilesService } from './erased-files.service.js';
 import { PersonalDataSourcesService } from './personal-data-sources.service.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
+import { RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
 
 /** Rows of one transaction. */
 const AT_ONCE = 5000;
@@ -20,6 +22,7 @@ export class PersonalDataRetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: RETENTION_JOB, cron: '13 4 * * *' })
   async run(): Promise<void> {
     for (const { description } of this.sources.all())
       for (const rule of description.retention)

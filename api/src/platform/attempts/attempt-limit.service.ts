@@ -6,6 +6,7 @@ import { Clock } from '../clock/clock.js';
 import { Configuration } from '../config/configuration.js';
 import { platformErrors } from '../errors/platform.errors.js';
 import { DAY_MS, MINUTE_MS } from '../clock/durations.contract.js';
+import { Every } from '../jobs/job.decorators.js';
 
 const DISGUISE_LENGTH = 22;
 
@@ -55,6 +56,7 @@ export class AttemptLimitService {
   }
 
   /** Forgets the windows that are over. */
+  @Every({ name: 'attempts.forget', cron: '17 3 * * *' })
   async forgetOld(): Promise<void> {
     await this.dataSource.query('DELETE FROM attempts WHERE window_start < $1', [
       new Date(this.clock.now().getTime() - DAY_MS),

@@ -17,6 +17,8 @@ import { impactErrors } from './impact.errors.js';
 import type { ImpactRecordColumns } from './impact-record.columns.js';
 import type { ImpactRecordKind } from './impact-record.kind.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
+import { LOCATION_KIND, YEAR_KIND } from './impact-record.kind.js';
 
 const ON_SHELF: Record<Shelf, string> = {
   live: 'record.deleted_at IS NULL',
@@ -144,7 +146,13 @@ export class ImpactRecordsService {
   }
 
   /** Empties the trash of what has been there for 30 days. */
-  async tidy<Row extends ImpactRecordColumns>(kind: ImpactRecordKind<Row>): Promise<void> {
+  @Every({ name: 'impact.tidy', cron: '57 3 * * *' })
+  async tidy(): Promise<void> {
+    await this.emptyTrash(LOCATION_KIND);
+    await this.emptyTrash(YEAR_KIND);
+  }
+
+  private async emptyTrash<Row extends ImpactRecordColumns>(kind: ImpactRecordKind<Row>): Promise<void> {
     const before = new Date(this.clock.now().getTime() - TRASH_DAYS * DAY_MS);
     await this.dataSource.transaction(async (tx) => {
       const rows = await tx.find(kind.entity, { where: { deleted_at: LessThan(before) } as never });

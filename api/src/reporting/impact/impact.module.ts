@@ -4,7 +4,6 @@ import { CampaignsModule } from '../../content/campaigns/campaigns.module.js';
 import { DonationsModule } from '../../giving/donations/donations.module.js';
 import { EventsModule } from '../../content/events/events.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { ProjectsModule } from '../../content/projects/projects.module.js';
 import { ImpactController } from './impact.controller.js';
 import { ImpactAdminController } from './impact.admin.controller.js';
@@ -17,7 +16,6 @@ import { ImpactLocationRow } from './impact-location.entity.js';
 import { ImpactLocationsAdminController } from './impact-locations.admin.controller.js';
 import { ImpactLocationsService } from './impact-locations.service.js';
 import { ImpactRecalculationService } from './impact-recalculation.service.js';
-import { LOCATION_KIND, YEAR_KIND } from './impact-record.kind.js';
 import { ImpactRecordsService } from './impact-records.service.js';
 import { ImpactService } from './impact.service.js';
 import { ImpactSourcesService } from './impact-sources.service.js';
@@ -54,11 +52,4 @@ import { ImpactYearsService } from './impact-years.service.js';
   ],
   exports: [ImpactLocationsService, ImpactYearsService],
 })
-export class ImpactModule {
-  constructor(jobs: JobsService, records: ImpactRecordsService) {
-    jobs.every('impact.tidy', '57 3 * * *', async () => {
-      await records.tidy(LOCATION_KIND);
-      await records.tidy(YEAR_KIND);
-    });
-  }
-}
+export class ImpactModule {}

@@ -9,6 +9,7 @@ import { ALERT_LIMITS, type AlertFrequency } from './scholarship-alert.contract.
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { mayWrite } from './scholarship-alert.rules.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
 
 /** More than any import brings between two letters. */
 const MOST_FOUND = 2000;
@@ -16,6 +17,9 @@ const MOST_FOUND = 2000;
 const FRESH_DAYS = 30;
 
 /** Notifies alerts of what was published since their last message, each scholarship once. */
+/** A scholarship went live. */
+export const AT_ONCE_JOB = 'scholarship-alerts.at-once';
+
 @Injectable()
 export class AlertSendingService {
   constructor(
@@ -27,6 +31,8 @@ export class AlertSendingService {
   ) {}
 
   /** Tells immediate alerts what went live since the last sweep; costs one look where nothing did. */
+  @OnJob({ name: AT_ONCE_JOB })
+  @Every({ name: 'scholarship-alerts.sweep', cron: '* * * * *' })
   async sweep(): Promise<void> {
     const now = this.clock.now();
     const fresh = await this.dataSource.query<{ id: number }[]>(
@@ -40,6 +46,17 @@ export class AlertSendingService {
       'INSERT INTO scholarship_alert_sweeps SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING',
       [fresh.map(({ id }) => id), now],
     );
+  }
+
+  // Several looks in a morning: who was not running at the first one writes at the next.
+  @Every({ name: 'scholarship-alerts.daily', cron: '20 7-10 * * *' })
+  sendDaily(): Promise<void> {
+    return this.sendDue('daily');
+  }
+
+  @Every({ name: 'scholarship-alerts.weekly', cron: '40 7-10 * * 1' })
+  sendWeekly(): Promise<void> {
+    return this.sendDue('weekly');
   }
 
   /** Writes to every active alert of this frequency that has something new. Run again, it sends nothing more. */

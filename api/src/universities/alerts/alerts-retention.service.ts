@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { ALERT_RETENTION } from './alert.personal-data.content.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const SWEPT_DAYS = 40;
 
@@ -15,6 +16,7 @@ export class AlertsRetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: 'scholarship-alerts.tidy', cron: '43 3 * * *' })
   async tidy(): Promise<void> {
     const daysAgo = (days: number) => new Date(this.clock.now().getTime() - days * DAY_MS);
     await this.dataSource.query(

@@ -21,8 +21,7 @@ import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { ScholarshipAlertsController } from './scholarship-alerts.controller.js';
 import { ScholarshipAlertsService } from './scholarship-alerts.service.js';
 import { AlertPersonalData } from './alert.personal-data.content.js';
-
-const AT_ONCE = 'scholarship-alerts.at-once';
+import { AT_ONCE_JOB } from './alert-sending.service.js';
 
 @Module({
   imports: [
@@ -49,23 +48,11 @@ const AT_ONCE = 'scholarship-alerts.at-once';
   exports: [AlertOwnersService],
 })
 export class ScholarshipAlertsModule {
-  constructor(
-    jobs: JobsService,
-    kinds: ContentKindsService,
-    sending: AlertSendingService,
-    retention: AlertsRetentionService,
-  ) {
-    jobs.on(AT_ONCE, () => sending.sweep());
+  constructor(jobs: JobsService, kinds: ContentKindsService) {
     kinds.whenLive(
       'scholarships',
-      oncePerTransaction((tx) => jobs.add(tx, AT_ONCE, {})),
+      oncePerTransaction((tx) => jobs.add(tx, AT_ONCE_JOB, {})),
     );
-    // What came otherwise: a scholarship that was suspended when it went live, and is open now.
-    jobs.every('scholarship-alerts.sweep', '* * * * *', () => sending.sweep());
-    // Several looks in a morning: who was not running at the first one writes at the next.
-    jobs.every('scholarship-alerts.daily', '20 7-10 * * *', () => sending.sendDue('daily'));
-    jobs.every('scholarship-alerts.weekly', '40 7-10 * * 1', () => sending.sendDue('weekly'));
-    jobs.every('scholarship-alerts.tidy', '43 3 * * *', () => retention.tidy());
   }
 }
 

@@ -10,6 +10,7 @@ import { CaseKindsService } from './case-kinds.service.js';
 import type { CaseKind } from './case.kind.js';
 import { CaseOwnersService } from './case-owners.service.js';
 import { CASE_RETENTION } from './casework.content.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 const AT_ONCE = 200;
 
@@ -25,6 +26,7 @@ export class CaseRetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: 'casework.tidy', cron: '43 3 * * *' })
   async tidy(): Promise<void> {
     for (const kind of this.kinds.all()) {
       for (const id of await this.binned(kind)) await this.purge(kind, id);

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../people/access/access.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MembersModule } from '../../people/members/members.module.js';
 import { CaseEntriesService } from './case-entries.service.js';
@@ -38,8 +37,4 @@ import { CasesService } from './cases.service.js';
     CasesService,
   ],
 })
-export class CaseworkModule {
-  constructor(jobs: JobsService, retention: CaseRetentionService) {
-    jobs.every('casework.tidy', '43 3 * * *', () => retention.tidy());
-  }
-}
+export class CaseworkModule {}

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { FAVORITE_RETENTION } from './favorite.personal-data.content.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** Forgets visitors who have not come back, addresses that nobody confirmed, and what was sent about days long past. */
 @Injectable()
@@ -12,6 +13,7 @@ export class FavoritesRetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Every({ name: 'scholarship-favorites.tidy', cron: '33 3 * * *' })
   async tidy(): Promise<void> {
     const now = this.clock.now();
     await this.dataSource.query(

@@ -6,6 +6,7 @@ import { parisDay } from '../../platform/clock/paris.js';
 import type { NearDeadline } from './reminder-emails.content.js';
 import { ReminderEmailsService } from './reminder-emails.service.js';
 import { FAVORITE_LIMITS } from './scholarship-favorite.contract.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
 
 interface Due extends NearDeadline {
   keeper_id: string;
@@ -23,6 +24,8 @@ export class ReminderSendingService {
   ) {}
 
   /** Run again, by this worker or another, it sends nothing more that day. */
+  // Several looks in a morning: who was not running at the first one writes at the next.
+  @Every({ name: 'scholarship-favorites.reminders', cron: '5 8-11 * * *' })
   async run(): Promise<void> {
     const today = parisDay(this.clock.now());
     const mailboxes = await this.dataSource.query<{ email: string }[]>(

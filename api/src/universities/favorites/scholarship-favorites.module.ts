@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MembersModule } from '../../people/members/members.module.js';
 import { ScholarshipMarksService } from '../scholarships/scholarship-marks.service.js';
@@ -43,16 +42,7 @@ import { FavoritePersonalData } from './favorite.personal-data.content.js';
   exports: [FavoriteOwnersService],
 })
 export class ScholarshipFavoritesModule {
-  constructor(
-    jobs: JobsService,
-    retention: FavoritesRetentionService,
-    reminders: ReminderSendingService,
-    marks: ScholarshipMarksService,
-    favorites: ScholarshipFavoritesService,
-  ) {
+  constructor(marks: ScholarshipMarksService, favorites: ScholarshipFavoritesService) {
     marks.register((caller, ids) => favorites.favoritesAmong(caller, ids));
-    // Several looks in a morning: who was not running at the first one writes at the next.
-    jobs.every('scholarship-favorites.reminders', '5 8-11 * * *', () => reminders.run());
-    jobs.every('scholarship-favorites.tidy', '33 3 * * *', () => retention.tidy());
   }
 }

@@ -3,6 +3,8 @@ import { isCutOff } from './link-outcome.rules.js';
 import { LinkPolicy } from './link-policy.js';
 import { LinkProbeService } from './link-probe.service.js';
 import { LINKS_AT_ONCE, type LookedAt, ScholarshipLinksService } from './scholarship-links.service.js';
+import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
+import { CHECK_LINKS } from './scholarship-links.service.js';
 
 const SITES_AT_ONCE = 4;
 
@@ -18,6 +20,7 @@ export class LinkChecksService {
   ) {}
 
   /** One round; where more are waiting, it has another begin. */
+  @OnJob({ name: CHECK_LINKS })
   async run(): Promise<void> {
     const urls = await this.links.claim();
     if (urls.length === 0) return;
@@ -30,6 +33,7 @@ export class LinkChecksService {
     if (urls.length === LINKS_AT_ONCE) await this.links.continue();
   }
 
+  @Every({ name: 'scholarship-links.nightly', cron: '47 2 * * *' })
   async nightly(): Promise<void> {
     await this.links.learn();
     await this.run();

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { ScholarshipsModule } from '../scholarships/scholarships.module.js';
 import { LinkChecksService } from './link-checks.service.js';
 import { LinkPolicy, PublicWebPolicy } from './link-policy.js';
 import { LinkProbeService } from './link-probe.service.js';
 import { ScholarshipLinksAdminController } from './scholarship-links.admin.controller.js';
-import { CHECK_LINKS, ScholarshipLinksService } from './scholarship-links.service.js';
+import { ScholarshipLinksService } from './scholarship-links.service.js';
 
 @Module({
   imports: [JobsModule, ScholarshipsModule],
@@ -18,9 +17,4 @@ import { CHECK_LINKS, ScholarshipLinksService } from './scholarship-links.servic
     { provide: LinkPolicy, useClass: PublicWebPolicy },
   ],
 })
-export class ScholarshipLinksModule {
-  constructor(jobs: JobsService, checks: LinkChecksService) {
-    jobs.on(CHECK_LINKS, () => checks.run());
-    jobs.every('scholarship-links.nightly', '47 2 * * *', () => checks.nightly());
-  }
-}
+export class ScholarshipLinksModule {}

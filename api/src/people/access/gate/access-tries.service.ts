@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { ACCESS_LIMITS } from '../access.contract.js';
 import { AccessTriesRow } from './access-tries.entity.js';
 import { DAY_MS, MINUTE_MS } from '../../../platform/clock/durations.contract.js';
+import { Every } from '../../../platform/jobs/job.decorators.js';
 
 /** Tries so far apart are not one person's bad luck. */
 const FORGIVEN_AFTER_MS = 15 * MINUTE_MS;
@@ -62,6 +63,7 @@ export class AccessTriesService {
     return rows.length > 0;
   }
 
+  @Every({ name: 'access.forget', cron: '17 3 * * *' })
   async forgetOld(): Promise<void> {
     await this.tries.delete({ last_try_at: LessThan(new Date(this.clock.now().getTime() - KEPT_MS)) });
   }

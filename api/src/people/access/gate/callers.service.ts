@@ -9,6 +9,7 @@ import type { Visitor } from './device-cookie.js';
 import { KnownAddressRow } from './known-address.entity.js';
 import { KnownDeviceRow } from './known-device.entity.js';
 import { DAY_MS } from '../../../platform/clock/durations.contract.js';
+import { Every } from '../../../platform/jobs/job.decorators.js';
 
 /** So long after it was last used to enter, a device or an address is a stranger's again. */
 const KNOWN_FOR_MS = 180 * DAY_MS;
@@ -66,6 +67,7 @@ export class CallersService {
       if (token_hash) await tx.delete(KnownDeviceRow, { token_hash, staff_id: staffId });
   }
 
+  @Every({ name: 'access.forget', cron: '17 3 * * *' })
   async forgetOld(): Promise<void> {
     await this.devices.delete({ last_seen_at: LessThan(this.limit()) });
     await this.addresses.delete({ last_seen_at: LessThan(this.limit()) });

@@ -18,6 +18,7 @@ import { secondFactorErrors } from './second-factor.errors.js';
 import { type FactorOutcome, SecondFactorCheckService } from './second-factor-check.service.js';
 import { secondFactorNotices as texts } from './second-factor-notices.content.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/durations.contract.js';
+import { Every } from '../../../platform/jobs/job.decorators.js';
 
 /** Of one member of staff, over all challenges: who found an access code has no more tries than this at the rest. */
 const TRIES_PER_HOUR = 20;
@@ -55,6 +56,7 @@ export class ChallengesService {
     return outcome;
   }
 
+  @Every({ name: 'access.forget', cron: '17 3 * * *' })
   async forgetOld(): Promise<void> {
     await this.dataSource.manager.delete(ChallengeRow, { expires_at: LessThan(this.clock.now()) });
   }

@@ -18,6 +18,7 @@ import { secondFactorNotices as texts } from './second-factor-notices.content.js
 import { SecondFactorSecretsService } from './second-factor-secrets.service.js';
 import { base32, matchingStep, newTotpSecret, totpUri } from './totp.js';
 import { DAY_MS, MINUTE_MS } from '../../../platform/clock/durations.contract.js';
+import { Every } from '../../../platform/jobs/job.decorators.js';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 /** Codes that one session may try at changes of its own second factor. */
@@ -113,6 +114,7 @@ export class SecondFactorService {
   }
 
   /** Forgets enrolments that nobody finished. */
+  @Every({ name: 'access.forget', cron: '17 3 * * *' })
   async forgetUnconfirmed(): Promise<void> {
     const created_at = LessThan(new Date(this.clock.now().getTime() - DAY_MS));
     await this.dataSource.manager.delete(SecondFactorRow, { confirmed_at: IsNull(), created_at });
