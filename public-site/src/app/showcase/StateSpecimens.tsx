@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '../../shared/ui/StateMessage';
 import { toasts, type ToastType } from '../../shared/ui/toasts';
 import styles from './Showcase.module.css';
 import { Specimen, Specimens } from './Specimen';
+import { UnknownLink } from '../../shared/ui/UnknownLink';
 
 const TYPES: ToastType[] = ['success', 'error', 'warning', 'info'];
 
@@ -28,6 +29,16 @@ export function StateSpecimens() {
           title="Erreur lors du chargement"
           text="Vérifiez votre connexion internet"
           onRetry={() => show('info')}
+        />
+      </Specimen>
+      <Specimen name="UnknownLink">
+        <UnknownLink
+          heading="h3"
+          texts={{
+            title: 'Ce lien n’est plus valable',
+            text: 'Il a pu être remplacé.',
+            write: 'Nous écrire',
+          }}
         />
       </Specimen>
       <Specimen name="Skeleton">

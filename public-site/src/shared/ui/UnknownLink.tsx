@@ -5,13 +5,14 @@ import { EmptyState } from './StateMessage';
 
 interface UnknownLinkProps {
   texts: { title: string; text: string; write: string };
+  heading?: 'h1' | 'h3';
 }
 
 /** A private link that leads nowhere, with a way to write to the association. */
-export function UnknownLink({ texts: { title, text, write } }: UnknownLinkProps) {
+export function UnknownLink({ texts: { title, text, write }, heading = 'h1' }: UnknownLinkProps) {
   return (
     <Container narrow>
-      <EmptyState title={title} text={text} heading="h1">
+      <EmptyState title={title} text={text} heading={heading}>
         <LinkButton look="main" to={paths.contact()}>
           {write}
         </LinkButton>
