@@ -13,13 +13,21 @@ import { MetricsModule } from './http/metrics.module.js';
 import { Readiness } from './http/readiness.js';
 import { RouteTable } from './http/route-table.js';
 import { RevisionController } from './http/revision.controller.js';
+import { DiscoveryModule } from './discovery/discovery.module.js';
 
 @Module({})
 export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.with(configuration), ClockModule, DatabaseModule, AttemptsModule, MetricsModule],
+      imports: [
+        ConfigModule.with(configuration),
+        ClockModule,
+        DatabaseModule,
+        AttemptsModule,
+        DiscoveryModule,
+        MetricsModule,
+      ],
       controllers: [HealthController, RevisionController],
       providers: [
         Readiness,

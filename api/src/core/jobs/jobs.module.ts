@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { JobsService } from './jobs.service.js';
 
-@Module({ imports: [DiscoveryModule], providers: [JobsService], exports: [JobsService] })
+@Module({ providers: [JobsService], exports: [JobsService] })
 export class JobsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DonationEmailsService } from '../donations/donation-emails.service.js';
 import { DonationsService } from '../donations/donations.service.js';
-import { type ReceiptFile, ReceiptFilesService } from '../receipts/receipt-files.service.js';
+import { type ReceiptFile, OnReceiptDrawn } from '../receipts/receipt-files.service.js';
 import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
 import { donationReceiptEmails as texts } from './donation-receipt-emails.content.js';
 import type { DonorMention } from './donation-receipt.contract.js';
@@ -16,10 +16,7 @@ export class DonationReceiptEmailsService {
     private readonly emails: DonationEmailsService,
     private readonly donations: DonationsService,
     private readonly receipts: ReceiptsService,
-    files: ReceiptFilesService,
-  ) {
-    files.onDrawn((tx, receipt, file) => this.drawn(tx, receipt, file));
-  }
+  ) {}
 
   /** The receipt itself, to whoever gave an address. */
   async send(tx: EntityManager, receipt: Receipt, { filename, content }: ReceiptFile): Promise<void> {
@@ -51,7 +48,8 @@ export class DonationReceiptEmailsService {
   }
 
   /** A receipt that was voided while its file was drawn is sent to nobody. */
-  private async drawn(tx: EntityManager, receipt: Receipt, file: ReceiptFile): Promise<void> {
+  @OnReceiptDrawn()
+  async drawn(tx: EntityManager, receipt: Receipt, file: ReceiptFile): Promise<void> {
     const { status } = await this.receipts.hold(tx, receipt.id);
     if (receipt.email && status === 'issued') await this.send(tx, receipt, file);
   }

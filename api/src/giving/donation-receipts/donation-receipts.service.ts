@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { DonationEventsService } from '../donations/donation-events.service.js';
+import { type DonationEvent, OnDonationEvent } from '../donations/donation-events.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { type Receipt, type ReceiptOrder, ReceiptsService } from '../receipts/receipts.service.js';
 import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
@@ -41,10 +41,12 @@ export class DonationReceiptsService {
     private readonly recurring: RecurringGiftsService,
     private readonly settings: SettingsService,
     private readonly specimens: ReceiptSpecimensService,
-    events: DonationEventsService,
-    jobs: JobsService,
-  ) {
-    events.listen((tx, { donation_id }) => jobs.add(tx, SETTLE_JOB, { donation_id }));
+    private readonly jobs: JobsService,
+  ) {}
+
+  @OnDonationEvent()
+  settleLater(tx: EntityManager, { donation_id }: DonationEvent): Promise<void> {
+    return this.jobs.add(tx, SETTLE_JOB, { donation_id });
   }
 
   @OnJob({ name: SETTLE_JOB })

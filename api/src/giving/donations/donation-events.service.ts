@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import type { DonationCardInput } from './donation-card.contract.js';
+import { methodsMarked } from '../../platform/discovery/marked-methods.js';
 
 /** What became of a gift. */
 export interface DonationEvent {
@@ -18,28 +20,28 @@ export interface DonationEvent {
 type CardWriter = (tx: EntityManager, donation_id: string, card: DonationCardInput) => Promise<void>;
 type Listener = (tx: EntityManager, event: DonationEvent) => Promise<void>;
 
-/** Tells other features what becomes of gifts, in the transaction that does it: they write rows and jobs, and call nobody. */
+/** Marks a method `(tx, event)` that follows what becomes of gifts: it writes rows and jobs, and calls nobody. */
+export const OnDonationEvent = DiscoveryService.createDecorator<void>();
+
+/** Marks a method `(tx, donation_id, card)` that stores the card which the form of a gift may carry. */
+export const OnDonationCard = DiscoveryService.createDecorator<void>();
+
+/** Publishes what becomes of gifts, in the transaction that does it. */
 @Injectable()
 export class DonationEventsService {
-  private readonly listeners: Listener[] = [];
-  private readonly cardWriters: CardWriter[] = [];
+  private listeners: Listener[] | undefined;
+  private cardWriters: CardWriter[] | undefined;
 
-  /** Call it while the modules are being built. */
-  listen(listener: Listener): void {
-    this.listeners.push(listener);
-  }
-
-  /** Says who keeps the card that a form may carry; call it while the modules are being built. */
-  onCard(write: CardWriter): void {
-    this.cardWriters.push(write);
-  }
+  constructor(private readonly discovery: DiscoveryService) {}
 
   /** Hands the card of a form over, in the transaction of its gift. */
   async card(tx: EntityManager, donation_id: string, card: DonationCardInput): Promise<void> {
+    this.cardWriters ??= methodsMarked<CardWriter>(this.discovery, OnDonationCard);
     for (const write of this.cardWriters) await write(tx, donation_id, card);
   }
 
   async emit(tx: EntityManager, event: DonationEvent): Promise<void> {
+    this.listeners ??= methodsMarked<Listener>(this.discovery, OnDonationEvent);
     for (const listener of this.listeners) await listener(tx, event);
   }
 }

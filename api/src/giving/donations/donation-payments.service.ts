@@ -17,6 +17,7 @@ import { DonationTimelineService } from './donation-timeline.service.js';
 import { DonationSubjectsService } from './donation-subjects.service.js';
 import { DonationUnappliedService } from './donation-unapplied.service.js';
 import { moneyInFrench } from './donation-labels.content.js';
+import { OnPaymentUpdate, type UpdateOf } from '../payments/provider-updates.service.js';
 
 /** Updates from providers, applied to gifts: in any order, as often as they come. Nothing else moves a gift that is paid online. */
 @Injectable()
@@ -36,7 +37,12 @@ export class DonationPaymentsService {
   ) {}
 
   /** Applies a payment to the gift that it is of, in the caller's transaction. */
-  async applyUpdate(tx: EntityManager, payment: ProviderPayment, context: UpdateContext): Promise<Applied> {
+  @OnPaymentUpdate({ kind: 'payment' })
+  async applyUpdate(
+    tx: EntityManager,
+    { payment }: UpdateOf<'payment'>,
+    context: UpdateContext,
+  ): Promise<Applied> {
     const donation = await this.subjects.of(tx, payment, context);
     return donation ? this.apply(tx, donation, payment, context) : 'not_ours';
   }

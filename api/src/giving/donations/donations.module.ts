@@ -119,13 +119,11 @@ import { DonationPersonalDataService } from './donation-personal-data.service.js
 export class DonationsModule {
   constructor(
     payments: PaymentsService,
-    donations: DonationPaymentsService,
     checkout: DonationCheckoutService,
     recurringPayments: RecurringPaymentsService,
     recurringDonations: RecurringDonationsService,
   ) {
     recurringPayments.register(recurringDonations);
-    payments.onUpdate('payment', (tx, { payment }, context) => donations.applyUpdate(tx, payment, context));
     payments.describe(PURPOSE, (attempt) => checkout.describe(attempt));
   }
 }

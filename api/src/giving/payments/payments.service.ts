@@ -9,8 +9,7 @@ import {
   type PaymentMode,
   type PaymentProviderName,
 } from './payment.contract.js';
-import { type UpdateHandler, ProviderUpdatesService } from './provider-updates.service.js';
-import type { ProviderUpdate, ProviderRefund, ProviderSubscription } from './provider-updates.event.js';
+import type { ProviderRefund, ProviderSubscription } from './provider-updates.event.js';
 import { paymentMethodTexts } from './payment-methods.content.js';
 import { type PaymentProvider, type SubscriptionChange } from './payment-provider.js';
 import { PaymentComparisonService } from './payment-comparison.service.js';
@@ -25,7 +24,6 @@ export class PaymentsService {
   constructor(
     private readonly providers: PaymentProvidersService,
     private readonly attempts: PaymentAttemptsService,
-    private readonly updates: ProviderUpdatesService,
     private readonly checkout: PaymentCheckoutService,
     private readonly comparison: PaymentComparisonService,
     private readonly pages: PaymentPagesService,
@@ -161,11 +159,6 @@ export class PaymentsService {
     return_url: string,
   ): Promise<string> {
     return this.ask(provider, (one) => one.paymentMethodPage(customer_id, return_url));
-  }
-
-  /** Says who applies facts of a kind; call it while the modules are being built. */
-  onUpdate<Kind extends ProviderUpdate['kind']>(kind: Kind, handle: UpdateHandler<Kind>): void {
-    this.updates.onUpdate(kind, handle);
   }
 
   private async ask<T>(

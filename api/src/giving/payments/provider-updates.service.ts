@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import type { PaymentAttemptRow } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
@@ -6,6 +7,7 @@ import type { PaymentProviderName } from './payment.contract.js';
 import type { ProviderUpdate, ProviderPayment } from './provider-updates.event.js';
 import { PaymentPagesService } from './payment-pages.service.js';
 import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
+import { type MarkedMethod, markedMethods } from '../../platform/discovery/marked-methods.js';
 
 /**
  * What a fact did here: `applied`, it changed something; `unchanged`, it was known; `refused`, it cannot be true of
@@ -22,31 +24,29 @@ export interface UpdateContext {
   asked_at: Date | null;
 }
 
-type UpdateOf<Kind extends ProviderUpdate['kind']> = Extract<ProviderUpdate, { kind: Kind }>;
-export type UpdateHandler<Kind extends ProviderUpdate['kind']> = (
-  tx: EntityManager,
-  update: UpdateOf<Kind>,
-  context: UpdateContext,
-) => Promise<Applied>;
+export type UpdateOf<Kind extends ProviderUpdate['kind']> = Extract<ProviderUpdate, { kind: Kind }>;
 
-type AnyHandler = (tx: EntityManager, update: ProviderUpdate, context: UpdateContext) => Promise<Applied>;
+type Handler = (tx: EntityManager, update: ProviderUpdate, context: UpdateContext) => Promise<Applied>;
+
+interface HandledUpdate {
+  kind: ProviderUpdate['kind'];
+}
+
+/** Marks a method `(tx, update, context)` that applies updates of a kind. */
+export const OnPaymentUpdate = DiscoveryService.createDecorator<HandledUpdate>();
 
 const WEIGHT: readonly Applied[] = ['not_ours', 'unchanged', 'applied', 'refused', 'stale'];
 
 /** Hands what is true at a provider to the features that it concerns, in one transaction each. */
 @Injectable()
 export class ProviderUpdatesService {
-  private readonly handlers: { kind: ProviderUpdate['kind']; handle: AnyHandler }[] = [];
+  private handlers: MarkedMethod<HandledUpdate, Handler>[] | undefined;
 
   constructor(
     private readonly attempts: PaymentAttemptsService,
     private readonly pages: PaymentPagesService,
+    private readonly discovery: DiscoveryService,
   ) {}
-
-  /** Says who applies facts of a kind; call it while the modules are being built. */
-  onUpdate<Kind extends ProviderUpdate['kind']>(kind: Kind, handle: UpdateHandler<Kind>): void {
-    this.handlers.push({ kind, handle: handle as unknown as AnyHandler });
-  }
 
   /** Applies a fact in the caller's transaction: features first, then the attempt, in the order of locks. */
   async apply(
@@ -58,9 +58,10 @@ export class ProviderUpdatesService {
     const attempt = await this.attemptOf(tx, told);
     const update = attempt ? dated(told, attempt) : told;
     let outcome: Applied = attempt ? 'unchanged' : 'not_ours';
-    for (const { kind, handle } of this.handlers)
-      if (kind === update.kind)
-        outcome = heavier(outcome, await handle(tx, update, { provider, attempt, asked_at }));
+    this.handlers ??= markedMethods<HandledUpdate, Handler>(this.discovery, OnPaymentUpdate);
+    for (const { value, run } of this.handlers)
+      if (value.kind === update.kind)
+        outcome = heavier(outcome, await run(tx, update, { provider, attempt, asked_at }));
     if (attempt) await this.follow(tx, attempt, update);
     return outcome;
   }

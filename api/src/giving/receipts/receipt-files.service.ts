@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { PrivateFilesService } from '../../content/media/private-files.service.js';
@@ -7,6 +8,7 @@ import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
 import { DRAW_JOB, type ReceiptOrder, ReceiptsService } from './receipts.service.js';
 import { OnJob } from '../../platform/jobs/job.decorators.js';
+import { methodsMarked } from '../../platform/discovery/marked-methods.js';
 
 export interface ReceiptFile {
   filename: string;
@@ -14,27 +16,26 @@ export interface ReceiptFile {
   sha256: string;
 }
 
-type Hearing = (tx: EntityManager, receipt: ReceiptRow, file: ReceiptFile) => Promise<void>;
+type Listener = (tx: EntityManager, receipt: ReceiptRow, file: ReceiptFile) => Promise<void>;
+
+/** Marks a method `(tx, receipt, file)` that follows a receipt whose file was drawn, once and in the same transaction. */
+export const OnReceiptDrawn = DiscoveryService.createDecorator<void>();
 
 /** The files of receipts: drawn once, kept for ever, the same byte for byte whenever they are read. */
 @Injectable()
 export class ReceiptFilesService {
-  private readonly hearings: Hearing[] = [];
+  private listeners: Listener[] | undefined;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly files: PrivateFilesService,
     private readonly receipts: ReceiptsService,
+    private readonly discovery: DiscoveryService,
   ) {}
 
   @OnJob({ name: DRAW_JOB })
   async drawLater({ id }: { id: string }): Promise<void> {
     await this.open(id);
-  }
-
-  /** Tells, once and in the transaction that keeps it, that the file of a receipt is there. */
-  onDrawn(hearing: Hearing): void {
-    this.hearings.push(hearing);
   }
 
   /** The file of a receipt, drawn now where it was not yet. */
@@ -72,7 +73,8 @@ export class ReceiptFilesService {
       const drawn = { ...written, version: () => 'version' };
       const { affected } = await tx.update(ReceiptRow, { id: row.id, sha256: IsNull() }, drawn);
       if (affected === 0) return false;
-      for (const hearing of this.hearings) await hearing(tx, { ...row, ...written }, file);
+      this.listeners ??= methodsMarked<Listener>(this.discovery, OnReceiptDrawn);
+      for (const listener of this.listeners) await listener(tx, { ...row, ...written }, file);
       return true;
     });
     return isFirst ? file : this.open(row.id);

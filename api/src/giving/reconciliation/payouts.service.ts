@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Account, LedgerService } from '../ledger/ledger.service.js';
-import type { PaymentProviderName } from '../payments/payment.contract.js';
-import type { ProviderPayout } from '../payments/provider-updates.event.js';
 import type { Applied } from '../payments/provider-updates.service.js';
 import { CURRENCY_DECIMALS } from '../../platform/money/money.contract.js';
+import { OnPaymentUpdate, type UpdateContext, type UpdateOf } from '../payments/provider-updates.service.js';
 
 /** What a provider paid out to the bank, in the journal: from its account to the bank's, once, in whatever order updates arrive. */
 @Injectable()
 export class PayoutsService {
   constructor(private readonly ledger: LedgerService) {}
 
+  @OnPaymentUpdate({ kind: 'payout' })
   async apply(
     tx: EntityManager,
-    { payout_id, amount, currency, status, at }: ProviderPayout,
-    provider: PaymentProviderName,
+    { payout: { payout_id, amount, currency, status, at } }: UpdateOf<'payout'>,
+    { provider }: UpdateContext,
   ): Promise<Applied> {
     if (provider === 'offline' || provider === 'bank_transfer') return 'not_ours';
     if (!Object.hasOwn(CURRENCY_DECIMALS, currency) || amount === 0) return 'not_ours';

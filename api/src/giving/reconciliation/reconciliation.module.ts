@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
-import { PaymentsService } from '../payments/payments.service.js';
 import { PayoutsService } from './payouts.service.js';
 import { ReconciliationAdminController } from './reconciliation.admin.controller.js';
 import { ReconciliationService } from './reconciliation.service.js';
@@ -11,8 +10,4 @@ import { ReconciliationService } from './reconciliation.service.js';
   controllers: [ReconciliationAdminController],
   providers: [PayoutsService, ReconciliationService],
 })
-export class ReconciliationModule {
-  constructor(payments: PaymentsService, payouts: PayoutsService) {
-    payments.onUpdate('payout', (tx, { payout }, { provider }) => payouts.apply(tx, payout, provider));
-  }
-}
+export class ReconciliationModule {}

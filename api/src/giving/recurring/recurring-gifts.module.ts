@@ -5,7 +5,6 @@ import { DonationTimelineModule } from '../donation-timeline/donation-timeline.m
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
-import { PaymentsService } from '../payments/payments.service.js';
 import { RecurringActionsService } from './recurring-actions.service.js';
 import { RecurringConfirmationRow } from './recurring-confirmation.entity.js';
 import { RecurringConfirmationsService } from './recurring-confirmations.service.js';
@@ -71,10 +70,4 @@ import { RecurringPersonalDataService } from './recurring-personal-data.service.
     RecurringTimelineService,
   ],
 })
-export class RecurringGiftsModule {
-  constructor(payments: PaymentsService, updates: RecurringUpdatesService) {
-    payments.onUpdate('subscription', (tx, { subscription }, { provider, asked_at }) =>
-      updates.apply(tx, subscription, provider, null, asked_at),
-    );
-  }
-}
+export class RecurringGiftsModule {}

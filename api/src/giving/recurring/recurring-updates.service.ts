@@ -11,6 +11,7 @@ import { mayBecome, paceOf, statusFrom, wasAbandoned, withSubscription } from '.
 import { RecurringGiftsService, STOP_JOB } from './recurring-gifts.service.js';
 import { RecurringTimelineService } from './recurring-timeline.service.js';
 import { RecurringChangesService } from './recurring-changes.service.js';
+import { OnPaymentUpdate, type UpdateContext, type UpdateOf } from '../payments/provider-updates.service.js';
 
 export type SubscriptionOutcome = 'applied' | 'unchanged' | 'refused' | 'not_ours' | 'stale';
 
@@ -25,6 +26,15 @@ export class RecurringUpdatesService {
     private readonly jobs: JobsService,
     private readonly clock: Clock,
   ) {}
+
+  @OnPaymentUpdate({ kind: 'subscription' })
+  applyUpdate(
+    tx: EntityManager,
+    { subscription }: UpdateOf<'subscription'>,
+    { provider, asked_at }: UpdateContext,
+  ): Promise<SubscriptionOutcome> {
+    return this.apply(tx, subscription, provider, null, asked_at);
+  }
 
   /**
    * `by` is who asked for it here; null where the provider says so by itself. `asked_at`, when it was asked how things

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DonationEventsService } from '../donations/donation-events.service.js';
-import { DONOR } from '../donations/donation-timeline.service.js';
 import { DonationsModule } from '../donations/donations.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
@@ -26,12 +24,4 @@ import { TributeCardPersonalData } from './tribute-card.personal-data.content.js
   controllers: [TributeCardsController],
   providers: [TributeCardPersonalData, TributeCardsService, TributeCardSendingService],
 })
-export class TributeCardsModule {
-  constructor(events: DonationEventsService, cards: TributeCardsService) {
-    events.onCard((tx, donation_id, card) => cards.write(tx, donation_id, card, DONOR));
-    events.listen(async (tx, { kind, donation_id }) => {
-      if (kind === 'succeeded') await cards.schedule(tx, donation_id);
-      if (kind === 'forgotten') await cards.erase(tx, donation_id);
-    });
-  }
-}
+export class TributeCardsModule {}

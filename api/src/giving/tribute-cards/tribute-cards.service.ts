@@ -7,7 +7,7 @@ import {
   DONATION_CARD_LIMITS as LIMITS,
   type DonationCardInput,
 } from '../donations/donation-card.contract.js';
-import { DonationTimelineService } from '../donations/donation-timeline.service.js';
+import { DONOR, DonationTimelineService } from '../donations/donation-timeline.service.js';
 import { DonationsService } from '../donations/donations.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
@@ -20,6 +20,7 @@ import { TributeCardRow } from './tribute-card.entity.js';
 import { tributeCardErrors } from './tribute-card.errors.js';
 import { isOffered, mayChange, recipientHash, sendingMoment } from './tribute-card.rules.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { type DonationEvent, OnDonationCard, OnDonationEvent } from '../donations/donation-events.service.js';
 
 export const SEND_JOB = 'tribute-cards.send';
 
@@ -35,6 +36,17 @@ export class TributeCardsService {
     private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {}
+
+  @OnDonationCard()
+  writeOfDonor(tx: EntityManager, donation_id: string, card: DonationCardInput): Promise<void> {
+    return this.write(tx, donation_id, card, DONOR);
+  }
+
+  @OnDonationEvent()
+  async follow(tx: EntityManager, { kind, donation_id }: DonationEvent): Promise<void> {
+    if (kind === 'succeeded') await this.schedule(tx, donation_id);
+    if (kind === 'forgotten') await this.erase(tx, donation_id);
+  }
 
   /** Writes down the card of a form, in the transaction of its gift; refuses a day or a recipient too many (400). */
   async write(tx: EntityManager, donation_id: string, card: DonationCardInput, by: Author): Promise<void> {

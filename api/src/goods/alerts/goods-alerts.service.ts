@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { AlertSeverity, AlertType } from './goods-alert.contract.js';
 import type { GoodsAlertRow } from './goods-alert.entity.js';
+import { methodsMarked } from '../../platform/discovery/marked-methods.js';
 
 export interface AlertToRaise {
   alert_type: AlertType;
@@ -34,21 +36,20 @@ export interface AlertedDonations {
 
 type Listener = (tx: EntityManager, told: AlertEvent) => Promise<void>;
 
+/** Marks a method `(tx, event)` that follows every alert raised, escalated or resolved, in the transaction that does it. */
+export const OnGoodsAlert = DiscoveryService.createDecorator<void>();
+
 /** What staff must act on: raised once for each cause, open until its cause ends or staff say that it is dealt with. */
 @Injectable()
 export class GoodsAlertsService {
-  private readonly listeners: Listener[] = [];
+  private listeners: Listener[] | undefined;
   private about: AlertedDonations | undefined;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly discovery: DiscoveryService,
   ) {}
-
-  /** Listens to every alert that is raised, escalated or resolved, in the transaction that does it. */
-  listen(listener: Listener): void {
-    this.listeners.push(listener);
-  }
 
   /** Learns of the donations; once, when the api starts. */
   register(donations: AlertedDonations): void {
@@ -127,6 +128,7 @@ export class GoodsAlertsService {
 
   /** Emits what was done to whoever listens, in the transaction that does it. */
   async emit(tx: EntityManager, told: AlertEvent): Promise<void> {
+    this.listeners ??= methodsMarked<Listener>(this.discovery, OnGoodsAlert);
     for (const listener of this.listeners) await listener(tx, told);
   }
 }

@@ -8,6 +8,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { PhysicalDonationEntryRow } from './physical-donation-entry.entity.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import type { PhysicalDonationEntry, PhysicalDonationEntryKind } from './physical-donation-admin.contract.js';
+import { OnGoodsAlert } from '../alerts/goods-alerts.service.js';
 
 /** Who signs what a donor does. */
 export const DONOR: Author = { id: null, name: 'donateur' };
@@ -50,6 +51,7 @@ export class PhysicalDonationTimelineService {
   }
 
   /** Enters what became of an alert. */
+  @OnGoodsAlert()
   addAlertEntry(tx: EntityManager, { event, alert, by }: AlertEvent): Promise<void> {
     const label = ALERT_TYPE_LABELS[alert.alert_type];
     const isOver = event === 'resolved';

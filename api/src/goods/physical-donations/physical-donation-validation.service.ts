@@ -22,6 +22,7 @@ import {
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { VerifiesEmail } from '../../people/email-verification/email-verification.service.js';
 
 /** After it has served, a link of validation shows the same success for so long. */
 const SEEN_AGAIN_DAYS = 30;
@@ -78,6 +79,7 @@ export class PhysicalDonationValidationService {
   }
 
   /** By the link of the email with the code; null where it opens nothing (any more). */
+  @VerifiesEmail({ context: 'donation' })
   async byLink(token: string): Promise<EmailVerified | null> {
     return this.dataSource.transaction(async (tx) => {
       const id = await this.links.donationOf(tx, token, 'validate');

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CampaignsModule } from '../../content/campaigns/campaigns.module.js';
 import { GoodsAlertsModule } from '../alerts/goods-alerts.module.js';
 import { EmailVerificationModule } from '../../people/email-verification/email-verification.module.js';
-import { EmailVerificationService } from '../../people/email-verification/email-verification.service.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
@@ -100,13 +99,7 @@ const ROWS = [
   ],
 })
 export class PhysicalDonationsModule {
-  constructor(
-    verification: EmailVerificationService,
-    validation: PhysicalDonationValidationService,
-    alerts: GoodsAlertsService,
-    alerted: AlertedDonationsService,
-  ) {
+  constructor(alerts: GoodsAlertsService, alerted: AlertedDonationsService) {
     alerts.register(alerted);
-    verification.register('donation', (token) => validation.byLink(token));
   }
 }

@@ -2,11 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../people/access/access.module.js';
 import { GoodsAlertsModule } from '../alerts/goods-alerts.module.js';
-import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { PhysicalDonationEmailsService } from '../physical-donations/physical-donation-emails.service.js';
-import { PhysicalDonationTimelineService } from '../physical-donations/physical-donation-timeline.service.js';
 import { PhysicalDonationsModule } from '../physical-donations/physical-donations.module.js';
 import { SettingsModule } from '../../core/settings/settings.module.js';
 import { DelayAlertsService } from './delay-alerts.service.js';
@@ -65,13 +63,7 @@ import { SharedRoundsService } from './shared-rounds.service.js';
   ],
 })
 export class PickupsModule {
-  constructor(
-    alerts: GoodsAlertsService,
-    timeline: PhysicalDonationTimelineService,
-    donationLetters: PhysicalDonationEmailsService,
-    pickupLetters: PickupEmailsService,
-  ) {
-    donationLetters.withdrawWith((tx, held) => pickupLetters.withdrawal(tx, held));
-    alerts.listen((tx, told) => timeline.addAlertEntry(tx, told));
+  constructor(donationEmails: PhysicalDonationEmailsService, pickupEmails: PickupEmailsService) {
+    donationEmails.withdrawWith((tx, held) => pickupEmails.withdrawal(tx, held));
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import type {
   EmailVerificationInput,
@@ -6,32 +7,44 @@ import type {
   VerificationContext,
 } from './email-verification.contract.js';
 import { emailVerificationErrors } from './email-verification.errors.js';
+import { markedMethods } from '../../platform/discovery/marked-methods.js';
 
 const MOST_A_MINUTE = 30;
 
 /** Verifies what a token is for; null where it opens nothing (any more). Again and again, it answers the same. */
 type Verify = (token: string) => Promise<EmailVerified | null>;
 
+/** Marks a method `(token)` that verifies the tokens of a context. */
+export const VerifiesEmail = DiscoveryService.createDecorator<{ context: VerificationContext }>();
+
 /** The one address that emails lead to in order to prove that a mailbox is someone's own. */
 @Injectable()
 export class EmailVerificationService {
-  private readonly known = new Map<VerificationContext, Verify>();
+  private found: ReadonlyMap<VerificationContext, Verify> | undefined;
 
-  constructor(private readonly attempts: AttemptLimitService) {}
-
-  /** Says who verifies the tokens of a context; call it while the modules are being built. */
-  register(context: VerificationContext, verify: Verify): void {
-    this.known.set(context, verify);
-  }
+  constructor(
+    private readonly attempts: AttemptLimitService,
+    private readonly discovery: DiscoveryService,
+  ) {}
 
   /** Where the address bar lost the context, each is asked. */
   async verify({ token, context }: EmailVerificationInput, address: string): Promise<EmailVerified> {
     await this.attempts.count(`verify-email:${this.attempts.disguise(address)}`, MOST_A_MINUTE);
-    const named = context && this.known.get(context);
-    for (const verify of named ? [named] : this.known.values()) {
+    const known = this.known();
+    const named = context && known.get(context);
+    for (const verify of named ? [named] : known.values()) {
       const verified = await verify(token);
       if (verified) return verified;
     }
     throw emailVerificationErrors.tokenWrong();
+  }
+
+  private known(): ReadonlyMap<VerificationContext, Verify> {
+    this.found ??= new Map(
+      markedMethods<{ context: VerificationContext }, Verify>(this.discovery, VerifiesEmail).map(
+        ({ value, run }) => [value.context, run],
+      ),
+    );
+    return this.found;
   }
 }

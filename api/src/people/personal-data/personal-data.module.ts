@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../core/audit/audit.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
@@ -26,7 +25,6 @@ import { PersonalDataRetentionService } from './retention.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([PersonalDataErasureRow]),
-    DiscoveryModule,
     AuditModule,
     JobsModule,
     MailModule,

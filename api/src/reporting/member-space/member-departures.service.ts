@@ -1,28 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DonationOwnersService } from '../../giving/donations/donation-owners.service.js';
-import { MemberEventsService, type MemberHappening } from '../../people/members/member-events.service.js';
+import {
+  type MemberHappening,
+  KnowsIdentity,
+  OnMemberEvent,
+} from '../../people/members/member-events.service.js';
 import { ErasureService } from '../../people/personal-data/erasure.service.js';
 import { PhysicalDonationOwnersService } from '../../goods/physical-donations/physical-donation-owners.service.js';
 import { RecurringDonorChangesService } from '../../giving/recurring/recurring-donor-changes.service.js';
 import { departureReason } from './member-space.content.js';
+import { type MemberIdentity } from '../../people/members/member.contract.js';
 
 /** Makes gifts follow their donor to a new address, and erases whoever leaves from everything. */
 @Injectable()
 export class MemberDeparturesService {
   constructor(
-    members: MemberEventsService,
     private readonly gifts: DonationOwnersService,
     private readonly recurring: RecurringDonorChangesService,
     private readonly things: PhysicalDonationOwnersService,
     private readonly erasure: ErasureService,
-  ) {
-    members.listen((tx, happening) => this.follow(tx, happening));
-    members.knowBy((tx, email) => this.gifts.identityOf(tx, email));
+  ) {}
+
+  @KnowsIdentity()
+  identityOf(tx: EntityManager, email: string): Promise<MemberIdentity | null> {
+    return this.gifts.identityOf(tx, email);
   }
 
   // Recurring gifts are held before the gifts that they are made of.
-  private async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
+  @OnMemberEvent()
+  async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
     if (happening.kind === 'email_changed') {
       const { from, to } = happening;
       await this.recurring.moveEmail(tx, from, to);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MemberEventsService, type MemberHappening } from '../../people/members/member-events.service.js';
+import { type MemberHappening, OnMemberEvent } from '../../people/members/member-events.service.js';
 import { scholarshipCriteria } from '../scholarships/scholarship-criteria.contract.js';
 import { ALERT_FREQUENCY_LABELS, ALERT_STATUS_LABELS } from './scholarship-alert.contract.js';
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
@@ -17,10 +17,6 @@ export interface OwnedAlert {
 /** Makes alerts follow their owner to a new address. */
 @Injectable()
 export class AlertOwnersService {
-  constructor(members: MemberEventsService) {
-    members.listen((tx, happening) => this.follow(tx, happening));
-  }
-
   /** Every alert that goes to this address (in lower case), newest first, in French. */
   async alertsOf(tx: EntityManager, email: string): Promise<OwnedAlert[]> {
     const rows = await tx.find(ScholarshipAlertRow, { where: { email }, order: { created_at: 'DESC' } });
@@ -33,7 +29,8 @@ export class AlertOwnersService {
     }));
   }
 
-  private async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
+  @OnMemberEvent()
+  async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
     if (happening.kind === 'email_changed') await this.move(tx, happening.from, happening.to);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
-import { MemberEventsService } from '../../people/members/member-events.service.js';
+import { type MemberHappening, OnMemberEvent } from '../../people/members/member-events.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CaseColumns } from './case.columns.js';
 import { CaseEntriesService } from './case-entries.service.js';
@@ -18,11 +18,11 @@ export class CaseOwnersService {
     private readonly kinds: CaseKindsService,
     private readonly entries: CaseEntriesService,
     private readonly clock: Clock,
-    members: MemberEventsService,
-  ) {
-    members.listen(async (tx, happening) => {
-      if (happening.kind === 'email_changed') await this.moveEmail(tx, happening.from, happening.to);
-    });
+  ) {}
+
+  @OnMemberEvent()
+  async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
+    if (happening.kind === 'email_changed') await this.moveEmail(tx, happening.from, happening.to);
   }
 
   /** Everything of this address, newest first, with the emails that were written to it and no note. */

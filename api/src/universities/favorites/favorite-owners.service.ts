@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
-  MemberEventsService,
   type MemberHappening,
   type MembersJoined,
+  OnMemberEvent,
+  OnMembersJoined,
 } from '../../people/members/member-events.service.js';
 import { FavoriteMergesService } from './favorite-merges.service.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
@@ -20,13 +21,9 @@ export interface FavoriteScholarship {
 @Injectable()
 export class FavoriteOwnersService {
   constructor(
-    members: MemberEventsService,
     private readonly holders: FavoriteHoldersService,
     private readonly merges: FavoriteMergesService,
-  ) {
-    members.listen((tx, happening) => this.follow(tx, happening));
-    members.whenJoined((tx, joined) => this.join(tx, joined));
-  }
+  ) {}
 
   /** Everything that a member keeps, newest first, what has left the site included. */
   async favoritesOf(tx: EntityManager, memberId: string): Promise<FavoriteScholarship[]> {
@@ -41,11 +38,13 @@ export class FavoriteOwnersService {
     return rows.map((row) => ({ ...row, favorited_at: row.favorited_at.toISOString() }));
   }
 
-  private async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
+  @OnMemberEvent()
+  async follow(tx: EntityManager, happening: MemberHappening): Promise<void> {
     if (happening.kind === 'email_changed') await this.moveEmail(tx, happening.from, happening.to);
   }
 
-  private async join(tx: EntityManager, { from_id, into_id }: MembersJoined): Promise<void> {
+  @OnMembersJoined()
+  async join(tx: EntityManager, { from_id, into_id }: MembersJoined): Promise<void> {
     const from = await this.holders.find(tx, { member_id: from_id, visitor_id: null });
     if (!from) return;
     await this.merges.join(tx, from, await this.holders.hold(tx, { member_id: into_id, visitor_id: null }));

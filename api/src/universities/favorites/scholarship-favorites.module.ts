@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MembersModule } from '../../people/members/members.module.js';
-import { ScholarshipMarksService } from '../scholarships/scholarship-marks.service.js';
 import { ScholarshipsModule } from '../scholarships/scholarships.module.js';
 import { FavoriteActionsController } from './favorite-actions.controller.js';
 import { FavoriteListsService } from './favorite-lists.service.js';
@@ -41,8 +40,4 @@ import { FavoritePersonalData } from './favorite.personal-data.content.js';
   ],
   exports: [FavoriteOwnersService],
 })
-export class ScholarshipFavoritesModule {
-  constructor(marks: ScholarshipMarksService, favorites: ScholarshipFavoritesService) {
-    marks.register((caller, ids) => favorites.favoritesAmong(caller, ids));
-  }
-}
+export class ScholarshipFavoritesModule {}

@@ -7,6 +7,7 @@ import type { FavoriteCaller } from './favorite-caller.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
 import { FAVORITE_LIMITS, type FavoriteAnswer } from './scholarship-favorite.contract.js';
 import { favoriteErrors } from './scholarship-favorite.errors.js';
+import { MarksScholarships } from '../scholarships/scholarship-marks.service.js';
 
 const ACTIONS_A_MINUTE = 240;
 /** What the public reads. */
@@ -68,6 +69,7 @@ export class ScholarshipFavoritesService {
   }
 
   /** Which of these scholarships the caller keeps. */
+  @MarksScholarships()
   async favoritesAmong(caller: FavoriteCaller, ids: readonly number[]): Promise<number[]> {
     const holder = ids.length > 0 && (await this.holders.known(caller));
     if (!holder) return [];

@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { ScholarshipCaller } from './scholarship-caller.js';
+import { methodsMarked } from '../../platform/discovery/marked-methods.js';
 
-/** Which of these scholarships whoever calls has kept. */
-export type MarkSource = (caller: ScholarshipCaller, ids: number[]) => Promise<readonly number[]>;
+type MarkSource = (caller: ScholarshipCaller, ids: number[]) => Promise<readonly number[]>;
 
-/** What callers have kept: the favourites feature registers its answer here. */
+/** Marks a method `(caller, ids)` that answers which of these scholarships whoever calls has among their favourites. */
+export const MarksScholarships = DiscoveryService.createDecorator<void>();
+
+/** What callers have among their favourites. */
 @Injectable()
 export class ScholarshipMarksService {
-  private source: MarkSource | null = null;
+  private sources: MarkSource[] | undefined;
 
-  register(source: MarkSource): void {
-    this.source = source;
-  }
+  constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Of these scholarships, those that the caller has kept; none for a stranger. */
+  /** Of these scholarships, those that the caller has marked; none for a stranger. */
   async marked(caller: ScholarshipCaller | null, ids: number[]): Promise<ReadonlySet<number>> {
-    if (!caller || !this.source || ids.length === 0) return new Set();
-    return new Set(await this.source(caller, ids));
+    if (!caller || ids.length === 0) return new Set();
+    this.sources ??= methodsMarked<MarkSource>(this.discovery, MarksScholarships);
+    return new Set((await Promise.all(this.sources.map((source) => source(caller, ids)))).flat());
   }
 }
