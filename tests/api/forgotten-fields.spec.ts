@@ -2,7 +2,7 @@ import { ArticleBody } from '@livres/api/dist/content/articles/article-body.dto.
 import { ARTICLE_EXPORT_COLUMNS } from '@livres/api/dist/content/articles/article-export.content.js';
 import { ArticlesQuery } from '@livres/api/dist/content/articles/article-query.dto.js';
 import { articleKind } from '@livres/api/dist/content/articles/article.kind.js';
-import { CampaignBody } from '@livres/api/dist/content/campaigns/campaign-body.dto.js';
+import { CampaignInput } from '@livres/api/dist/content/campaigns/campaign.dto.js';
 import { CAMPAIGN_EXPORT_COLUMNS } from '@livres/api/dist/content/campaigns/campaign-export.content.js';
 import { CampaignsQuery } from '@livres/api/dist/content/campaigns/campaign-query.dto.js';
 import { CAMPAIGN_KIND } from '@livres/api/dist/content/campaigns/campaign.kind.js';
@@ -92,7 +92,7 @@ const PUBLISHED: Published[] = [
   },
   {
     kind: CAMPAIGN_KIND,
-    body: CampaignBody,
+    body: CampaignInput,
     blank: campaignForm.blank,
     exported: CAMPAIGN_EXPORT_COLUMNS,
     notExported: {

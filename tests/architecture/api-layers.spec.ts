@@ -9,9 +9,9 @@ const capabilities = [...new Set(files.map(({ path }) => capabilityOf(path)))].f
 );
 
 // A wire type may be made of another feature's: OpenAPI needs the class. A kind of content is described to publishing
-// in publishing's own words: its columns, its presenter, the cells of its imports; casework makes the staff routes of a kind of case.
+// in publishing's own words: its columns, their fields, its presenter, the cells of its imports; casework makes the staff routes of a kind of case.
 const DOORS =
-  /\.(?:service|contract|event|module|dto|kind|columns|personal-data\.content|presenter|cells|admin)$/;
+  /\.(?:service|contract|event|module|dto|kind|columns|fields|personal-data\.content|presenter|cells|admin)$/;
 
 interface Arrow {
   from: SourceFile;
@@ -105,12 +105,23 @@ describe('the layers of the api', () => {
   });
 
   it('a contract imports contracts only', () => {
-    const contracts = files.filter(({ path }) => path.endsWith('.contract.ts') || path === 'contract.ts');
+    const contracts = files.filter(({ path }) => path.endsWith('.contract.ts'));
     const wrong = contracts.flatMap(({ path, imports }) =>
       imports.filter((used) => !used.path?.endsWith('.contract')).map(({ name }) => `${path} → ${name}`),
     );
     expect(contracts.length).toBeGreaterThan(5);
     expect(wrong).toEqual([]);
+  });
+
+  it('the fronts are given contracts, and of DTOs the types', () => {
+    const lines =
+      files
+        .find(({ path }) => path === 'contract.ts')
+        ?.text.trim()
+        .split('\n') ?? [];
+    const known = /^export (?:\* from '\.\/[^']+\.contract\.js'|type \* from '\.\/[^']+\.dto\.js');$/;
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => !known.test(line))).toEqual([]);
   });
 
   it('an entity refers to another capability by id, never by a relation', () => {

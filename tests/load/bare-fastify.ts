@@ -10,7 +10,7 @@ const ROWS = `
   SELECT id, slug, title, short_description, description, category, location, featured, featured_image_id, campaign_type,
          status, start_date, end_date, goal_amount, current_amount, currency, goal_books, current_books, goal_equipment,
          current_equipment, donation_count, progress_percentage, created_by_name, updated_at, count(*) OVER () AS count
-    FROM campaign_overview
+    FROM campaigns JOIN campaign_totals USING (id)
    WHERE status <> 'draft' AND archived_at IS NULL AND deleted_at IS NULL
    ORDER BY (status = 'active') DESC, featured DESC, start_date DESC NULLS LAST, id DESC LIMIT 12`;
 

@@ -1,4 +1,4 @@
-import type { CampaignInput } from '../../src/content/campaigns/campaign.contract.js';
+import type { CampaignInput } from '../../src/content/campaigns/campaign.dto.js';
 
 /** A campaign whose days are counted from the day of seeding, with gifts. */
 export interface DemoCampaign extends Omit<CampaignInput, 'start_date' | 'end_date'> {

@@ -1,4 +1,11 @@
-import { CAMPAIGN_TYPES, toMajorUnits, type Currency, type SuggestedAmount } from '@livres/api/contract';
+import {
+  CAMPAIGN_CATEGORIES,
+  CAMPAIGN_TYPES,
+  NEW_CAMPAIGN,
+  toMajorUnits,
+  type Currency,
+  type SuggestedAmount,
+} from '@livres/api/contract';
 import { frenchMoney } from '../../shared/format/french-number';
 import type { ContentKind, ContentRecord } from '../../shared/records/content-kind';
 import { campaignLabels } from './campaign.fr';
@@ -13,27 +20,11 @@ export const campaignKind: ContentKind = {
   readable: { suggested_amounts: suggested },
   references: { featured_image_id: 'media' },
   blank: {
-    slug: '',
+    ...NEW_CAMPAIGN,
     title: '',
     short_description: '',
-    description: '',
-    location: '',
-    category: 'bibliotheque',
+    category: CAMPAIGN_CATEGORIES[0],
     campaign_type: CAMPAIGN_TYPES[0],
-    status: 'draft',
-    currency: 'EUR',
-    featured: false,
-    featured_image_id: null,
-    start_date: null,
-    end_date: null,
-    goal_amount: 0,
-    goal_books: 0,
-    goal_equipment: 0,
-    opening_amount: 0,
-    opening_books: 0,
-    opening_equipment: 0,
-    opening_donation_count: 0,
-    suggested_amounts: [],
   },
 };
 

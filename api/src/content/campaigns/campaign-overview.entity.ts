@@ -1,21 +1,30 @@
 import { ViewColumn, ViewEntity } from 'typeorm';
 import type { CampaignRow } from './campaign.entity.js';
 
-type Written = Omit<CampaignRow, never>;
-
-/** A campaign with its totals, summed by the view over what was given. */
-@ViewEntity({ name: 'campaign_overview', synchronize: false })
-export class CampaignOverview {
+/** What a campaign has collected, summed by the view over its gifts and its opening figures; with who made it. */
+@ViewEntity({ name: 'campaign_totals', synchronize: false })
+export class CampaignTotals {
   @ViewColumn()
   id: number;
-}
 
-/** A row of the view, as PostgreSQL sends it. */
-export interface CampaignOverviewRow extends Written {
+  @ViewColumn()
   current_amount: number;
+
+  @ViewColumn()
   current_books: number;
+
+  @ViewColumn()
   current_equipment: number;
+
+  @ViewColumn()
   donation_count: number;
+
+  @ViewColumn()
   progress_percentage: number;
+
+  @ViewColumn()
   created_by_name: string | null;
 }
+
+/** A campaign with its totals, as PostgreSQL sends it. */
+export type CampaignOverviewRow = CampaignRow & CampaignTotals;

@@ -1,50 +1,58 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
-import { allColumns } from '../../platform/database/all-columns.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { PicturesService } from '../media/pictures.service.js';
 import type { Picture } from '../media/media.contract.js';
-import { CampaignOverview, type CampaignOverviewRow } from './campaign-overview.entity.js';
+import { CampaignRow } from './campaign.entity.js';
+import { type CampaignOverviewRow, CampaignTotals } from './campaign-overview.entity.js';
 
+const CAMPAIGNS_WITH_TOTALS = '(SELECT * FROM campaigns JOIN campaign_totals USING (id))';
+
+type Found = SelectQueryBuilder<ObjectLiteral>;
 type Counted = CampaignOverviewRow & { count_in_all: number };
 
 /** Reads campaigns with their totals. */
 @Injectable()
 export class CampaignOverviewsService {
-  constructor(
-    @InjectRepository(CampaignOverview) private readonly overviews: Repository<CampaignOverview>,
-    private readonly pictures: PicturesService,
-  ) {}
+  private readonly columns: readonly string[];
 
-  select(tx?: EntityManager): SelectQueryBuilder<CampaignOverview> {
-    const repository = tx ? tx.getRepository(CampaignOverview) : this.overviews;
-    const found = repository.createQueryBuilder('c').select([]);
-    // Each under its own name: a column of the entity would come back as c_id.
-    for (const column of COLUMNS) found.addSelect(`c.${column}`, column);
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly pictures: PicturesService,
+  ) {
+    const entities = [CampaignRow, CampaignTotals];
+    this.columns = [...new Set(entities.flatMap((entity) => namesOf(this.dataSource, entity)))];
+  }
+
+  /** Campaigns `c`, each column under its own name. */
+  select(tx: EntityManager = this.dataSource.manager): Found {
+    const found = tx.createQueryBuilder().select([]).from(CAMPAIGNS_WITH_TOTALS, 'c');
+    for (const column of this.columns) found.addSelect(`c.${column}`, column);
     return found;
   }
 
-  async one(found: SelectQueryBuilder<CampaignOverview>): Promise<CampaignOverviewRow | null> {
+  async one(found: Found): Promise<CampaignOverviewRow | null> {
     return (await found.getRawOne<CampaignOverviewRow>()) ?? null;
   }
 
-  async all(found: SelectQueryBuilder<CampaignOverview>): Promise<CampaignOverviewRow[]> {
+  async all(found: Found): Promise<CampaignOverviewRow[]> {
     return found.getRawMany<CampaignOverviewRow>();
   }
 
   /** A window of rows with the count of all, in one query where the window is not past the end. */
-  async window(
-    found: SelectQueryBuilder<CampaignOverview>,
-    offset: number,
-    limit: number,
-  ): Promise<[CampaignOverviewRow[], number]> {
+  async window(found: Found, offset: number, limit: number): Promise<[CampaignOverviewRow[], number]> {
     const rows = await found
       .clone()
       .addSelect('count(*) OVER ()', 'count_in_all')
       .offset(offset)
       .limit(limit)
       .getRawMany<Counted>();
-    return [rows, rows[0]?.count_in_all ?? (offset === 0 ? 0 : await found.getCount())];
+    return [rows, rows[0]?.count_in_all ?? (offset === 0 ? 0 : await this.count(found))];
+  }
+
+  private async count(found: Found): Promise<number> {
+    const row = await found.clone().select('count(*)', 'count').orderBy().getRawOne<{ count: number }>();
+    return row?.count ?? 0;
   }
 
   /** Presents rows with their pictures. */
@@ -57,41 +65,6 @@ export class CampaignOverviewsService {
   }
 }
 
-const COLUMNS = allColumns<CampaignOverviewRow, 'published_slug'>({
-  id: true,
-  slug: true,
-  title: true,
-  short_description: true,
-  description: true,
-  category: true,
-  location: true,
-  featured: true,
-  featured_image_id: true,
-  campaign_type: true,
-  status: true,
-  start_date: true,
-  end_date: true,
-  currency: true,
-  goal_amount: true,
-  goal_books: true,
-  goal_equipment: true,
-  opening_amount: true,
-  opening_books: true,
-  opening_equipment: true,
-  opening_donation_count: true,
-  suggested_amounts: true,
-  current_amount: true,
-  current_books: true,
-  current_equipment: true,
-  donation_count: true,
-  progress_percentage: true,
-  created_by: true,
-  created_by_name: true,
-  created_at: true,
-  updated_at: true,
-  archived_at: true,
-  deleted_at: true,
-  version: true,
-  pending: true,
-  publish_at: true,
-});
+function namesOf(dataSource: DataSource, entity: EntityTarget<ObjectLiteral>): string[] {
+  return dataSource.getMetadata(entity).columns.map(({ databaseName }) => databaseName);
+}

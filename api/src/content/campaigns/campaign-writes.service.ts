@@ -3,34 +3,37 @@ import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { type Currency, CURRENCY_DECIMALS, toMajorUnits } from '../../platform/money/money.contract.js';
 import { PublishingService } from '../publishing/publishing.service.js';
-import type { BulkBody, CampaignBody, CampaignUpdateBody } from './campaign-body.dto.js';
+import type { BulkBody, CampaignInput, CampaignUpdate } from './campaign.dto.js';
 import type { CampaignRow } from './campaign.entity.js';
 import { campaignErrors } from './campaign.errors.js';
-import { CAMPAIGN_KIND, hasGifts } from './campaign.kind.js';
-import { columnsOf, NEW_CAMPAIGN } from './campaign-columns.js';
+import { CAMPAIGN_KIND, campaignColumns, hasGifts } from './campaign.kind.js';
 
 /** What staff write of campaigns. */
 @Injectable()
 export class CampaignWritesService {
   constructor(private readonly publishing: PublishingService) {}
 
-  create(body: CampaignBody, author: Author): Promise<number> {
-    const values = columnsOf(body, body.currency ?? NEW_CAMPAIGN.currency);
-    return this.publishing.create(CAMPAIGN_KIND, values, author);
+  create(body: CampaignInput, author: Author): Promise<number> {
+    return this.publishing.create(CAMPAIGN_KIND, campaignColumns(body), author);
   }
 
-  update(id: number, { version, ...body }: CampaignUpdateBody, author: Author): Promise<void> {
+  update(id: number, { version, ...body }: CampaignUpdate, author: Author): Promise<void> {
     const written = async (row: CampaignRow, tx: EntityManager): Promise<Partial<CampaignRow>> => {
-      if (!body.currency || body.currency === row.currency) return columnsOf(body, row.currency);
+      if (!body.currency || body.currency === row.currency) return campaignColumns(body, row.currency);
       const kept = await inCurrency(tx, row, body.currency);
-      return { ...kept, ...columnsOf(body, body.currency) };
+      return { ...kept, ...campaignColumns(body) };
     };
     return this.publishing.save(CAMPAIGN_KIND, id, version, written, author);
   }
 
   /** The same values on many campaigns: on all of them, or on none. */
   updateMany({ ids, values }: BulkBody, author: Author): Promise<number> {
-    return this.publishing.saveMany(CAMPAIGN_KIND, ids, (row) => columnsOf(values, row.currency), author);
+    return this.publishing.saveMany(
+      CAMPAIGN_KIND,
+      ids,
+      (row) => campaignColumns(values, row.currency),
+      author,
+    );
   }
 }
 

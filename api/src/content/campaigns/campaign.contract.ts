@@ -1,7 +1,3 @@
-import type { Picture } from '../media/media.contract.js';
-import type { Currency } from '../../platform/money/money.contract.js';
-import type { PublicationState } from '../publishing/publishing.contract.js';
-
 export const CAMPAIGN_TYPES = ['financial', 'books', 'equipment', 'mixed'] as const;
 export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
 export const CAMPAIGN_TYPE_LABELS: Record<CampaignType, string> = {
@@ -70,82 +66,26 @@ export const SUGGESTED_AMOUNT_LIMITS = {
   effect_most: 120,
 } as const;
 
-/** An amount that the money form offers for a campaign, and what it does: « 20 € : 4 livres pour enfants ». */
-export interface SuggestedAmount {
-  /** Euros. */
-  amount: number;
-  /** Plain text, on one line. */
-  effect: string;
-}
-
-/** A campaign as anyone may read it. Amounts are in major units of `currency`; dates are ISO 8601, UTC. */
-export interface Campaign {
-  id: number;
-  slug: string;
-  title: string;
-  short_description: string;
-  /** Sanitised HTML. */
-  description: string;
-  category: CampaignCategory;
-  location: string;
-  featured: boolean;
-  /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
-  featured_image: string | null;
-  picture: Picture | null;
-  campaign_type: CampaignType;
-  status: CampaignStatus;
-  start_date: string | null;
-  end_date: string | null;
-  goal_amount: number;
-  current_amount: number;
-  currency: Currency;
-  goal_books: number;
-  current_books: number;
-  goal_equipment: number;
-  current_equipment: number;
-  donation_count: number;
-  /** 0 to 100, rounded down; see `progressPercentage`. */
-  progress_percentage: number;
-  created_by: { first_name: string; last_name: string } | null;
-  updated_at: string;
-  /** The smallest first; none where the form's usual amounts are offered. */
-  suggested_amounts: SuggestedAmount[];
-}
-
-/** `admin/campaigns`: what staff read and write. Totals come from opening figures and recorded gifts. */
-export interface CampaignRecord extends Campaign, PublicationState {
-  featured_image_id: number | null;
-  /** What had been collected before this product kept count. */
-  opening_amount: number;
-  opening_books: number;
-  opening_equipment: number;
-  opening_donation_count: number;
-}
-
-export interface CampaignInput {
-  slug?: string;
-  title: string;
-  short_description: string;
-  description?: string;
-  category: CampaignCategory;
-  location?: string;
-  featured?: boolean;
-  featured_image_id?: number | null;
-  campaign_type: CampaignType;
-  status?: CampaignStatus;
-  start_date?: string | null;
-  end_date?: string | null;
-  goal_amount?: number;
-  currency?: Currency;
-  goal_books?: number;
-  goal_equipment?: number;
-  opening_amount?: number;
-  opening_books?: number;
-  opening_equipment?: number;
-  opening_donation_count?: number;
-  /** In any order. */
-  suggested_amounts?: SuggestedAmount[];
-}
+/** What a new campaign is where the form says nothing. */
+export const NEW_CAMPAIGN = {
+  slug: '',
+  description: '',
+  location: '',
+  featured: false,
+  featured_image_id: null,
+  status: 'draft',
+  start_date: null,
+  end_date: null,
+  currency: 'EUR',
+  goal_amount: 0,
+  goal_books: 0,
+  goal_equipment: 0,
+  opening_amount: 0,
+  opening_books: 0,
+  opening_equipment: 0,
+  opening_donation_count: 0,
+  suggested_amounts: [] as never[],
+} as const;
 
 export type CampaignPhaseCode = 'completed' | 'paused' | 'draft' | 'upcoming' | 'expired' | 'active';
 export interface CampaignPhase {
@@ -163,7 +103,11 @@ const PHASES: Record<CampaignPhaseCode, Omit<CampaignPhase, 'code'>> = {
   active: { label: 'Active', donations_allowed: true },
 };
 
-type Dated = Pick<Campaign, 'status' | 'start_date' | 'end_date'>;
+interface Dated {
+  status: CampaignStatus;
+  start_date: string | null;
+  end_date: string | null;
+}
 
 /** The phase that visitors see at `now`, and whether it takes donations (specification, site §4). */
 export function campaignPhase(campaign: Dated, now: Date): CampaignPhase {
@@ -194,16 +138,15 @@ export interface CampaignGoal {
   percentage: number;
 }
 
-type Measured = Pick<
-  Campaign,
-  | 'campaign_type'
-  | 'goal_amount'
-  | 'current_amount'
-  | 'goal_books'
-  | 'current_books'
-  | 'goal_equipment'
-  | 'current_equipment'
->;
+interface Measured {
+  campaign_type: CampaignType;
+  goal_amount: number;
+  current_amount: number;
+  goal_books: number;
+  current_books: number;
+  goal_equipment: number;
+  current_equipment: number;
+}
 
 /** The goals that count for this type of campaign and are above 0; anything that is no number counts as 0. */
 export function campaignGoals(campaign: Measured): CampaignGoal[] {
@@ -233,7 +176,7 @@ export function donationButtons(campaign: Measured & Dated, now: Date): Donation
 }
 
 /** Where a donation button leads. */
-export function donationPath(campaign: Pick<Campaign, 'id' | 'slug'>, kind: DonationKind): string {
+export function donationPath(campaign: { id: number; slug: string }, kind: DonationKind): string {
   if (kind === 'money') return `/don?campaign=${encodeURIComponent(campaign.slug)}`;
   return `/donations/physical?campaign=${campaign.id}&campaign_slug=${encodeURIComponent(campaign.slug)}&type=${kind}`;
 }

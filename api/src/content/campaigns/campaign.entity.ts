@@ -1,7 +1,9 @@
 import { Column, Entity } from 'typeorm';
 import type { Currency } from '../../platform/money/money.contract.js';
 import { ContentColumns } from '../publishing/content.columns.js';
-import type { CampaignCategory, CampaignStatus, CampaignType, SuggestedAmount } from './campaign.contract.js';
+import { AmountColumn, PictureColumn, RichTextColumn } from '../publishing/field.columns.js';
+import type { CampaignCategory, CampaignStatus, CampaignType } from './campaign.contract.js';
+import type { SuggestedAmount } from './campaign.dto.js';
 
 /** A campaign as staff write it. Amounts are in minor units of `currency`. */
 @Entity('campaigns')
@@ -12,7 +14,7 @@ export class CampaignRow extends ContentColumns {
   @Column('text')
   short_description: string;
 
-  @Column('text')
+  @RichTextColumn()
   description: string;
 
   @Column('text')
@@ -24,7 +26,7 @@ export class CampaignRow extends ContentColumns {
   @Column('boolean')
   featured: boolean;
 
-  @Column('int', { nullable: true })
+  @PictureColumn()
   featured_image_id: number | null;
 
   @Column('text')
@@ -42,7 +44,7 @@ export class CampaignRow extends ContentColumns {
   @Column('text')
   currency: Currency;
 
-  @Column('bigint')
+  @AmountColumn()
   goal_amount: number;
 
   @Column('int')
@@ -51,7 +53,7 @@ export class CampaignRow extends ContentColumns {
   @Column('int')
   goal_equipment: number;
 
-  @Column('bigint')
+  @AmountColumn()
   opening_amount: number;
 
   @Column('int')

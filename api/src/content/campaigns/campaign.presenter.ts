@@ -1,34 +1,32 @@
-import type { Picture } from '../media/media.contract.js';
-import { shownRichText } from '../../platform/http/rich-text.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
+import type { Picture } from '../media/media.contract.js';
 import { publicationState } from '../publishing/content.presenter.js';
-import type { Campaign, CampaignRecord } from './campaign.contract.js';
+import { shownFields } from '../publishing/content.fields.js';
+import { type Campaign, type CampaignRecord, STAFF_FIELDS } from './campaign.dto.js';
+import { CampaignRow } from './campaign.entity.js';
 import { CAMPAIGN_KIND } from './campaign.kind.js';
 import type { CampaignOverviewRow } from './campaign-overview.entity.js';
 
 /** A campaign as anyone may read it. */
 export function presentCampaign(row: CampaignOverviewRow, picture: Picture | null): Campaign {
+  const shown = presentAll(row, picture);
+  for (const field of STAFF_FIELDS) Reflect.deleteProperty(shown, field);
+  return shown;
+}
+
+/** A campaign as staff read it. */
+export function presentCampaignRecord(row: CampaignOverviewRow, picture: Picture | null): CampaignRecord {
+  return { ...presentAll(row, picture), ...publicationState(row, CAMPAIGN_KIND.isLive) };
+}
+
+function presentAll(row: CampaignOverviewRow, picture: Picture | null) {
   return {
+    ...shownFields(CampaignRow, row),
     id: row.id,
-    slug: row.slug,
-    title: row.title,
-    short_description: row.short_description,
-    description: shownRichText(row.description),
-    category: row.category,
-    location: row.location,
-    featured: row.featured,
     featured_image: picture?.webp.at(-1)?.url ?? null,
     picture,
-    campaign_type: row.campaign_type,
-    status: row.status,
-    start_date: row.start_date?.toISOString() ?? null,
-    end_date: row.end_date?.toISOString() ?? null,
-    goal_amount: toMajorUnits(row.goal_amount, row.currency),
     current_amount: toMajorUnits(row.current_amount, row.currency),
-    currency: row.currency,
-    goal_books: row.goal_books,
     current_books: row.current_books,
-    goal_equipment: row.goal_equipment,
     current_equipment: row.current_equipment,
     donation_count: row.donation_count,
     progress_percentage: row.progress_percentage,
@@ -38,19 +36,6 @@ export function presentCampaign(row: CampaignOverviewRow, picture: Picture | nul
       amount: toMajorUnits(amount, 'EUR'),
       effect,
     })),
-  };
-}
-
-/** A campaign as staff read it. */
-export function presentCampaignRecord(row: CampaignOverviewRow, picture: Picture | null): CampaignRecord {
-  return {
-    ...presentCampaign(row, picture),
-    featured_image_id: row.featured_image_id,
-    opening_amount: toMajorUnits(row.opening_amount, row.currency),
-    opening_books: row.opening_books,
-    opening_equipment: row.opening_equipment,
-    opening_donation_count: row.opening_donation_count,
-    ...publicationState(row, CAMPAIGN_KIND.isLive),
   };
 }
 

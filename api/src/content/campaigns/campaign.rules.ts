@@ -1,10 +1,6 @@
 import type { Currency } from '../../platform/money/money.contract.js';
-import {
-  CAMPAIGN_MESSAGES,
-  type CampaignStatus,
-  type CampaignType,
-  type SuggestedAmount,
-} from './campaign.contract.js';
+import { CAMPAIGN_MESSAGES, type CampaignStatus, type CampaignType } from './campaign.contract.js';
+import type { SuggestedAmount } from './campaign.dto.js';
 
 interface Checked {
   campaign_type: CampaignType;

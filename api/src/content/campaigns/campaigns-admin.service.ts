@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../../core/audit/audit.contract.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { onShelves } from '../publishing/shelf.columns.js';
-import type { CampaignRecord } from './campaign.contract.js';
+import type { CampaignRecord } from './campaign.dto.js';
 import { campaignErrors } from './campaign.errors.js';
 import { CAMPAIGN_EXPORT_COLUMNS } from './campaign-export.content.js';
-import type { CampaignOverview } from './campaign-overview.entity.js';
 import { CampaignOverviewsService } from './campaign-overviews.service.js';
 import { presentCampaignRecord } from './campaign.presenter.js';
 import { suggestedAmountsCell } from './suggested-amounts.content.js';
@@ -90,7 +89,7 @@ export class CampaignsAdminService {
     return Object.fromEntries(rows.map(({ status, campaigns }) => [status, campaigns]));
   }
 
-  private matching(range: RangeQuery): SelectQueryBuilder<CampaignOverview> {
+  private matching(range: RangeQuery): SelectQueryBuilder<ObjectLiteral> {
     const { ids, q, shelf, featured, ...oneOf } = range.filter as CampaignFilter;
     const found = this.overviews
       .select()

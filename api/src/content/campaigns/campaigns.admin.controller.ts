@@ -11,8 +11,8 @@ import {
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,
 } from './campaign.contract.js';
-import { BulkBody, CampaignBody, CampaignUpdateBody } from './campaign-body.dto.js';
-import { BulkResponse, CampaignRecordResponse } from './campaign-response.dto.js';
+import { BulkBody, CampaignInput, CampaignUpdate } from './campaign.dto.js';
+import { BulkResponse, CampaignRecord } from './campaign.dto.js';
 import { CampaignsAdminService } from './campaigns-admin.service.js';
 import { CampaignWritesService } from './campaign-writes.service.js';
 
@@ -40,11 +40,11 @@ export class CampaignsAdminController {
 
   @Get()
   @ApiRange('campaigns', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [CampaignRecordResponse] })
+  @ApiOkResponse({ type: [CampaignRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CampaignRecordResponse[]> {
+  ): Promise<CampaignRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.campaigns.list(range);
     range.describe(reply, 'campaigns', records.length, count);
@@ -71,24 +71,24 @@ export class CampaignsAdminController {
   }
 
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: CampaignRecordResponse })
-  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<CampaignRecordResponse> {
+  @ApiOkResponse({ type: CampaignRecord })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<CampaignRecord> {
     return this.campaigns.find(slugOrId);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: CampaignRecordResponse })
-  async create(@Body() body: CampaignBody, @Caller() caller: CallingStaff): Promise<CampaignRecordResponse> {
+  @ApiCreatedResponse({ type: CampaignRecord })
+  async create(@Body() body: CampaignInput, @Caller() caller: CallingStaff): Promise<CampaignRecord> {
     return this.campaigns.find(await this.writes.create(body, caller));
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: CampaignRecordResponse })
+  @ApiOkResponse({ type: CampaignRecord })
   async update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: CampaignUpdateBody,
+    @Body() body: CampaignUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<CampaignRecordResponse> {
+  ): Promise<CampaignRecord> {
     await this.writes.update(id, body, caller);
     return this.campaigns.find(id);
   }

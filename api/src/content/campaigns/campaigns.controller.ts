@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AskedPath } from '../../platform/http/asked-path.js';
 import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
-import { CampaignPageResponse, CampaignResponse } from './campaign-response.dto.js';
+import { CampaignPageResponse, Campaign } from './campaign.dto.js';
 import { CampaignQuery, CampaignsQuery } from './campaign-query.dto.js';
 import { CampaignsService } from './campaigns.service.js';
 
@@ -23,11 +23,8 @@ export class CampaignsController {
   @Public()
   @CachedUntilNextRevision()
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: CampaignResponse })
-  find(
-    @Param('slug_or_id') slugOrId: string,
-    @Query() { preview }: CampaignQuery,
-  ): Promise<CampaignResponse> {
+  @ApiOkResponse({ type: Campaign })
+  find(@Param('slug_or_id') slugOrId: string, @Query() { preview }: CampaignQuery): Promise<Campaign> {
     return this.campaigns.find(slugOrId, preview);
   }
 }

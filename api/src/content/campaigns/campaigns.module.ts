@@ -9,7 +9,7 @@ import { SearchSourcesService } from '../search/search-sources.service.js';
 import { CampaignRow } from './campaign.entity.js';
 import { CAMPAIGN_KIND } from './campaign.kind.js';
 import { CampaignGiftsService } from './campaign-gifts.service.js';
-import { CampaignOverview } from './campaign-overview.entity.js';
+import { CampaignTotals } from './campaign-overview.entity.js';
 import { CampaignOverviewsService } from './campaign-overviews.service.js';
 import { CampaignWritesService } from './campaign-writes.service.js';
 import { CampaignsAdminController } from './campaigns.admin.controller.js';
@@ -18,7 +18,7 @@ import { CampaignsController } from './campaigns.controller.js';
 import { CampaignsService } from './campaigns.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CampaignRow, CampaignOverview]), MediaModule, SearchModule],
+  imports: [TypeOrmModule.forFeature([CampaignRow, CampaignTotals]), MediaModule, SearchModule],
   controllers: [CampaignsController, CampaignsAdminController],
   providers: [
     CampaignGiftsService,

@@ -1,6 +1,6 @@
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { numberOf } from '../publishing/csv.cells.js';
-import type { SuggestedAmount } from './campaign.contract.js';
+import type { SuggestedAmount } from './campaign.dto.js';
 
 const LINE = /^([^:]+?)\s*:\s*(.+)$/;
 const EXPECTED = 'Écrivez un montant et ce qu’il fait par ligne, par exemple « 20 : 4 livres pour enfants ».';

@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ENDING_SOON_DAYS, EVENTS_AHEAD_DAYS } from './dashboard.contract.js';
-import { CampaignsTodayResponse, DashboardResponse, MessagesTodayResponse } from './dashboard.dto.js';
+import { CampaignsTodayResponse, Dashboard, MessagesTodayResponse } from './dashboard.dto.js';
 
 @ApiTags('admin/dashboard')
 @ApiBearerAuth()
@@ -26,8 +26,8 @@ export class DashboardAdminController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: DashboardResponse })
-  async today(@Caller() caller: CallingStaff): Promise<DashboardResponse> {
+  @ApiOkResponse({ type: Dashboard })
+  async today(@Caller() caller: CallingStaff): Promise<Dashboard> {
     const reads = (resource: string) => caller.may(resource, 'read');
     const now = this.clock.now();
     const [recent] = await this.auditLog.list(RangeQuery.latest(8), {}, caller);

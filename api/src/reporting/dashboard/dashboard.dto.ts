@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ArticleToLookAt } from '../../content/articles/article.contract.js';
 import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
-import { CampaignRecordResponse } from '../../content/campaigns/campaign-response.dto.js';
+import { CampaignRecord } from '../../content/campaigns/campaign.dto.js';
 import { EventRecordResponse } from '../../content/events/event-record.dto.js';
-import type { Dashboard } from './dashboard.contract.js';
 
 export class CampaignsTodayResponse {
   draft: number;
@@ -11,11 +10,12 @@ export class CampaignsTodayResponse {
   paused: number;
   completed: number;
 
-  @ApiProperty({ type: [CampaignRecordResponse] })
-  drafts: CampaignRecordResponse[];
+  @ApiProperty({ type: [CampaignRecord] })
+  drafts: CampaignRecord[];
 
-  @ApiProperty({ type: [CampaignRecordResponse] })
-  ending_soon: CampaignRecordResponse[];
+  /** Running campaigns that end within 14 days. */
+  @ApiProperty({ type: [CampaignRecord] })
+  ending_soon: CampaignRecord[];
 }
 
 export class ArticleToLookAtResponse implements ArticleToLookAt {
@@ -30,9 +30,11 @@ export class ArticleToLookAtResponse implements ArticleToLookAt {
 }
 
 export class ArticlesTodayResponse {
+  /** Drafts, and published articles with changes to publish. */
   @ApiProperty({ type: [ArticleToLookAtResponse] })
   in_progress: ArticleToLookAtResponse[];
 
+  /** The next ones first. */
   @ApiProperty({ type: [ArticleToLookAtResponse] })
   scheduled: ArticleToLookAtResponse[];
 }
@@ -41,6 +43,7 @@ export class EventsTodayResponse {
   @ApiProperty({ type: [EventRecordResponse] })
   drafts: EventRecordResponse[];
 
+  /** Published events that are on, or begin within 7 days. */
   @ApiProperty({ type: [EventRecordResponse] })
   this_week: EventRecordResponse[];
 }
@@ -51,7 +54,8 @@ export class MessagesTodayResponse {
   mine: number;
 }
 
-export class DashboardResponse implements Dashboard {
+/** `admin/dashboard`: what must be done today, then what happened. What the caller's roles may not read is null. */
+export class Dashboard {
   @ApiProperty({ type: MessagesTodayResponse, nullable: true })
   messages: MessagesTodayResponse | null;
 

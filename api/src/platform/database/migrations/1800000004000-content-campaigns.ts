@@ -9,7 +9,7 @@ export class ContentCampaigns1800000004000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP VIEW campaign_overview');
+    await runner.query('DROP VIEW campaign_totals');
     await runner.query('DROP FUNCTION campaign_progress');
     await runner.query('DROP TABLE campaign_gifts, campaigns');
   }
@@ -97,11 +97,9 @@ const TOTALS = [
          goals := goals + 1; shares := shares + least(1, greatest(0, equipment::float8 / goal_equipment)); END IF;
        RETURN CASE WHEN goals = 0 THEN 0 ELSE floor(shares / goals * 100 + 1e-9) END;
      END $$`,
-  `CREATE VIEW campaign_overview AS
-     SELECT c.id, c.slug, c.title, c.short_description, c.description, c.category, c.location, c.featured,
-            c.featured_image_id, c.campaign_type, c.status, c.start_date, c.end_date, c.currency,
-            c.goal_amount, c.goal_books, c.goal_equipment,
-            c.opening_amount, c.opening_books, c.opening_equipment, c.opening_donation_count, c.suggested_amounts,
+  // Computed totals only: read joined to their table, so that a new column touches no view.
+  `CREATE VIEW campaign_totals AS
+     SELECT c.id,
             c.opening_amount + given.money AS current_amount,
             c.opening_books + given.books AS current_books,
             c.opening_equipment + given.equipment AS current_equipment,
@@ -109,8 +107,7 @@ const TOTALS = [
             campaign_progress(c.campaign_type, c.opening_amount + given.money, c.goal_amount,
               c.opening_books + given.books, c.goal_books,
               c.opening_equipment + given.equipment, c.goal_equipment) AS progress_percentage,
-            c.created_by, staff.name AS created_by_name,
-            c.created_at, c.updated_at, c.archived_at, c.deleted_at, c.version, c.search, c.pending, c.publish_at
+            staff.name AS created_by_name
        FROM campaigns c
        LEFT JOIN staff ON staff.id = c.created_by
        CROSS JOIN LATERAL (

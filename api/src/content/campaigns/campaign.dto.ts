@@ -1,4 +1,11 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
+import {
+  ApiProperty,
+  ApiPropertyOptional,
+  IntersectionType,
+  OmitType,
+  PartialType,
+  PickType,
+} from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -23,7 +30,7 @@ import { ObjectsOf, OptionalSlug } from '../../platform/http/body-fields.js';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
-import { VersionBody } from '../publishing/publishing.dto.js';
+import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   CAMPAIGN_CATEGORIES,
@@ -31,14 +38,14 @@ import {
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,
   type CampaignCategory,
-  type CampaignInput,
   type CampaignStatus,
   type CampaignType,
   SUGGESTED_AMOUNT_LIMITS as LIMITS,
-  type SuggestedAmount,
 } from './campaign.contract.js';
 import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
+import { answerOf } from '../../platform/http/answer-of.js';
+import { PictureResponse } from '../media/picture.dto.js';
 
 const MAX_AMOUNT = 1_000_000_000;
 
@@ -46,7 +53,8 @@ const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const amountMessage = { message: CAMPAIGN_MESSAGES.suggested_amount };
 const effectMessage = { message: CAMPAIGN_MESSAGES.suggested_effect };
 
-export class SuggestedAmountBody implements SuggestedAmount {
+/** An amount that the money form offers for a campaign, and what it does: « 20 € : 4 livres pour enfants ». */
+export class SuggestedAmountInput {
   @ApiProperty({ type: Number, minimum: LIMITS.least, maximum: LIMITS.most })
   @Max(LIMITS.most, amountMessage)
   @Min(LIMITS.least, amountMessage)
@@ -62,7 +70,8 @@ export class SuggestedAmountBody implements SuggestedAmount {
   effect: string;
 }
 
-export class CampaignBody implements CampaignInput {
+/** What staff write of a campaign. Amounts are in major units of `currency`. */
+export class CampaignInput {
   @OptionalSlug(PUBLISHING_MESSAGES)
   slug?: string;
 
@@ -170,17 +179,88 @@ export class CampaignBody implements CampaignInput {
   @UnlessNull()
   opening_donation_count?: number;
 
-  @ApiPropertyOptional({ type: [SuggestedAmountBody], maxItems: LIMITS.count })
-  @ObjectsOf(() => SuggestedAmountBody, CAMPAIGN_MESSAGES.suggested_amount)
+  @ApiPropertyOptional({ type: [SuggestedAmountInput], maxItems: LIMITS.count })
+  @ObjectsOf(() => SuggestedAmountInput, CAMPAIGN_MESSAGES.suggested_amount)
   @ArrayMaxSize(LIMITS.count, { message: CAMPAIGN_MESSAGES.suggested_most })
   @IsArray()
   @UnlessNull()
-  suggested_amounts?: SuggestedAmountBody[];
+  suggested_amounts?: SuggestedAmountInput[];
 }
 
-export class CampaignUpdateBody extends IntersectionType(
-  PartialType(CampaignBody, { skipNullProperties: false }),
+export class CampaignUpdate extends IntersectionType(
+  PartialType(CampaignInput, { skipNullProperties: false }),
   VersionBody,
+) {}
+
+/** What only staff read of what they write. */
+export const STAFF_FIELDS = [
+  'featured_image_id',
+  'opening_amount',
+  'opening_books',
+  'opening_equipment',
+  'opening_donation_count',
+] as const;
+
+export class PersonResponse {
+  first_name: string;
+  last_name: string;
+}
+
+export class SuggestedAmount {
+  /** Euros. */
+  amount: number;
+  /** Plain text, on one line. */
+  effect: string;
+}
+
+const Written = answerOf(CampaignInput);
+
+/** A campaign as anyone may read it. Amounts are in major units of `currency`; dates are ISO 8601, UTC. */
+export class Campaign extends OmitType(Written, [...STAFF_FIELDS, 'suggested_amounts']) {
+  id: number;
+
+  /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
+  @ApiProperty({ type: String, nullable: true })
+  featured_image: string | null;
+
+  @ApiProperty({ type: PictureResponse, nullable: true })
+  picture: PictureResponse | null;
+
+  current_amount: number;
+  current_books: number;
+  current_equipment: number;
+  donation_count: number;
+  /** 0 to 100, rounded down; see `progressPercentage`. */
+  progress_percentage: number;
+
+  @ApiProperty({ type: PersonResponse, nullable: true })
+  created_by: PersonResponse | null;
+
+  updated_at: string;
+
+  /** The smallest first; none where the form's usual amounts are offered. */
+  @ApiProperty({ type: [SuggestedAmount] })
+  suggested_amounts: SuggestedAmount[];
+}
+
+export class CampaignPageResponse {
+  count: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  next: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  previous: string | null;
+
+  @ApiProperty({ type: [Campaign] })
+  results: Campaign[];
+}
+
+/** `admin/campaigns`: what staff read. Totals come from opening figures and recorded gifts. */
+export class CampaignRecord extends IntersectionType(
+  Campaign,
+  PickType(Written, STAFF_FIELDS),
+  PublicationStateResponse,
 ) {}
 
 export class BulkValues {
@@ -209,4 +289,8 @@ export class BulkBody {
   @IsDefined()
   @Type(() => BulkValues)
   values: BulkValues;
+}
+
+export class BulkResponse {
+  updated: number;
 }

@@ -1,0 +1,65 @@
+import { applyDecorators } from '@nestjs/common';
+import { Column, getMetadataArgsStorage } from 'typeorm';
+import type { ContentColumns } from './content.columns.js';
+
+/** How a column keeps what a form holds. */
+export type StoredAs = 'amount' | 'rich_text' | 'picture' | 'moment' | 'number' | 'yes_or_no' | 'as_typed';
+
+export interface ContentField {
+  name: string;
+  storedAs: StoredAs;
+}
+
+type Entity<Row> = new () => Row;
+
+const STORED_AS = Symbol('how a column keeps what a form holds');
+const UNEDITED = Symbol('a column that no form holds');
+const BY_TYPE: Record<string, StoredAs> = {
+  int: 'number',
+  bigint: 'number',
+  float8: 'number',
+  boolean: 'yes_or_no',
+  timestamptz: 'moment',
+};
+
+/** Money, in minor units of the record's `currency`. */
+export const AmountColumn = () => storedAs('amount', Column('bigint'));
+
+/** HTML that is sanitised as it is written, and again as it is shown. */
+export const RichTextColumn = () => storedAs('rich_text', Column('text'));
+
+/** The number of a picture of the library. */
+export const PictureColumn = () => storedAs('picture', Column('int', { nullable: true }));
+
+/** A column that no form holds: counted by the product, or changed by an action of its own. */
+export const Unedited = () => Reflect.metadata(UNEDITED, true);
+
+function storedAs(value: StoredAs, column: PropertyDecorator) {
+  return applyDecorators(column, Reflect.metadata(STORED_AS, value));
+}
+
+/** What staff edit of a kind of content, in the order of its columns, the address first. */
+export function contentFields<Row extends ContentColumns>(entity: Entity<Row>): ContentField[] {
+  const own = getMetadataArgsStorage()
+    .columns.filter(({ target }) => target === entity)
+    .filter(({ propertyName }) => !Reflect.getMetadata(UNEDITED, entity.prototype as object, propertyName));
+  const fields = own.map(({ propertyName, options }) => ({
+    name: propertyName,
+    storedAs: storageOf(entity, propertyName, String(options.type)),
+  }));
+  return [{ name: 'slug', storedAs: 'as_typed' }, ...fields];
+}
+
+/** The names that publishing asks of a kind. */
+export function fieldNames<Row extends ContentColumns>(entity: Entity<Row>) {
+  type Name = keyof Row & string;
+  const fields = contentFields(entity);
+  const of = (wanted: StoredAs) =>
+    fields.filter(({ storedAs: one }) => one === wanted).map(({ name }) => name as Name);
+  return { fields: fields.map(({ name }) => name as Name), dates: of('moment'), pictures: of('picture') };
+}
+
+function storageOf<Row>(entity: Entity<Row>, name: string, type: string): StoredAs {
+  const marked = Reflect.getMetadata(STORED_AS, entity.prototype as object, name) as StoredAs | undefined;
+  return marked ?? BY_TYPE[type] ?? 'as_typed';
+}
