@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, createHttpClient, requestLog, type TokenStorage } from './http-client.js';
+import { ApiError, requestLog, type TokenStorage, untypedClient } from './http-client.js';
 
 type Sent = { url: string; init: RequestInit };
 
@@ -44,7 +44,7 @@ beforeEach(() => requestLog.clear());
 describe('a call', () => {
   it('goes under the base path with its parameters, empty ones left out', async () => {
     const server = fakeServer(() => json({ count: 0 }));
-    const api = createHttpClient({ baseUrl: '/api/v1/', fetch: server.fetch });
+    const api = untypedClient({ baseUrl: '/api/v1/', fetch: server.fetch });
     const params = { search: 'école', page: 2, featured: false, city: '', country: undefined, tags: [1, 2] };
     expect(await api.get('/campaigns/', { params })).toEqual({ count: 0 });
     expect(server.sent[0]?.url).toBe(
@@ -54,7 +54,7 @@ describe('a call', () => {
 
   it('sends JSON, and forms as they are', async () => {
     const server = fakeServer(() => json({}));
-    const api = createHttpClient({ baseUrl: '/api/v1', fetch: server.fetch });
+    const api = untypedClient({ baseUrl: '/api/v1', fetch: server.fetch });
     const form = new FormData();
     await api.post('/a', { title: 'Été' });
     await api.post('/b', form);
@@ -65,7 +65,7 @@ describe('a call', () => {
   });
 
   it('answers nothing for a 204', async () => {
-    const api = createHttpClient({
+    const api = untypedClient({
       baseUrl: '',
       fetch: fakeServer(() => new Response(null, { status: 204 })).fetch,
     });
@@ -76,15 +76,15 @@ describe('a call', () => {
 describe('the bearer token', () => {
   it('goes with every call when one is stored, and only then', async () => {
     const server = fakeServer(() => json({}));
-    await createHttpClient({ baseUrl: '', fetch: server.fetch, storage: tokenStore('abc') }).get('/x');
-    await createHttpClient({ baseUrl: '', fetch: server.fetch, storage: tokenStore(null) }).get('/x');
+    await untypedClient({ baseUrl: '', fetch: server.fetch, storage: tokenStore('abc') }).get('/x');
+    await untypedClient({ baseUrl: '', fetch: server.fetch, storage: tokenStore(null) }).get('/x');
     expect(server.sent[0]?.init.headers).toMatchObject({ authorization: 'Bearer abc' });
     expect(server.sent[1]?.init.headers).not.toHaveProperty('authorization');
   });
 
   it('is forgotten on a 401', async () => {
     const storage = tokenStore('abc');
-    const api = createHttpClient({ baseUrl: '', fetch: fakeServer(() => json({}, 401)).fetch, storage });
+    const api = untypedClient({ baseUrl: '', fetch: fakeServer(() => json({}, 401)).fetch, storage });
     expect((await failure(api.get('/x'))).status).toBe(401);
     expect(storage.forgotten).toBe(1);
   });
@@ -96,14 +96,14 @@ describe('the bearer token', () => {
       token = 'new';
       return json({}, 401);
     });
-    await failure(createHttpClient({ baseUrl: '', fetch: server.fetch, storage }).get('/x'));
+    await failure(untypedClient({ baseUrl: '', fetch: server.fetch, storage }).get('/x'));
     expect(storage.forget).not.toHaveBeenCalled();
   });
 });
 
 describe('what goes wrong is told apart', () => {
   const callWith = (answer: (sent: Sent) => Response | Promise<Response>) =>
-    failure(createHttpClient({ baseUrl: '', fetch: fakeServer(answer).fetch, timeoutMs: 20 }).get('/x'));
+    failure(untypedClient({ baseUrl: '', fetch: fakeServer(answer).fetch, timeoutMs: 20 }).get('/x'));
 
   it('no network', async () => {
     const error = await callWith(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -138,7 +138,7 @@ describe('what goes wrong is told apart', () => {
 
   it('but a call that its caller gave up keeps the caller’s reason', async () => {
     const controller = new AbortController();
-    const api = createHttpClient({ baseUrl: '', fetch: fakeServer(never).fetch });
+    const api = untypedClient({ baseUrl: '', fetch: fakeServer(never).fetch });
     const call = api.get('/x', { signal: controller.signal });
     controller.abort(new Error('changed page'));
     await expect(call).rejects.toThrow('changed page');
@@ -148,7 +148,7 @@ describe('what goes wrong is told apart', () => {
 
 describe('the log', () => {
   it('says method, path without its values, status and error', async () => {
-    const api = createHttpClient({ baseUrl: '/api/v1', fetch: fakeServer(() => json({}, 500)).fetch });
+    const api = untypedClient({ baseUrl: '/api/v1', fetch: fakeServer(() => json({}, 500)).fetch });
     await failure(api.get('/donors', { params: { search: 'jeanne@example.org', page: 1 } }));
     expect(requestLog.entries()[0]).toMatchObject({
       method: 'GET',
@@ -160,7 +160,7 @@ describe('the log', () => {
   });
 
   it('keeps the last 100', async () => {
-    const api = createHttpClient({ baseUrl: '', fetch: fakeServer(() => json({})).fetch });
+    const api = untypedClient({ baseUrl: '', fetch: fakeServer(() => json({})).fetch });
     for (let call = 0; call < 103; call += 1) await api.get(`/calls/${call}`);
     expect(requestLog.entries()).toHaveLength(100);
     expect(requestLog.entries()[0]?.path).toBe('/calls/3');

@@ -1,9 +1,11 @@
 import type { Problem } from '../src/platform/errors/problem.contract.js';
 import { ApiError, apiErrorFromAnswer, type ApiErrorKind } from './api-error.js';
 import { requestLog } from './request-log.js';
+import type { AnswerTo, BodyOf, Method, ParamsOf, PathWith } from './routes.js';
 
 export { ApiError, type ApiErrorKind } from './api-error.js';
 export { requestLog, type RequestLogEntry } from './request-log.js';
+export type { AnswerTo, BodyOf, ParamsOf, PathWith, ResourceWith } from './routes.js';
 export { MUTATION_RETRIES, shouldRetry, shouldRetryMutation } from './retry.js';
 
 export const API_TIMEOUT_MS = 30_000;
@@ -24,17 +26,17 @@ export interface HttpClientOptions {
 
 type ParamValue = string | number | boolean | null | undefined;
 
-export interface CallOptions {
+export interface CallOptions<Params = Record<string, ParamValue | readonly ParamValue[]>> {
   /** Empty values are left out; a list repeats its name. */
-  params?: Record<string, ParamValue | readonly ParamValue[]> | undefined;
+  params?: Params | undefined;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
   timeoutMs?: number | undefined;
 }
 
-export interface RequestOptions extends CallOptions {
+export interface RequestOptions<Params = CallOptions['params'], Body = unknown> extends CallOptions<Params> {
   /** An object is sent as JSON; a FormData, a Blob or a string as it is. */
-  body?: unknown;
+  body?: Body | undefined;
   /** How to read a good answer; JSON by default. */
   as?: 'json' | 'text' | 'blob';
 }
@@ -46,31 +48,68 @@ export interface HttpAnswer<T> {
   body: T;
 }
 
+/** What follows the path of a call that may have a body: nothing is left out that the route requires. */
+type Sent<Verb extends Method, Path extends string> =
+  undefined extends BodyOf<Verb, Path>
+    ? [body?: BodyOf<Verb, Path>, options?: CallOptions<ParamsOf<Verb, Path>>]
+    : [body: BodyOf<Verb, Path>, options?: CallOptions<ParamsOf<Verb, Path>>];
+
+type Read = <const Path extends string>(
+  path: Path & PathWith<'get', Path>,
+  options?: CallOptions<ParamsOf<'get', Path>>,
+) => Promise<AnswerTo<'get', Path>>;
+
+type Send<Verb extends Method> = <const Path extends string>(
+  path: Path & PathWith<Verb, Path>,
+  ...sent: Sent<Verb, Path>
+) => Promise<AnswerTo<Verb, Path>>;
+
+type Ask = <const Verb extends Uppercase<Method>, const Path extends string, As extends Reading = 'json'>(
+  method: Verb,
+  path: Path & PathWith<Lowercase<Verb>, Path>,
+  options?: RequestOptions<ParamsOf<Lowercase<Verb>, Path>, BodyOf<Lowercase<Verb>, Path>> & { as?: As },
+) => Promise<
+  HttpAnswer<As extends 'blob' ? Blob : As extends 'text' ? string : AnswerTo<Lowercase<Verb>, Path>>
+>;
+
+type Reading = 'json' | 'text' | 'blob';
+
+/** Every path, parameter, body and answer is that of a route of the api's OpenAPI document. */
 export interface HttpClient {
-  get<T>(path: string, options?: CallOptions): Promise<T>;
-  post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
-  put<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
-  patch<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
-  delete<T>(path: string, options?: CallOptions): Promise<T>;
-  request<T>(method: string, path: string, options?: RequestOptions): Promise<HttpAnswer<T>>;
+  get: Read;
+  post: Send<'post'>;
+  put: Send<'put'>;
+  patch: Send<'patch'>;
+  delete: <const Path extends string>(
+    path: Path & PathWith<'delete', Path>,
+    options?: CallOptions<ParamsOf<'delete', Path>>,
+  ) => Promise<AnswerTo<'delete', Path>>;
+  request: Ask;
 }
 
 /** The client of the api for both fronts, in the browser and on the server. Throws `ApiError`, or the signal's own reason. */
 export function createHttpClient(client: HttpClientOptions): HttpClient {
-  const request = <T>(method: string, path: string, options: RequestOptions = {}) =>
-    call<T>(client, method, path, options);
-  const bodyOf = async <T>(answer: Promise<HttpAnswer<T>>) => (await answer).body;
+  return untypedClient(client) as unknown as HttpClient;
+}
+
+/** The same client for a path that is only known at run time. */
+export function untypedClient(client: HttpClientOptions) {
+  const request = (method: string, path: string, options: RequestOptions = {}) =>
+    call<unknown>(client, method, path, options);
+  const send = (method: string) => (path: string, body?: unknown, options?: CallOptions) =>
+    bodyOf(request(method, path, { ...options, body }));
   return {
     request,
-    get: <T>(path: string, options?: CallOptions) => bodyOf(request<T>('GET', path, options)),
-    post: <T>(path: string, body?: unknown, options?: CallOptions) =>
-      bodyOf(request<T>('POST', path, { ...options, body })),
-    put: <T>(path: string, body?: unknown, options?: CallOptions) =>
-      bodyOf(request<T>('PUT', path, { ...options, body })),
-    patch: <T>(path: string, body?: unknown, options?: CallOptions) =>
-      bodyOf(request<T>('PATCH', path, { ...options, body })),
-    delete: <T>(path: string, options?: CallOptions) => bodyOf(request<T>('DELETE', path, options)),
+    get: (path: string, options?: CallOptions) => bodyOf(request('GET', path, options)),
+    post: send('POST'),
+    put: send('PUT'),
+    patch: send('PATCH'),
+    delete: (path: string, options?: CallOptions) => bodyOf(request('DELETE', path, options)),
   };
+}
+
+async function bodyOf(answer: Promise<HttpAnswer<unknown>>): Promise<unknown> {
+  return (await answer).body;
 }
 
 async function call<T>(

@@ -48,9 +48,13 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   keepPublicAnswers(fastify, () => revision.current);
   readOwnWrites(fastify, () => revision.catchUp());
   await limitRequests(fastify, configuration);
-  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'health/link'] });
-  describeApi(app, configuration);
+  describeApi(withPrefix(app), configuration);
   await app.init();
   await fastify.ready();
   return app;
+}
+
+/** The same api, whose routes but those of its health are under /api/v1. */
+export function withPrefix(app: NestFastifyApplication): NestFastifyApplication {
+  return app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'health/link'] });
 }

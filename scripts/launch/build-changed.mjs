@@ -3,13 +3,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { LaunchError } from './exit-with-message.mjs';
 import { words } from './launch.fr.mjs';
-import { CACHE, ROOT, filesUnder, hashOf, inProject, readJson, tool } from './project.mjs';
+import { CACHE, ROOT, filesUnder, hashOf, inProject, readJson } from './project.mjs';
 
 const OUTPUT_FOLDERS = ['dist', 'build', 'node_modules', '.react-router', '.cache'];
 const CONTRACTS = /\.contract\.ts$|api[/\\]client[/\\]/;
 
 const BUILDS = [
-  { name: 'api', output: 'dist', made: 'dist/src/main.js', command: [tool('nest'), 'build'] },
+  {
+    name: 'api',
+    output: 'dist',
+    made: 'dist/paths.d.ts',
+    command: ['npm', 'run', '--silent', 'build'],
+  },
   {
     name: 'public-site',
     output: 'build',

@@ -50,7 +50,7 @@ export class DemoSessionResponse implements DemoSession {
   @ApiProperty({ enum: CURRENCIES })
   currency: Currency;
 
-  @ApiProperty({ enum: ATTEMPT_STATUSES })
+  @ApiProperty({ enum: ATTEMPT_STATUSES.filter((status) => status !== 'created') })
   status: DemoSession['status'];
 
   @ApiProperty({ type: DemoSubscriptionResponse, nullable: true })
