@@ -1,5 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
-import { donationButtons, type Campaign, type Page } from '@livres/api/contract';
+import { donationButtons } from '@livres/api/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 const FRESH_MS = 300_000;
@@ -11,8 +11,8 @@ export const campaignsForMoney = (api: HttpClient) =>
     queryKey: ['campaigns', 'for-money'],
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
-      const params = { status: 'active', page_size: MOST };
-      const { results } = await api.get<Page<Campaign>>('/campaigns/', { params, signal });
+      const params = { status: 'active', page_size: MOST } as const;
+      const { results } = await api.get('/campaigns/', { params, signal });
       return results
         .filter((campaign) => donationButtons(campaign, new Date()).includes('money'))
         .map(({ id, slug, title, suggested_amounts }) => ({ id, slug, title, suggested_amounts }));

@@ -1,11 +1,3 @@
-import type {
-  MemberLink,
-  MemberProfile,
-  MemberSpace,
-  RecurringGiftPage,
-  ScholarshipAlert,
-  ScholarshipFavorites,
-} from '@livres/api/contract';
 import type { HttpClient } from '@livres/api/client';
 import { data, redirect } from 'react-router';
 import { MemberFavorites } from '../../universities/favorites/MemberFavorites';
@@ -17,7 +9,7 @@ import { changeOwnAlert } from '../../universities/alerts/alert-forms';
 import { MemberAlerts } from '../../universities/alerts/MemberAlerts';
 import { memberAlertsContent } from '../../universities/alerts/scholarship-alerts.content';
 import { serverApi } from '../../shared/api/api-clients';
-import { answerForm, textsOf } from '../../shared/api/sent-form';
+import { bodyOf, answerForm, textsOf } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
 import { forMember } from '../member-page';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
@@ -27,12 +19,12 @@ export const headers = () => PRIVATE_HEADERS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context.api);
-  const profile = await forMember(paths.account(), () => api.get<MemberProfile>('/members/me/'));
+  const profile = await forMember(paths.account(), () => api.get('/members/me/'));
   const [space, recurring, kept, alerts] = await Promise.all([
-    api.get<MemberSpace>('/member-space/').catch(() => null),
-    api.get<RecurringGiftPage[]>('/donations/recurring/my/').catch(() => null),
-    api.get<ScholarshipFavorites>('/universities/scholarships/favorites/').catch(() => null),
-    api.get<ScholarshipAlert[]>('/universities/scholarship-alerts/mine/').catch(() => null),
+    api.get('/member-space/').catch(() => null),
+    api.get('/donations/recurring/my/').catch(() => null),
+    api.get('/universities/scholarships/favorites/').catch(() => null),
+    api.get('/universities/scholarship-alerts/mine/').catch(() => null),
   ]);
   return { profile, space, recurring, favorites: kept?.results ?? null, alerts };
 }
@@ -56,7 +48,7 @@ async function changeAlert(api: HttpClient, filled: FormData) {
 async function follow(api: HttpClient, filled: FormData) {
   const { kind, id } = textsOf(filled);
   const { done, failure, status } = await answerForm(filled, () =>
-    api.post<MemberLink>('/member-space/links/', { kind, id }),
+    api.post('/member-space/links/', bodyOf({ kind, id })),
   );
   if (done) throw redirect(done.path);
   return data({ failure: failure ?? accountContent.notOpened }, { status });

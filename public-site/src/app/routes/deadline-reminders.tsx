@@ -1,4 +1,3 @@
-import type { ReminderState } from '@livres/api/contract';
 import { data } from 'react-router';
 import { reminderLinkContent } from '../../universities/favorites/favorites-page.content';
 import { followReminderLink } from '../../universities/favorites/reminder-link';
@@ -14,7 +13,7 @@ export const headers = () => PRIVATE_HEADERS;
 // Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const reminders = await serverApi(context.api)
-    .post<ReminderState>('/universities/scholarship-favorites/reminders/show/', { token })
+    .post('/universities/scholarship-favorites/reminders/show/', { token })
     .catch((error: unknown) => {
       if (isNotFound(error)) return null;
       throw data(null, { status: 503 });

@@ -1,4 +1,3 @@
-import type { DemoSession } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
 import { actionOf, leadsOn, sendAction } from '../../giving/demo-payment/demo-actions';
 import { demoPaymentContent } from '../../giving/demo-payment/demo-payment.content';
@@ -13,7 +12,7 @@ export const headers = () => PRIVATE_HEADERS;
 
 export async function loader({ context, params: { session }, request }: Route.LoaderArgs) {
   const payment = await serverApi(context.api)
-    .get<DemoSession>(`/payments/demo/${encodeURIComponent(session)}/`)
+    .get(`/payments/demo/${encodeURIComponent(session)}/`)
     .catch((error: unknown) => {
       if (isNotFound(error)) return null;
       throw data(null, { status: 503 });

@@ -1,5 +1,4 @@
 import type { HttpClient } from '@livres/api/client';
-import type { DonationOptions } from '@livres/api/contract';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { addressFrom, askedIn, type AskedGift } from '../../giving/donate/asked-gift';
 import { donateContent } from '../../giving/donate/donate.content';
@@ -44,7 +43,7 @@ function landingQuery(): URLSearchParams {
 async function begun(api: HttpClient, asked: AskedGift): Promise<GivePageData> {
   const client = typeof document === 'undefined' ? createQueryClient() : queryClient();
   const [options, campaigns, campaign] = await Promise.all([
-    api.get<DonationOptions>('/donations/options/').catch(() => null),
+    api.get('/donations/options/').catch(() => null),
     client.fetchQuery({ ...campaignsForMoney(api), retry: false }).catch(() => []),
     campaignOfAddress(api, asked.campaign || null),
   ]);

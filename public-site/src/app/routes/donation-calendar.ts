@@ -4,9 +4,9 @@ import type { Route } from './+types/donation-calendar';
 
 /** The pick-up as a calendar keeps it; 404 as long as there is none. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const path = `/physical-donations/tracking/${encodeURIComponent(token)}/calendar.ics`;
+  const path = `/physical-donations/tracking/${encodeURIComponent(token)}/calendar.ics` as const;
   const answer = await serverApi(context.api)
-    .request<string>('GET', path, { as: 'text', headers: { accept: 'text/calendar' } })
+    .request('GET', path, { as: 'text', headers: { accept: 'text/calendar' } })
     .catch(() => null);
   if (!answer) return new Response(null, { status: 404, headers: PRIVATE_HEADERS });
   const headers = {

@@ -1,4 +1,3 @@
-import type { PhysicalDonationTracking } from '@livres/api/contract';
 import { data } from 'react-router';
 import { changePhysicalDonation } from '../../goods/physical-donations/change-physical-donation';
 import { trackingContent } from '../../goods/physical-donations/tracking.content';
@@ -14,7 +13,7 @@ export const headers = () => PRIVATE_HEADERS;
 // Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const donation = await serverApi(context.api)
-    .get<PhysicalDonationTracking>(`/physical-donations/tracking/${encodeURIComponent(token)}`)
+    .get(`/physical-donations/tracking/${encodeURIComponent(token)}`)
     .catch((error: unknown) => {
       if (isNotFound(error)) return null;
       throw data(null, { status: 503 });

@@ -1,4 +1,3 @@
-import type { NewsletterPreferences } from '@livres/api/contract';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
@@ -13,7 +12,7 @@ export const headers = () => PRIVATE_HEADERS;
 // Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const preferences = await serverApi(context.api)
-    .get<NewsletterPreferences>(`/newsletter/preferences/${encodeURIComponent(token)}`)
+    .get(`/newsletter/preferences/${encodeURIComponent(token)}`)
     .catch((error: unknown) => {
       if (isNotFound(error)) return null;
       throw data(null, { status: 503 });

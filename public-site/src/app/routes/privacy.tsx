@@ -29,7 +29,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** What the product keeps of people; null where the api does not answer: the association’s own text is shown alone. */
 function policyOf(api: HttpClient): Promise<PrivacyPolicy | null> {
-  return api.get<PrivacyPolicy>('/personal-data/policy/').catch(() => null);
+  return api.get('/personal-data/policy/').catch(() => null);
 }
 
 export const headers = loaderHeaders;

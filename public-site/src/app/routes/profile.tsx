@@ -1,4 +1,3 @@
-import type { MemberProfile, MemberSpace } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
 import { changeProfile } from '../../people/members/member-forms';
 import { profileContent } from '../../people/members/members.content';
@@ -13,8 +12,8 @@ export const headers = () => PRIVATE_HEADERS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context.api);
-  const profile = await forMember(paths.profile(), () => api.get<MemberProfile>('/members/me/'));
-  const space = await api.get<MemberSpace>('/member-space/').catch(() => null);
+  const profile = await forMember(paths.profile(), () => api.get('/members/me/'));
+  const space = await api.get('/member-space/').catch(() => null);
   return { profile, receiptsWaiting: space?.receipts_waiting ?? 0 };
 }
 

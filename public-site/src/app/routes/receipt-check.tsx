@@ -1,5 +1,5 @@
 import { ApiError } from '@livres/api/client';
-import { receiptCode, type ReceiptCheck, SPECIMEN_CODE } from '@livres/api/contract';
+import { receiptCode, SPECIMEN_CODE } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
 import { receiptCheckContent } from '../../giving/receipts/receipt-check.content';
 import { type CheckOutcome, ReceiptCheckPage } from '../../giving/receipts/ReceiptCheckPage';
@@ -21,7 +21,7 @@ export async function loader({ context, params: { code = '' }, request }: Route.
   if (code.toUpperCase() === SPECIMEN_CODE) return data({ outcome: SPECIMEN });
   if (!code) return data({ outcome: null as CheckOutcome });
   const outcome: CheckOutcome = await serverApi(context.api)
-    .get<ReceiptCheck>(`/receipts/verify/${encodeURIComponent(code)}`)
+    .get(`/receipts/verify/${encodeURIComponent(code)}`)
     .catch(whyNone);
   return data({ outcome }, { status: typeof outcome === 'string' ? STATUS[outcome] : 200 });
 }

@@ -1,5 +1,4 @@
 import { ApiError } from '@livres/api/client';
-import type { RecurringConfirmation } from '@livres/api/contract';
 import { data } from 'react-router';
 import { recurringContent } from '../../giving/recurring/recurring-gift.content';
 import { RecurringConfirmationPage } from '../../giving/recurring/RecurringConfirmationPage';
@@ -12,12 +11,12 @@ import type { Route } from './+types/recurring-confirmation';
 
 export const headers = () => PRIVATE_HEADERS;
 
-const pathOf = (token: string) => `/donations/recurring/confirmations/${encodeURIComponent(token)}/`;
+const pathOf = (token: string) => `/donations/recurring/confirmations/${encodeURIComponent(token)}/` as const;
 
 // Read by the site's server only: the browser's own journal of calls never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   try {
-    const confirmation = await serverApi(context.api).get<RecurringConfirmation>(pathOf(token));
+    const confirmation = await serverApi(context.api).get(pathOf(token));
     return data({ confirmation, refusal: null });
   } catch (error) {
     const isOver = error instanceof ApiError && error.status === 410;
@@ -31,9 +30,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
   const api = serverApi(context.api);
-  const answer = await answerForm(await request.formData(), () =>
-    api.post<RecurringConfirmation>(pathOf(token)),
-  );
+  const answer = await answerForm(await request.formData(), () => api.post(pathOf(token)));
   return data(answer, { status: answer.status });
 }
 

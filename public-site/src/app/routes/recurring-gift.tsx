@@ -1,4 +1,3 @@
-import type { RecurringGiftPage as Gift } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
 import { changeRecurringGift, recurringTrackingPath } from '../../giving/recurring/change-recurring-gift';
 import { recurringContent } from '../../giving/recurring/recurring-gift.content';
@@ -17,7 +16,7 @@ export const headers = () => PRIVATE_HEADERS;
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   let renewal_hint: string | null = null;
   const gift = await serverApi(context.api)
-    .get<Gift>(recurringTrackingPath(token))
+    .get(recurringTrackingPath(token))
     .catch((error: unknown) => {
       renewal_hint = oldLinkHint(error);
       if (isNotFound(error)) return null;

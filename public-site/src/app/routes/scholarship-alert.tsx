@@ -1,4 +1,3 @@
-import type { ScholarshipAlert } from '@livres/api/contract';
 import { data } from 'react-router';
 import { changeAlert } from '../../universities/alerts/alert-forms';
 import { AlertPage } from '../../universities/alerts/AlertPage';
@@ -14,7 +13,7 @@ export const headers = () => PRIVATE_HEADERS;
 // Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const alert = await serverApi(context.api)
-    .post<ScholarshipAlert>('/universities/scholarship-alerts/show/', { token })
+    .post('/universities/scholarship-alerts/show/', { token })
     .catch((error: unknown) => {
       if (isNotFound(error)) return null;
       throw data(null, { status: 503 });

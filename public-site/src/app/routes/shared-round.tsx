@@ -1,5 +1,4 @@
 import { ApiError } from '@livres/api/client';
-import type { SharedRound } from '@livres/api/contract';
 import { data } from 'react-router';
 import { roundContent } from '../../goods/pickups/round.content';
 import { answerStop } from '../../goods/pickups/round-forms';
@@ -15,7 +14,7 @@ export const headers = () => PRIVATE_HEADERS;
 // Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const round = await serverApi(context.api)
-    .get<SharedRound>(`/pickup-rounds/shared/${encodeURIComponent(token)}`)
+    .get(`/pickup-rounds/shared/${encodeURIComponent(token)}`)
     .catch(whyNone);
   return data({ round }, { status: STATUS[round === 'unknown' || round === 'expired' ? round : 'open'] });
 }

@@ -1,4 +1,3 @@
-import type { MemberProfile } from '@livres/api/contract';
 import { data, redirect, type AppLoadContext } from 'react-router';
 import { pathOnThisSite } from '../../people/email-verification/return-path';
 import { signIn } from '../../people/members/member-forms';
@@ -15,7 +14,7 @@ export const headers = () => PRIVATE_HEADERS;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const me = await serverApi(context.api)
-    .get<MemberProfile>('/members/me/')
+    .get('/members/me/')
     .catch(() => null);
   return { isSignedIn: me !== null, returnTo: returnTo(request) };
 }

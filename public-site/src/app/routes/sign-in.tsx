@@ -1,4 +1,3 @@
-import type { MemberProfile } from '@livres/api/contract';
 import { data, redirect } from 'react-router';
 import { pathOnThisSite } from '../../people/email-verification/return-path';
 import { askForLink } from '../../people/members/member-forms';
@@ -17,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const returnTo = pathOnThisSite(asked.get('retour') ?? undefined);
   const me = await serverApi(context.api)
-    .get<MemberProfile>('/members/me/')
+    .get('/members/me/')
     .catch(() => null);
   if (me) throw redirect(returnTo ?? paths.account());
   return { returnTo, note: NOTES[asked.get('parti') ?? ''] ?? null };

@@ -1,10 +1,10 @@
 import type { HttpClient } from '@livres/api/client';
-import type { Article, ArticleSummary, Category, Page, Tag } from '@livres/api/contract';
+import type { Article } from '@livres/api/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type ArticleListParams = Record<string, string>;
 
-const LATEST = { summary: true, page_size: 3, ordering: '-published_at' };
+const LATEST = { summary: true, page_size: 3, ordering: '-published_at' } as const;
 const ALL = { page_size: 100 };
 
 /** Every question that pages ask about the news. Lists come without the articles' text. */
@@ -12,8 +12,7 @@ export const articleQueries = {
   list: (api: HttpClient, params: ArticleListParams) =>
     queryOptions({
       queryKey: ['articles', 'list', params],
-      queryFn: ({ signal }) =>
-        api.get<Page<ArticleSummary>>('/articles/', { params: { summary: true, ...params }, signal }),
+      queryFn: ({ signal }) => api.get('/articles/', { params: { summary: true, ...params }, signal }),
       placeholderData: keepPreviousData,
     }),
 
@@ -22,7 +21,7 @@ export const articleQueries = {
     queryOptions({
       queryKey: ['articles', 'latest'],
       queryFn: async ({ signal }) => {
-        const { results } = await api.get<Page<ArticleSummary>>('/articles/', { params: LATEST, signal });
+        const { results } = await api.get('/articles/', { params: LATEST, signal });
         return results;
       },
     }),
@@ -31,7 +30,7 @@ export const articleQueries = {
     queryOptions({
       queryKey: ['articles', 'one', slug, preview ?? null],
       queryFn: ({ signal }) =>
-        api.get<Article>(`/articles/${encodeURIComponent(slug)}/`, { params: { preview }, signal }),
+        api.get(`/articles/${encodeURIComponent(slug)}/`, { params: { preview }, signal }),
     }),
 
   /** Others that share its categories or tags, then the newest. */
@@ -40,7 +39,7 @@ export const articleQueries = {
       queryKey: ['articles', 'related', id],
       queryFn: async ({ signal }) => {
         const params = { summary: true, page_size: 3, related_to: id };
-        const { results } = await api.get<Page<ArticleSummary>>('/articles/', { params, signal });
+        const { results } = await api.get('/articles/', { params, signal });
         return results;
       },
     }),
@@ -50,7 +49,7 @@ export const articleQueries = {
     queryOptions({
       queryKey: ['categories'],
       queryFn: async ({ signal }) => {
-        const { results } = await api.get<Page<Category>>('/categories/', { params: ALL, signal });
+        const { results } = await api.get('/categories/', { params: ALL, signal });
         return results.filter(({ article_count }) => article_count > 0);
       },
     }),
@@ -60,7 +59,7 @@ export const articleQueries = {
     queryOptions({
       queryKey: ['tags', 'of-articles'],
       queryFn: async ({ signal }) => {
-        const { results } = await api.get<Page<Tag>>('/tags/', { params: ALL, signal });
+        const { results } = await api.get('/tags/', { params: ALL, signal });
         return results.filter(({ article_count }) => article_count > 0);
       },
     }),

@@ -1,10 +1,10 @@
 import type { HttpClient } from '@livres/api/client';
-import type { Page, PublicEvent } from '@livres/api/contract';
+import type { PublicEvent } from '@livres/api/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type EventListParams = Record<string, string>;
 
-const NEXT = { status: 'published', time: 'upcoming', order_by: 'start_date', page_size: 3 };
+const NEXT = { status: 'published', time: 'upcoming', order_by: 'start_date', page_size: 3 } as const;
 const RELATED_SHOWN = 3;
 const MONTH_SHOWN = 100;
 
@@ -13,7 +13,7 @@ export const eventQueries = {
   list: (api: HttpClient, params: EventListParams) =>
     queryOptions({
       queryKey: ['events', 'list', params],
-      queryFn: ({ signal }) => api.get<Page<PublicEvent>>('/events/', { params, signal }),
+      queryFn: ({ signal }) => api.get('/events/', { params, signal }),
       placeholderData: keepPreviousData,
     }),
 
@@ -22,7 +22,7 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'month', month, params],
       queryFn: ({ signal }) =>
-        api.get<Page<PublicEvent>>('/events/', {
+        api.get('/events/', {
           params: { ...params, month, order_by: 'start_date', page_size: MONTH_SHOWN },
           signal,
         }),
@@ -34,7 +34,7 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'upcoming'],
       queryFn: async ({ signal }) => {
-        const { results } = await api.get<Page<PublicEvent>>('/events/', { params: NEXT, signal });
+        const { results } = await api.get('/events/', { params: NEXT, signal });
         return results;
       },
     }),
@@ -43,7 +43,7 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'one', slug, preview ?? null],
       queryFn: ({ signal }) =>
-        api.get<PublicEvent>(`/events/${encodeURIComponent(slug)}/`, { params: { preview }, signal }),
+        api.get(`/events/${encodeURIComponent(slug)}/`, { params: { preview }, signal }),
     }),
 
   /** The next ones besides this one. */
@@ -52,7 +52,7 @@ export const eventQueries = {
       queryKey: ['events', 'others', id],
       queryFn: async ({ signal }) => {
         const params = { ...NEXT, page_size: RELATED_SHOWN + 1 };
-        const { results } = await api.get<Page<PublicEvent>>('/events/', { params, signal });
+        const { results } = await api.get('/events/', { params, signal });
         return results.filter((event) => event.id !== id).slice(0, RELATED_SHOWN);
       },
     }),

@@ -1,5 +1,4 @@
 import { ApiError, type HttpClient } from '@livres/api/client';
-import type { InterestAnswer } from '@livres/api/contract';
 import { interestContent } from './event.content';
 
 /** The result of the form: interested, withdrawn, or an error. */
@@ -17,11 +16,9 @@ export async function sendInterest(api: HttpClient, slug: string, form: FormData
   if (!email) return { email, interested: null, error: interestContent.missing };
   const method = form.get('geste') === 'retirer' ? 'DELETE' : 'POST';
   try {
-    const { body } = await api.request<InterestAnswer>(
-      method,
-      `/events/${encodeURIComponent(slug)}/interested/`,
-      { body: { guest_email: email } },
-    );
+    const { body } = await api.request(method, `/events/${encodeURIComponent(slug)}/interested/`, {
+      body: { guest_email: email },
+    });
     return { email, interested: body.interested, error: null };
   } catch (error) {
     return { email, interested: null, error: reasonOf(error) };

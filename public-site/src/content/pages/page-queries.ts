@@ -1,5 +1,4 @@
 import type { HttpClient } from '@livres/api/client';
-import type { ContentPage } from '@livres/api/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Every question that the site asks about content pages. */
@@ -8,6 +7,6 @@ export const pageQueries = {
     queryOptions({
       queryKey: ['pages', 'one', slug, preview ?? null],
       queryFn: ({ signal }) =>
-        api.get<ContentPage>(`/pages/${encodeURIComponent(slug)}/`, { params: { preview }, signal }),
+        api.get(`/pages/${encodeURIComponent(slug)}/`, { params: { preview }, signal }),
     }),
 };

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
-import { MAX_PAGE_SIZE, type Page, type Partner } from '@livres/api/contract';
+import { MAX_PAGE_SIZE } from '@livres/api/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Every question that the site asks about partners. */
@@ -8,7 +8,6 @@ export const partnerQueries = {
     queryOptions({
       queryKey: ['partners', 'all'],
       queryFn: async ({ signal }) =>
-        (await api.get<Page<Partner>>('/partners/', { params: { page_size: MAX_PAGE_SIZE }, signal }))
-          .results,
+        (await api.get('/partners/', { params: { page_size: MAX_PAGE_SIZE }, signal })).results,
     }),
 };

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
-import type { Page, Project, ProjectAction } from '@livres/api/contract';
+import type { ProjectAction } from '@livres/api/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 const SHOWN_ON_ACTION = 3;
@@ -9,7 +9,7 @@ export const projectQueries = {
   list: (api: HttpClient, params: Record<string, string>) =>
     queryOptions({
       queryKey: ['projects', 'list', params],
-      queryFn: ({ signal }) => api.get<Page<Project>>('/projects/', { params, signal }),
+      queryFn: ({ signal }) => api.get('/projects/', { params, signal }),
     }),
 
   /** The first few of an action that are in progress. */
@@ -17,8 +17,8 @@ export const projectQueries = {
     queryOptions({
       queryKey: ['projects', 'action', action],
       queryFn: async ({ signal }) => {
-        const params = { action, status: 'in_progress', page_size: SHOWN_ON_ACTION };
-        return (await api.get<Page<Project>>('/projects/', { params, signal })).results;
+        const params = { action, status: 'in_progress' as const, page_size: SHOWN_ON_ACTION };
+        return (await api.get('/projects/', { params, signal })).results;
       },
     }),
 
@@ -26,6 +26,6 @@ export const projectQueries = {
     queryOptions({
       queryKey: ['projects', 'one', slug, preview ?? null],
       queryFn: ({ signal }) =>
-        api.get<Project>(`/projects/${encodeURIComponent(slug)}/`, { params: { preview }, signal }),
+        api.get(`/projects/${encodeURIComponent(slug)}/`, { params: { preview }, signal }),
     }),
 };

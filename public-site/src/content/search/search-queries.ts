@@ -18,6 +18,6 @@ export const searchQuery = (api: HttpClient, asked: SearchAsked) =>
   queryOptions({
     queryKey: ['search', askedParams(asked)],
     queryFn: ({ signal }) =>
-      asked.q ? api.get<SearchAnswer>('/search/', { params: askedParams(asked), signal }) : NOTHING,
+      asked.q ? api.get('/search/', { params: askedParams(asked), signal }) : NOTHING,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@livres/api/client';
 import { DEMO_ACTIONS, type DemoAction, type DemoSession } from '@livres/api/contract';
-import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
+import { bodyOf, answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 
 /** The button that was pressed. */
 export function actionOf(filled: FormData): DemoAction | undefined {
@@ -24,7 +24,5 @@ export function sendAction(
     act: action,
     ...(reason && (action === 'refuse' || action === 'next_refuse') && { reason }),
   };
-  return answerForm(filled, () =>
-    api.post<DemoSession>(`/payments/demo/${encodeURIComponent(session)}/`, body),
-  );
+  return answerForm(filled, () => api.post(`/payments/demo/${encodeURIComponent(session)}/`, bodyOf(body)));
 }

@@ -7,5 +7,5 @@ export type GiftAnswer = FormAnswer<DonationStarted>;
 
 /** Sends the form: what comes back is where one pays, or what is to be corrected. */
 export function sendGift(api: HttpClient, filled: FormData): Promise<GiftAnswer> {
-  return answerForm(filled, () => api.post<DonationStarted>('/donations/', payloadOf(textsOf(filled))));
+  return answerForm(filled, () => api.post('/donations/', payloadOf(textsOf(filled))));
 }

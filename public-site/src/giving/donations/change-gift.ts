@@ -1,6 +1,6 @@
 import type { HttpClient } from '@livres/api/client';
-import type { DonationStarted, DonationView } from '@livres/api/contract';
-import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
+import type { DonationStarted } from '@livres/api/contract';
+import { bodyOf, answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 
 type Action = 'retry' | 'identity' | 'send_receipt' | 'card' | 'card_cancel';
 
@@ -27,13 +27,13 @@ export async function changeGift(
 ): Promise<GiftAction> {
   const values = textsOf(filled);
   const headers = { 'x-donation-token': gift.token };
-  const path = `/donations/${encodeURIComponent(gift.id)}`;
+  const path = `/donations/${encodeURIComponent(gift.id)}` as const;
   return answerForm(filled, async () => {
     if (values['act'] === 'retry') {
       const { payment_method } = values;
       const phone = payment_method === 'mobile_money' ? values['phone']?.trim() : '';
       const body = { payment_method, ...(phone && { phone }) };
-      const started = await api.post<DonationStarted>(`${path}/retry/`, body, { headers });
+      const started = await api.post(`${path}/retry/`, bodyOf(body), { headers });
       return { act: 'retry', started };
     }
     if (values['act'] === 'card') {
@@ -42,13 +42,13 @@ export async function changeGift(
       return { act: 'card', started: null };
     }
     if (values['act'] === 'card_cancel') {
-      await api.post(`${path}/card/cancel/`, {}, { headers });
+      await api.post(`${path}/card/cancel/`, undefined, { headers });
       return { act: 'card_cancel', started: null };
     }
     if (values['act'] === 'send_receipt') return sendAgain(api, values);
     const given = IDENTITY.filter((name) => values[name] !== undefined);
     const body = Object.fromEntries(given.map((name) => [name, values[name]!.trim()]));
-    await api.patch<DonationView>(`${path}/preferences/`, body, { headers });
+    await api.patch(`${path}/preferences/`, body, { headers });
     return { act: 'identity', started: null };
   });
 }
@@ -62,6 +62,6 @@ async function sendAgain(
   api: HttpClient,
   { email, paymentId, amount }: Record<string, string>,
 ): Promise<{ act: Action; started: null }> {
-  await api.post('/donations/send-receipt/', { email, paymentId, amount: Number(amount) });
+  await api.post('/donations/send-receipt/', bodyOf({ email, paymentId, amount: Number(amount) }));
   return { act: 'send_receipt', started: null };
 }

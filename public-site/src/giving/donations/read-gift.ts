@@ -1,12 +1,5 @@
 import { ApiError, type HttpClient } from '@livres/api/client';
-import type {
-  DonationOptions,
-  DonationView,
-  OfferedMethod,
-  PaymentDetails,
-  TributeCardOfGift,
-  TributeCardView,
-} from '@livres/api/contract';
+import type { DonationView, OfferedMethod, PaymentDetails, TributeCardView } from '@livres/api/contract';
 import { isNotFound } from '../../shared/api/loading';
 import { oldLinkHint } from '../shared/renew-link';
 import { proofHeaders, type GiftProof } from './gift-proof';
@@ -33,7 +26,7 @@ const NOTHING = { details: null, donation: null, methods: [], renewal_hint: null
 export async function readPayment(api: HttpClient, proof: GiftProof | null): Promise<GiftRead> {
   if (!proof) return { ...NOTHING, missing: 'no_identifier' };
   try {
-    const details = await api.get<PaymentDetails>(pathOf(proof));
+    const details = await readDetails(api, proof);
     const donation = await readDonation(api, details.donationId, proof).catch(() => null);
     return { ...NOTHING, details, donation, missing: null };
   } catch (error) {
@@ -45,7 +38,7 @@ export async function readPayment(api: HttpClient, proof: GiftProof | null): Pro
 /** A gift by its private link. */
 export async function readTracked(api: HttpClient, token: string): Promise<GiftRead> {
   try {
-    const donation = await api.get<DonationView>(trackingPath(token));
+    const donation = await api.get(trackingPath(token));
     const [methods, card] = await Promise.all([
       methodsFor(api, donation),
       readCard(api, donation.id, token).catch(() => null),
@@ -58,20 +51,21 @@ export async function readTracked(api: HttpClient, token: string): Promise<GiftR
 }
 
 /** Where the api tracks a gift by its private link. */
-export const trackingPath = (token: string) => `/donations/track/${encodeURIComponent(token)}/`;
+export const trackingPath = (token: string) => `/donations/track/${encodeURIComponent(token)}/` as const;
 
-function pathOf(proof: GiftProof): string {
-  if ('session_id' in proof) return `/donations/verify-payment/${encodeURIComponent(proof.session_id)}/`;
-  return `/donations/payment-details/${encodeURIComponent(proof.payment_intent)}/`;
+function readDetails(api: HttpClient, proof: GiftProof): Promise<PaymentDetails> {
+  if ('session_id' in proof)
+    return api.get(`/donations/verify-payment/${encodeURIComponent(proof.session_id)}/`);
+  return api.get(`/donations/payment-details/${encodeURIComponent(proof.payment_intent)}/`);
 }
 
 function readDonation(api: HttpClient, id: string, proof: GiftProof): Promise<DonationView> {
-  return api.get<DonationView>(`/donations/${encodeURIComponent(id)}/`, { headers: proofHeaders(proof) });
+  return api.get(`/donations/${encodeURIComponent(id)}/`, { headers: proofHeaders(proof) });
 }
 
 async function readCard(api: HttpClient, id: string, token: string): Promise<TributeCardView | null> {
-  const path = `/donations/${encodeURIComponent(id)}/card/`;
-  return (await api.get<TributeCardOfGift>(path, { headers: { 'x-donation-token': token } })).card;
+  const path = `/donations/${encodeURIComponent(id)}/card/` as const;
+  return (await api.get(path, { headers: { 'x-donation-token': token } })).card;
 }
 
 /** The ways to pay that a gift which is not paid can still take. */
@@ -80,7 +74,7 @@ async function methodsFor(
   { status, frequency }: Pick<DonationView, 'status' | 'frequency'>,
 ): Promise<OfferedMethod[]> {
   if (status === 'succeeded') return [];
-  const options = await api.get<DonationOptions>('/donations/options/').catch(() => null);
+  const options = await api.get('/donations/options/').catch(() => null);
   const methods = options?.methods ?? [];
   return frequency === 'one-time' ? methods : methods.filter(({ takes_recurring }) => takes_recurring);
 }

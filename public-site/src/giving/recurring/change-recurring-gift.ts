@@ -1,6 +1,6 @@
 import type { HttpClient } from '@livres/api/client';
-import type { RecurringGiftPage, RecurringPaymentMethodPage } from '@livres/api/contract';
-import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
+import type { RecurringGiftPage } from '@livres/api/contract';
+import { bodyOf, answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 
 const ACTIONS = [
   'pause',
@@ -37,7 +37,7 @@ export async function changeRecurringGift(
   }
   const body = token ? { token } : {};
   const page = await answerForm(filled, () =>
-    api.post<RecurringPaymentMethodPage>(`${pathOf(gift_id)}/payment-method/`, body, proofOf(token)),
+    api.post(`${pathOf(gift_id)}/payment-method/`, body, proofOf(token)),
   );
   return { ...page, done: null, act: action, gift_id, url: page.done?.url ?? null };
 }
@@ -48,19 +48,20 @@ function send(
   { gift_id = '', months, amount, frequency, payment_at, reason, receipts }: Record<string, string>,
   token: string | null,
 ): Promise<RecurringGiftPage> {
-  const path = `${pathOf(gift_id)}/${action}/`;
-  if (action === 'amount') return api.patch(path, { amount: amount ?? '' }, proofOf(token));
-  if (action === 'frequency') return api.patch(path, { frequency: frequency ?? '' }, proofOf(token));
-  if (action === 'skip') return api.post(path, { payment_at: payment_at ?? '' }, proofOf(token));
+  const [path, proof] = [pathOf(gift_id), proofOf(token)];
+  if (action === 'amount') return api.patch(`${path}/amount/`, { amount: amount ?? '' }, proof);
+  if (action === 'frequency')
+    return api.patch(`${path}/frequency/`, bodyOf({ frequency: frequency ?? '' }), proof);
+  if (action === 'skip') return api.post(`${path}/skip/`, { payment_at: payment_at ?? '' }, proof);
   if (action === 'preferences')
-    return api.patch(path, { yearly_receipt: receipts === 'yearly' }, proofOf(token));
+    return api.patch(`${path}/preferences/`, { yearly_receipt: receipts === 'yearly' }, proof);
   const body = { ...(action === 'pause' && months && { months: Number(months) }), ...(reason && { reason }) };
-  return api.post(path, body, proofOf(token));
+  return api.post(`${path}/${action}/`, body, proof);
 }
 
 /** Where the api tracks a gift by its private link. */
 export const recurringTrackingPath = (token: string) =>
-  `/donations/recurring/track/${encodeURIComponent(token)}/`;
+  `/donations/recurring/track/${encodeURIComponent(token)}/` as const;
 
-const pathOf = (id: string) => `/donations/subscriptions/${encodeURIComponent(id)}`;
+const pathOf = (id: string) => `/donations/subscriptions/${encodeURIComponent(id)}` as const;
 const proofOf = (token: string | null) => (token ? { headers: { 'x-donation-token': token } } : {});

@@ -6,9 +6,11 @@ export type RenewedLink = FormAnswer<{ email_hint: string }> & { act: 'renew' };
 
 export const isRenewal = (filled: FormData) => filled.get('act') === 'renew';
 
+type TrackingPath = `/donations/${'' | 'recurring/'}track/${string}/`;
+
 /** Asks for a fresh private link; `path` is where the api tracks the gift by the old one. */
-export async function renewLink(api: HttpClient, path: string, filled: FormData): Promise<RenewedLink> {
-  const answer = await answerForm(filled, () => api.post<{ email_hint: string }>(`${path}renewal/`));
+export async function renewLink(api: HttpClient, path: TrackingPath, filled: FormData): Promise<RenewedLink> {
+  const answer = await answerForm(filled, () => api.post(`${path}renewal/`));
   return { ...answer, act: 'renew' };
 }
 

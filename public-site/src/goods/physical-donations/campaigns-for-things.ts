@@ -1,5 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
-import { donationButtons, type Campaign, type Page } from '@livres/api/contract';
+import { donationButtons, type Campaign } from '@livres/api/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A campaign that things can be given to, as a form offers it. */
@@ -27,8 +27,8 @@ export const campaignsForThings = (api: HttpClient) =>
 async function readAll(api: HttpClient, signal: AbortSignal): Promise<Campaign[]> {
   const campaigns: Campaign[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const params = { status: 'active', page_size: 100, page };
-    const { results, next } = await api.get<Page<Campaign>>('/campaigns/', { params, signal });
+    const params = { status: 'active' as const, page_size: 100, page };
+    const { results, next } = await api.get('/campaigns/', { params, signal });
     campaigns.push(...results);
     if (!next) break;
   }

@@ -20,7 +20,7 @@ export async function changePhysicalDonation(
     const reason = textsOf(filled)['reason'] ?? '';
     const body = { token, ...(reason && { reason }) };
     const path = '/physical-donations/tracking/cancellation';
-    const answer = await answerForm(filled, () => api.post<PhysicalDonationTracking>(path, body));
+    const answer = await answerForm(filled, () => api.post(path, body));
     return { ...answer, act: 'cancel', lists: {} };
   }
   const lists = valuesOf(filled);
@@ -28,7 +28,7 @@ export async function changePhysicalDonation(
   if (Object.keys(errors).length > 0)
     return { done: null, errors, failure: null, values: textsOf(filled), status: 400, act: 'wishes', lists };
   const answer = await answerForm(filled, () =>
-    api.put<PhysicalDonationTracking>('/physical-donations/tracking', wishesOf(lists, token)),
+    api.put('/physical-donations/tracking', wishesOf(lists, token)),
   );
   return { ...answer, act: 'wishes', lists: answer.done ? {} : lists };
 }

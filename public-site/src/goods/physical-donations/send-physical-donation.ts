@@ -5,6 +5,7 @@ import { faultsOf, isSomethingMissing, type Faults } from './physical-donation-f
 import { fieldOf, valuesOf, type FormValues } from './physical-donation-fields';
 import { physicalDonationFormContent as content } from './physical-donation-form.content';
 import { payloadOf } from './physical-donation-payload';
+import { bodyOf } from '../../shared/api/sent-form';
 
 /** What became of the form: a donation, or what to correct, with what was typed so that nothing is lost. */
 export interface PhysicalDonationAnswer {
@@ -26,7 +27,7 @@ export async function sendPhysicalDonation(
   if (Object.keys(errors).length > 0)
     return { done: null, errors, failure: refusalOf(errors), values, status: 400 };
   try {
-    const done = await api.post<PhysicalDonationCreated>('/physical-donations/', payloadOf(values));
+    const done = await api.post('/physical-donations/', bodyOf(payloadOf(values)));
     return { done, errors: {}, failure: null, values: {}, status: 200 };
   } catch (error) {
     return { done: null, ...failureOf(error), values };

@@ -13,7 +13,7 @@ export async function verifyCode(api: HttpClient, filled: FormData): Promise<For
   const { donation_id = '', code = '' } = textsOf(filled);
   if (!isWholeCode(code)) return refused({ code }, 400, SAYS.code_form);
   try {
-    const done = await api.post<CodeVerified>('/physical-donations/verify_code/', { donation_id, code });
+    const done = await api.post('/physical-donations/verify_code/', { donation_id, code });
     if (done.success) return { done, errors: {}, failure: null, values: {}, status: 200 };
     return refused({ code }, 400, done.message || physicalDonationValidationContent.invalid);
   } catch (error) {
@@ -32,9 +32,9 @@ function sentenceFor(status: number, error: unknown): string {
 /** Has another code sent. */
 export async function resendCode(api: HttpClient, filled: FormData): Promise<FormAnswer<CodeResent>> {
   const { donation_id = '' } = textsOf(filled);
-  const path = `/physical-donations/${encodeURIComponent(donation_id)}/resend_code/`;
+  const path = `/physical-donations/${encodeURIComponent(donation_id)}/resend_code/` as const;
   try {
-    const done = await api.post<CodeResent>(path);
+    const done = await api.post(path);
     return { done, errors: {}, failure: null, values: {}, status: 200 };
   } catch (error) {
     const status = statusOf(error);

@@ -34,8 +34,8 @@ export async function answerStop(api: HttpClient, filled: FormData, token: strin
   const stop = { token, transaction_id, ...(notes.trim() && { notes: notes.trim() }) };
   const send = () =>
     act === 'nobody_home'
-      ? api.post<SharedRound>('/pickup-rounds/shared/nobody_home', stop satisfies NobodyHome)
-      : api.post<SharedRound>('/pickup-rounds/shared/complete', {
+      ? api.post('/pickup-rounds/shared/nobody_home', stop satisfies NobodyHome)
+      : api.post('/pickup-rounds/shared/complete', {
           ...stop,
           collected: collectedIn(filled),
           picture_ids: filled.getAll('picture_ids').map(String),
@@ -54,7 +54,7 @@ export function sendPicture(
   form.append('token', token);
   form.append('transaction_id', transactionId);
   form.append('file', file);
-  return api.post<PhysicalDonationPicture>('/pickup-rounds/shared/pictures', form, { timeoutMs: 120_000 });
+  return api.post('/pickup-rounds/shared/pictures', form, { timeoutMs: 120_000 });
 }
 
 const numberIn = (text: string | undefined): number => {

@@ -6,7 +6,7 @@ import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form
 export function writeMessage(api: HttpClient, filled: FormData): Promise<FormAnswer<ContactAnswer>> {
   const { name = '', email = '', subject = '', message = '', form_key, website } = textsOf(filled);
   return answerForm(filled, () =>
-    api.post<ContactAnswer>('/contact/', {
+    api.post('/contact/', {
       name,
       email,
       subject,

@@ -1,6 +1,5 @@
 import { ApiError, type HttpClient } from '@livres/api/client';
-import type { EmailVerified } from '@livres/api/contract';
-import { textsOf } from '../../shared/api/sent-form';
+import { bodyOf, textsOf } from '../../shared/api/sent-form';
 import { verifyEmailContent as content } from './email-verification.content';
 
 export interface VerificationAnswer {
@@ -19,9 +18,11 @@ export async function verifyAddress(
 ): Promise<VerificationAnswer> {
   if (!token) return { done: false, message: content.missing, mayRetry: false, status: 400 };
   const { context, source } = textsOf(filled);
-  const body = { token, ...(context && { context }), ...(source && { source }) };
   try {
-    const { success, message } = await api.post<EmailVerified>('/verify-email/', body);
+    const { success, message } = await api.post(
+      '/verify-email/',
+      bodyOf({ token, ...(context && { context }), ...(source && { source }) }),
+    );
     return { done: success, message: success ? message : content.invalid, mayRetry: false, status: 200 };
   } catch (error) {
     const status = error instanceof ApiError && error.status > 0 ? error.status : 503;

@@ -1,10 +1,5 @@
-import type { HttpClient } from '@livres/api/client';
-import type {
-  MemberMessage,
-  MemberProfile,
-  MemberProfileInput,
-  ReceiptsCompleted,
-} from '@livres/api/contract';
+import type { HttpAnswer, HttpClient } from '@livres/api/client';
+import type { MemberMessage, MemberProfileInput } from '@livres/api/contract';
 import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 
 /** What an action answers, with the cookie that the browser is to keep. */
@@ -20,7 +15,7 @@ export function askForLink(
 ): Promise<FormAnswer<MemberMessage>> {
   const { email = '', website } = textsOf(filled);
   return answerForm(filled, () =>
-    api.post<MemberMessage>('/members/sign-in-links/', {
+    api.post('/members/sign-in-links/', {
       email,
       ...(returnTo && { return_to: returnTo }),
       ...(website && { website }),
@@ -29,11 +24,11 @@ export function askForLink(
 }
 
 export function signIn(api: HttpClient, filled: FormData, token: string): Promise<Answered<true>> {
-  return withCookies(api, filled, 'POST', '/members/session/', { token });
+  return withCookies(filled, () => api.request('POST', '/members/session/', { body: { token } }));
 }
 
 export function signOut(api: HttpClient): Promise<Answered<true>> {
-  return withCookies(api, new FormData(), 'DELETE', '/members/session/');
+  return withCookies(new FormData(), () => api.request('DELETE', '/members/session/'));
 }
 
 export function confirmNewEmail(
@@ -41,7 +36,7 @@ export function confirmNewEmail(
   filled: FormData,
   token: string,
 ): Promise<FormAnswer<{ email: string }>> {
-  return answerForm(filled, () => api.post<{ email: string }>('/members/email-confirmations/', { token }));
+  return answerForm(filled, () => api.post('/members/email-confirmations/', { token }));
 }
 
 export type ProfileAction = 'identity' | 'receipts' | 'email' | 'sessions' | 'deletion';
@@ -58,8 +53,10 @@ export async function changeProfile(
 ): Promise<{ answer: ProfileAnswer; cookies: string[] }> {
   const { act, ...texts } = textsOf(filled);
   if (act === 'deletion') {
-    const path = '/members/me/deletion/';
-    const { answer, cookies } = await withCookies(api, filled, 'POST', path, { email: texts['email'] ?? '' });
+    const body = { email: texts['email'] ?? '' };
+    const { answer, cookies } = await withCookies(filled, () =>
+      api.request('POST', '/members/me/deletion/', { body }),
+    );
     return { answer: { ...answer, done: answer.done && {}, act }, cookies };
   }
   const answer = await answerForm(filled, () => profileAction(api, act, texts));
@@ -71,14 +68,13 @@ async function profileAction(
   action: string | undefined,
   texts: Record<string, string>,
 ): Promise<ProfileDone> {
-  if (action === 'receipts') return api.post<ReceiptsCompleted>('/member-space/waiting-receipts/');
-  if (action === 'email')
-    return api.post<MemberMessage>('/members/me/email/', { email: texts['email'] ?? '' });
+  if (action === 'receipts') return api.post('/member-space/waiting-receipts/');
+  if (action === 'email') return api.post('/members/me/email/', { email: texts['email'] ?? '' });
   if (action === 'sessions') {
     await api.delete('/members/sessions/');
     return {};
   }
-  await api.put<MemberProfile>('/members/me/', identityIn(texts));
+  await api.put('/members/me/', identityIn(texts));
   return {};
 }
 
@@ -94,15 +90,12 @@ function isProfileAction(action: string | undefined): action is ProfileAction {
 }
 
 async function withCookies(
-  api: HttpClient,
   filled: FormData,
-  method: string,
-  path: string,
-  body?: object,
+  send: () => Promise<HttpAnswer<unknown>>,
 ): Promise<Answered<true>> {
   let cookies: string[] = [];
   const answer = await answerForm<true>(filled, async () => {
-    const { headers } = await api.request<void>(method, path, { body });
+    const { headers } = await send();
     cookies = headers.getSetCookie();
     return true;
   });

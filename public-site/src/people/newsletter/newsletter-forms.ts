@@ -1,20 +1,23 @@
 import type { HttpClient } from '@livres/api/client';
 import type { NewsletterPreferences, SubscriptionAnswer } from '@livres/api/contract';
-import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
+import { bodyOf, answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 
 /** The sign-up, as the form of any page sends it. */
 export function signUp(api: HttpClient, filled: FormData): Promise<FormAnswer<SubscriptionAnswer>> {
   const { email = '', first_name, source, website, consent } = textsOf(filled);
   const topics = filled.getAll('topics');
   return answerForm(filled, () =>
-    api.post<SubscriptionAnswer>('/newsletter/subscriptions/', {
-      email,
-      consent: consent === 'true',
-      ...(first_name && { first_name }),
-      ...(topics.length > 0 && { topics }),
-      ...(source && { source }),
-      ...(website && { website }),
-    }),
+    api.post(
+      '/newsletter/subscriptions/',
+      bodyOf({
+        email,
+        consent: consent === 'true',
+        ...(first_name && { first_name }),
+        ...(topics.length > 0 && { topics }),
+        ...(source && { source }),
+        ...(website && { website }),
+      }),
+    ),
   );
 }
 
@@ -23,7 +26,7 @@ export function confirmSubscription(
   filled: FormData,
   token: string,
 ): Promise<FormAnswer<NewsletterPreferences>> {
-  return answerForm(filled, () => api.post<NewsletterPreferences>('/newsletter/confirmations/', { token }));
+  return answerForm(filled, () => api.post('/newsletter/confirmations/', { token }));
 }
 
 export function choosePreferences(
@@ -32,9 +35,7 @@ export function choosePreferences(
   token: string,
 ): Promise<FormAnswer<NewsletterPreferences>> {
   const choices = { first_name: textsOf(filled)['first_name'] ?? '', topics: filled.getAll('topics') };
-  return answerForm(filled, () =>
-    api.put<NewsletterPreferences>('/newsletter/preferences/', { token, ...choices }),
-  );
+  return answerForm(filled, () => api.put('/newsletter/preferences/', bodyOf({ token, ...choices })));
 }
 
 /** From the page, or from a mailbox by one click: whatever else is in the form, it stops the emails. */
@@ -45,6 +46,6 @@ export function unsubscribe(
 ): Promise<FormAnswer<NewsletterPreferences>> {
   const { reason } = textsOf(filled);
   return answerForm(filled, () =>
-    api.post<NewsletterPreferences>('/newsletter/unsubscriptions/', { token, ...(reason && { reason }) }),
+    api.post('/newsletter/unsubscriptions/', bodyOf({ token, ...(reason && { reason }) })),
   );
 }

@@ -1,11 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
-import {
-  IMPACT_FRESH_MS,
-  type LocationMetric,
-  type Metrics,
-  type Page,
-  type YearlyProgress,
-} from '@livres/api/contract';
+import { IMPACT_FRESH_MS } from '@livres/api/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 const ALL = { page_size: 100 };
@@ -17,7 +11,7 @@ export const impactQueries = {
   metrics: (api: HttpClient) =>
     queryOptions({
       queryKey: ['impact', 'metrics'],
-      queryFn: ({ signal }) => api.get<Metrics>('/metrics/', { signal }),
+      queryFn: ({ signal }) => api.get('/metrics/', { signal }),
       staleTime: IMPACT_FRESH_MS.metrics,
       retry: RETRIES,
     }),
@@ -26,7 +20,7 @@ export const impactQueries = {
     queryOptions({
       queryKey: ['impact', 'locations'],
       queryFn: async ({ signal }) => {
-        const list = await api.get<Page<LocationMetric>>('/metrics/locations/', { params: ALL, signal });
+        const list = await api.get('/metrics/locations/', { params: ALL, signal });
         return list.results;
       },
       staleTime: IMPACT_FRESH_MS.locations,
@@ -38,7 +32,7 @@ export const impactQueries = {
       queryKey: ['impact', 'years'],
       queryFn: async ({ signal }) => {
         const path = '/metrics/crud/yearly-progress/';
-        const { results } = await api.get<Page<YearlyProgress>>(path, { params: ALL, signal });
+        const { results } = await api.get(path, { params: ALL, signal });
         return results;
       },
       staleTime: IMPACT_FRESH_MS.years,

@@ -25,6 +25,11 @@ export async function answerForm<T>(filled: FormData, send: () => Promise<T>): P
   }
 }
 
+/** The texts of a form as a route's body: their names are checked here, their values by the api, which says what is wrong. */
+export function bodyOf<Body>(texts: { [Name in keyof NoInfer<Body>]?: unknown }): Body {
+  return texts as Body;
+}
+
 export function textsOf(filled: FormData): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of filled) if (typeof value === 'string') texts[name] = value;

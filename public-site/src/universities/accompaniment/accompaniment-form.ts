@@ -6,7 +6,7 @@ import {
   type AccompanimentInput,
 } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { textsOf } from '../../shared/api/sent-form';
+import { bodyOf, textsOf } from '../../shared/api/sent-form';
 import { submitForm } from '../shared/submission';
 
 /** The form as the api takes it: a level that was not chosen is left out, so that the api asks for it with the rest. */
@@ -32,7 +32,7 @@ export function requestOf(typed: Record<string, string>): Partial<AccompanimentI
 
 export function sendRequest(api: HttpClient, filled: FormData): Promise<FormAnswer<AccompanimentAnswer>> {
   return submitForm(filled, () =>
-    api.post<AccompanimentAnswer>('/universities/accompaniment-requests/', requestOf(textsOf(filled))),
+    api.post('/universities/accompaniment-requests/', bodyOf(requestOf(textsOf(filled)))),
   );
 }
 

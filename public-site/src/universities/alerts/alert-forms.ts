@@ -6,7 +6,7 @@ import {
   type AlertFrequency,
   type ScholarshipAlert,
 } from '@livres/api/contract';
-import { answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
+import { bodyOf, answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 
 const ALERTS = '/universities/scholarship-alerts/';
 
@@ -14,13 +14,16 @@ const ALERTS = '/universities/scholarship-alerts/';
 export function createAlert(api: HttpClient, filled: FormData): Promise<FormAnswer<AlertAnswer>> {
   const { email = '', frequency = '', consent, website, ...texts } = textsOf(filled);
   return answerForm(filled, () =>
-    api.post<AlertAnswer>(ALERTS, {
-      email,
-      frequency,
-      filters: scholarshipFiltersIn(texts),
-      consent: consent === 'true',
-      ...(website && { website }),
-    }),
+    api.post(
+      ALERTS,
+      bodyOf({
+        email,
+        frequency,
+        filters: scholarshipFiltersIn(texts),
+        consent: consent === 'true',
+        ...(website && { website }),
+      }),
+    ),
   );
 }
 
@@ -38,8 +41,8 @@ export async function changeAlert(
   const action = ALERT_ACTIONS.find((one) => one === asked) ?? 'stop';
   const answer = await answerForm(filled, () =>
     action === 'change'
-      ? api.put<ScholarshipAlert>(ALERTS, { token, frequency })
-      : api.post<ScholarshipAlert>(`${ALERTS}${action}/`, { token }),
+      ? api.put(ALERTS, bodyOf({ token, frequency }))
+      : api.post(`${ALERTS}${action}/`, { token }),
   );
   return { ...answer, act: action };
 }
@@ -47,7 +50,7 @@ export async function changeAlert(
 /** What a member does with one of their own. */
 export function changeOwnAlert(api: HttpClient, filled: FormData): Promise<FormAnswer<true>> {
   const { act, alert_id = '', frequency } = textsOf(filled);
-  const path = `${ALERTS}mine/${encodeURIComponent(alert_id)}/`;
+  const path = `${ALERTS}mine/${encodeURIComponent(alert_id)}/` as const;
   return answerForm<true>(filled, async () => {
     if (act === 'forget') await api.delete(path);
     else await api.put(path, changesOf(act, frequency));
@@ -55,9 +58,9 @@ export function changeOwnAlert(api: HttpClient, filled: FormData): Promise<FormA
   });
 }
 
-function changesOf(action: string | undefined, frequency: string | undefined): object {
+function changesOf(action: string | undefined, frequency: string | undefined) {
   if (action === 'change') return { frequency: frequencyIn(frequency) };
-  return { status: action === 'resume' ? 'active' : 'stopped' };
+  return { status: action === 'resume' ? ('active' as const) : ('stopped' as const) };
 }
 
 function frequencyIn(text: string | undefined): AlertFrequency | undefined {

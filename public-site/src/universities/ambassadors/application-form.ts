@@ -79,7 +79,7 @@ export async function sendApplication(
   if (Object.keys(errors).length > 0)
     return { done: null, errors, failure: content.missing, values: typedIn(filled), status: 400 };
   const answer = await submitForm(filled, () =>
-    api.post<AmbassadorAnswer>('/universities/ambassadors/apply/', applicationOf(filled)),
+    api.post('/universities/ambassadors/apply/', applicationOf(filled)),
   );
   return answer.done ? answer : { ...answer, values: typedIn(filled) };
 }

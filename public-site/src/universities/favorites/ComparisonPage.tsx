@@ -1,4 +1,3 @@
-import type { ScholarshipSummary } from '@livres/api/contract';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
@@ -14,9 +13,10 @@ import { comparisonContent as content } from './comparison.content';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable';
 import { MOST_COMPARED, type Favorite } from './favorites-asked';
+import type { ComparedScholarship } from './comparison-rows';
 
 interface ComparisonPageProps {
-  scholarships: ScholarshipSummary[];
+  scholarships: ComparedScholarship[];
   favorites: readonly Favorite[];
   /** One that was asked for is no longer there. */
   isOneGone: boolean;

@@ -1,4 +1,3 @@
-import type { ScholarshipSummary } from '@livres/api/contract';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
@@ -9,9 +8,10 @@ import { Day } from '../../shared/ui/DetailList';
 import { comparisonContent as content } from './comparison.content';
 import styles from './Comparison.module.css';
 import { comparisonRows, type ComparedValue } from './comparison-rows';
+import type { ComparedScholarship } from './comparison-rows';
 
 /** A column a scholarship; on a phone the table is slid sideways and its criteria stay in sight. */
-export function ComparisonTable({ scholarships }: { scholarships: ScholarshipSummary[] }) {
+export function ComparisonTable({ scholarships }: { scholarships: ComparedScholarship[] }) {
   return (
     <div className={styles.scroll} role="region" aria-label={content.table}>
       <table className={styles.table} data-columns={scholarships.length}>
@@ -49,8 +49,8 @@ export function ComparisonTable({ scholarships }: { scholarships: ScholarshipSum
 }
 
 interface ScholarshipHeadProps {
-  scholarship: ScholarshipSummary;
-  among: ScholarshipSummary[];
+  scholarship: ComparedScholarship;
+  among: ComparedScholarship[];
 }
 
 function ScholarshipHead({ scholarship: { id, title, organization }, among }: ScholarshipHeadProps) {

@@ -18,8 +18,9 @@ export function changeFavorite(
   const { act, id } = textsOf(filled);
   const scholarship_id = scholarshipId(id);
   if (scholarship_id === null) return null;
-  const path = `/universities/scholarship-favorites/${act === 'remove' ? 'remove' : 'add'}_favorite/`;
-  return answerForm(filled, () => api.post<FavoriteAnswer>(path, { scholarship_id }));
+  const path =
+    `/universities/scholarship-favorites/${act === 'remove' ? 'remove' : 'add'}_favorite/` as const;
+  return answerForm(filled, () => api.post(path, { scholarship_id }));
 }
 
 export function clearFavorites(api: HttpClient, filled: FormData): Promise<FormAnswer<true>> {
@@ -34,7 +35,7 @@ export async function changeReminders(api: HttpClient, filled: FormData): Promis
     return { ...answer, act };
   }
   const answer = await answerForm(filled, () =>
-    api.post<ReminderState>(REMINDERS, {
+    api.post(REMINDERS, {
       consent: consent === 'true',
       ...(email !== undefined && { email }),
       ...(website && { website }),

@@ -24,9 +24,15 @@ interface ComparisonRow {
   values: ComparedValue[];
 }
 
+/** A favourite, or one that was found by its number: what both have. */
+export type ComparedScholarship = Omit<ScholarshipSummary, 'excerpt'>;
+
 /** What scholarships are compared by, in words; the deadline is drawn apart. */
-export function comparisonRows(scholarships: readonly ScholarshipSummary[]): ComparisonRow[] {
-  const row = (name: string, valueOf: (scholarship: ScholarshipSummary) => ComparedValue): ComparisonRow => ({
+export function comparisonRows(scholarships: readonly ComparedScholarship[]): ComparisonRow[] {
+  const row = (
+    name: string,
+    valueOf: (scholarship: ComparedScholarship) => ComparedValue,
+  ): ComparisonRow => ({
     name,
     values: scholarships.map(valueOf),
   });
@@ -64,7 +70,7 @@ function gpaText(gpa: number): string {
   return words.gpaOf(gpa.toLocaleString('fr-FR', { minimumFractionDigits: 1 }));
 }
 
-function languagesOf({ language_requirements: asked }: ScholarshipSummary): string {
+function languagesOf({ language_requirements: asked }: ComparedScholarship): string {
   if (typeof asked === 'string') return asked || words.noLanguages;
   const levels = Object.entries(asked).map(([language, level]) =>
     level ? `${language} ${level}` : language,

@@ -1,11 +1,7 @@
 import { ApiError, type HttpClient } from '@livres/api/client';
-import type {
-  MemberProfile,
-  ReminderState,
-  ScholarshipFavorites,
-  ScholarshipSummary,
-} from '@livres/api/contract';
+import type { ReminderState } from '@livres/api/contract';
 import type { Favorite } from './favorites-asked';
+import type { ComparedScholarship } from './comparison-rows';
 
 export interface FavoritesRead {
   /** Null where they cannot be read just now. */
@@ -14,15 +10,15 @@ export interface FavoritesRead {
   /** Of whoever is signed in. */
   memberEmail: string | null;
   /** Of the comparison that is asked for, in its order; those that exist. */
-  compared: ScholarshipSummary[];
+  compared: ComparedScholarship[];
 }
 
 /** All that the page shows, of whoever’s cookies go with `api`. */
 export async function readFavorites(api: HttpClient, compared: readonly number[]): Promise<FavoritesRead> {
   const [favorites, reminders, member] = await Promise.all([
-    api.get<ScholarshipFavorites>('/universities/scholarships/favorites/').catch(() => null),
-    api.get<ReminderState>('/universities/scholarship-favorites/reminders/').catch(noReminders),
-    api.get<MemberProfile>('/members/me/').catch(() => null),
+    api.get('/universities/scholarships/favorites/').catch(() => null),
+    api.get('/universities/scholarship-favorites/reminders/').catch(noReminders),
+    api.get('/members/me/').catch(() => null),
   ]);
   const kept = favorites?.results ?? null;
   return {
@@ -43,10 +39,10 @@ async function readCompared(
   api: HttpClient,
   ids: readonly number[],
   kept: readonly Favorite[],
-): Promise<ScholarshipSummary[]> {
+): Promise<ComparedScholarship[]> {
   const read = ids.map(async (id) => {
     const known = kept.find((favorite) => favorite.id === id);
-    return known ?? api.get<ScholarshipSummary>(`/universities/scholarships/${id}/`).catch(() => null);
+    return known ?? api.get(`/universities/scholarships/${id}/`).catch(() => null);
   });
   return (await Promise.all(read)).filter((scholarship) => scholarship !== null);
 }

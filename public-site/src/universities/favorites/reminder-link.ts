@@ -14,6 +14,6 @@ export async function followReminderLink(
   token: string,
 ): Promise<ReminderLinkAnswer> {
   const action = textsOf(filled)['act'] === 'confirm' ? 'confirm' : 'stop';
-  const answer = await answerForm(filled, () => api.post<ReminderState>(`${REMINDERS}${action}/`, { token }));
+  const answer = await answerForm(filled, () => api.post(`${REMINDERS}${action}/`, { token }));
   return { ...answer, act: action };
 }

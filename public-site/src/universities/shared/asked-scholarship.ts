@@ -8,7 +8,7 @@ export type AskedScholarship = Pick<Scholarship, 'id' | 'title' | 'organization'
 export async function askedScholarship(api: HttpClient, url: string): Promise<AskedScholarship | null> {
   const asked = new URL(url).searchParams.get('bourse') ?? '';
   if (!/^\d{1,9}$/.test(asked)) return null;
-  const found = await api.get<Scholarship>(`/universities/scholarships/${asked}/`).catch(() => null);
+  const found = await api.get(`/universities/scholarships/${asked}/`).catch(() => null);
   if (!found) return null;
   const { id, title, organization, country } = found;
   return { id, title, organization, country };

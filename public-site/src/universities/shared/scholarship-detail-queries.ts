@@ -1,5 +1,4 @@
 import type { HttpClient } from '@livres/api/client';
-import type { EligibilityPage, Scholarship, ScholarshipSummary } from '@livres/api/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { retry } from './scholarship-queries';
 
@@ -16,7 +15,7 @@ export const scholarshipDetailQueries = {
     queryOptions({
       queryKey: ['scholarships', 'one', asked, preview ?? null],
       queryFn: ({ signal }) =>
-        api.get<Scholarship>(`${LIST}/${encodeURIComponent(asked)}/`, { params: { preview }, signal }),
+        api.get(`${LIST}/${encodeURIComponent(asked)}/`, { params: { preview }, signal }),
       staleTime: DETAIL_MS,
       retry,
     }),
@@ -24,7 +23,7 @@ export const scholarshipDetailQueries = {
   similar: (api: HttpClient, id: number) =>
     queryOptions({
       queryKey: ['scholarships', 'similar', id],
-      queryFn: ({ signal }) => api.get<ScholarshipSummary[]>(`${LIST}/${id}/similar/`, { signal }),
+      queryFn: ({ signal }) => api.get(`${LIST}/${id}/similar/`, { signal }),
       staleTime: DETAIL_MS,
       retry,
     }),
@@ -32,7 +31,7 @@ export const scholarshipDetailQueries = {
   eligibility: (api: HttpClient, params: Record<string, string>) =>
     queryOptions({
       queryKey: ['scholarships', 'eligibility', params],
-      queryFn: ({ signal }) => api.get<EligibilityPage>(`${LIST}/eligibility/`, { params, signal }),
+      queryFn: ({ signal }) => api.get(`${LIST}/eligibility/`, { params, signal }),
       placeholderData: keepPreviousData,
       staleTime: ELIGIBILITY_MS,
       retry,

@@ -1,13 +1,5 @@
 import { shouldRetry, type HttpClient } from '@livres/api/client';
-import {
-  MINUTE_MS,
-  SCHOLARSHIP_LIMITS,
-  type Page,
-  type ScholarshipCountry,
-  type ScholarshipFacets,
-  type ScholarshipStatistics,
-  type ScholarshipSummary,
-} from '@livres/api/contract';
+import { MINUTE_MS, SCHOLARSHIP_LIMITS } from '@livres/api/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type ScholarshipListParams = Record<string, string>;
@@ -29,7 +21,7 @@ export const scholarshipQueries = {
   list: (api: HttpClient, params: ScholarshipListParams) =>
     queryOptions({
       queryKey: ['scholarships', 'list', params],
-      queryFn: ({ signal }) => api.get<Page<ScholarshipSummary>>(LIST, { params, signal }),
+      queryFn: ({ signal }) => api.get(LIST, { params, signal }),
       placeholderData: keepPreviousData,
       staleTime: LIST_MS,
       retry,
@@ -39,7 +31,7 @@ export const scholarshipQueries = {
   facets: (api: HttpClient, params: ScholarshipListParams) =>
     queryOptions({
       queryKey: ['scholarships', 'facets', params],
-      queryFn: ({ signal }) => api.get<ScholarshipFacets>(`${LIST}facets/`, { params, signal }),
+      queryFn: ({ signal }) => api.get(`${LIST}facets/`, { params, signal }),
       placeholderData: keepPreviousData,
       staleTime: LIST_MS,
       retry,
@@ -48,21 +40,21 @@ export const scholarshipQueries = {
   countries: (api: HttpClient) =>
     queryOptions({
       queryKey: ['scholarships', 'countries'],
-      queryFn: ({ signal }) => api.get<ScholarshipCountry[]>(`${LIST}countries/`, { signal }),
+      queryFn: ({ signal }) => api.get(`${LIST}countries/`, { signal }),
       staleTime: CHOICES_MS,
     }),
 
   fields: (api: HttpClient) =>
     queryOptions({
       queryKey: ['scholarships', 'fields'],
-      queryFn: ({ signal }) => api.get<string[]>(`${LIST}fields_of_study/`, { signal }),
+      queryFn: ({ signal }) => api.get(`${LIST}fields_of_study/`, { signal }),
       staleTime: CHOICES_MS,
     }),
 
   statistics: (api: HttpClient) =>
     queryOptions({
       queryKey: ['scholarships', 'statistics'],
-      queryFn: ({ signal }) => api.get<ScholarshipStatistics>(`${LIST}statistics/`, { signal }),
+      queryFn: ({ signal }) => api.get(`${LIST}statistics/`, { signal }),
       staleTime: STATISTICS_MS,
       retry,
     }),
@@ -71,8 +63,7 @@ export const scholarshipQueries = {
   featured: (api: HttpClient) =>
     queryOptions({
       queryKey: ['scholarships', 'featured'],
-      queryFn: ({ signal }) =>
-        api.get<ScholarshipSummary[]>(`${LIST}featured/`, { params: FEATURED, signal }),
+      queryFn: ({ signal }) => api.get(`${LIST}featured/`, { params: FEATURED, signal }),
       staleTime: FEATURED_MS,
       retry,
     }),

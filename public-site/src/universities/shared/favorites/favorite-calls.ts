@@ -1,5 +1,5 @@
-import { shouldRetryMutation, type CallOptions } from '@livres/api/client';
-import type { FavoriteAnswer, ScholarshipFavorites } from '@livres/api/contract';
+import { shouldRetryMutation } from '@livres/api/client';
+import type { FavoriteAnswer } from '@livres/api/contract';
 import { browserApi } from '../../../shared/api/api-clients';
 import { newVisitorId, visitorCookie, visitorIdIn } from './visitor-id';
 
@@ -7,7 +7,7 @@ import { newVisitorId, visitorCookie, visitorIdIn } from './visitor-id';
 export async function askFavorites(): Promise<number[] | null> {
   const path = '/universities/scholarships/favorites/';
   return browserApi()
-    .get<ScholarshipFavorites>(path, asVisitor(visitorIdIn(document.cookie)))
+    .get(path, asVisitor(visitorIdIn(document.cookie)))
     .then(({ results }) => results.map(({ id }) => id))
     .catch(() => null);
 }
@@ -15,16 +15,16 @@ export async function askFavorites(): Promise<number[] | null> {
 /** Keeps one or no longer, in two tries at most. */
 export async function sendFavorite(id: number, isWanted: boolean): Promise<FavoriteAnswer> {
   const action = isWanted ? 'add_favorite' : 'remove_favorite';
-  const path = `/universities/scholarship-favorites/${action}/`;
+  const path = `/universities/scholarship-favorites/${action}/` as const;
   const options = asVisitor(visitorIdOfDevice());
-  const post = () => browserApi().post<FavoriteAnswer>(path, { scholarship_id: id }, options);
+  const post = () => browserApi().post(path, { scholarship_id: id }, options);
   return post().catch((error: unknown) => {
     if (!shouldRetryMutation(0, error)) throw error;
     return post();
   });
 }
 
-function asVisitor(id: string | null): CallOptions {
+function asVisitor(id: string | null) {
   return id ? { headers: { 'x-visitor-id': id } } : {};
 }
 
