@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  TRIBUTE_CARD_STATUS_LABELS,
-  type MoneyDonationRecord,
-  type TributeCardOfGift,
-} from '@livres/api/contract';
+import { TRIBUTE_CARD_STATUS_LABELS, type MoneyDonationRecord } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
@@ -23,14 +19,14 @@ export function CardPanel({ gift: { id } }: { gift: MoneyDonationRecord }) {
   const [isAsking, setIsAsking] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
-  const path = `/donations/${id}/card/`;
+  const path = `/donations/${id}/card/` as const;
   const { data } = useQuery({
     queryKey: ['donations', 'card', id],
-    queryFn: ({ signal }) => api.get<TributeCardOfGift>(path, { signal }),
+    queryFn: ({ signal }) => api.get(path, { signal }),
     enabled: mayDo('donations', 'write'),
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post<TributeCardOfGift>(`${path}cancel/`, {}),
+    mutationFn: () => api.post(`${path}cancel/`),
     onSuccess: () => {
       setIsAsking(false);
       notify(words.done, { type: 'success' });

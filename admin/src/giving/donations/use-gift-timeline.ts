@@ -1,4 +1,4 @@
-import type { MoneyDonationRecord, MoneyDonationTimeline } from '@livres/api/contract';
+import type { MoneyDonationRecord } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 
@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api';
 export function useGiftTimeline({ id, version, refunded, disputed }: MoneyDonationRecord) {
   return useQuery({
     queryKey: ['donations', 'story', id, version, refunded, disputed],
-    queryFn: ({ signal }) => api.get<MoneyDonationTimeline>(`/admin/donations/${id}/story`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/donations/${id}/story`, { signal }),
     placeholderData: (before) => before,
   });
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReceiptBatchPreview, ReceiptBatchStarted } from '@livres/api/contract';
+import type { ReceiptBatchPreview } from '@livres/api/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -61,7 +61,7 @@ function Issue({ year, count }: { year: number; count: number }) {
   const notify = useNotify();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post<ReceiptBatchStarted>('/admin/receipts/batch', { year }),
+    mutationFn: () => api.post('/admin/receipts/batch', { year }),
     onSuccess: ({ count: started }) => notify(batch.done(started), { type: 'success' }),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => {

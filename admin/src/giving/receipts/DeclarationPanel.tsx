@@ -25,7 +25,7 @@ export function DeclarationPanel({ year }: { year: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['receipts', 'declaration', year],
     queryFn: ({ signal }) =>
-      api.get<ReceiptDeclaration>('/admin/receipts/declaration', { params: { year: String(year) }, signal }),
+      api.get('/admin/receipts/declaration', { params: { year: String(year) }, signal }),
   });
   return (
     <Panel

@@ -17,7 +17,7 @@ export function IssueAgain({ receipt: { id, number, version } }: { receipt: Rece
   const notify = useNotify();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post<ReceiptRecord>(`/admin/receipts/${id}/issue-again`, { version }),
+    mutationFn: () => api.post(`/admin/receipts/${id}/issue-again`, { version }),
     onSuccess: (issued) => {
       notify(words.done, { type: 'success' });
       void navigate(`/receipts/${issued.id}/show`);

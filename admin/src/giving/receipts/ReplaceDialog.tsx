@@ -2,7 +2,7 @@ import { RECEIPT_MESSAGES, type ReceiptRecord } from '@livres/api/contract';
 import { TextInput, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api/api';
-import { ActionDialog, type Values } from '../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { texts } from './receipt.fr';
 
 const { replace } = texts;
@@ -11,9 +11,9 @@ const { replace } = texts;
 export function ReplaceDialog({ receipt, onClose }: { receipt: ReceiptRecord; onClose: () => void }) {
   const notify = useNotify();
   const navigate = useNavigate();
-  const send = async ({ reason }: Values, version = receipt.version) => {
+  const send = async ({ reason }: { reason: string }, version = receipt.version) => {
     const body = { reason, version };
-    const { id } = await api.post<ReceiptRecord>(`/admin/receipts/${receipt.id}/replace`, body);
+    const { id } = await api.post(`/admin/receipts/${receipt.id}/replace`, body);
     notify(replace.done, { type: 'success' });
     void navigate(`/receipts/${id}/show`);
   };
@@ -27,7 +27,7 @@ export function ReplaceDialog({ receipt, onClose }: { receipt: ReceiptRecord; on
       done={replace.done}
       blank={{ reason: '' }}
       check={({ reason }): Record<string, string> =>
-        String(reason).trim() ? {} : { reason: RECEIPT_MESSAGES.reason }
+        reason?.trim() ? {} : { reason: RECEIPT_MESSAGES.reason }
       }
       onSend={send}
       onDone={onClose}

@@ -1,7 +1,7 @@
 import { RECEIPT_MESSAGES, type ReceiptRecord } from '@livres/api/contract';
 import { TextInput, useRefresh } from 'react-admin';
 import { api } from '../../shared/api/api';
-import { ActionDialog, type Values } from '../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { texts } from './receipt.fr';
 
 const { void: words } = texts;
@@ -9,8 +9,8 @@ const { void: words } = texts;
 /** Takes a receipt back without another in its place. */
 export function VoidDialog({ receipt, onClose }: { receipt: ReceiptRecord; onClose: () => void }) {
   const refresh = useRefresh();
-  const send = async ({ reason }: Values, version = receipt.version) => {
-    await api.post<ReceiptRecord>(`/admin/receipts/${receipt.id}/void`, { reason, version });
+  const send = async ({ reason }: { reason: string }, version = receipt.version) => {
+    await api.post(`/admin/receipts/${receipt.id}/void`, { reason, version });
     refresh();
   };
   return (
@@ -23,7 +23,7 @@ export function VoidDialog({ receipt, onClose }: { receipt: ReceiptRecord; onClo
       done={words.done}
       blank={{ reason: '' }}
       check={({ reason }): Record<string, string> =>
-        String(reason).trim() ? {} : { reason: RECEIPT_MESSAGES.voidReason }
+        reason?.trim() ? {} : { reason: RECEIPT_MESSAGES.voidReason }
       }
       onSend={send}
       onDone={onClose}

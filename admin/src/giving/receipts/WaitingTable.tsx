@@ -1,7 +1,7 @@
 import MailIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { AskedDonors, WaitingReceipt } from '@livres/api/contract';
+import type { WaitingReceipt } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button, DataTable, useListContext, useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -69,7 +69,7 @@ function AskTogether() {
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post<AskedDonors>('/admin/receipts-waiting/ask', { ids: selectedIds }),
+    mutationFn: () => api.post('/admin/receipts-waiting/ask', { ids: selectedIds }),
     onSuccess: ({ asked }) => {
       notify(texts.ask.done(asked), { type: asked > 0 ? 'success' : 'info' });
       onUnselectItems();

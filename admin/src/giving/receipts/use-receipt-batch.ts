@@ -1,4 +1,3 @@
-import type { ReceiptBatchPreview } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 
@@ -6,7 +5,6 @@ import { api } from '../../shared/api/api';
 export function useReceiptBatch(year: number) {
   return useQuery({
     queryKey: ['receipts', 'batch', year],
-    queryFn: ({ signal }) =>
-      api.get<ReceiptBatchPreview>('/admin/receipts/batch', { params: { year: String(year) }, signal }),
+    queryFn: ({ signal }) => api.get('/admin/receipts/batch', { params: { year: String(year) }, signal }),
   });
 }

@@ -24,8 +24,7 @@ export function CandidatesDialog({ line, onClose }: { line: BankLine; onClose: (
   const { match } = useLineActions();
   const { data } = useQuery({
     queryKey: [...RECONCILIATION, 'candidates', line.id, q],
-    queryFn: ({ signal }) =>
-      api.get<BankLineSuggestion[]>(`/admin/bank-lines/${line.id}/candidates`, { signal, params: { q } }),
+    queryFn: ({ signal }) => api.get(`/admin/bank-lines/${line.id}/candidates`, { signal, params: { q } }),
   });
   const confirm = (gift: BankLineSuggestion) => match.mutate({ line, gift }, { onSuccess: onClose });
   return (

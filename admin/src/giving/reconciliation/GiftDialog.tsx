@@ -1,11 +1,11 @@
 import { GIVER_TYPE_LABELS, type BankLine } from '@livres/api/contract';
 import { BooleanInput, FormDataConsumer, SelectInput, TextInput } from 'react-admin';
-import { ActionDialog, type Values } from '../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
 import { CampaignInput } from './CampaignInput';
 import { giftTexts as labels, texts } from './reconciliation.fr';
-import { runAction, useLineActions } from './use-line-actions';
+import { type BodyFor, runAction, useLineActions } from './use-line-actions';
 import { choicesOf } from '../../shared/format/choices';
 
 const TYPES = choicesOf(GIVER_TYPE_LABELS);
@@ -18,13 +18,21 @@ const DONOR = [
   'postal_code',
   'city',
 ] as const;
-const BLANK = { donor: { donor_type: 'particulier' }, campaign_id: null, is_thanked: false };
+const BLANK: Typed = { donor: { donor_type: 'particulier' }, campaign_id: null, is_thanked: false };
+
+type Donor = BodyFor<'gift'>['donor'];
+
+interface Typed extends Record<string, unknown> {
+  donor: Donor;
+  campaign_id: number | null;
+  is_thanked: boolean;
+}
 
 /** A gift that nobody had announced, from the line that it came by. */
 export function GiftDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const { refresh } = useLineActions();
-  const send = (values: Values, version = line.version) =>
-    runAction({ ...line, version }, 'gift', { ...values, donor: said(values['donor'] as Values) });
+  const send = (values: Typed, version = line.version) =>
+    runAction({ ...line, version }, 'gift', { ...values, donor: said(values.donor) });
   return (
     <ActionDialog
       name={`bank-line-gift-${line.id}`}
@@ -61,9 +69,9 @@ export function GiftDialog({ line, onClose }: { line: BankLine; onClose: () => v
 }
 
 /** Empty fields are left out. */
-function said(donor: Values): Values {
+function said(donor: Donor): Donor {
   const entries = DONOR.map((field) => [field, donor[field]] as const).filter(([, value]) => value);
-  return { donor_type: donor['donor_type'], ...Object.fromEntries(entries) };
+  return { donor_type: donor.donor_type, ...Object.fromEntries(entries) };
 }
 
 /** Banks write « M ROUSSEL JEAN » or the other way round: the whole is offered as the name, to be put right. */

@@ -1,6 +1,6 @@
 import type { BankLine } from '@livres/api/contract';
 import { TextInput } from 'react-admin';
-import { ActionDialog, type Values } from '../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { ignoreTexts as labels, texts } from './reconciliation.fr';
 import { runAction, useLineActions } from './use-line-actions';
 
@@ -15,7 +15,7 @@ export function IgnoreDialog({ line, onClose }: { line: BankLine; onClose: () =>
       action={labels.action}
       done={texts.done_line}
       blank={{ note: '' }}
-      onSend={(values: Values, version = line.version) => runAction({ ...line, version }, 'ignore', values)}
+      onSend={(values, version = line.version) => runAction({ ...line, version }, 'ignore', values)}
       onDone={() => {
         void refresh();
         onClose();

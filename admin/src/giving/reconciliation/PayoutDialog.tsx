@@ -1,6 +1,11 @@
-import { PAYMENT_PROVIDER_LABELS, PAYOUT_PROVIDERS, type BankLine } from '@livres/api/contract';
+import {
+  PAYMENT_PROVIDER_LABELS,
+  PAYOUT_PROVIDERS,
+  type BankLine,
+  type PayoutProvider,
+} from '@livres/api/contract';
 import { RadioButtonGroupInput, required } from 'react-admin';
-import { ActionDialog, type Values } from '../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { payoutTexts as labels, texts } from './reconciliation.fr';
 import { runAction, useLineActions } from './use-line-actions';
 
@@ -17,7 +22,7 @@ export function PayoutDialog({ line, onClose }: { line: BankLine; onClose: () =>
       action={labels.action}
       done={texts.done_line}
       blank={{ provider: guessed(line) }}
-      onSend={(values: Values, version = line.version) => runAction({ ...line, version }, 'payout', values)}
+      onSend={(values, version = line.version) => runAction({ ...line, version }, 'payout', values)}
       onDone={() => {
         void refresh();
         onClose();
@@ -36,7 +41,7 @@ export function PayoutDialog({ line, onClose }: { line: BankLine; onClose: () =>
   );
 }
 
-function guessed({ wording, counterparty }: BankLine): string {
+function guessed({ wording, counterparty }: BankLine): PayoutProvider {
   const words = `${wording} ${counterparty}`.toLowerCase();
   if (words.includes('paypal')) return 'paypal';
   return words.includes('mtn') ? 'mobile_money' : 'stripe';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ProviderReconciliation, RepairReport } from '@livres/api/contract';
+import type { ProviderReconciliation } from '@livres/api/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -55,7 +55,7 @@ function useRepair({ provider }: ProviderReconciliation, days: number) {
   const queries = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: () => api.post<RepairReport>('/admin/reconciliation/repair', { provider, days }),
+    mutationFn: () => api.post('/admin/reconciliation/repair', { provider, days }),
     onSuccess: ({ seen, repaired }) => notify(texts.repaired(seen, repaired), { type: 'success' }),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: RECONCILIATION }),

@@ -1,6 +1,6 @@
 import { STATEMENT_LIMITS, type BankLine } from '@livres/api/contract';
 import { required, TextInput } from 'react-admin';
-import { ActionDialog, type Values } from '../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { texts, undoTexts as labels } from './reconciliation.fr';
 import { runAction, useLineActions } from './use-line-actions';
 
@@ -16,7 +16,7 @@ export function UndoLineDialog({ line, onClose }: { line: BankLine; onClose: () 
       color="error"
       done={texts.done_line}
       blank={{ reason: '' }}
-      onSend={(values: Values, version = line.version) => runAction({ ...line, version }, 'undo', values)}
+      onSend={(values, version = line.version) => runAction({ ...line, version }, 'undo', values)}
       onDone={() => {
         void refresh();
         onClose();

@@ -1,13 +1,4 @@
-import {
-  BANK_LINE_STATUSES,
-  type BankEntry,
-  type BankLine,
-  type BankLineStats,
-  type BankOverview,
-  type DepositCandidate,
-  type ProviderReconciliation,
-  type RejectedLine,
-} from '@livres/api/contract';
+import { BANK_LINE_STATUSES, type BankLine, type RejectedLine } from '@livres/api/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 
@@ -37,7 +28,7 @@ export const linesQuery = (view: View, q: string, most: number) =>
     queryFn: async ({ signal }): Promise<Lines> => {
       const filter = JSON.stringify({ ...FILTERS[view], ...(q && { q }) });
       const params = { filter, range: JSON.stringify([0, most - 1]) };
-      const { body, headers } = await api.request<BankLine[]>('GET', '/admin/bank-lines', { params, signal });
+      const { body, headers } = await api.request('GET', '/admin/bank-lines', { params, signal });
       return { lines: body, count: Number(headers.get('content-range')?.split('/')[1] ?? body.length) };
     },
   });
@@ -49,7 +40,7 @@ export const rejectedQuery = (most: number) =>
     queryFn: async ({ signal }): Promise<{ lines: RejectedLine[]; count: number }> => {
       const params = { range: JSON.stringify([0, most - 1]) };
       const path = '/admin/bank-statements/set-aside';
-      const { body, headers } = await api.request<RejectedLine[]>('GET', path, { params, signal });
+      const { body, headers } = await api.request('GET', path, { params, signal });
       return { lines: body, count: Number(headers.get('content-range')?.split('/')[1] ?? body.length) };
     },
   });
@@ -57,29 +48,27 @@ export const rejectedQuery = (most: number) =>
 export const entriesQuery = (id: string) =>
   queryOptions({
     queryKey: [...RECONCILIATION, 'entries', id],
-    queryFn: ({ signal }) => api.get<BankEntry[]>(`/admin/bank-lines/${id}/entries`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/bank-lines/${id}/entries`, { signal }),
   });
 
 export const depositQuery = (id: string) =>
   queryOptions({
     queryKey: [...RECONCILIATION, 'deposit', id],
-    queryFn: ({ signal }) =>
-      api.get<DepositCandidate[]>(`/admin/bank-lines/${id}/deposit-candidates`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/bank-lines/${id}/deposit-candidates`, { signal }),
   });
 
 export const accountsQuery = queryOptions({
   queryKey: [...RECONCILIATION, 'accounts'],
-  queryFn: ({ signal }) => api.get<BankOverview>('/admin/bank-balances', { signal }),
+  queryFn: ({ signal }) => api.get('/admin/bank-balances', { signal }),
 });
 
 export const statsQuery = queryOptions({
   queryKey: [...RECONCILIATION, 'figures'],
-  queryFn: ({ signal }) => api.get<BankLineStats>('/admin/bank-lines/figures', { signal }),
+  queryFn: ({ signal }) => api.get('/admin/bank-lines/figures', { signal }),
 });
 
 export const providersQuery = (days: number) =>
   queryOptions({
     queryKey: [...RECONCILIATION, 'providers', days],
-    queryFn: ({ signal }) =>
-      api.get<ProviderReconciliation[]>('/admin/reconciliation', { signal, params: { days: String(days) } }),
+    queryFn: ({ signal }) => api.get('/admin/reconciliation', { signal, params: { days: String(days) } }),
   });

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@livres/api/client';
 import type { BankLine, BankLineSuggestion, BankMatchReport } from '@livres/api/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -8,8 +9,17 @@ import { MINUTE_MS } from '@livres/api/contract';
 
 const TIMEOUT_MS = MINUTE_MS;
 
-export const runAction = ({ id, version }: BankLine, action: string, body: object = {}) =>
-  api.post<BankLine>(`/admin/bank-lines/${id}/${action}`, { version, ...body });
+type Action = 'match' | 'reopen' | 'fee' | 'deposit' | 'link' | 'gift' | 'ignore' | 'payout' | 'undo';
+export type BodyFor<Done extends Action> = Omit<
+  BodyOf<'post', `/admin/bank-lines/${string}/${Done}`>,
+  'version'
+>;
+
+export const runAction = <Done extends Action>(line: BankLine, action: Done, body: BodyFor<Done>) =>
+  api.post(`/admin/bank-lines/${line.id}/${action as Action}` as const, {
+    version: line.version,
+    ...body,
+  });
 
 /** Acts on lines; the screen is read anew whatever came of them. */
 export function useLineActions() {
@@ -34,12 +44,12 @@ export function useLineActions() {
     onSettled: refresh,
   });
   const reopen = useMutation({
-    mutationFn: (line: BankLine) => runAction(line, 'reopen'),
+    mutationFn: (line: BankLine) => runAction(line, 'reopen', {}),
     onError: failed,
     onSettled: refresh,
   });
   const fee = useMutation({
-    mutationFn: (line: BankLine) => runAction(line, 'fee'),
+    mutationFn: (line: BankLine) => runAction(line, 'fee', {}),
     onSuccess: () => notify(texts.done_line, { type: 'success' }),
     onError: failed,
     onSettled: refresh,
@@ -52,7 +62,7 @@ async function matchSure(onProgress: (matched: number) => void): Promise<BankMat
   const all: BankMatchReport = { matched: 0, refused: [], left: 0 };
   let report: BankMatchReport;
   do {
-    report = await api.post<BankMatchReport>('/admin/bank-lines/matches/sure', {}, { timeoutMs: TIMEOUT_MS });
+    report = await api.post('/admin/bank-lines/matches/sure', undefined, { timeoutMs: TIMEOUT_MS });
     all.matched += report.matched;
     all.refused = report.refused;
     onProgress(all.matched);

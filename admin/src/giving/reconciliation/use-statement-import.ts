@@ -16,7 +16,7 @@ const TIMEOUT_MS = 120_000;
 function send({ file, mapping }: Statement, preview: boolean): Promise<StatementReport> {
   const fields = { preview: String(preview), ...(mapping && { mapping: JSON.stringify(mapping) }) };
   const form = toMultipart({ ...fields, file });
-  return api.post<StatementReport>('/admin/bank-statements/import', form, { timeoutMs: TIMEOUT_MS });
+  return api.post('/admin/bank-statements/import', form, { timeoutMs: TIMEOUT_MS });
 }
 
 /** `tryOut` says what a statement holds; `run` imports it. */

@@ -22,8 +22,7 @@ const { fields } = recurringGiftMessages;
 export function PaymentsPanel({ gift }: { gift: RecurringGiftRecord }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['recurring-gifts', 'payments', gift.id, gift.version, gift.payments],
-    queryFn: ({ signal }) =>
-      api.get<RecurringPayment[]>(`/admin/recurring-gifts/${gift.id}/payments`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/recurring-gifts/${gift.id}/payments`, { signal }),
   });
   return (
     <Panel title={texts.show.payments}>

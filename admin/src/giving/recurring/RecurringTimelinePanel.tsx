@@ -17,7 +17,7 @@ const DONOR = 'donateur';
 export function RecurringTimelinePanel({ gift: { id, version } }: { gift: RecurringGiftRecord }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['recurring-gifts', 'timeline', id, version],
-    queryFn: ({ signal }) => api.get<RecurringEntry[]>(`/admin/recurring-gifts/${id}/timeline`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/recurring-gifts/${id}/timeline`, { signal }),
   });
   return (
     <Panel title={texts.show.story}>

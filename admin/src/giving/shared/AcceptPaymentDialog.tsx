@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { MoneyDonationRecord, UnappliedPaymentRecord } from '@livres/api/contract';
+import type { UnappliedPaymentRecord } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -19,7 +19,7 @@ export function AcceptPaymentDialog({ payment: { id, amount, currency }, onClose
   const notify = useNotify();
   const refresh = useUnappliedRefresh();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post<MoneyDonationRecord>(`/admin/unapplied-payments/${id}/accept`),
+    mutationFn: () => api.post(`/admin/unapplied-payments/${id}/accept`),
     onSuccess: () => notify(texts.done, { type: 'success' }),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => {

@@ -20,7 +20,7 @@ export default function CampaignGiftsPanel() {
   const record = useRecordContext<CampaignRecord>();
   const { data, error, refetch } = useQuery({
     queryKey: ['giving', 'campaign', record?.id],
-    queryFn: ({ signal }) => api.get<CampaignGiving>(`/admin/giving/campaigns/${record?.id}`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/giving/campaigns/${record?.id}`, { signal }),
     enabled: canAccess && record !== undefined,
   });
   if (!canAccess || !record) return null;

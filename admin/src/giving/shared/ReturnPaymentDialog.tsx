@@ -33,7 +33,7 @@ export function ReturnPaymentDialog({ payment, onClose }: Props) {
       onSend={({ reason, by_hand }) =>
         api.post(`/admin/unapplied-payments/${id}/refunds`, {
           reason,
-          by_hand: !byProvider || by_hand === true,
+          by_hand: !byProvider || by_hand,
           key,
         })
       }

@@ -1,4 +1,3 @@
-import type { GivingToday } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -9,7 +8,7 @@ export function useGivingToday() {
   const { canAccess = false } = useCanAccess({ resource: 'donations', action: 'read' });
   return useQuery({
     queryKey: ['giving', 'today'],
-    queryFn: ({ signal }) => api.get<GivingToday>('/admin/giving/today', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/giving/today', { signal }),
     enabled: canAccess,
     refetchInterval: MINUTE_MS,
   });

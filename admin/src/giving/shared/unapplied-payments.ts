@@ -1,4 +1,3 @@
-import type { UnappliedPaymentRecord } from '@livres/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -10,7 +9,7 @@ export function useUnappliedPayments(donation_id?: string) {
   return useQuery({
     queryKey: [...UNAPPLIED, donation_id ?? 'all'],
     queryFn: ({ signal }) =>
-      api.get<UnappliedPaymentRecord[]>('/admin/unapplied-payments', {
+      api.get('/admin/unapplied-payments', {
         signal,
         ...(donation_id && { params: { donation_id } }),
       }),

@@ -15,9 +15,9 @@ import { collection as texts } from './collection.fr';
 import { clearSavedText, savedText } from './saved-text';
 import { TextAutosave } from './TextAutosave';
 
-export type Values = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
-interface Props {
+interface Props<Typed extends Values> {
   /** One for each act and record: what was typed is kept under it until it is sent. */
   name: string;
   title: string;
@@ -27,18 +27,18 @@ interface Props {
   color?: 'primary' | 'error';
   /** Said when a colleague's newer version was written over. */
   done: string;
-  blank: Values;
+  blank: Typed;
   /** `version` is given where staff chose to act on a colleague's newer version. */
-  onSend: (values: Values, version?: number) => Promise<unknown>;
+  onSend: (values: Typed, version?: number) => Promise<unknown>;
   /** What is wrong before anything is sent, by field. */
-  check?: (values: Values) => Record<string, string>;
+  check?: (values: Typed) => Record<string, string>;
   onDone: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** A form that does one thing: errors are shown at their field or above the fields, and nothing typed is lost. */
-export function ActionDialog({
+export function ActionDialog<Typed extends Values>({
   name,
   title,
   help,
@@ -47,7 +47,7 @@ export function ActionDialog({
   blank,
   children,
   ...props
-}: Props) {
+}: Props<Typed>) {
   const titleId = useId();
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [kept] = useState(() => savedText(name));
@@ -92,9 +92,9 @@ export function ActionDialog({
   );
 }
 
-type Sending = Pick<Props, 'name' | 'done' | 'onSend' | 'check' | 'onDone'>;
+type Sending<Typed extends Values> = Pick<Props<Typed>, 'name' | 'done' | 'onSend' | 'check' | 'onDone'>;
 
-function useSending({ name, done, onSend, check, onDone }: Sending) {
+function useSending<Typed extends Values>({ name, done, onSend, check, onDone }: Sending<Typed>) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -106,7 +106,7 @@ function useSending({ name, done, onSend, check, onDone }: Sending) {
     refresh();
   };
 
-  async function attempt(values: Values): Promise<Record<string, string> | undefined> {
+  async function attempt(values: Typed): Promise<Record<string, string> | undefined> {
     const faults = check?.(values) ?? {};
     if (Object.keys(faults).length > 0) return faults;
     try {
@@ -132,7 +132,7 @@ function useSending({ name, done, onSend, check, onDone }: Sending) {
     isSending.current = true;
     setBusy(true);
     setRefusal(null);
-    const faults = await attempt(values);
+    const faults = await attempt(values as Typed);
     isSending.current = false;
     setBusy(false);
     return faults;

@@ -1,4 +1,4 @@
-import { createHttpClient, type HttpClient } from '@livres/api/client';
+import { createHttpClient, type HttpClient, untypedClient } from '@livres/api/client';
 import { fetchWithProgress } from './fetch-with-progress';
 import { forgetSession, readSession } from './session-store';
 
@@ -8,6 +8,9 @@ const SESSION = {
 };
 
 export const api = createHttpClient(SESSION);
+
+/** For react-admin, which makes its paths at run time. */
+export const untypedApi = untypedClient(SESSION);
 
 /** The api for one upload, which reports its progress from 0 to 1. */
 export function uploadApi(onProgress: (share: number) => void): HttpClient {

@@ -1,12 +1,13 @@
+import type { ParamsOf, PathWith } from '@livres/api/client';
 import { api } from './api';
 
 /** Downloads a file that only staff may read: a plain link would go without the token. */
-export async function saveFile(
-  path: string,
-  params: Record<string, string>,
+export async function saveFile<const Path extends string>(
+  path: Path & PathWith<'get', Path>,
+  params: ParamsOf<'get', Path>,
   fileName: string,
 ): Promise<void> {
-  const { body, headers } = await api.request<Blob>('GET', path, { params, as: 'blob', timeoutMs: 120_000 });
+  const { body, headers } = await api.request('GET', path, { params, as: 'blob', timeoutMs: 120_000 });
   saveBlob(body, /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? fileName);
 }
 

@@ -1,13 +1,13 @@
 import { ApiError } from '@livres/api/client';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, UpdateParams } from 'react-admin';
-import { api } from '../api/api';
+import { untypedApi } from '../api/api';
 
 type FetchJson = typeof fetchUtils.fetchJson;
 
 // ra-data-simple-rest speaks `fetchJson`; our client adds the token, the time limit, the log and the errors.
 const fetchJson: FetchJson = async (url, { method = 'GET', body, signal } = {}) => {
-  const answer = await api.request<unknown>(method, url, {
+  const answer = await untypedApi.request(method, url, {
     body: body ?? undefined,
     signal: signal ?? undefined,
     headers: typeof body === 'string' ? { 'content-type': 'application/json' } : {},
@@ -26,7 +26,8 @@ export const dataProvider: DataProvider = {
       filter: JSON.stringify({ ids }),
       range: JSON.stringify([0, Math.max(0, ids.length - 1)]),
     };
-    return { data: await api.get(`/admin/${resource}`, { params, signal }) };
+    const data = await untypedApi.get(`/admin/${resource}`, { params, signal });
+    return { data: data as never[] };
   },
 
   update: (resource, params) =>
@@ -34,7 +35,7 @@ export const dataProvider: DataProvider = {
 
   // One after the other: the first refusal stops, and what was done is known.
   async deleteMany(resource, { ids }) {
-    for (const id of ids) await api.delete(`/admin/${resource}/${encodeURIComponent(id)}`);
+    for (const id of ids) await untypedApi.delete(`/admin/${resource}/${encodeURIComponent(id)}`);
     return { data: ids };
   },
 };

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { AuditEntry } from '@livres/api/contract';
 import { useState } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { api } from '../api/api';
@@ -33,7 +32,7 @@ export function HistoryLines() {
   const [all, setAll] = useState(false);
   const { data, error, refetch, isPending } = useQuery({
     queryKey: [resource, 'history', record?.id, record?.version],
-    queryFn: ({ signal }) => api.get<AuditEntry[]>(`/admin/${resource}/${record?.id}/history`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/${resource}/${record?.id}/history`, { signal }),
     enabled: record !== undefined,
   });
   const rest = (data?.length ?? 0) - FIRST;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import type { ResourceWith } from '@livres/api/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
@@ -9,7 +10,7 @@ import { history as texts } from './history.fr';
 
 interface Props {
   /** Where notes about the record are sent: `/admin/donations/{id}/notes`. */
-  address: string;
+  address: `/admin/${ResourceWith<'/{id}/notes'>}/${string}/notes`;
   /** In characters. */
   longest: number;
   onSaved: () => void;

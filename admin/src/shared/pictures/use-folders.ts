@@ -8,7 +8,7 @@ const FOLDERS = ['media-folders'];
 export function useFolders(): MediaFolder[] {
   const { data = [] } = useQuery({
     queryKey: FOLDERS,
-    queryFn: ({ signal }) => api.get<MediaFolder[]>('/admin/media-folders', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/media-folders', { signal }),
   });
   return data;
 }

@@ -73,7 +73,7 @@ export function useUploads(shared: Shared, onSent: (records: MediaRecord[]) => v
     try {
       const form = toMultipart({ file, alt: alt.trim(), focal_x, focal_y, ...shared, ...again });
       const client = uploadApi((progress) => change(key, { progress }));
-      const record = await client.post<MediaRecord>('/admin/media', form, { timeoutMs: TIMEOUT_MS });
+      const record = await client.post('/admin/media', form, { timeoutMs: TIMEOUT_MS });
       change(key, { state: 'sent', progress: 1 });
       return record;
     } catch (error) {
@@ -87,7 +87,7 @@ export function useUploads(shared: Shared, onSent: (records: MediaRecord[]) => v
     if (!known) return;
     try {
       if (known.deleted_at) await api.post(`/admin/media/${known.id}/restore`);
-      const record = await api.get<MediaRecord>(`/admin/media/${known.id}`);
+      const record = await api.get(`/admin/media/${known.id}`);
       change(key, { state: 'sent', refusal: null, known: null });
       onSent([record]);
     } catch (error) {

@@ -7,7 +7,7 @@ import { useCanAccess } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../api/api';
 import { LoadFailure } from '../feedback/LoadFailure';
-import { useContentKind, type ContentRecord } from './content-kind';
+import { type ContentResource, useContentKind } from './content-kind';
 import { showPath } from './content-paths';
 import { form } from './form.fr';
 
@@ -17,12 +17,12 @@ export const bySlug = (resource: string, slug: string) => [resource, 'by-slug', 
 /** /{resource}/{slug or id}/edit. */
 export function ContentPage({ edit: Edit }: { edit: ComponentType<{ id?: number }> }) {
   const { slug = '' } = useParams();
-  const { resource, words } = useContentKind();
+  const { resource: anyResource, words } = useContentKind();
+  const resource = anyResource as ContentResource;
   const { canAccess, isPending } = useCanAccess({ resource, action: 'edit' });
   const { data, error, refetch } = useQuery({
     queryKey: bySlug(resource, slug),
-    queryFn: ({ signal }) =>
-      api.get<ContentRecord>(`/admin/${resource}/${encodeURIComponent(slug)}`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/${resource}/${encodeURIComponent(slug)}`, { signal }),
     staleTime: Infinity,
   });
   if (error instanceof ApiError && error.status === 404) {

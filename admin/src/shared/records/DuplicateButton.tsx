@@ -6,9 +6,10 @@ import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api/api';
 import { contentInput } from './content-input';
-import { titleOf, useContentKind, type ContentRecord } from './content-kind';
+import { titleOf, useContentKind, type ContentRecord, type ContentResource } from './content-kind';
 import { editPath } from './content-paths';
 import { duplicate as texts } from './duplicate.fr';
+import type { BodyOf } from '@livres/api/client';
 
 interface Props {
   /** What belongs to this one record, and what a copy has in its place. */
@@ -27,9 +28,12 @@ export function DuplicateButton({ notCopied, done }: Props) {
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: (original: ContentRecord) =>
-      api.post<ContentRecord>(
-        `/admin/${resource}`,
-        contentInput({ ...original, ...notCopied, [title]: texts.copy_of(titleOf(kind, original)) }, blank),
+      api.post(
+        `/admin/${resource as ContentResource}`,
+        contentInput(
+          { ...original, ...notCopied, [title]: texts.copy_of(titleOf(kind, original)) },
+          blank,
+        ) as BodyOf<'post', `/admin/${ContentResource}`>,
       ),
     onSuccess: (copy) => {
       notify(done, { type: 'success' });

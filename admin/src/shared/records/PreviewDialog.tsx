@@ -32,7 +32,7 @@ export function PreviewDialog({ id, onClose }: { id: number; onClose: () => void
   const [device, setDevice] = useState<Device>('desktop');
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'preview', id],
-    queryFn: () => api.post<{ url: string; expires_at: string }>(`/admin/${resource}/${id}/preview`),
+    queryFn: () => api.post(`/admin/${resource}/${id}/preview`),
     gcTime: 0,
   });
   return (

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ResourceWith } from '@livres/api/client';
 import type { PublicationState } from '@livres/api/contract';
 import type { ContentLabels } from './content-labels';
 
@@ -7,10 +8,13 @@ export type ContentRecord = PublicationState & { id: number; slug: string } & Re
 
 export type ExportFormat = 'xlsx' | 'csv';
 
+/** Those that have an address of their own. */
+export type ContentResource = ResourceWith<'/{slug_or_id}'>;
+
 /** All that the kit must know of a kind of content; its inputs, columns and words are its own. */
 export interface ContentKind {
   /** As in `admin/{resource}`, on the wire and in the address bar. */
-  resource: string;
+  resource: ResourceWith;
   words: ContentLabels;
   /** What names a record, on screens and in files. */
   title: string;

@@ -13,7 +13,7 @@ export function useActions() {
   async function run(action: BulkAction, ids: number[]): Promise<BulkActionReport | null> {
     setBusy(true);
     try {
-      return await api.post<BulkActionReport>(`/admin/${resource}/acts`, { act: action, ids });
+      return await api.post(`/admin/${resource}/acts`, { act: action, ids });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       return null;

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../api/api';
 import { toMultipart } from '../data/multipart';
-import { useContentKind } from './content-kind';
+import { type ContentResource, useContentKind } from './content-kind';
 import { transfer } from './transfer.fr';
-import type { ImportReport } from '@livres/api/contract';
 
 const TIMEOUT_MS = 120_000;
 
@@ -14,7 +13,7 @@ export function useImport(onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const send = (file: File, dry_run: boolean) =>
-    api.post<ImportReport>(`/admin/${resource}/import`, toMultipart({ dry_run, file }), {
+    api.post(`/admin/${resource as ContentResource}/import`, toMultipart({ dry_run, file }), {
       timeoutMs: TIMEOUT_MS,
     });
   const tryOut = useMutation({ mutationFn: (file: File) => send(file, true) });

@@ -26,13 +26,13 @@ interface Asked {
   savesFirst: boolean;
 }
 
-const PATHS: Record<Move, string> = {
+const PATHS = {
   publish: 'publish',
   schedule: 'publish',
   unschedule: 'unschedule',
   withdraw: 'withdraw',
   discard: 'discard',
-};
+} as const satisfies Record<Move, string>;
 
 /** Saves the form where it must be, then moves the record; reports the result to staff and to the form. */
 export function useMove({ record, onDone, onConflict }: Options) {
@@ -46,7 +46,7 @@ export function useMove({ record, onDone, onConflict }: Options) {
     const isChange = move === 'publish' && target.is_live;
     const done = isChange ? publishing.changes_published : MOVES[move].done(words, at ?? '');
     const post = (version: number) =>
-      api.post<ContentRecord>(`/admin/${resource}/${target.id}/${PATHS[move]}`, { version, at });
+      api.post(`/admin/${resource}/${target.id}/${PATHS[move]}`, { version, at });
     try {
       const state = await post(target.version);
       notify(done, { type: 'success' });

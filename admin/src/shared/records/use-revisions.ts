@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { api } from '../api/api';
 import { useContentKind, type ContentRecord } from './content-kind';
-import type { Revision, RevisionDetail } from '@livres/api/contract';
 
 /** The revisions of the context's record, newest first; read again when its version changes. */
 export function useRevisions() {
@@ -10,7 +9,7 @@ export function useRevisions() {
   const record = useRecordContext<ContentRecord>();
   return useQuery({
     queryKey: [resource, 'editions', record?.id, record?.version],
-    queryFn: ({ signal }) => api.get<Revision[]>(`/admin/${resource}/${record?.id}/editions`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/${resource}/${record?.id}/editions`, { signal }),
     enabled: record !== undefined,
   });
 }
@@ -21,8 +20,7 @@ export function useRevision(number: number) {
   const record = useRecordContext<ContentRecord>();
   return useQuery({
     queryKey: [resource, 'editions', record?.id, record?.version, number],
-    queryFn: ({ signal }) =>
-      api.get<RevisionDetail>(`/admin/${resource}/${record?.id}/editions/${number}`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/${resource}/${record?.id}/editions/${number}`, { signal }),
     enabled: record !== undefined && number > 0,
   });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../api/api';
 import { UndoToast } from '../feedback/UndoToast';
-import { useContentKind, type ContentRecord } from './content-kind';
+import { type ContentResource, useContentKind } from './content-kind';
 import { shelf } from './shelf.fr';
 import { useActions } from './use-actions';
 
@@ -51,7 +51,7 @@ function useTrashOne(): (id: number) => Promise<string | null> {
   const notify = useNotify();
   return async (id) => {
     try {
-      const { archived_at } = await api.delete<ContentRecord>(`/admin/${resource}/${id}`);
+      const { archived_at } = await api.delete(`/admin/${resource as ContentResource}/${id}`);
       return archived_at ? shelf.archived(words) : shelf.binned(words, 1);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

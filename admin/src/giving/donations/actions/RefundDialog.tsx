@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BooleanInput, RadioButtonGroupInput, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../../shared/api/api';
-import { ActionDialog, type Values } from '../../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { frenchMoney } from '../../../shared/format/french-number';
 import { texts } from '../gift.fr';
 import { leftOf } from '../gift-labels';
@@ -19,6 +19,13 @@ interface Props {
   onClose: () => void;
 }
 
+interface Refund extends Record<string, unknown> {
+  part: 'full' | 'part';
+  amount: string;
+  reason: string;
+  by_hand: boolean;
+}
+
 /** Gives back all or part of a gift; the effect is explained before it happens. */
 export function RefundDialog({ gift, onClose }: Props) {
   const notify = useNotify();
@@ -26,7 +33,7 @@ export function RefundDialog({ gift, onClose }: Props) {
   const { id, version: seen, currency } = gift;
   const left = leftOf(gift);
   const byHandOnly = !isRefundedByProvider(gift);
-  const check = ({ part, amount }: Values): Record<string, string> => {
+  const check = ({ part, amount }: Refund): Record<string, string> => {
     if (part !== 'part') return {};
     const minor = typedMoney(amount, currency);
     if (minor === null) return { amount: moneyFault(amount, currency, refund.amount_missing)! };
@@ -34,12 +41,12 @@ export function RefundDialog({ gift, onClose }: Props) {
       ? { amount: refund.too_much(frenchMoney(left, currency)) }
       : {};
   };
-  const send = ({ part, amount, reason, by_hand }: Values, version = seen) =>
+  const send = ({ part, amount, reason, by_hand }: Refund, version = seen) =>
     api.post(`/admin/donations/${id}/refunds`, {
       reason,
       key,
       version,
-      by_hand: byHandOnly || by_hand === true,
+      by_hand: byHandOnly || by_hand,
       ...(part === 'part' && { amount }),
     });
   return (

@@ -1,7 +1,7 @@
 import { type MoneyDonationRecord } from '@livres/api/contract';
 import { DateInput, required, TextInput, useNotify } from 'react-admin';
 import { api } from '../../../shared/api/api';
-import { ActionDialog, type Values } from '../../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { dayInParis } from '../../../shared/format/calendar-days';
 import { texts } from '../gift.fr';
 import { moneyFault } from './typed-money';
@@ -17,8 +17,8 @@ export function TransferDialog({ gift, onClose }: Props) {
   const notify = useNotify();
   const { id, version: seen, amount, currency } = gift;
   const today = dayInParis(Date.now());
-  const check = (values: Values): Record<string, string> => {
-    const fault = moneyFault(values['amount'], currency, transfer.amount_missing);
+  const check = (values: { amount: string }): Record<string, string> => {
+    const fault = moneyFault(values.amount, currency, transfer.amount_missing);
     return fault ? { amount: fault } : {};
   };
   return (

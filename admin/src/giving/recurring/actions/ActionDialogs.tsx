@@ -1,8 +1,12 @@
-import { RECURRING_LIMITS as LIMITS, type RecurringGiftRecord } from '@livres/api/contract';
+import {
+  RECURRING_LIMITS as LIMITS,
+  type RecurringFrequency,
+  type RecurringGiftRecord,
+} from '@livres/api/contract';
 import { useState } from 'react';
 import { required, SelectInput, TextInput, useNotify } from 'react-admin';
 import { api } from '../../../shared/api/api';
-import { ActionDialog, type Values } from '../../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { frenchDay } from '../../../shared/format/french-date';
 import { texts } from '../recurring-gift.fr';
 
@@ -13,9 +17,9 @@ export interface ActionProps {
   onClose: () => void;
 }
 
-const pathOf = ({ id }: RecurringGiftRecord, act: string) => `/donations/subscriptions/${id}/${act}/`;
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-const reasonIn = ({ reason }: Values) => (textOf(reason) ? { reason: textOf(reason) } : {});
+const pathOf = <const Action extends string>({ id }: RecurringGiftRecord, act: Action) =>
+  `/donations/subscriptions/${id}/${act}/` as const;
+const reasonIn = ({ reason }: { reason: string }) => (reason?.trim() ? { reason: reason.trim() } : {});
 
 function useDone(message: string, onClose: () => void) {
   const notify = useNotify();
@@ -51,7 +55,7 @@ export function PauseDialog({ gift, onClose }: ActionProps) {
       blank={{ months: 1, reason: '' }}
       onSend={(values) =>
         api.post(pathOf(gift, 'pause'), {
-          ...(values['months'] ? { months: Number(values['months']) } : {}),
+          ...(values.months ? { months: values.months } : {}),
           ...reasonIn(values),
         })
       }
@@ -102,7 +106,7 @@ export function AmountDialog({ gift, onClose }: ActionProps) {
       name={`amount-${gift.id}`}
       blank={{ amount: String(gift.amount).replace('.', ','), reason: '' }}
       onSend={(values) =>
-        api.patch(pathOf(gift, 'amount'), { amount: textOf(values['amount']), ...reasonIn(values) })
+        api.patch(pathOf(gift, 'amount'), { amount: values.amount.trim(), ...reasonIn(values) })
       }
     >
       <TextInput
@@ -130,9 +134,9 @@ export function FrequencyDialog({ gift, onClose }: ActionProps) {
       onClose={onClose}
       help={help}
       name={`frequency-${gift.id}`}
-      blank={{ frequency: gift.frequency, reason: '' }}
+      blank={{ frequency: gift.frequency as RecurringFrequency, reason: '' }}
       onSend={(values) =>
-        api.patch(pathOf(gift, 'frequency'), { frequency: values['frequency'], ...reasonIn(values) })
+        api.patch(pathOf(gift, 'frequency'), { frequency: values.frequency, ...reasonIn(values) })
       }
     >
       <SelectInput
