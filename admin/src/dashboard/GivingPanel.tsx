@@ -33,7 +33,7 @@ export function GivingPanel() {
   const [period, setPeriod] = useState<GivingPeriod>('month');
   const { data, error, refetch } = useQuery({
     queryKey: ['giving', 'figures', period],
-    queryFn: ({ signal }) => api.get<GivingStats>('/admin/giving/figures', { signal, params: { period } }),
+    queryFn: ({ signal }) => api.get('/admin/giving/figures', { signal, params: { period } }),
     enabled: canAccess,
     refetchInterval: MINUTE_MS,
     placeholderData: (before) => before,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Dashboard, DonationOptions } from '@livres/api/contract';
+import type { Dashboard } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { mayDo } from '../shared/rights/rights';
 import { dashboard as texts } from './dashboard.fr';
 import { todayOf } from './today';
 import { DIVIDED_LIST, SPREAD_LINE } from '../shared/layout/sx';
+import type { CaseResource } from '../universities/shared/casework/case-kind';
 
 /** What waits for someone, for those who may do it: the most pressing first; nothing where nothing does. */
 export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
@@ -68,7 +69,7 @@ export function TodayPanel({ messages }: { messages: Dashboard['messages'] }) {
 }
 
 /** How many cases wait, for those who handle them. */
-function useFiguresOf(resource: string) {
+function useFiguresOf(resource: CaseResource) {
   const { canAccess = false } = useCanAccess({ resource, action: 'edit' });
   return useCaseStats(resource, canAccess).data;
 }
@@ -77,7 +78,7 @@ function useFiguresOf(resource: string) {
 function useWaitingReceipts(isAsked: boolean): number | undefined {
   const { data: options } = useQuery({
     queryKey: ['giving', 'options'],
-    queryFn: ({ signal }) => api.get<DonationOptions>('/donations/options/', { signal }),
+    queryFn: ({ signal }) => api.get('/donations/options/', { signal }),
     enabled: isAsked,
   });
   const { total } = useGetList(

@@ -26,8 +26,7 @@ function useFeature(ids: number[], onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (featured: boolean) =>
-      api.post<{ updated: number }>('/admin/articles/bulk', { ids, values: { featured } }),
+    mutationFn: (featured: boolean) => api.post('/admin/articles/bulk', { ids, values: { featured } }),
     onSuccess: ({ updated }) => {
       notify(`${texts.done.bulk(updated)}. ${texts.done.bulk_held}`, { type: 'success' });
       onDone();

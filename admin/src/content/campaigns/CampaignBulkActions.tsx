@@ -37,7 +37,7 @@ function useBulkChange(ids: number[], onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
-    mutationFn: (values: Values) => api.post<{ updated: number }>('/admin/campaigns/bulk', { ids, values }),
+    mutationFn: (values: Values) => api.post('/admin/campaigns/bulk', { ids, values }),
     onSuccess: ({ updated }) => {
       notify(texts.done.bulk(updated), { type: 'success' });
       onDone();

@@ -12,7 +12,7 @@ export function EventBulkActions() {
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
     mutationFn: (featured: boolean) =>
-      api.post<{ updated: number }>('/admin/events/bulk', { ids: selectedIds, values: { featured } }),
+      api.post('/admin/events/bulk', { ids: selectedIds, values: { featured } }),
     onSuccess: ({ updated }) => {
       notify(texts.done.bulk(updated), { type: 'success' });
       onUnselectItems();

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { EventRecord, InterestStats } from '@livres/api/contract';
+import type { EventRecord } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCanAccess, useNotify, useRecordContext } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -17,7 +17,7 @@ export function InterestPanel() {
   const isShown = record?.is_live === true;
   const { data } = useQuery({
     queryKey: ['events', record?.id, 'interest-stats', record?.interested_count],
-    queryFn: ({ signal }) => api.get<InterestStats>(`/events/${record?.id}/interest-stats/`, { signal }),
+    queryFn: ({ signal }) => api.get(`/events/${record?.id}/interest-stats/`, { signal }),
     enabled: isShown,
   });
   if (!record || !isShown) return null;

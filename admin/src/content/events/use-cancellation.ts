@@ -11,8 +11,8 @@ export function useCancellation({ id, version }: EventRecord, onDone: () => void
   const { mutate, isPending } = useMutation({
     mutationFn: (reason: string | null) =>
       reason === null
-        ? api.post<EventRecord>(`/admin/events/${id}/reinstate`, { version })
-        : api.post<EventRecord>(`/admin/events/${id}/cancel`, { version, reason }),
+        ? api.post(`/admin/events/${id}/reinstate`, { version })
+        : api.post(`/admin/events/${id}/cancel`, { version, reason }),
     onSuccess: ({ status }) => {
       notify(status === 'cancelled' ? texts.done.cancelled : texts.done.reinstated, { type: 'success' });
       onDone();

@@ -86,8 +86,8 @@ function useSave(folder: MediaFolder | undefined, onSaved: (folder: MediaFolder)
   const { mutate, isPending } = useMutation({
     mutationFn: (values: FolderValues) =>
       folder
-        ? api.put<MediaFolder>(`/admin/media-folders/${folder.id}`, { ...values, version: folder.version })
-        : api.post<MediaFolder>('/admin/media-folders', values),
+        ? api.put(`/admin/media-folders/${folder.id}`, { ...values, version: folder.version })
+        : api.post('/admin/media-folders', values),
     onSuccess: (saved) => {
       notify(folder ? texts.changed : texts.created, { type: 'success' });
       onSaved(saved);

@@ -1,14 +1,9 @@
-import type { MediaBinned } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../../shared/api/api';
 import { UndoToast } from '../../shared/feedback/UndoToast';
 import { useReloadFolders } from '../../shared/pictures/use-folders';
 import { media as texts } from './media.fr';
-
-interface Updated {
-  updated: number;
-}
 
 /** Files, bins and restores many pictures at once. */
 export function useMediaBulk(onDone: () => void) {
@@ -24,7 +19,7 @@ export function useMediaBulk(onDone: () => void) {
   };
   const move = useMutation({
     mutationFn: ({ ids, folder }: { ids: number[]; folder: number | null }) =>
-      api.post<Updated>('/admin/media/move', { ids, folder_id: folder }),
+      api.post('/admin/media/move', { ids, folder_id: folder }),
     onSuccess: (_, { ids }) => {
       notify(texts.moved(ids.length), { type: 'success' });
       onDone();
@@ -32,7 +27,7 @@ export function useMediaBulk(onDone: () => void) {
     ...common,
   });
   const restore = useMutation({
-    mutationFn: (ids: number[]) => api.post<Updated>('/admin/media/restore', { ids }),
+    mutationFn: (ids: number[]) => api.post('/admin/media/restore', { ids }),
     onSuccess: ({ updated }) => {
       notify(texts.many_restored(updated), { type: 'success' });
       onDone();
@@ -40,7 +35,7 @@ export function useMediaBulk(onDone: () => void) {
     ...common,
   });
   const trash = useMutation({
-    mutationFn: (ids: number[]) => api.post<MediaBinned>('/admin/media/bin', { ids }),
+    mutationFn: (ids: number[]) => api.post('/admin/media/bin', { ids }),
     onSuccess: ({ updated, kept }, ids) => {
       const gone = ids.filter((id) => !kept.some((one) => one.id === id));
       if (updated > 0)

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { TagMerged, TagRecord } from '@livres/api/contract';
+import type { TagRecord } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin';
@@ -59,8 +59,7 @@ function useMerge({ id, version }: TagRecord) {
   const refresh = useRefresh();
   const redirect = useRedirect();
   return useMutation({
-    mutationFn: (into: TagRecord) =>
-      api.post<TagMerged>(`/admin/tags/${id}/merge`, { into: into.id, version }),
+    mutationFn: (into: TagRecord) => api.post(`/admin/tags/${id}/merge`, { into: into.id, version }),
     onSuccess: ({ moved }, into) => {
       notify(texts.done(moved), { type: 'success' });
       refresh();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SettingPicture, SettingPictureContent } from '@livres/api/contract';
+import type { SettingPicture } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/api';
@@ -20,7 +20,7 @@ export function PictureSetting({ setting, draft, error, disabled, onChange }: Se
   const { data } = useQuery({
     queryKey: ['settings', 'picture', key, environment, version],
     queryFn: ({ signal }) =>
-      api.get<SettingPictureContent>(`/admin/setting-pictures/${key}`, { params: { environment }, signal }),
+      api.get(`/admin/setting-pictures/${encodeURIComponent(key)}`, { params: { environment }, signal }),
     enabled: !disabled && display_value !== '',
   });
   const {
@@ -77,7 +77,7 @@ export function PictureSetting({ setting, draft, error, disabled, onChange }: Se
 async function send(key: string, file: File): Promise<SettingPicture> {
   const form = new FormData();
   form.append('file', file);
-  return api.post<SettingPicture>(`/admin/setting-pictures/${key}`, form);
+  return api.post(`/admin/setting-pictures/${encodeURIComponent(key)}`, form);
 }
 
 // A signature is drawn on white, whatever the theme.

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import type { AuditEntry, SettingRecord, SettingValue } from '@livres/api/contract';
+import type { SettingRecord, SettingValue } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { feedback } from '../../shared/feedback/feedback.fr';
@@ -26,7 +26,7 @@ export function SettingHistoryDialog({ setting, onRestore, onClose }: Props) {
   const { data, error, refetch, isPending } = useQuery({
     queryKey: ['settings', 'history', key, environment],
     queryFn: ({ signal }) =>
-      api.get<AuditEntry[]>(`/admin/settings/${key}/history`, { params: { environment }, signal }),
+      api.get(`/admin/settings/${encodeURIComponent(key)}/history`, { params: { environment }, signal }),
   });
   const first = data?.at(-1);
   const restore = (value: unknown) => onRestore?.((value as SettingValue | null) ?? default_value);

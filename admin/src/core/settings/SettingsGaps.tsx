@@ -15,7 +15,7 @@ import { settings as texts } from './settings.fr';
 export function SettingsGaps({ environment }: { environment: SettingEnvironment }) {
   const { data, error, refetch, isPending } = useQuery({
     queryKey: ['settings', 'gaps', environment],
-    queryFn: ({ signal }) => api.get<SettingGap[]>('/settings/gaps/', { params: { environment }, signal }),
+    queryFn: ({ signal }) => api.get('/settings/gaps/', { params: { environment }, signal }),
   });
   return (
     <Panel title={texts.gaps}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AuditEntry } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
@@ -16,7 +15,7 @@ const LATEST = { filter: JSON.stringify({ resource: 'settings' }), range: JSON.s
 export function SettingsHistory() {
   const { data, error, refetch, isPending } = useQuery({
     queryKey: ['settings', 'history'],
-    queryFn: ({ signal }) => api.get<AuditEntry[]>('/admin/audit', { params: LATEST, signal }),
+    queryFn: ({ signal }) => api.get('/admin/audit', { params: LATEST, signal }),
   });
   return (
     <Panel title={texts.history}>

@@ -1,3 +1,4 @@
+import type { HttpClient } from '@livres/api/client';
 import { expect, it } from 'vitest';
 import { noSettings, readSettingsByCategory } from './settings-by-category';
 
@@ -6,9 +7,8 @@ const GOOD: Record<string, unknown> = {
   '/settings/': { results: [] },
   '/settings/stats/': { total_settings: 0 },
 };
-const answering = (answers: Record<string, unknown>) => ({
-  get: <T>(path: string) => Promise.resolve(answers[path] as T),
-});
+const answering = (answers: Record<string, unknown>) =>
+  ({ get: (path: string) => Promise.resolve(answers[path]) }) as Pick<HttpClient, 'get'>;
 
 it('the screen reads categories, settings and figures together', async () => {
   const { categories } = await readSettingsByCategory(answering(GOOD), 'development');

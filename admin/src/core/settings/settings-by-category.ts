@@ -33,11 +33,11 @@ export async function readSettingsByCategory(
   environment: SettingEnvironment,
   signal?: AbortSignal,
 ): Promise<SettingsByCategory> {
-  const options = { params: { environment }, ...(signal && { signal }) };
+  const options = { params: { environment }, signal };
   const [categories, settings, stats] = await Promise.all([
-    api.get<unknown>('/settings-categories/', options),
-    api.get<unknown>('/settings/', options),
-    api.get<unknown>('/settings/stats/', options),
+    api.get('/settings-categories/', { signal }),
+    api.get('/settings/', options),
+    api.get('/settings/stats/', options),
   ]);
   return {
     categories: resultsOf<SettingCategory>(categories, SETTING_MESSAGES.categories_invalid),

@@ -1,4 +1,4 @@
-import type { SettingEnvironment, SettingRecord } from '@livres/api/contract';
+import type { SettingEnvironment } from '@livres/api/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { api } from '../../shared/api/api';
@@ -8,8 +8,7 @@ export function useFoundSettings(environment: SettingEnvironment, words: string)
   const search = useDeferredValue(words.trim());
   const { data } = useQuery({
     queryKey: ['settings', 'search', environment, search],
-    queryFn: ({ signal }) =>
-      api.get<{ results: SettingRecord[] }>('/settings/', { params: { environment, search }, signal }),
+    queryFn: ({ signal }) => api.get('/settings/', { params: { environment, search }, signal }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import type { SettingEnvironment, SettingsStats } from '@livres/api/contract';
+import type { SettingEnvironment } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../shared/api/api';
@@ -8,7 +8,7 @@ import { LoadFailure } from '../../shared/feedback/LoadFailure';
 export function useRunningEnvironment(): { running: SettingEnvironment | undefined; failure: ReactNode } {
   const { data, error, refetch } = useQuery({
     queryKey: ['settings', 'running'],
-    queryFn: ({ signal }) => api.get<SettingsStats>('/settings/stats/', { signal }),
+    queryFn: ({ signal }) => api.get('/settings/stats/', { signal }),
     staleTime: Infinity,
   });
   const failure = error && !data ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null;

@@ -1,10 +1,5 @@
 import { ApiError } from '@livres/api/client';
-import type {
-  BulkSettingsAnswer,
-  SettingEnvironment,
-  SettingRecord,
-  SettingValue,
-} from '@livres/api/contract';
+import type { SettingEnvironment, SettingRecord, SettingValue } from '@livres/api/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -71,7 +66,7 @@ export function useSettings(environment: SettingEnvironment) {
     isPending: isSaving,
   } = useMutation({
     mutationFn: (reason: string) =>
-      api.post<BulkSettingsAnswer>('/settings/bulk_update/', {
+      api.post('/settings/bulk_update/', {
         settings: changes.map(entryOf),
         environment,
         reason: reason.trim() || null,

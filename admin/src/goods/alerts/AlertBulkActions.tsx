@@ -1,6 +1,6 @@
 import ReadIcon from '@mui/icons-material/DraftsOutlined';
 import ResolveIcon from '@mui/icons-material/CheckCircleOutlined';
-import type { AlertAction, AlertActionReport, GoodsAlert } from '@livres/api/contract';
+import type { AlertAction, GoodsAlert } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -15,7 +15,7 @@ export function AlertBulkActions() {
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
     mutationFn: (action: AlertAction) =>
-      api.post<AlertActionReport>('/admin/donation-alerts/acts', { act: action, ids: selectedIds }),
+      api.post('/admin/donation-alerts/acts', { act: action, ids: selectedIds }),
     onSuccess: ({ done }, action) => {
       notify(done > 0 ? SAID[action](done) : texts.nothing, { type: done > 0 ? 'success' : 'info' });
       onUnselectItems();

@@ -4,7 +4,7 @@ import { transactionMayBecome, type PickupTransaction } from '@livres/api/contra
 import { useState } from 'react';
 import { Button, useListContext, useNotify } from 'react-admin';
 import { api } from '../../shared/api/api';
-import { ActionDialog, type Values } from '../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { planIn, usePickupAssignees } from '../shared/plan-values';
 import { PlanFields } from '../shared/PlanFields';
 import { dayInParis } from '../../shared/format/calendar-days';
@@ -52,7 +52,7 @@ function PlanDialog({ plannable, skipped, onClose }: DialogProps) {
   const notify = useNotify();
   const today = dayInParis(Date.now());
 
-  async function planAll(values: Values): Promise<void> {
+  async function planAll(values: Record<string, unknown>): Promise<void> {
     const plan = toSchedule(planIn(values));
     for (const one of asked.filter(({ isPlanned }) => !isPlanned)) {
       const { id, version, reference } = one;

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
 import { texts } from './physical-donation.fr';
 
 const { acts } = texts;
-const pathOf = ({ id }: PhysicalDonationRecord) => `/admin/physical-donations/${id}`;
+const pathOf = ({ id }: PhysicalDonationRecord) => `/admin/physical-donations/${id}` as const;
 
 /** What is ticked goes to the trash, or comes out of it. */
 export function PhysicalDonationBulkActions() {

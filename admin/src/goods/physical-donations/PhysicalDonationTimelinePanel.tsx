@@ -1,9 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import {
-  PHYSICAL_DONATION_LIMITS,
-  type PhysicalDonationEntry,
-  type PhysicalDonationRecord,
-} from '@livres/api/contract';
+import { PHYSICAL_DONATION_LIMITS, type PhysicalDonationRecord } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { useMayEdit } from '../shared/use-may-edit';
@@ -18,8 +14,7 @@ export function PhysicalDonationTimelinePanel({ donation }: { donation: Physical
   const mayAct = useMayEdit();
   const { data, error, refetch } = useQuery({
     queryKey: ['physical-donations', 'timeline', donation.id, donation.version],
-    queryFn: ({ signal }) =>
-      api.get<PhysicalDonationEntry[]>(`/admin/physical-donations/${donation.id}/timeline`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/physical-donations/${donation.id}/timeline`, { signal }),
   });
   return (
     <Panel title={texts.show.story}>

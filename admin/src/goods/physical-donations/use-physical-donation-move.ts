@@ -9,7 +9,7 @@ export function usePhysicalDonationMove({ id }: PhysicalDonationRecord) {
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const path = `/admin/physical-donations/${id}`;
+  const path = `/admin/physical-donations/${id}` as const;
   const onError = (error: Error) => notify(error.message, { type: 'error' });
   const trash = useMutation({
     mutationFn: () => api.delete(path),

@@ -26,7 +26,7 @@ interface Props {
 export function ShareRoundDialog({ date, assignedTo, onClose }: Props) {
   const titleId = useId();
   const link = useMutation({
-    mutationFn: (request: RoundLinkRequest) => api.post<RoundLink>('/admin/pickup-rounds/link', request),
+    mutationFn: (request: RoundLinkRequest) => api.post('/admin/pickup-rounds/link', request),
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>

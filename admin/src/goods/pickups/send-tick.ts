@@ -1,5 +1,5 @@
 import { ApiError } from '@livres/api/client';
-import type { CompletePickup, PhysicalDonationPicture, PickupTransaction } from '@livres/api/contract';
+import type { CompletePickup } from '@livres/api/contract';
 import { api } from '../../shared/api/api';
 import { toMultipart } from '../../shared/data/multipart';
 import type { SavedTick } from './saved-ticks';
@@ -37,8 +37,8 @@ export async function sendTick(
 
 async function sendFirstPicture(tick: SavedTick): Promise<SavedTick> {
   const [file, ...pictures] = tick.pictures;
-  const path = `/admin/physical-donations/${tick.physical_donation}/pictures`;
-  const { id } = await api.post<PhysicalDonationPicture>(path, toMultipart({ file }), {
+  const path = `/admin/physical-donations/${tick.physical_donation}/pictures` as const;
+  const { id } = await api.post(path, toMultipart({ file }), {
     timeoutMs: PICTURE_TIMEOUT_MS,
   });
   return { ...tick, pictures, picture_ids: [...tick.picture_ids, id] };
@@ -55,7 +55,7 @@ async function outcomeOf(error: unknown, tick: SavedTick): Promise<TickOutcome> 
 /** Whether an earlier sending arrived and only its answer was lost. */
 async function isCompleted({ transaction_id }: SavedTick): Promise<boolean> {
   const { status } = await api
-    .get<PickupTransaction>(`/admin/donation-transactions/${transaction_id}`)
+    .get(`/admin/donation-transactions/${transaction_id}`)
     .catch(() => ({ status: null }));
   return status === 'completed';
 }

@@ -13,8 +13,7 @@ const LOOK_AGAIN_MS = MINUTE_MS;
 export function usePickupCalendar(from: string, to: string) {
   return useQuery({
     queryKey: [...CALENDARS, from, to],
-    queryFn: ({ signal }) =>
-      api.get<PickupCalendar>('/admin/pickup-calendar', { params: { from, to }, signal }),
+    queryFn: ({ signal }) => api.get('/admin/pickup-calendar', { params: { from, to }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
   });
@@ -35,7 +34,7 @@ export function usePlanning(onRefused: (planning: Planning, error: Error) => voi
     mutationFn: ({ pickup, plan }: Planning) => {
       const action = pickup.status === 'contacted' ? 'schedule_pickup' : 'reschedule_pickup';
       const body = { ...toSchedule(plan), version: pickup.version };
-      return api.post<PickupTransaction>(`/admin/donation-transactions/${pickup.id}/${action}`, body);
+      return api.post(`/admin/donation-transactions/${pickup.id}/${action}`, body);
     },
     onMutate: async ({ pickup, plan }) => {
       await queries.cancelQueries({ queryKey: CALENDARS });

@@ -15,7 +15,7 @@ export function useRound(date: string, assignedTo: string | null) {
   return useQuery({
     queryKey: keyOf(date, assignedTo),
     queryFn: ({ signal }) =>
-      api.get<PickupRound>(ROUNDS, { params: { date, assigned_to: assignedTo ?? undefined }, signal }),
+      api.get(ROUNDS, { params: { date, assigned_to: assignedTo ?? undefined }, signal }),
     refetchInterval: LOOK_AGAIN_MS,
   });
 }
@@ -29,7 +29,7 @@ export function useRoundOrder(date: string, assignedTo: string | null) {
     mutationKey: key,
     scope: { id: key.join(' ') },
     mutationFn: (stops: PickupTransaction[]) =>
-      api.put<PickupRound>(ROUNDS, {
+      api.put(ROUNDS, {
         date,
         assigned_to: assignedTo,
         transaction_ids: stops.map(({ id }) => id),

@@ -9,12 +9,11 @@ import { type PhysicalDonationPicture } from '@livres/api/contract';
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { collection as texts } from '../../shared/actions/collection.fr';
-import { usePictureUploads } from './use-picture-uploads';
-import { MOST_PICTURES } from './use-picture-uploads';
+import { MOST_PICTURES, type PicturesPath, usePictureUploads } from './use-picture-uploads';
 
 interface Props {
   /** Where a picture goes, in the api. */
-  path: string;
+  path: PicturesPath;
   /** The form's field: a list of `PhysicalDonationPicture`. */
   name: string;
 }

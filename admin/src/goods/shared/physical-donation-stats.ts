@@ -1,4 +1,3 @@
-import type { PhysicalDonationStats } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { MINUTE_MS } from '@livres/api/contract';
@@ -9,8 +8,7 @@ const POLL_MS = MINUTE_MS;
 export function usePhysicalDonationStats() {
   return useQuery({
     queryKey: ['physical-donations', 'stats'],
-    queryFn: ({ signal }) =>
-      api.get<PhysicalDonationStats>('/physical-donations/dashboard_stats/', { signal }),
+    queryFn: ({ signal }) => api.get('/physical-donations/dashboard_stats/', { signal }),
     refetchInterval: POLL_MS,
   });
 }

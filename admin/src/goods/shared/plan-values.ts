@@ -14,7 +14,7 @@ export const planIn = (values: Record<string, unknown>): Plan => ({
 export function usePickupAssignees(): string[] {
   const { data = [] } = useQuery({
     queryKey: ['donation-transactions', 'people'],
-    queryFn: ({ signal }) => api.get<string[]>('/admin/donation-transactions/people', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/donation-transactions/people', { signal }),
   });
   return data;
 }

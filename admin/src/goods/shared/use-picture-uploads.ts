@@ -8,9 +8,11 @@ import { collection as texts } from '../../shared/actions/collection.fr';
 const TIMEOUT_MS = 3 * MINUTE_MS;
 export const MOST_PICTURES = PHYSICAL_DONATION_LIMITS.pictures;
 
+export type PicturesPath = `/admin/physical-donations/${string}/pictures`;
+
 /** Sends pictures one after the other; the first that is refused stops, with its reason, and those before it stay. */
 export function usePictureUploads(
-  path: string,
+  path: PicturesPath,
   pictures: PhysicalDonationPicture[],
   onChange: (pictures: PhysicalDonationPicture[]) => void,
 ) {
@@ -27,10 +29,7 @@ export function usePictureUploads(
         setProgress(0);
         const form = toMultipart({ file });
         const client = uploadApi(setProgress);
-        received = [
-          ...received,
-          await client.post<PhysicalDonationPicture>(path, form, { timeoutMs: TIMEOUT_MS }),
-        ];
+        received = [...received, await client.post(path, form, { timeoutMs: TIMEOUT_MS })];
         onChange(received);
       }
     } catch (error) {

@@ -1,5 +1,5 @@
 import { ApiError } from '@livres/api/client';
-import { mayAccess, type AccessAnswer, type AccessGranted, type StaffAction } from '@livres/api/contract';
+import { mayAccess, type AccessGranted, type StaffAction } from '@livres/api/contract';
 import type { AuthProvider } from 'react-admin';
 import { api } from '../../shared/api/api';
 import { forgetSession, isSessionOpen, readSession, writeSession } from '../../shared/api/session-store';
@@ -22,7 +22,7 @@ export const authProvider: AuthProvider = {
   /** The code, or what the second step asks for: its challenge and a code of the application. */
   async login(entry: { code: string; challenge?: string }) {
     const path = entry.challenge ? '/access/second-factor/' : '/access/';
-    const answer = await api.post<AccessAnswer>(path, entry);
+    const answer = await api.post(path, entry);
     if ('second_factor' in answer) throw new SecondFactorNeeded(answer.second_factor.challenge);
     writeSession({ ...(answer satisfies AccessGranted), last_access: Date.now() });
     // Says whether anything but the second factor is open yet.

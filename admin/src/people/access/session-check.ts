@@ -1,5 +1,4 @@
 import { ApiError } from '@livres/api/client';
-import type { AccessSession } from '@livres/api/contract';
 import { api } from '../../shared/api/api';
 import { forgetSession, isSessionOpen, readSession, writeSession } from '../../shared/api/session-store';
 import { MINUTE_MS } from '@livres/api/contract';
@@ -14,7 +13,7 @@ export async function checkSession(): Promise<boolean> {
     return false;
   }
   try {
-    const answer = await api.get<AccessSession>('/access/');
+    const answer = await api.get('/access/');
     writeSession({ ...session, must_enrol: undefined, ...answer, last_access: Date.now() });
     return true;
   } catch (error) {

@@ -79,9 +79,13 @@ function Original({
 }
 
 function TrashNotice({ record, since }: { record: ContactMessageDetail; since: string }) {
-  const { act, isBusy } = useMessageAction(record);
+  const { act, path, isBusy } = useMessageAction(record);
   const button = (
-    <Button color="inherit" loading={isBusy} onClick={() => act({ path: '/restore', done: texts.restored })}>
+    <Button
+      color="inherit"
+      loading={isBusy}
+      onClick={() => act({ send: () => api.post(`${path}/restore`), done: texts.restored })}
+    >
       {texts.restore}
     </Button>
   );

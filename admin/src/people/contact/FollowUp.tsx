@@ -3,12 +3,7 @@ import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import {
-  CONTACT_STATUSES,
-  contactMayBecome,
-  type ContactAssignee,
-  type ContactMessageDetail,
-} from '@livres/api/contract';
+import { CONTACT_STATUSES, contactMayBecome, type ContactMessageDetail } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRedirect } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -19,7 +14,7 @@ import { useMessageAction } from './use-message-action';
 
 /** Where a message stands, who has it, and what moves it on. */
 export function FollowUp({ message }: { message: ContactMessageDetail }) {
-  const { act, isBusy, dialog } = useMessageAction(message);
+  const { act, path, isBusy, dialog } = useMessageAction(message);
   const redirect = useRedirect();
   const leave = () => redirect('list', 'contact-messages');
   const { status } = message;
@@ -36,7 +31,11 @@ export function FollowUp({ message }: { message: ContactMessageDetail }) {
             variant={to === 'in_progress' || to === 'new' ? 'contained' : 'outlined'}
             loading={isBusy}
             onClick={() =>
-              act({ method: 'PUT', body: { status: to }, fields: ['status'], done: texts.moved[to] })
+              act({
+                send: (version) => api.put(path, { status: to, version }),
+                fields: ['status'],
+                done: texts.moved[to],
+              })
             }
           >
             {to === 'in_progress' && isReopening ? texts.reopen : texts.moves[to]}
@@ -46,7 +45,9 @@ export function FollowUp({ message }: { message: ContactMessageDetail }) {
           {texts.write_mail}
         </Link>
         <Button
-          onClick={() => act({ path: '/read', body: { is_read: false }, done: null, onDone: leave })}
+          onClick={() =>
+            act({ send: () => api.post(`${path}/read`, { is_read: false }), done: null, onDone: leave })
+          }
           loading={isBusy}
         >
           {texts.mark_unread}
@@ -54,7 +55,7 @@ export function FollowUp({ message }: { message: ContactMessageDetail }) {
         <Button
           color="error"
           loading={isBusy}
-          onClick={() => act({ method: 'DELETE', done: texts.binned(1), onDone: leave })}
+          onClick={() => act({ send: () => api.delete(path), done: texts.binned(1), onDone: leave })}
         >
           {texts.bin}
         </Button>
@@ -65,10 +66,10 @@ export function FollowUp({ message }: { message: ContactMessageDetail }) {
 }
 
 function Assignee({ message }: { message: ContactMessageDetail }) {
-  const { act, isBusy, dialog } = useMessageAction(message);
+  const { act, path, isBusy, dialog } = useMessageAction(message);
   const { data: people = [] } = useQuery({
     queryKey: ['contact-messages', 'assignees'],
-    queryFn: ({ signal }) => api.get<ContactAssignee[]>('/admin/contact-messages/assignees', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/contact-messages/assignees', { signal }),
   });
   const { assigned_to, assigned_name } = message;
   // Whose code was revoked stays named until someone else takes the message.
@@ -76,8 +77,7 @@ function Assignee({ message }: { message: ContactMessageDetail }) {
   const choices = isListed ? people : [...people, { id: assigned_to, name: assigned_name ?? '' }];
   const assign = (value: string) =>
     act({
-      method: 'PUT',
-      body: { assigned_to: value === '' ? null : Number(value) },
+      send: (version) => api.put(path, { assigned_to: value === '' ? null : Number(value), version }),
       fields: ['assigned_to'],
       done: texts.assigned_done,
     });

@@ -27,7 +27,7 @@ const PRESETS: MessagePreset[] = [
 export function MessagePresets() {
   const { data } = useQuery({
     queryKey: ['contact-messages', 'figures'],
-    queryFn: ({ signal }) => api.get<ContactStats>('/admin/contact-messages/figures', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/contact-messages/figures', { signal }),
   });
   const presets = PRESETS.map(({ label, filter, count }) => ({
     label,

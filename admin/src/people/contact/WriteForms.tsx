@@ -6,12 +6,17 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Panel } from '../../shared/layout/Panel';
 import { texts } from './contact-message.fr';
 import { useMessageAction } from './use-message-action';
+import { api } from '../../shared/api/api';
 
 /** An email to the sender; once it has left, the form begins anew. */
 export function ReplyForm({ message }: { message: ContactMessageDetail }) {
-  const { act, isBusy, dialog } = useMessageAction(message);
+  const { act, path, isBusy, dialog } = useMessageAction(message);
   const send = (body: string) =>
-    act({ path: '/replies', body: { body }, fields: ['status'], done: texts.reply_sent });
+    act({
+      send: (version) => api.post(`${path}/replies`, { body, version }),
+      fields: ['status'],
+      done: texts.reply_sent,
+    });
   return (
     <>
       <WriteForm
@@ -31,7 +36,7 @@ export function ReplyForm({ message }: { message: ContactMessageDetail }) {
 }
 
 export function NoteForm({ message }: { message: ContactMessageDetail }) {
-  const { act, isBusy } = useMessageAction(message);
+  const { act, path, isBusy } = useMessageAction(message);
   return (
     <WriteForm
       title={texts.note}
@@ -40,7 +45,7 @@ export function NoteForm({ message }: { message: ContactMessageDetail }) {
       rows={2}
       isBusy={isBusy}
       button={texts.note_save}
-      onSend={(body) => act({ path: '/notes', body: { body }, done: texts.note_saved })}
+      onSend={(body) => act({ send: () => api.post(`${path}/notes`, { body }), done: texts.note_saved })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { NEWSLETTER_TOPIC_LABELS, type SubscriberStats as Figures } from '@livres/api/contract';
+import { NEWSLETTER_TOPIC_LABELS } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../shared/api/api';
@@ -14,7 +14,7 @@ import { texts } from './subscriber.fr';
 export function SubscriberStats() {
   const { data, error, refetch } = useQuery({
     queryKey: ['newsletter-subscribers', 'figures'],
-    queryFn: ({ signal }) => api.get<Figures>('/admin/newsletter-subscribers/figures', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/newsletter-subscribers/figures', { signal }),
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={150} sx={{ mt: 2 }} />;

@@ -54,7 +54,7 @@ function Ends({ subscriber: { id, status, version } }: { subscriber: NewsletterS
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const path = `/admin/newsletter-subscribers/${id}`;
+  const path = `/admin/newsletter-subscribers/${id}` as const;
   const onError = (error: Error) => notify(error.message, { type: 'error' });
   const onSettled = () => setAsking(null);
   const stop = useMutation({

@@ -8,7 +8,6 @@ import {
   ERASURE_PROOF_LABELS,
   ERASURE_PROOFS,
   ERASURE_REASON_LENGTH,
-  type ErasureOutcome,
   type ErasureProof,
   type HeldOfPerson,
 } from '@livres/api/contract';
@@ -34,8 +33,7 @@ export function EraseDialog({ held: { email, proven_at, obstacles }, onClose, on
   const [stops_recurring, setStops] = useState(false);
   const notify = useNotify();
   const erase = useMutation({
-    mutationFn: () =>
-      api.post<ErasureOutcome>('/admin/personal-data/erasures', { email, reason, proof, stops_recurring }),
+    mutationFn: () => api.post('/admin/personal-data/erasures', { email, reason, proof, stops_recurring }),
     onSuccess: ({ erased }) => {
       notify(texts.erased(erased), { type: 'success' });
       onClose();

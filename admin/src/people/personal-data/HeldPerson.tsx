@@ -114,7 +114,7 @@ function ExportButton({ email }: { email: string }) {
   const notify = useNotify();
   const save = useMutation({
     mutationFn: () =>
-      api.request<Blob>('POST', '/admin/personal-data/exports', {
+      api.request('POST', '/admin/personal-data/exports', {
         body: { email },
         as: 'blob',
         timeoutMs: 120_000,

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { HeldOfPerson } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -15,7 +14,7 @@ import { personalData as texts } from './personal-data.fr';
 export default function PersonalDataPage() {
   const [email, setEmail] = useState('');
   const search = useMutation({
-    mutationFn: (asked: string) => api.post<HeldOfPerson>('/admin/personal-data/searches', { email: asked }),
+    mutationFn: (asked: string) => api.post('/admin/personal-data/searches', { email: asked }),
   });
   const held = search.data;
   return (

@@ -25,7 +25,7 @@ const PATH = '/admin/personal-data/record';
 export default function ProcessingRecordPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['personal-data', 'record'],
-    queryFn: ({ signal }) => api.get<ProcessingRecord>(PATH, { signal }),
+    queryFn: ({ signal }) => api.get(PATH, { signal }),
     staleTime: 0,
   });
   return (

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { StaffAccess, StaffRecord } from '@livres/api/contract';
+import type { StaffRecord } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { api } from '../../shared/api/api';
@@ -19,10 +19,10 @@ import { staffAccess as texts } from './staff-access.fr';
 /** How a colleague enters: second factor and devices, and what to do where a phone or a computer is lost. */
 export function AccessDialog({ record, onClose }: { record: StaffRecord; onClose: () => void }) {
   const titleId = useId();
-  const path = `/admin/staff/${record.id}`;
+  const path = `/admin/staff/${record.id}` as const;
   const { data, error, refetch } = useQuery({
     queryKey: ['staff', record.id, 'access'],
-    queryFn: () => api.get<StaffAccess>(`${path}/access`),
+    queryFn: () => api.get(`${path}/access`),
   });
   const again = () => void refetch();
   const end = useEndDevice(`${path}/devices`, again);

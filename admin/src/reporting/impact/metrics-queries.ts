@@ -1,4 +1,4 @@
-import type { FigureRecord, ImpactFigureName, LocationRecord, YearRecord } from '@livres/api/contract';
+import type { FigureRecord, ImpactFigureName } from '@livres/api/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 
@@ -18,21 +18,19 @@ const always = { staleTime: FRESH_MS, refetchOnMount: 'always' } as const;
 export const figuresQuery = queryOptions({
   ...always,
   queryKey: [...METRICS, 'figures'],
-  queryFn: ({ signal }) => api.get<FigureRecord[]>('/admin/metrics', { signal }),
+  queryFn: ({ signal }) => api.get('/admin/metrics', { signal }),
 });
 
 export const locationsQuery = queryOptions({
   ...always,
   queryKey: [...METRICS, 'locations'],
-  queryFn: ({ signal }) =>
-    api.get<LocationRecord[]>('/admin/location-metrics', { signal, params: sorted('order', 'ASC') }),
+  queryFn: ({ signal }) => api.get('/admin/location-metrics', { signal, params: sorted('order', 'ASC') }),
 });
 
 export const yearsQuery = queryOptions({
   ...always,
   queryKey: [...METRICS, 'years'],
-  queryFn: ({ signal }) =>
-    api.get<YearRecord[]>('/admin/yearly-progress', { signal, params: sorted('year', 'DESC') }),
+  queryFn: ({ signal }) => api.get('/admin/yearly-progress', { signal, params: sorted('year', 'DESC') }),
 });
 
 /** Writes some of a figure where every part of the screen reads it; answers the figure as it was. */

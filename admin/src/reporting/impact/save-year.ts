@@ -12,7 +12,7 @@ export interface SavedYear {
 /** Creates a year; where the server refuses because it exists, its entry is looked for and updated (specification, site §4). */
 export async function createYear(api: HttpClient, input: YearInput): Promise<SavedYear> {
   try {
-    return { year: await api.post<YearRecord>(PATH, input), replaced: null };
+    return { year: await api.post(PATH, input), replaced: null };
   } catch (error) {
     const existing = isRefused(error) ? await findYear(api, input.year) : undefined;
     if (!existing) throw error;
@@ -28,13 +28,13 @@ export function updateYear(
   id: number,
   input: Partial<YearInput> & { version: number },
 ): Promise<YearRecord> {
-  return api.put<YearRecord>(`${PATH}${id}/`, input);
+  return api.put(`${PATH}${id}/`, input);
 }
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 400;
 
 async function findYear(api: HttpClient, year: number): Promise<YearRecord | undefined> {
   const params = { filter: JSON.stringify({ year }) };
-  const found = await api.get<YearRecord[]>('/admin/yearly-progress', { params });
+  const found = await api.get('/admin/yearly-progress', { params });
   return found.find((one) => one.year === year);
 }

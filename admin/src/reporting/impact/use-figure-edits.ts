@@ -1,5 +1,5 @@
 import { ApiError } from '@livres/api/client';
-import type { ConflictProblem, FigureRecord, ImpactAdmin, ImpactFigureName } from '@livres/api/contract';
+import type { ConflictProblem, FigureRecord, ImpactFigureName } from '@livres/api/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/api';
@@ -71,11 +71,11 @@ class Contest extends ApiError {
 
 async function saveFigure(name: ImpactFigureName, value: number, version: number): Promise<FigureRecord> {
   try {
-    const { figures } = await api.put<ImpactAdmin>('/admin/metrics/', { [name]: value, version });
+    const { figures } = await api.put('/admin/metrics/', { [name]: value, version });
     return figures.find((figure) => figure.name === name)!;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    const theirs = await api.get<FigureRecord>(`/admin/metrics/${name}`);
+    const theirs = await api.get(`/admin/metrics/${encodeURIComponent(name)}`);
     // A save whose answer was lost is repeated, and meets itself.
     if (theirs.value === value) return theirs;
     throw new Contest(theirs, error.problem as ConflictProblem);

@@ -37,7 +37,7 @@ export function useLocations() {
   });
   const activate = useMetricsMutation({
     run: ({ id, version, is_active }: LocationRecord) =>
-      api.put<LocationRecord>(`${PATH}${id}/`, { is_active: !is_active, version }),
+      api.put(`${PATH}${id}/`, { is_active: !is_active, version }),
     show: ({ id, is_active }) =>
       showAs((all) => all.map((one) => (one.id === id ? { ...one, is_active: !is_active } : one))),
     putBack,

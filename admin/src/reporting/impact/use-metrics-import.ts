@@ -9,7 +9,7 @@ import { useMetricsMutation } from './use-metrics-mutation';
 const TIMEOUT_MS = 120_000;
 
 const send = (file: File, preview: boolean) =>
-  api.post<ImpactImportReport>('/metrics/crud/site-metrics/bulk_update/', toMultipart({ preview, file }), {
+  api.post('/metrics/crud/site-metrics/bulk_update/', toMultipart({ preview, file }), {
     timeoutMs: TIMEOUT_MS,
   });
 

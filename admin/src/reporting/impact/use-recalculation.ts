@@ -6,8 +6,7 @@ import { api } from '../../shared/api/api';
 import { recalculation as texts } from './recalculation.fr';
 import { useMetricsMutation } from './use-metrics-mutation';
 
-const calculate = (asked: RecalculationInput) =>
-  api.post<Recalculation>('/metrics/crud/site-metrics/sync_update/', asked);
+const calculate = (asked: RecalculationInput) => api.post('/metrics/crud/site-metrics/sync_update/', asked);
 
 /** A calculation is shown first; it is done only if no figure has changed since it was shown. */
 export function useRecalculation(onDone: () => void) {

@@ -23,8 +23,7 @@ import { systemTests as texts } from './system-tests.fr';
 export function MessageDialog({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['system', 'outbox', message.id],
-    queryFn: ({ signal }) =>
-      api.get<OutboxMessageContent>(`/admin/system/outbox/${encodeURIComponent(message.id)}`, { signal }),
+    queryFn: ({ signal }) => api.get(`/admin/system/outbox/${encodeURIComponent(message.id)}`, { signal }),
   });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="message-title">

@@ -21,7 +21,7 @@ export function Outbox() {
   const [opened, setOpened] = useState<OutboxMessage | null>(null);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['system', 'outbox'],
-    queryFn: ({ signal }) => api.get<OutboxMessage[]>('/admin/system/outbox', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/system/outbox', { signal }),
     staleTime: 0,
   });
   const sendsForReal = error instanceof ApiError && error.status === 404;

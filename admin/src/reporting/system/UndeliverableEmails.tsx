@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ResentEmails, UndeliverableEmail, UndeliverableEmails as Emails } from '@livres/api/contract';
+import type { UndeliverableEmail } from '@livres/api/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -24,7 +24,7 @@ export function UndeliverableEmails() {
   const [discarded, setDiscarded] = useState<UndeliverableEmail | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => api.get<Emails>(PATH, { signal }),
+    queryFn: ({ signal }) => api.get(PATH, { signal }),
     staleTime: 0,
   });
   const { resend, discard, isBusy } = useActions(() => setDiscarded(null));
@@ -119,7 +119,7 @@ function useActions(onDone: () => void) {
   };
   const onError = (error: Error) => notify(error.message, { type: 'error' });
   const resending = useMutation({
-    mutationFn: (ids: number[] | undefined) => api.post<ResentEmails>(`${PATH}/resend`, ids ? { ids } : {}),
+    mutationFn: (ids: number[] | undefined) => api.post(`${PATH}/resend`, ids ? { ids } : {}),
     onSuccess: ({ resent }) => notify(texts.resent(resent), { type: 'success' }),
     onError,
     onSettled,

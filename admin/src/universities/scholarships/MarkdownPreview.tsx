@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { RenderedText } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RichTextField } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -14,7 +13,7 @@ const texts = scholarship.markdown;
 export function MarkdownPreview({ text, label }: { text: string; label: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['scholarships', 'rendering', text],
-    queryFn: ({ signal }) => api.post<RenderedText>('/admin/scholarships/rendering', { text }, { signal }),
+    queryFn: ({ signal }) => api.post('/admin/scholarships/rendering', { text }, { signal }),
     enabled: text.trim() !== '',
     gcTime: 0,
   });

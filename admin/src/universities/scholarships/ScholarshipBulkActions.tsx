@@ -3,7 +3,6 @@ import ClosedIcon from '@mui/icons-material/LockOutlined';
 import LinkIcon from '@mui/icons-material/TravelExplore';
 import SuspendedIcon from '@mui/icons-material/PauseCircleOutlined';
 import Typography from '@mui/material/Typography';
-import type { LinkChecksAsked } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Button, useListContext, useNotify } from 'react-admin';
@@ -61,7 +60,7 @@ function LinksButton() {
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post<LinkChecksAsked>('/admin/scholarship-links/checks', { ids: selectedIds }),
+    mutationFn: () => api.post('/admin/scholarship-links/checks', { ids: selectedIds }),
     onSuccess: ({ asked }) => {
       notify(texts.asked(asked), { type: 'info' });
       onUnselectItems();

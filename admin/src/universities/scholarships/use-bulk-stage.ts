@@ -1,4 +1,3 @@
-import type { BulkActionReport } from '@livres/api/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -12,7 +11,7 @@ export function useBulkStage(onDone: () => void) {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (status: Stage) =>
-      api.post<BulkActionReport>('/admin/scholarships/bulk', { ids: selectedIds, values: { status } }),
+      api.post('/admin/scholarships/bulk', { ids: selectedIds, values: { status } }),
     onSuccess: ({ done, skipped }) => {
       notify(scholarship.bulk.done(done, skipped), { type: done > 0 ? 'success' : 'info' });
       onUnselectItems();

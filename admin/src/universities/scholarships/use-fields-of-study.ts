@@ -8,7 +8,7 @@ const HALF_AN_HOUR_MS = 30 * MINUTE_MS;
 export function useFieldsOfStudy(): readonly string[] {
   const { data = [] } = useQuery({
     queryKey: ['scholarships', 'fields_of_study'],
-    queryFn: ({ signal }) => api.get<string[]>('/universities/scholarships/fields_of_study/', { signal }),
+    queryFn: ({ signal }) => api.get('/universities/scholarships/fields_of_study/', { signal }),
     staleTime: HALF_AN_HOUR_MS,
   });
   return data;

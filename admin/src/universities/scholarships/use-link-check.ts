@@ -1,4 +1,4 @@
-import type { LinkChecksAsked, ScholarshipRecord } from '@livres/api/contract';
+import type { ScholarshipRecord } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -18,7 +18,7 @@ export function useLinkCheck(record: ScholarshipRecord) {
   const { data: seen = record } = useQuery({
     queryKey: ['scholarships', 'link', record.id, record.application_url, record.link_checked_at],
     queryFn: async ({ signal }) => {
-      const found = await api.get<ScholarshipRecord>(`/admin/scholarships/${record.id}`, { signal });
+      const found = await api.get(`/admin/scholarships/${record.id}`, { signal });
       if (isWaiting && found.link_checked_at !== since) setSince(undefined);
       return found;
     },
@@ -27,7 +27,7 @@ export function useLinkCheck(record: ScholarshipRecord) {
     gcTime: 0,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post<LinkChecksAsked>('/admin/scholarship-links/checks', { ids: [record.id] }),
+    mutationFn: () => api.post('/admin/scholarship-links/checks', { ids: [record.id] }),
     onMutate: () => setSaid(''),
     onSuccess: ({ asked }) => {
       if (asked > 0) setSince(seen.link_checked_at);

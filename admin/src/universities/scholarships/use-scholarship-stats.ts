@@ -1,4 +1,3 @@
-import type { ScholarshipAdminStats } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 
@@ -6,7 +5,7 @@ import { api } from '../../shared/api/api';
 export function useScholarshipStats(enabled = true) {
   return useQuery({
     queryKey: ['scholarships', 'figures'],
-    queryFn: ({ signal }) => api.get<ScholarshipAdminStats>('/admin/scholarships/figures', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/scholarships/figures', { signal }),
     staleTime: 30_000,
     enabled,
   });

@@ -13,9 +13,10 @@ import { DetailList } from '../../shared/layout/DetailList';
 import { listLink } from '../../shared/layout/list-link';
 import { Panel } from '../../shared/layout/Panel';
 import { universities as texts } from './universities.fr';
+import type { CaseResource } from '../shared/casework/case-kind';
 
 interface Props {
-  resource: string;
+  resource: CaseResource;
   words: { title: string; list: string };
 }
 

@@ -8,7 +8,7 @@ import {
 import { TextInput, useNotify } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { api } from '../../../shared/api/api';
-import { ActionDialog, type Values } from '../../../shared/actions/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { PictureUploads } from '../../shared/PictureUploads';
 import { collectedFaults, collectedOf, type Quantities } from '../../shared/plan/collected';
 import { CollectedInputs } from '../../shared/plan/CollectedInputs';
@@ -36,7 +36,7 @@ export function CompleteDialog({
       action={complete.action}
       done={complete.done}
       blank={{ collected: {}, notes: '', pictures: [] }}
-      check={({ collected }) => faultsAtFields(collectedFaults(kind, (collected ?? {}) as Quantities))}
+      check={({ collected }) => faultsAtFields(collectedFaults(kind, collected))}
       onSend={(values, version = seen) =>
         api.post(`/admin/donation-transactions/${id}/complete_pickup`, { ...report(kind, values), version })
       }
@@ -79,7 +79,10 @@ interface Report {
   picture_ids: string[];
 }
 
-const report = (kind: PhysicalDonationType, { collected, notes, pictures }: Values): Report => ({
+const report = (
+  kind: PhysicalDonationType,
+  { collected, notes, pictures }: Record<string, unknown>,
+): Report => ({
   collected: collectedOf(kind, (collected ?? {}) as Quantities),
   notes: trimmed(notes),
   picture_ids: ((pictures ?? []) as PhysicalDonationPicture[]).map(({ id }) => id),

@@ -11,7 +11,7 @@ import { planFaults, planOf, toSchedule, type Plan } from '../../shared/plan/pla
 import { nextWishedDay } from '../../shared/plan/wishes';
 import { texts } from '../physical-donation.fr';
 
-const PATHS = { schedule: 'schedule_pickup', reschedule: 'reschedule_pickup' };
+const PATHS = { schedule: 'schedule_pickup', reschedule: 'reschedule_pickup' } as const;
 
 interface Props {
   act: keyof typeof PATHS;

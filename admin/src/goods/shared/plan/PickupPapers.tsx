@@ -12,6 +12,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { openPdf } from '../../../shared/api/open-file';
 import { pickups as texts } from './pickups.fr';
+import type { ParamsOf, PathWith } from '@livres/api/client';
 
 const MOST_LABELS = 200;
 
@@ -21,10 +22,10 @@ type Pickup = Pick<PickupTransaction, 'id' | 'estimated_boxes_or_items'>;
 export function PickupPapers({ pickup }: { pickup: Pickup }) {
   const [choosing, setChoosing] = useState(false);
   const open = useOpenPdf();
-  const path = `/admin/donation-transactions/${pickup.id}`;
+  const path = `/admin/donation-transactions/${pickup.id}` as const;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="outlined" startIcon={<SlipIcon />} onClick={() => open(`${path}/slip.pdf`)}>
+      <Button variant="outlined" startIcon={<SlipIcon />} onClick={() => open(`${path}/slip.pdf`, {})}>
         {texts.slip}
       </Button>
       <Button variant="outlined" startIcon={<LabelIcon />} onClick={() => setChoosing(true)}>
@@ -43,7 +44,7 @@ export function PickupPapers({ pickup }: { pickup: Pickup }) {
 
 function useOpenPdf() {
   const notify = useNotify();
-  return (path: string, params: Record<string, string> = {}) =>
+  return <const Path extends string>(path: Path & PathWith<'get', Path>, params: ParamsOf<'get', Path>) =>
     void openPdf(path, params).catch((error: Error) => notify(error.message, { type: 'error' }));
 }
 

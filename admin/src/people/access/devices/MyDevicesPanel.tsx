@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { EndedDevices, StaffDevice } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -21,12 +20,12 @@ export function MyDevicesPanel() {
   const notify = useNotify();
   const { data, error, refetch } = useQuery({
     queryKey: ['access', 'devices'],
-    queryFn: () => api.get<StaffDevice[]>(PATH),
+    queryFn: () => api.get(PATH),
   });
   const again = () => void refetch();
   const end = useEndDevice(PATH, again);
   const endOthers = useMutation({
-    mutationFn: () => api.delete<EndedDevices>(PATH),
+    mutationFn: () => api.delete(PATH),
     onSuccess: ({ ended }) => notify(texts.ended(ended), { type: 'success' }),
     onError: (failure) => notify(failure.message, { type: 'error' }),
     onSettled: () => {

@@ -12,7 +12,7 @@ interface Props<Answer> {
   warning?: string | undefined;
   action: string;
   color?: 'error' | 'primary';
-  path: string;
+  send: (code: string) => Promise<Answer>;
   onDone: (answer: Answer) => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function CodeDialog<Answer>({ title, warning, onClose, ...form }: Props<A
             {warning}
           </Alert>
         )}
-        <CodeForm<Answer> {...form} takesRecoveryCode onCancel={{ label: texts.cancel, act: onClose }} />
+        <CodeForm {...form} takesRecoveryCode onCancel={{ label: texts.cancel, act: onClose }} />
       </DialogContent>
     </Dialog>
   );

@@ -5,12 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { api } from '../../../shared/api/api';
 import { gate } from '../gate.fr';
 import { FactorField } from './FactorField';
 
 interface Props<Answer> {
-  path: string;
+  send: (code: string) => Promise<Answer>;
   text: string;
   action: string;
   color?: 'error' | 'primary';
@@ -22,7 +21,7 @@ interface Props<Answer> {
 
 /** Sends a current code for something that asks for one. */
 export function CodeForm<Answer>({
-  path,
+  send,
   text,
   action,
   color = 'primary',
@@ -34,7 +33,7 @@ export function CodeForm<Answer>({
   const [isRecovery, setRecovery] = useState(false);
   const refusalId = useId();
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: (typed: string) => api.post<Answer>(path, { code: typed }),
+    mutationFn: send,
     retry: false,
     onSuccess: onDone,
     onError: () => setCode(''),

@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SECOND_FACTOR_LIMITS, type RecoveryCodes, type SecondFactorStatus } from '@livres/api/contract';
+import { SECOND_FACTOR_LIMITS, type SecondFactorStatus } from '@livres/api/contract';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { frenchDay } from '../../../shared/format/french-date';
 import { CodeDialog } from './CodeDialog';
 import { secondFactor as texts } from './second-factor.fr';
+import { api } from '../../../shared/api/api';
 
 interface Props {
   status: SecondFactorStatus;
@@ -44,11 +45,11 @@ export function EnabledFactor({ status, onCodes, onRemoved }: Props) {
         </Button>
       </Stack>
       {asked === 'renew' && (
-        <CodeDialog<RecoveryCodes>
+        <CodeDialog
           title={texts.renew_title}
           text={texts.renew_text}
           action={texts.renew_action}
-          path="/access/second-factor/recovery-codes"
+          send={(code) => api.post('/access/second-factor/recovery-codes', { code })}
           onDone={({ recovery_codes }) => onCodes(recovery_codes)}
           onClose={close}
         />
@@ -60,7 +61,7 @@ export function EnabledFactor({ status, onCodes, onRemoved }: Props) {
           warning={status.is_required ? texts.remove_required : undefined}
           action={texts.remove_action}
           color="error"
-          path="/access/second-factor/removal"
+          send={(code) => api.post('/access/second-factor/removal', { code })}
           onDone={removed}
           onClose={close}
         />

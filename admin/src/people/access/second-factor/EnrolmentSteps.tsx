@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RecoveryCodes, SecondFactorEnrolment } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../shared/api/api';
@@ -27,7 +26,7 @@ export function EnrolmentSteps({ onEnabled, onCancel }: Props) {
     error,
     isPending,
   } = useMutation({
-    mutationFn: () => api.post<SecondFactorEnrolment>('/access/second-factor/enrolment'),
+    mutationFn: () => api.post('/access/second-factor/enrolment'),
   });
   useEffect(() => begin(), [begin]);
   const title = useRef<HTMLHeadingElement>(null);
@@ -49,8 +48,8 @@ export function EnrolmentSteps({ onEnabled, onCancel }: Props) {
       {step === 0 && <Typography>{texts.application}</Typography>}
       {step === 1 && <SecretToScan enrolment={enrolment} />}
       {step === 2 && (
-        <CodeForm<RecoveryCodes>
-          path="/access/second-factor/confirmation"
+        <CodeForm
+          send={(code) => api.post('/access/second-factor/confirmation', { code })}
           text={texts.first}
           action={texts.confirm}
           onDone={({ recovery_codes }) => onEnabled(recovery_codes)}

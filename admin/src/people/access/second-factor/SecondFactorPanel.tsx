@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { SecondFactorStatus } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +24,7 @@ export function SecondFactorPanel() {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     queryKey: ['access', 'second-factor'],
-    queryFn: () => api.get<SecondFactorStatus>('/access/second-factor/'),
+    queryFn: () => api.get('/access/second-factor/'),
   });
   const showStatus = async () => {
     await Promise.all([checkSession(), refetch()]);

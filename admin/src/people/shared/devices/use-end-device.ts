@@ -5,7 +5,7 @@ import { api } from '../../../shared/api/api';
 import { devices as texts } from './device.fr';
 
 /** Ends one session below `path`; `onDone` also where it had ended before. */
-export function useEndDevice(path: string, onDone: () => void) {
+export function useEndDevice(path: '/access/devices' | `/admin/staff/${number}/devices`, onDone: () => void) {
   const notify = useNotify();
   return useMutation({
     mutationFn: ({ id }: StaffDevice) => api.delete(`${path}/${id}`),

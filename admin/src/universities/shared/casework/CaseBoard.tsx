@@ -9,8 +9,9 @@ import { BoardColumn } from './BoardColumn';
 import { CaseViews } from './CaseViews';
 import { casework as texts } from './casework.fr';
 import { useBoardFilter } from './use-board-filter';
-import { useCaseAction } from './use-case-action';
+import { useCaseAction, useCasePath } from './use-case-action';
 import { capital } from '../../../shared/records/content-labels';
+import { api } from '../../../shared/api/api';
 
 /** The cases in columns, by state: moved by mouse, or from the menu of each. */
 export function CaseBoard({ kind }: { kind: CaseKind }) {
@@ -27,13 +28,15 @@ function Columns({ kind: { statuses, labels } }: { kind: CaseKind }) {
   const [dragged, drag] = useState<CaseRecord | null>(null);
   const [moving, setMoving] = useState<BoardActions['moving']>(null);
   const { actAsync, dialog } = useCaseAction();
+  const pathOf = useCasePath();
 
   async function move(record: CaseRecord, status: string) {
     drag(null);
     setMoving({ record, status });
     const done = texts.moved(nameOf(record), labels[status] ?? status);
     // The action shows its own errors.
-    await actAsync(record, { method: 'PUT', body: { status }, fields: ['status'], done }).catch(() => null);
+    const send = (version: number) => api.put(pathOf(record), { status, version });
+    await actAsync(record, { send, fields: ['status'], done }).catch(() => null);
     setMoving(null);
     setTimeout(() => document.getElementById(moveButtonId(record))?.focus());
   }

@@ -21,7 +21,7 @@ export function CaseBulkActions() {
   const ticked = data.filter(({ id }) => selectedIds.includes(id));
   const binned = ticked.filter(({ deleted_at }) => deleted_at !== null);
   const kept = ticked.filter(({ deleted_at }) => deleted_at === null);
-  const pathOf = ({ id }: CaseRecord) => `/admin/${resource}/${id}`;
+  const pathOf = ({ id }: CaseRecord) => `/admin/${resource}/${id}` as const;
   const close = () => setAsking(null);
   const trash = () => void run(kept, (one) => api.delete(pathOf(one)), texts.binned).then(close);
   const restore = () => void run(binned, (one) => api.post(`${pathOf(one)}/restore`), texts.restored);

@@ -12,25 +12,25 @@ import { movesOf, nameOf, useCaseKind, type CaseRecord } from './case-kind';
 import { CaseStatusChip } from './CaseStatusChip';
 import { casework as texts } from './casework.fr';
 import { UrgentChip } from './UrgentChip';
-import { useCaseAction } from './use-case-action';
+import { useCaseAction, useCasePath } from './use-case-action';
+import { api } from '../../../shared/api/api';
 
 /** Where a case stands, who has it, and what moves it on. */
 export function CaseFollowUp({ record }: { record: CaseRecord }) {
   const kind = useCaseKind();
   const { labels, moves } = kind;
   const { act, isBusy, dialog } = useCaseAction();
+  const pathOf = useCasePath();
   const { status, assigned_to, assigned_name, reference, created_at } = record;
   const become = (next: string) =>
     act(record, {
-      method: 'PUT',
-      body: { status: next },
+      send: (version) => api.put(pathOf(record), { status: next, version }),
       fields: ['status'],
       done: texts.moved(nameOf(record), labels[next] ?? next),
     });
   const entrust = (person: number | null) =>
     act(record, {
-      method: 'PUT',
-      body: { assigned_to: person },
+      send: (version) => api.put(pathOf(record), { assigned_to: person, version }),
       fields: ['assigned_to'],
       done: person === null ? texts.unassigned_done : texts.assigned_done,
     });
@@ -70,11 +70,12 @@ export function CaseFollowUp({ record }: { record: CaseRecord }) {
 function TrashButton({ record }: { record: CaseRecord }) {
   const { resource } = useCaseKind();
   const { act, isBusy } = useCaseAction();
+  const pathOf = useCasePath();
   const [asking, setAsking] = useState(false);
   const redirect = useRedirect();
   const trash = () =>
     act(record, {
-      method: 'DELETE',
+      send: () => api.delete(pathOf(record)),
       done: texts.binned(1),
       onDone: () => redirect('list', resource),
     });

@@ -15,8 +15,9 @@ import { CaseFollowUp } from './CaseFollowUp';
 import { CaseTimeline } from './CaseTimeline';
 import { casework as texts } from './casework.fr';
 import { EmailForm } from './EmailForm';
-import { useCaseAction } from './use-case-action';
+import { useCaseAction, useCasePath } from './use-case-action';
 import { MayWrite } from '../../../shared/rights/MayWrite';
+import { api } from '../../../shared/api/api';
 
 const WHOLE = { staleTime: 0 } as const;
 
@@ -68,7 +69,9 @@ function OneCase() {
 
 function TrashNotice({ record, since }: { record: CaseDetail; since: string }) {
   const { act, isBusy } = useCaseAction();
-  const restore = () => act(record, { path: '/restore', done: texts.restored(1) });
+  const pathOf = useCasePath();
+  const restore = () =>
+    act(record, { send: () => api.post(`${pathOf(record)}/restore`), done: texts.restored(1) });
   const button = (
     <Button color="inherit" loading={isBusy} onClick={restore}>
       {texts.restore}

@@ -10,6 +10,7 @@ import { ChartTable } from '../../../shared/layout/ChartTable';
 import { Panel } from '../../../shared/layout/Panel';
 import { useCaseStats } from './case-queries';
 import { casework } from './casework.fr';
+import type { CaseResource } from './case-kind';
 
 const MonthsChart = lazy(() => import('./CaseMonthsChart'));
 const CountsChart = lazy(() => import('../../../shared/charts/CountsChart'));
@@ -18,7 +19,7 @@ const texts = casework.figures;
 const MOST_COUNTRIES = 8;
 
 /** Cases month by month, by country and by level: drawn, and as tables. */
-export function CaseStatsPanel({ resource, title }: { resource: string; title: string }) {
+export function CaseStatsPanel({ resource, title }: { resource: CaseResource; title: string }) {
   const { data, error, refetch } = useCaseStats(resource);
   return (
     <Panel title={title} help={texts.month_help}>

@@ -1,3 +1,4 @@
+import type { ResourceWith } from '@livres/api/client';
 import type { CaseEntry, CaseState } from '@livres/api/contract';
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { ContentKindProvider, type ContentKind } from '../../../shared/records/content-kind';
@@ -13,10 +14,12 @@ export interface CaseDetail extends CaseRecord {
   entries: CaseEntry[];
 }
 
+export type CaseResource = ResourceWith<'/{id}/letters/preview'>;
 export type CaseColour = 'default' | 'success' | 'warning' | 'info' | 'error';
 
 /** A kind of case: requests for support, applications of ambassadors. */
 export interface CaseKind extends ContentKind {
+  resource: CaseResource;
   /** In the order of their board. */
   statuses: readonly string[];
   labels: Record<string, string>;

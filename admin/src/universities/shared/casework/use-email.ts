@@ -1,4 +1,4 @@
-import type { CaseEmailPreview, CaseTemplate } from '@livres/api/contract';
+import type { CaseTemplate } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -6,7 +6,7 @@ import { api } from '../../../shared/api/api';
 import { clearSavedText, saveText, savedText } from '../../../shared/actions/saved-text';
 import { useCaseKind, type CaseRecord } from './case-kind';
 import { casework as texts } from './casework.fr';
-import { useCaseAction } from './use-case-action';
+import { useCaseAction, useCasePath } from './use-case-action';
 
 type Email = Record<'subject' | 'body' | 'status', string>;
 
@@ -19,6 +19,7 @@ export function useEmail(record: CaseRecord) {
   const [letter, setLetter] = useState<Email>(() => ({ ...BLANK, ...savedText(key) }));
   const [isRefused, setRefused] = useState(false);
   const { act, isBusy, dialog } = useCaseAction();
+  const pathOf = useCasePath();
 
   const write = (words: Partial<Email>) => {
     const written = { ...letter, ...words };
@@ -37,9 +38,7 @@ export function useEmail(record: CaseRecord) {
   const send = () =>
     whenComplete(() =>
       act(record, {
-        path: '/letters',
-        body: asSent(letter),
-        fields: [],
+        send: (version) => api.post(`${pathOf(record)}/letters`, { ...asSent(letter), version }),
         done: texts.letter.sent,
         onDone: () => clearSavedText(key),
       }),
@@ -52,8 +51,7 @@ export function useFilledEmail({ id }: CaseRecord) {
   const { resource } = useCaseKind();
   const notify = useNotify();
   return useMutation({
-    mutationFn: (email: Email) =>
-      api.post<CaseEmailPreview>(`/admin/${resource}/${id}/letters/preview`, asSent(email)),
+    mutationFn: (email: Email) => api.post(`/admin/${resource}/${id}/letters/preview`, asSent(email)),
     onError: (error) => notify(sentenceOf(error), { type: 'error' }),
   });
 }
