@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { PageType } from '../../platform/http/page.dto.js';
 import { SETTING_KEYS } from './setting-catalogue.content.js';
 import {
   type BulkSettingsAnswer,
@@ -135,25 +136,9 @@ export class SettingResponse implements SettingRecord {
   version: number;
 }
 
-class WholeListResponse {
-  count: number;
+export class SettingListResponse extends PageType(SettingResponse) {}
 
-  @ApiProperty({ type: String, nullable: true, description: 'Toujours null : la liste est entière' })
-  next: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  previous: string | null;
-}
-
-export class SettingListResponse extends WholeListResponse {
-  @ApiProperty({ type: [SettingResponse] })
-  results: SettingResponse[];
-}
-
-export class SettingCategoryListResponse extends WholeListResponse {
-  @ApiProperty({ type: [SettingCategoryResponse] })
-  results: SettingCategoryResponse[];
-}
+export class SettingCategoryListResponse extends PageType(SettingCategoryResponse) {}
 
 export class SettingsStatsResponse implements SettingsStats {
   total_settings: number;

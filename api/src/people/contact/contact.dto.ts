@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import {
   CONTACT_ENTRY_KINDS,
@@ -71,15 +72,7 @@ export class ContactAnswerResponse implements ContactAnswer {
   message: string;
 }
 
-class MessageVersionBody {
-  @ApiProperty({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  version: number;
-}
-
-export class ContactChangesBody extends MessageVersionBody implements ContactChanges {
+export class ContactChangesBody extends RecordVersion implements ContactChanges {
   @ApiPropertyOptional({ enum: CONTACT_STATUSES })
   @IsIn(CONTACT_STATUSES)
   @IfGiven()
@@ -98,7 +91,7 @@ export class ContactReadBody {
   is_read: boolean;
 }
 
-export class ContactReplyBody extends MessageVersionBody {
+export class ContactReplyBody extends RecordVersion {
   @MaxLength(LIMITS.reply, { message: MESSAGES.too_long(LIMITS.reply) })
   @IsNotEmpty({ message: MESSAGES.reply })
   @IsString({ message: MESSAGES.reply })

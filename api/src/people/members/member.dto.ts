@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { OptionalText } from '../../platform/http/body-fields.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import {
   MEMBER_LIMITS as LIMITS,
@@ -13,7 +14,6 @@ import {
   type MemberProfileInput,
   type SignInLinkInput,
 } from './member.contract.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
 
 class MailBody {
   @ApiProperty({ type: String, format: 'email' })
@@ -57,7 +57,7 @@ function Line(most: number): PropertyDecorator {
   };
 }
 
-export class MemberProfileBody implements MemberProfileInput {
+export class MemberProfileBody extends RecordVersion implements MemberProfileInput {
   @Line(LIMITS.name)
   first_name: string;
 
@@ -75,12 +75,6 @@ export class MemberProfileBody implements MemberProfileInput {
 
   @Line(LIMITS.country)
   country: string;
-
-  @ApiProperty({ type: 'integer', description: 'La version du profil d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  version: number;
 }
 
 export class MemberMessageResponse implements MemberMessage {

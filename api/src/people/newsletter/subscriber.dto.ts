@@ -4,17 +4,15 @@ import {
   ArrayMinSize,
   IsArray,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsString,
-  Max,
   MaxLength,
-  Min,
   ValidateIf,
 } from 'class-validator';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import {
   NEWSLETTER_MESSAGES,
@@ -35,17 +33,8 @@ import {
   type SubscriberInput,
 } from './newsletter-subscriber.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
 
-export class SubscriberVersionBody {
-  @ApiProperty({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  version: number;
-}
-
-export class SubscriberChangesBody extends SubscriberVersionBody implements SubscriberChanges {
+export class SubscriberChangesBody extends RecordVersion implements SubscriberChanges {
   @MaxLength(80, { message: NEWSLETTER_MESSAGES.first_name })
   @IsString()
   @IfGiven()

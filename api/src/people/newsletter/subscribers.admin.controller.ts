@@ -26,6 +26,7 @@ import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ImportForm, ImportReportResponse } from '../../content/publishing/publishing.dto.js';
 import { NEWSLETTER_TOPICS, SUBSCRIBER_SOURCES, SUBSCRIBER_STATUSES } from './newsletter.contract.js';
@@ -35,7 +36,6 @@ import {
   SubscriberChangesBody,
   SubscriberStatsResponse,
   SubscriberResponse,
-  SubscriberVersionBody,
 } from './subscriber.dto.js';
 import { SubscriberImportService } from './subscriber-import.service.js';
 import { SubscribersAdminService } from './subscribers-admin.service.js';
@@ -157,7 +157,7 @@ export class SubscribersAdminController {
   @ApiOkResponse({ type: SubscriberResponse })
   async unsubscribe(
     @Param('id', RecordIdPipe) id: number,
-    @Body() { version }: SubscriberVersionBody,
+    @Body() { version }: RecordVersion,
     @Caller() caller: CallingStaff,
   ): Promise<SubscriberResponse> {
     await this.writes.unsubscribe(id, version, caller);

@@ -1,3 +1,5 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page } from './page.contract.js';
 import { QueryInt } from './query-fields.js';
 
@@ -7,6 +9,21 @@ export class PageQuery {
 
   @QueryInt(1, MAX_PAGE_SIZE, 'Nombre de résultats par page.')
   page_size?: number;
+}
+
+class Envelope {
+  count: number;
+  next: string | null;
+  previous: string | null;
+}
+
+/** A class to extend: a page of results of this class. */
+export function PageType<Result>(result: Type<Result>): Type<Page<Result>> {
+  class ResultsPage extends Envelope {
+    @ApiProperty({ type: [result] })
+    results: Result[];
+  }
+  return ResultsPage;
 }
 
 export function pageWindow(query: PageQuery): { page: number; size: number; offset: number } {

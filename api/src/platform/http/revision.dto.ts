@@ -1,5 +1,4 @@
-import type { ContentRevision } from './revision.contract.js';
-
-export class RevisionResponse implements ContentRevision {
+/** A number that every staff write raises; whoever keeps a copy compares it. */
+export class RevisionResponse {
   revision: number;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { PageType } from '../../platform/http/page.dto.js';
 import type {
   ImpactRegion,
   LocationMetric,
@@ -87,30 +88,11 @@ export class RegionResponse implements ImpactRegion {
   places: RegionPlaceResponse[];
 }
 
-class ImpactPageResponse {
-  count: number;
+export class LocationPageResponse extends PageType(LocationResponse) {}
 
-  @ApiProperty({ type: String, nullable: true })
-  next: string | null;
+export class RegionPageResponse extends PageType(RegionResponse) {}
 
-  @ApiProperty({ type: String, nullable: true })
-  previous: string | null;
-}
-
-export class LocationPageResponse extends ImpactPageResponse {
-  @ApiProperty({ type: [LocationResponse] })
-  results: LocationResponse[];
-}
-
-export class RegionPageResponse extends ImpactPageResponse {
-  @ApiProperty({ type: [RegionResponse] })
-  results: RegionResponse[];
-}
-
-export class YearPageResponse extends ImpactPageResponse {
-  @ApiProperty({ type: [YearResponse] })
-  results: YearResponse[];
-}
+export class YearPageResponse extends PageType(YearResponse) {}
 
 class WritingResponse {
   created_at: string;
