@@ -41,10 +41,8 @@ export class AuditEntryResponse implements AuditEntry {
   @PersonalData('label')
   label: string;
 
-  @ApiProperty({ type: [AuditChangeResponse] })
   changes: AuditChangeResponse[];
 
-  @ApiProperty({ type: String, nullable: true })
   @PersonalData('text')
   reason: string | null;
 }

@@ -127,10 +127,8 @@ export class SettingResponse implements SettingRecord {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   updated_at: string | null;
 
-  @ApiProperty({ type: Number, nullable: true })
   updated_by: number | null;
 
-  @ApiProperty({ type: String, nullable: true })
   updated_by_username: string | null;
 
   version: number;
@@ -154,7 +152,6 @@ export class SettingsStatsResponse implements SettingsStats {
 export class BulkSettingsResponse implements BulkSettingsAnswer {
   updated: number;
 
-  @ApiProperty({ type: [SettingResponse] })
   results: SettingResponse[];
 }
 
@@ -173,7 +170,6 @@ export class SettingGapResponse implements SettingGap {
   consequence: string;
   is_complete: boolean;
 
-  @ApiProperty({ type: [MissingSettingResponse] })
   missing: MissingSettingResponse[];
 }
 

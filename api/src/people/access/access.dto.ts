@@ -72,16 +72,13 @@ export class AccessSessionResponse
 export class StaffResponse extends StaffMemberResponse implements StaffRecord {
   id: number;
 
-  @ApiProperty({ type: String, nullable: true })
   @PersonalData('hidden')
   code_hint: string | null;
 
   created_at: string;
 
-  @ApiProperty({ type: String, nullable: true })
   last_seen_at: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   revoked_at: string | null;
 
   version: number;

@@ -73,7 +73,6 @@ export class ContactAnswerResponse implements ContactAnswer {
 }
 
 export class ContactChangesBody extends RecordVersion implements ContactChanges {
-  @ApiPropertyOptional({ enum: CONTACT_STATUSES })
   @IsIn(CONTACT_STATUSES)
   @IfGiven()
   status?: ContactStatus;
@@ -125,10 +124,8 @@ export class ContactMessageResponse implements ContactMessage {
   @ApiProperty({ enum: CONTACT_STATUSES })
   status: ContactStatus;
 
-  @ApiProperty({ type: Number, nullable: true })
   assigned_to: number | null;
 
-  @ApiProperty({ type: String, nullable: true })
   assigned_name: string | null;
 
   is_read: boolean;
@@ -137,7 +134,6 @@ export class ContactMessageResponse implements ContactMessage {
   created_at: string;
   updated_at: string;
 
-  @ApiProperty({ type: String, nullable: true })
   deleted_at: string | null;
 
   version: number;
@@ -157,7 +153,6 @@ export class ContactEntryResponse implements ContactEntry {
 }
 
 export class ContactMessageDetailResponse extends ContactMessageResponse implements ContactMessageDetail {
-  @ApiProperty({ type: [ContactEntryResponse] })
   entries: ContactEntryResponse[];
 }
 

@@ -87,7 +87,6 @@ export class MemberProfileResponse implements MemberProfile {
 
   email: string;
 
-  @ApiProperty({ type: String, nullable: true })
   pending_email: string | null;
 
   first_name: string;

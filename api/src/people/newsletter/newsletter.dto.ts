@@ -40,7 +40,6 @@ export class SubscriptionBody implements SubscriptionInput {
   @Equals(true, { message: NEWSLETTER_MESSAGES.consent })
   consent: boolean;
 
-  @ApiPropertyOptional({ enum: NEWSLETTER_FORMS })
   @IsIn(NEWSLETTER_FORMS)
   @IfGiven()
   source?: NewsletterForm;
@@ -63,7 +62,6 @@ export class TokenBody {
 }
 
 export class UnsubscribeBody extends TokenBody {
-  @ApiPropertyOptional({ enum: UNSUBSCRIBE_REASONS })
   @IsIn(UNSUBSCRIBE_REASONS)
   @IfGiven()
   reason?: UnsubscribeReason;

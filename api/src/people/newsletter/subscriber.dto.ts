@@ -104,10 +104,8 @@ export class SubscriberResponse implements NewsletterSubscriber {
   @PersonalData('text')
   consent_proof: string;
 
-  @ApiProperty({ type: String, nullable: true })
   confirmed_at: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   unsubscribed_at: string | null;
 
   @ApiProperty({ enum: UNSUBSCRIBE_REASONS, nullable: true })
@@ -126,7 +124,6 @@ export class TopicFigureResponse {
 }
 
 export class ReasonFigureResponse {
-  @ApiProperty({ type: String, nullable: true })
   reason: UnsubscribeReason | null;
 
   subscribers: number;
@@ -139,10 +136,8 @@ export class SubscriberStatsResponse implements SubscriberStats {
   gained: number;
   lost: number;
 
-  @ApiProperty({ type: [TopicFigureResponse] })
   topics: TopicFigureResponse[];
 
-  @ApiProperty({ type: [ReasonFigureResponse] })
   reasons: ReasonFigureResponse[];
 }
 

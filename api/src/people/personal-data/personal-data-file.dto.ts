@@ -13,7 +13,6 @@ class ToldTableResponse implements DisclosedTable {
   @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } })
   records: DisclosedRecord[];
 
-  @ApiProperty({ type: String, nullable: true })
   kept: string | null;
 }
 
@@ -23,13 +22,10 @@ class ToldKindResponse implements DisclosedKind {
   purpose: string;
   legal_basis: string;
 
-  @ApiProperty({ type: [String] })
   retention: string[];
 
-  @ApiProperty({ type: [String] })
   recipients: string[];
 
-  @ApiProperty({ type: [ToldTableResponse] })
   tables: ToldTableResponse[];
 }
 
@@ -38,9 +34,7 @@ export class PersonalDataFileResponse implements PersonalDataFile {
   email: string;
   association: string;
 
-  @ApiProperty({ type: [ToldKindResponse] })
   kinds: ToldKindResponse[];
 
-  @ApiProperty({ type: [String] })
   elsewhere: string[];
 }

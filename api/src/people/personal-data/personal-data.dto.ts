@@ -46,7 +46,6 @@ class CountedRowsResponse {
 }
 
 class KeptRowsResponse extends CountedRowsResponse {
-  @ApiProperty({ type: [String] })
   fields: string[];
 
   reason: string;
@@ -55,10 +54,8 @@ class KeptRowsResponse extends CountedRowsResponse {
 export class HeldKindResponse extends CountedRowsResponse implements HeldKind {
   kind: string;
 
-  @ApiProperty({ type: [CountedRowsResponse] })
   tables: CountedRowsResponse[];
 
-  @ApiProperty({ type: [KeptRowsResponse] })
   kept: KeptRowsResponse[];
 }
 
@@ -66,7 +63,6 @@ export class ErasureOutcomeResponse implements ErasureOutcome {
   @ApiProperty({ type: 'integer' })
   erased: number;
 
-  @ApiProperty({ type: [HeldKindResponse] })
   kinds: HeldKindResponse[];
 }
 
@@ -82,7 +78,6 @@ class PastErasureResponse {
   @ApiProperty({ enum: ['member', 'staff'] })
   asked_by: 'member' | 'staff';
 
-  @ApiProperty({ type: String, nullable: true })
   staff_name: string | null;
 
   reason: string;
@@ -94,19 +89,14 @@ export class HeldOfPersonResponse implements HeldOfPerson {
   @ApiProperty({ type: 'integer' })
   count: number;
 
-  @ApiProperty({ type: [HeldKindResponse] })
   kinds: HeldKindResponse[];
 
-  @ApiProperty({ type: [ErasureObstacleResponse] })
   obstacles: ErasureObstacleResponse[];
 
-  @ApiProperty({ type: String, nullable: true })
   proven_at: string | null;
 
-  @ApiProperty({ type: [PastErasureResponse] })
   erasures: PastErasureResponse[];
 
-  @ApiProperty({ type: [String] })
   providers: string[];
 }
 

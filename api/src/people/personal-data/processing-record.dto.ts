@@ -16,7 +16,6 @@ class ControllerResponse {
   email: string;
   phone: string;
 
-  @ApiProperty({ type: [String] })
   missing: string[];
 }
 
@@ -37,19 +36,14 @@ class ProcessingActivityResponse implements ProcessingActivity {
   legal_basis_label: string;
   people: string;
 
-  @ApiProperty({ type: [String] })
   data: string[];
 
-  @ApiProperty({ type: [String] })
   recipients: string[];
 
-  @ApiProperty({ type: [String] })
   transfers: string[];
 
-  @ApiProperty({ type: [RetentionResponse] })
   retention: RetentionResponse[];
 
-  @ApiProperty({ type: [String] })
   kept: string[];
 }
 
@@ -57,18 +51,14 @@ class PrivacyRecipientResponse implements PrivacyRecipient {
   name: string;
   role: string;
 
-  @ApiProperty({ type: String, nullable: true })
   transfer: string | null;
 }
 
 export class PrivacyPolicyResponse implements PrivacyPolicy {
-  @ApiProperty({ type: ControllerResponse })
   controller: ControllerResponse;
 
-  @ApiProperty({ type: [ProcessingActivityResponse] })
   activities: ProcessingActivityResponse[];
 
-  @ApiProperty({ type: [PrivacyRecipientResponse] })
   recipients: PrivacyRecipientResponse[];
 }
 
@@ -76,6 +66,5 @@ export class ProcessingRecordResponse extends PrivacyPolicyResponse implements P
   version: string;
   released_at: string;
 
-  @ApiProperty({ type: [String] })
   security: string[];
 }

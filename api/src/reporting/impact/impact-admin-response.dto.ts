@@ -54,10 +54,8 @@ class FigureOriginsResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   entered_at: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   entered_by: string | null;
 
-  @ApiProperty({ type: [FigureSourceResponse] })
   sources: FigureSourceResponse[];
 
   explanation: string;
@@ -78,14 +76,12 @@ export class FigureRecordResponse extends FigureOriginsResponse implements Figur
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   updated_at: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   updated_by: string | null;
 
   version: number;
 }
 
 export class ImpactAdminResponse extends MetricsResponse implements ImpactAdmin {
-  @ApiProperty({ type: [FigureRecordResponse] })
   figures: FigureRecordResponse[];
 
   version: number;
@@ -101,10 +97,8 @@ export class RecalculationResponse implements Recalculation {
   calculated_at: string;
   changed: number;
 
-  @ApiProperty({ type: [FigureCalculationResponse] })
   changes: FigureCalculationResponse[];
 
-  @ApiProperty({ type: [FigureCalculationResponse] })
   unchanged: FigureCalculationResponse[];
 
   @ApiProperty({ enum: IMPACT_FIGURES, isArray: true })
@@ -119,7 +113,6 @@ class ImpactImportedLineResponse extends ImportedLineResponse implements ImpactI
   @ApiProperty({ enum: KINDS })
   kind: ImpactImportedLine['kind'];
 
-  @ApiProperty({ type: [AuditChangeResponse] })
   changes: AuditChangeResponse[];
 }
 
@@ -155,10 +148,8 @@ export class ImpactFileResponse implements ImpactFile {
   exported_at: string;
   site_metrics: FigureValuesResponse;
 
-  @ApiProperty({ type: [SavedLocation] })
   locations: SavedLocation[];
 
-  @ApiProperty({ type: [SavedYear] })
   yearly_progress: SavedYear[];
 }
 

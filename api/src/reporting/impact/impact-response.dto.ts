@@ -23,7 +23,6 @@ export class SiteMetricsResponse implements SiteMetrics {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   updated_at: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   updated_by: string | null;
 }
 
@@ -84,7 +83,6 @@ export class RegionResponse implements ImpactRegion {
   libraries: number;
   color: string;
 
-  @ApiProperty({ type: [RegionPlaceResponse] })
   places: RegionPlaceResponse[];
 }
 
@@ -98,10 +96,8 @@ class WritingResponse {
   created_at: string;
   updated_at: string;
 
-  @ApiProperty({ type: String, nullable: true })
   updated_by: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   deleted_at: string | null;
 }
 

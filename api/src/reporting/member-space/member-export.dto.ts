@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { CaseOfStudentResponse } from '../../universities/casework/casework.dto.js';
 import { MemberProfileResponse } from '../../people/members/member.dto.js';
 import { PersonalDataFileResponse } from '../../people/personal-data/personal-data-file.dto.js';
@@ -39,14 +38,12 @@ export class ExportedFavoriteResponse implements ExportedFavorite {
 }
 
 export class ExportedAlertResponse implements ExportedAlert {
-  @ApiProperty({ type: [String] })
   criteria: string[];
 
   frequency: string;
   status: string;
   created_at: string;
 
-  @ApiProperty({ type: String, nullable: true })
   last_sent_at: string | null;
 }
 
@@ -54,27 +51,19 @@ export class MemberExportResponse implements MemberExport {
   made_at: string;
   profile: MemberProfileResponse;
 
-  @ApiProperty({ type: [ExportedDonationResponse] })
   donations: ExportedDonationResponse[];
 
-  @ApiProperty({ type: [RecurringGiftPageResponse] })
   recurring_gifts: RecurringGiftPageResponse[];
 
-  @ApiProperty({ type: [MemberPhysicalDonationResponse] })
   physical_donations: MemberPhysicalDonationResponse[];
 
-  @ApiProperty({ type: [MemberYearResponse] })
   years: MemberYearResponse[];
 
-  @ApiProperty({ type: [CaseOfStudentResponse] })
   requests: CaseOfStudentResponse[];
 
-  @ApiProperty({ type: [ExportedFavoriteResponse] })
   favorites: ExportedFavoriteResponse[];
 
-  @ApiProperty({ type: [ExportedAlertResponse] })
   alerts: ExportedAlertResponse[];
 
-  @ApiProperty({ type: PersonalDataFileResponse })
   personal_data: PersonalDataFileResponse;
 }

@@ -48,10 +48,8 @@ export class MemberDonationResponse implements MemberDonation {
   @ApiProperty({ enum: PAYMENT_METHODS })
   payment_method: PaymentMethod;
 
-  @ApiProperty({ type: String, nullable: true })
   campaign_name: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   campaign_slug: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -63,10 +61,8 @@ export class MemberDonationResponse implements MemberDonation {
   @ApiProperty({ enum: DONATION_RECEIPT_STATUSES })
   receipt_status: DonationReceiptStatus;
 
-  @ApiProperty({ type: String, nullable: true })
   receipt_number: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   receipt_url: string | null;
 }
 
@@ -100,21 +96,16 @@ export class MemberPhysicalDonationResponse implements MemberPhysicalDonation {
   @ApiProperty({ type: String, format: 'date', nullable: true })
   pickup_date: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   pickup_slot: string | null;
 }
 
 export class MemberSpaceResponse implements MemberSpace {
-  @ApiProperty({ type: [MemberDonationResponse] })
   donations: MemberDonationResponse[];
 
-  @ApiProperty({ type: [MemberYearResponse] })
   years: MemberYearResponse[];
 
-  @ApiProperty({ type: [MemberPhysicalDonationResponse] })
   physical_donations: MemberPhysicalDonationResponse[];
 
-  @ApiProperty({ type: [CaseOfStudentResponse] })
   requests: CaseOfStudentResponse[];
 
   receipts_waiting: number;
@@ -123,7 +114,6 @@ export class MemberSpaceResponse implements MemberSpace {
 const KINDS = ['donation', 'physical_donation'] as const;
 
 export class MemberLinkBody implements MemberLinkInput {
-  @ApiProperty({ enum: KINDS })
   @IsIn(KINDS)
   kind: MemberLinkInput['kind'];
 

@@ -1,14 +1,12 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
 import { SecondFactorStatusResponse } from '../second-factor/second-factor.dto.js';
 import type { EndedDevices, StaffAccess, StaffDevice } from './device.contract.js';
 
 export class StaffDeviceResponse implements StaffDevice {
   id: string;
 
-  @ApiProperty({ type: String, nullable: true })
   browser: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   system: string | null;
 
   first_seen_at: string;

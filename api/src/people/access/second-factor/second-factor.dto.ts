@@ -5,7 +5,6 @@ import type {
   SecondFactorEnrolment,
   SecondFactorStatus,
 } from './second-factor.contract.js';
-import { ApiProperty } from '@nestjs/swagger';
 
 /** A recovery code, typed with spaces. */
 const LONGEST_CODE = 40;
@@ -37,7 +36,6 @@ export class SecondFactorAskedResponse implements SecondFactorAsked {
 export class SecondFactorStatusResponse implements SecondFactorStatus {
   is_enabled: boolean;
 
-  @ApiProperty({ type: String, nullable: true })
   enabled_at: string | null;
 
   recovery_codes_left: number;
