@@ -24,45 +24,6 @@ export const roleNames = (roles: readonly Role[]): string =>
     .map((role) => ROLE_LABELS[role])
     .join(', ');
 
-export interface StaffMember {
-  name: string;
-  /** One at least; the most that any of them gives applies. */
-  roles: Role[];
-}
-
-/** `POST /access/` with `{code}`. The token goes in `Authorization: Bearer`. */
-export interface AccessGranted {
-  token: string;
-  expires_at: string;
-  staff: StaffMember;
-}
-
-/** `GET /access/`: the session that the token opens. */
-export interface AccessSession {
-  expires_at: string;
-  staff: StaffMember;
-  /** Only where a second factor has to be added before anything else opens. */
-  must_enrol?: true;
-}
-
-/** `admin/staff`: who holds a code. Codes themselves are never read back. */
-export interface StaffRecord {
-  id: number;
-  name: string;
-  roles: Role[];
-  /** The first characters of the code, to tell codes apart; null for the one from the configuration. */
-  code_hint: string | null;
-  created_at: string;
-  last_seen_at: string | null;
-  revoked_at: string | null;
-  version: number;
-}
-
-/** The answer to `POST admin/staff`: the only time that the code is shown. */
-export interface StaffCreated extends StaffRecord {
-  code: string;
-}
-
 export const ACCESS_LIMITS = {
   /** A session ends after so long without a call. */
   idle_ms: DAY_MS,

@@ -12,12 +12,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Caller, type CallingStaff, Public, Staff } from '../../platform/http/audience.js';
 import type { Role } from './access.contract.js';
-import { AccessGrantedResponse, AccessSessionResponse, EnterBody } from './access.dto.js';
+import { AccessGranted, AccessSession, EnterBody } from './access.dto.js';
 import { bearerToken } from './access.guard.js';
 import { AccessService } from './access.service.js';
 import { deviceCookie, visitorOf } from './gate/device-cookie.js';
-import type { AccessAnswer } from './second-factor/second-factor.contract.js';
-import { SecondFactorAskedResponse } from './second-factor/second-factor.dto.js';
+import { type AccessAnswer, SecondFactorAsked } from './second-factor/second-factor.dto.js';
 import { WhileEnrolling } from './second-factor/while-enrolling.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -34,13 +33,10 @@ export class AccessController {
   @Public()
   @Post()
   @Header('Cache-Control', 'no-store')
-  @ApiExtraModels(AccessGrantedResponse, SecondFactorAskedResponse)
+  @ApiExtraModels(AccessGranted, SecondFactorAsked)
   @ApiCreatedResponse({
     schema: {
-      oneOf: [
-        { $ref: getSchemaPath(AccessGrantedResponse) },
-        { $ref: getSchemaPath(SecondFactorAskedResponse) },
-      ],
+      oneOf: [{ $ref: getSchemaPath(AccessGranted) }, { $ref: getSchemaPath(SecondFactorAsked) }],
     },
   })
   async enter(
@@ -60,8 +56,8 @@ export class AccessController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
-  @ApiOkResponse({ type: AccessSessionResponse })
-  current(@Caller() { name, roles, expires_at, must_enrol }: CallingStaff): AccessSessionResponse {
+  @ApiOkResponse({ type: AccessSession })
+  current(@Caller() { name, roles, expires_at, must_enrol }: CallingStaff): AccessSession {
     const session = { expires_at: expires_at.toISOString(), staff: { name, roles: [...roles] as Role[] } };
     return must_enrol ? { ...session, must_enrol } : session;
   }

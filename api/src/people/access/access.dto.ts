@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -14,16 +14,7 @@ import {
   Min,
 } from 'class-validator';
 import { OneLine } from '../../platform/http/trimmed.js';
-import {
-  type AccessGranted,
-  type AccessSession,
-  type Role,
-  ROLES,
-  type StaffCreated,
-  type StaffMember,
-  type StaffRecord,
-} from './access.contract.js';
-import { IfGiven } from '../../platform/http/if-given.js';
+import { ROLES, type Role } from './access.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
@@ -47,44 +38,44 @@ export class EnterBody {
   code: string;
 }
 
-export class StaffMemberResponse implements StaffMember {
+export class StaffMember {
   name: string;
 
+  /** One at least; the most that any of them gives applies. */
   @ApiProperty({ enum: ROLES, isArray: true })
   roles: Role[];
 }
 
-export class AccessGrantedResponse implements AccessGranted {
+/** `POST /access/` with `{code}`. The token goes in `Authorization: Bearer`. */
+export class AccessGranted {
   token: string;
   expires_at: string;
-  staff: StaffMemberResponse;
+  staff: StaffMember;
 }
 
-export class AccessSessionResponse
-  extends OmitType(AccessGrantedResponse, ['token'])
-  implements AccessSession
-{
-  /** Only while nothing but the second factor may be asked for. */
+/** `GET /access/`: the session that the token opens. */
+export class AccessSession extends OmitType(AccessGranted, ['token']) {
+  /** Only where a second factor has to be added before anything else opens. */
   @ApiPropertyOptional()
   must_enrol?: true;
 }
 
-export class StaffResponse extends StaffMemberResponse implements StaffRecord {
+/** `admin/staff`: who holds a code. Codes themselves are never read back. */
+export class StaffRecord extends StaffMember {
   id: number;
 
+  /** The first characters of the code, to tell codes apart; null for the one from the configuration. */
   @PersonalData('hidden')
   code_hint: string | null;
 
   created_at: string;
-
   last_seen_at: string | null;
-
   revoked_at: string | null;
-
   version: number;
 }
 
-export class StaffCreatedResponse extends StaffResponse implements StaffCreated {
+/** The answer to `POST admin/staff`: the only time that the code is shown. */
+export class StaffCreated extends StaffRecord {
   code: string;
 }
 
@@ -100,19 +91,7 @@ export class CreateStaffBody {
   roles: Role[];
 }
 
-export class UpdateStaffBody {
-  @MaxLength(120)
-  @IsNotEmpty({ message: 'Indiquez le nom de la personne.' })
-  @IsString()
-  @IfGiven()
-  @OneLine()
-  name?: string;
-
-  @Roles()
-  @IfGiven()
-  @ApiProperty({ enum: ROLES, isArray: true, minItems: 1, required: false })
-  roles?: Role[];
-
+export class UpdateStaffBody extends PartialType(CreateStaffBody, { skipNullProperties: false }) {
   @Max(MAX_INT)
   @Min(1)
   @IsInt()

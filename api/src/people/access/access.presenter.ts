@@ -1,4 +1,4 @@
-import type { StaffRecord } from './access.contract.js';
+import type { StaffRecord } from './access.dto.js';
 import type { StaffRow } from './staff.entity.js';
 
 /** A staff code without anything that opens the gate. */

@@ -10,10 +10,10 @@ import type { Visitor } from './gate/device-cookie.js';
 import { type Admission, EntranceService } from './gate/entrance.service.js';
 import { GateLimitsService } from './gate/gate-limits.service.js';
 import { ChallengesService } from './second-factor/challenges.service.js';
-import type { SecondFactorAsked } from './second-factor/second-factor.contract.js';
 import { SecondFactorCheckService } from './second-factor/second-factor-check.service.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffRow } from './staff.entity.js';
+import type { SecondFactorAsked } from './second-factor/second-factor.dto.js';
 
 const FIRST_ADMINISTRATOR_LOCK = 724_002;
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { CreateStaffBody, StaffCreatedResponse, StaffResponse, UpdateStaffBody } from './access.dto.js';
+import { CreateStaffBody, StaffCreated, StaffRecord, UpdateStaffBody } from './access.dto.js';
 import { StaffService } from './staff.service.js';
 
 const SORTS = ['id', 'name', 'roles', 'created_at', 'last_seen_at'];
@@ -19,11 +19,11 @@ export class StaffAdminController {
 
   @Get()
   @ApiRange('staff', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [StaffResponse] })
+  @ApiOkResponse({ type: [StaffRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffResponse[]> {
+  ): Promise<StaffRecord[]> {
     const range = RangeQuery.read(query, { sorts: SORTS, byDefault: ['name', 'ASC'], filters: FILTERS });
     const [records, count] = await this.staff.list(range);
     range.describe(reply, 'staff', records.length, count);
@@ -31,30 +31,30 @@ export class StaffAdminController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: StaffResponse })
-  find(@Param('id', RecordIdPipe) id: number): Promise<StaffResponse> {
+  @ApiOkResponse({ type: StaffRecord })
+  find(@Param('id', RecordIdPipe) id: number): Promise<StaffRecord> {
     return this.staff.find(id);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: StaffCreatedResponse })
-  issue(@Body() body: CreateStaffBody, @Caller() caller: CallingStaff): Promise<StaffCreatedResponse> {
+  @ApiCreatedResponse({ type: StaffCreated })
+  issue(@Body() body: CreateStaffBody, @Caller() caller: CallingStaff): Promise<StaffCreated> {
     return this.staff.issue(body, caller);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: StaffResponse })
+  @ApiOkResponse({ type: StaffRecord })
   change(
     @Param('id', RecordIdPipe) id: number,
     @Body() body: UpdateStaffBody,
     @Caller() caller: CallingStaff,
-  ): Promise<StaffResponse> {
+  ): Promise<StaffRecord> {
     return this.staff.change(id, body, caller);
   }
 
   @Delete(':id')
-  @ApiOkResponse({ type: StaffResponse })
-  revoke(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<StaffResponse> {
+  @ApiOkResponse({ type: StaffRecord })
+  revoke(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<StaffRecord> {
     return this.staff.revoke(id, caller);
   }
 }

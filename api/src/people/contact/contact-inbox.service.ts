@@ -6,18 +6,13 @@ import { StaffService } from '../access/staff.service.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import {
-  CONTACT_STATUS_LABELS,
-  type ContactAssignee,
-  type ContactStats,
-  type ContactMessage,
-  type ContactMessageDetail,
-} from './contact.contract.js';
+import { CONTACT_STATUS_LABELS } from './contact.contract.js';
 import { CONTACT_EXPORT_COLUMNS } from './contact-export.content.js';
 import { ContactEntryRow } from './contact-entry.entity.js';
 import { contactErrors } from './contact.errors.js';
 import { ContactMessageRow } from './contact-message.entity.js';
 import { type ContactOverviewRow, presentEntry, presentMessage } from './contact.presenter.js';
+import type { ContactAssignee, ContactMessage, ContactMessageDetail, ContactStats } from './contact.dto.js';
 
 interface ContactFilter {
   ids?: number[];

@@ -6,16 +6,12 @@ import type { AuditAction } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
-import {
-  type ContactChanges,
-  type ContactEntryKind,
-  contactMayBecome,
-  type ContactStatus,
-} from './contact.contract.js';
+import { type ContactEntryKind, type ContactStatus, contactMayBecome } from './contact.contract.js';
 import { ContactEntryRow } from './contact-entry.entity.js';
 import { contactErrors } from './contact.errors.js';
 import { ContactEmailsService } from './contact-emails.service.js';
 import { ContactMessageRow } from './contact-message.entity.js';
+import type { ContactChanges } from './contact.dto.js';
 
 const RESOURCE = 'contact-messages';
 

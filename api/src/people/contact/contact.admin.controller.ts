@@ -13,18 +13,18 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { CONTACT_STATUSES } from './contact.contract.js';
 import {
-  ContactAssigneeResponse,
-  ContactChangesBody,
-  ContactStatsResponse,
-  ContactMessageDetailResponse,
-  ContactMessageResponse,
+  ContactAssignee,
+  ContactChanges,
+  ContactStats,
+  ContactMessageDetail,
+  ContactMessage,
   ContactNoteBody,
   ContactReadBody,
   ContactReplyBody,
@@ -57,12 +57,12 @@ export class ContactAdminController {
 
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [ContactMessageResponse] })
+  @ApiOkResponse({ type: [ContactMessage] })
   async list(
     @Query() query: Record<string, unknown>,
     @Caller() caller: CallingStaff,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ContactMessageResponse[]> {
+  ): Promise<ContactMessage[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.inbox.list(range, caller.id);
     range.describe(reply, RESOURCE, records.length, count);
@@ -70,14 +70,14 @@ export class ContactAdminController {
   }
 
   @Get('figures')
-  @ApiOkResponse({ type: ContactStatsResponse })
-  figures(@Caller() caller: CallingStaff): Promise<ContactStatsResponse> {
+  @ApiOkResponse({ type: ContactStats })
+  figures(@Caller() caller: CallingStaff): Promise<ContactStats> {
     return this.inbox.figures(caller.id);
   }
 
   @Get('assignees')
-  @ApiOkResponse({ type: [ContactAssigneeResponse] })
-  assignees(): Promise<ContactAssigneeResponse[]> {
+  @ApiOkResponse({ type: [ContactAssignee] })
+  assignees(): Promise<ContactAssignee[]> {
     return this.inbox.assignees();
   }
 
@@ -94,79 +94,79 @@ export class ContactAdminController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: ContactMessageDetailResponse })
-  find(@Param('id', RecordIdPipe) id: number): Promise<ContactMessageDetailResponse> {
+  @ApiOkResponse({ type: ContactMessageDetail })
+  find(@Param('id', RecordIdPipe) id: number): Promise<ContactMessageDetail> {
     return this.inbox.find(id);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: ContactMessageDetailResponse })
+  @ApiOkResponse({ type: ContactMessageDetail })
   async change(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: ContactChangesBody,
+    @Body() body: ContactChanges,
     @Caller() caller: CallingStaff,
-  ): Promise<ContactMessageDetailResponse> {
+  ): Promise<ContactMessageDetail> {
     await this.writes.change(id, body, caller);
     return this.inbox.find(id);
   }
 
   @Post(':id/read')
   @HttpCode(200)
-  @ApiOkResponse({ type: ContactMessageDetailResponse })
+  @ApiOkResponse({ type: ContactMessageDetail })
   async markRead(
     @Param('id', RecordIdPipe) id: number,
     @Body() { is_read }: ContactReadBody,
-  ): Promise<ContactMessageDetailResponse> {
+  ): Promise<ContactMessageDetail> {
     await this.writes.markRead(id, is_read);
     return this.inbox.find(id);
   }
 
   @Post(':id/replies')
-  @ApiCreatedResponse({ type: ContactMessageDetailResponse })
+  @ApiCreatedResponse({ type: ContactMessageDetail })
   async reply(
     @Param('id', RecordIdPipe) id: number,
     @Body() { body, version }: ContactReplyBody,
     @Caller() caller: CallingStaff,
-  ): Promise<ContactMessageDetailResponse> {
+  ): Promise<ContactMessageDetail> {
     await this.writes.reply(id, body, version, caller);
     return this.inbox.find(id);
   }
 
   @Post(':id/notes')
-  @ApiCreatedResponse({ type: ContactMessageDetailResponse })
+  @ApiCreatedResponse({ type: ContactMessageDetail })
   async note(
     @Param('id', RecordIdPipe) id: number,
     @Body() { body }: ContactNoteBody,
     @Caller() caller: CallingStaff,
-  ): Promise<ContactMessageDetailResponse> {
+  ): Promise<ContactMessageDetail> {
     await this.writes.note(id, body, caller);
     return this.inbox.find(id);
   }
 
   @Delete(':id')
-  @ApiOkResponse({ type: ContactMessageDetailResponse })
+  @ApiOkResponse({ type: ContactMessageDetail })
   async remove(
     @Param('id', RecordIdPipe) id: number,
     @Caller() caller: CallingStaff,
-  ): Promise<ContactMessageDetailResponse> {
+  ): Promise<ContactMessageDetail> {
     await this.writes.remove(id, caller);
     return this.inbox.find(id);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOkResponse({ type: ContactMessageDetailResponse })
+  @ApiOkResponse({ type: ContactMessageDetail })
   async restore(
     @Param('id', RecordIdPipe) id: number,
     @Caller() caller: CallingStaff,
-  ): Promise<ContactMessageDetailResponse> {
+  ): Promise<ContactMessageDetail> {
     await this.writes.restore(id, caller);
     return this.inbox.find(id);
   }
 
   @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+  @ApiOkResponse({ type: [AuditEntry] })
+  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntry[]> {
     return this.auditLog.history(RESOURCE, (await this.inbox.find(id)).id);
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Header, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
-import { ContactAnswerResponse, ContactBody } from './contact.dto.js';
+import { ContactAnswer, ContactInput } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
 @ApiTags('contact')
@@ -12,8 +12,8 @@ export class ContactController {
   @Public()
   @Post()
   @Header('Cache-Control', 'no-store')
-  @ApiCreatedResponse({ type: ContactAnswerResponse })
-  write(@Body() body: ContactBody, @Ip() address: string): Promise<ContactAnswerResponse> {
+  @ApiCreatedResponse({ type: ContactAnswer })
+  write(@Body() body: ContactInput, @Ip() address: string): Promise<ContactAnswer> {
     return this.contact.write(body, address);
   }
 }

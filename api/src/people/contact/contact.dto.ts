@@ -19,21 +19,14 @@ import {
   CONTACT_LIMITS as LIMITS,
   CONTACT_MESSAGES as MESSAGES,
   CONTACT_STATUSES,
-  type ContactAnswer,
-  type ContactAssignee,
-  type ContactChanges,
-  type ContactEntry,
   type ContactEntryKind,
-  type ContactStats,
-  type ContactInput,
-  type ContactMessage,
-  type ContactMessageDetail,
   type ContactStatus,
 } from './contact.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
-export class ContactBody implements ContactInput {
+/** `POST /contact/`. */
+export class ContactInput {
   @MaxLength(LIMITS.name, { message: MESSAGES.too_long(LIMITS.name) })
   @IsNotEmpty({ message: MESSAGES.name })
   @IsString({ message: MESSAGES.name })
@@ -56,6 +49,7 @@ export class ContactBody implements ContactInput {
   @Trimmed()
   message: string;
 
+  /** Given with the form: what is sent twice from it, as it is, is one message. */
   @MaxLength(64)
   @IsString()
   @IfGiven()
@@ -68,11 +62,12 @@ export class ContactBody implements ContactInput {
   website?: string;
 }
 
-export class ContactAnswerResponse implements ContactAnswer {
+export class ContactAnswer {
   message: string;
 }
 
-export class ContactChangesBody extends RecordVersion implements ContactChanges {
+/** `PUT admin/contact-messages/{id}`. */
+export class ContactChanges extends RecordVersion {
   @IsIn(CONTACT_STATUSES)
   @IfGiven()
   status?: ContactStatus;
@@ -106,7 +101,8 @@ export class ContactNoteBody {
   body: string;
 }
 
-export class ContactMessageResponse implements ContactMessage {
+/** `admin/contact-messages`. */
+export class ContactMessage {
   id: number;
 
   @PersonalData('name')
@@ -125,21 +121,18 @@ export class ContactMessageResponse implements ContactMessage {
   status: ContactStatus;
 
   assigned_to: number | null;
-
   assigned_name: string | null;
-
   is_read: boolean;
   replies: number;
   notes: number;
   created_at: string;
   updated_at: string;
-
   deleted_at: string | null;
-
   version: number;
 }
 
-export class ContactEntryResponse implements ContactEntry {
+/** What staff wrote under a message: notes for themselves, replies for the sender. */
+export class ContactEntry {
   id: number;
 
   @ApiProperty({ enum: CONTACT_ENTRY_KINDS })
@@ -152,21 +145,23 @@ export class ContactEntryResponse implements ContactEntry {
   created_at: string;
 }
 
-export class ContactMessageDetailResponse extends ContactMessageResponse implements ContactMessageDetail {
-  entries: ContactEntryResponse[];
+export class ContactMessageDetail extends ContactMessage {
+  entries: ContactEntry[];
 }
 
-export class ContactStatsResponse implements ContactStats {
+/** `admin/contact-messages/figures`: messages that are not in the trash, by status. */
+export class ContactStats {
   new: number;
   in_progress: number;
   answered: number;
   archived: number;
   spam: number;
   unread: number;
+  /** In hand, and given to whoever asks. */
   mine: number;
 }
 
-export class ContactAssigneeResponse implements ContactAssignee {
+export class ContactAssignee {
   id: number;
   name: string;
 }

@@ -1,6 +1,6 @@
-import type { ContactEntry, ContactMessage } from './contact.contract.js';
 import type { ContactEntryRow } from './contact-entry.entity.js';
 import type { ContactMessageRow } from './contact-message.entity.js';
+import type { ContactEntry, ContactMessage } from './contact.dto.js';
 
 /** A message with what is counted around it. */
 export interface ContactOverviewRow extends ContactMessageRow {

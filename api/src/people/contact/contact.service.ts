@@ -5,15 +5,11 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
-import {
-  CONTACT_LIMITS,
-  CONTACT_MESSAGES,
-  type ContactAnswer,
-  type ContactInput,
-} from './contact.contract.js';
+import { CONTACT_LIMITS, CONTACT_MESSAGES } from './contact.contract.js';
 import { ContactEmailsService } from './contact-emails.service.js';
 import { ContactMessageRow } from './contact-message.entity.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import type { ContactAnswer, ContactInput } from './contact.dto.js';
 
 /** What anyone may write to the association. */
 @Injectable()

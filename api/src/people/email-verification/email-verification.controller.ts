@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
-import { EmailVerificationBody, EmailVerifiedResponse } from './email-verification.dto.js';
+import { EmailVerificationInput, EmailVerified } from './email-verification.dto.js';
 import { EmailVerificationService } from './email-verification.service.js';
 
 @ApiTags('verify-email')
@@ -13,8 +13,8 @@ export class EmailVerificationController {
   @Post()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: EmailVerifiedResponse })
-  verify(@Body() body: EmailVerificationBody, @Ip() address: string): Promise<EmailVerifiedResponse> {
+  @ApiOkResponse({ type: EmailVerified })
+  verify(@Body() body: EmailVerificationInput, @Ip() address: string): Promise<EmailVerified> {
     return this.verification.verify(body, address);
   }
 }

@@ -3,13 +3,12 @@ import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { OptionalOneOf, OptionalText } from '../../platform/http/body-fields.js';
 import {
   EMAIL_VERIFICATION_MESSAGES as MESSAGES,
-  type EmailVerificationInput,
-  type EmailVerified,
   VERIFICATION_CONTEXTS,
   type VerificationContext,
 } from './email-verification.contract.js';
 
-export class EmailVerificationBody implements EmailVerificationInput {
+/** `POST /verify-email/`, by the page that an email leads to. */
+export class EmailVerificationInput {
   @MaxLength(200, { message: MESSAGES.token_wrong })
   @IsNotEmpty({ message: MESSAGES.token_missing })
   @IsString({ message: MESSAGES.token_missing })
@@ -18,11 +17,13 @@ export class EmailVerificationBody implements EmailVerificationInput {
   @OptionalOneOf(VERIFICATION_CONTEXTS)
   context?: VerificationContext;
 
+  /** Where the email was asked for. */
   @OptionalText(200)
   source?: string;
 }
 
-export class EmailVerifiedResponse implements EmailVerified {
+/** The same for a second visit. */
+export class EmailVerified {
   success: boolean;
   message: string;
 
@@ -35,6 +36,7 @@ export class EmailVerifiedResponse implements EmailVerified {
   campaign_id?: number;
   campaign_name?: string;
   campaign_slug?: string;
+  /** Major units. */
   amount?: number;
 
   @ApiPropertyOptional({ enum: ['physical', 'financial'] })

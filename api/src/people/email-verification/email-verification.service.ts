@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
-import type {
-  EmailVerificationInput,
-  EmailVerified,
-  VerificationContext,
-} from './email-verification.contract.js';
+import type { VerificationContext } from './email-verification.contract.js';
 import { emailVerificationErrors } from './email-verification.errors.js';
 import { markedMethods } from '../../platform/discovery/marked-methods.js';
+import type { EmailVerificationInput, EmailVerified } from './email-verification.dto.js';
 
 const MOST_A_MINUTE = 30;
 

@@ -4,13 +4,14 @@ import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CallingMember } from '../../platform/http/audience.js';
-import { MEMBER_LIMITS as LIMITS, MEMBER_MESSAGES, type MemberMessage } from './member.contract.js';
+import { MEMBER_LIMITS as LIMITS, MEMBER_MESSAGES } from './member.contract.js';
 import { memberErrors } from './member.errors.js';
 import { MemberEventsService } from './member-events.service.js';
 import { MemberMessagesService } from './member-messages.service.js';
 import { MemberLinksService } from './member-links.service.js';
 import { MemberRow } from './member.entity.js';
 import { MembersService } from './members.service.js';
+import type { MemberMessage } from './member.dto.js';
 
 /** A member's change of address: asked for when signed in, done by the link that goes to the new one. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import type { MemberIdentity } from './member.contract.js';
+import type { MemberIdentity } from './member.dto.js';
 import { methodsMarked } from '../../platform/discovery/marked-methods.js';
 
 /** Addresses are in lower case. */

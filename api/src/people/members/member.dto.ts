@@ -1,19 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
+import { answerOf } from '../../platform/http/answer-of.js';
 import { OptionalText } from '../../platform/http/body-fields.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
-import {
-  MEMBER_LIMITS as LIMITS,
-  type MemberDeletionInput,
-  type MemberMessage,
-  MEMBER_MESSAGES as SAYS,
-  type MemberProfile,
-  type MemberProfileInput,
-  type SignInLinkInput,
-} from './member.contract.js';
+import { MEMBER_LIMITS as LIMITS, MEMBER_MESSAGES as SAYS } from './member.contract.js';
 
 class MailBody {
   @ApiProperty({ type: String, format: 'email' })
@@ -21,7 +14,8 @@ class MailBody {
   email: string;
 }
 
-export class SignInLinkBody extends MailBody implements SignInLinkInput {
+/** `POST /members/sign-in-links/`: an email with a link, whatever is known of the address. */
+export class SignInLinkInput extends MailBody {
   /** La page du site où mène le lien, une fois connecté. */
   @Matches(/^\/[a-z][\w/-]{0,200}$/, { message: SAYS.return_to })
   @IfGiven()
@@ -40,7 +34,8 @@ export class MemberTokenBody {
   token: string;
 }
 
-export class MemberDeletionBody implements MemberDeletionInput {
+/** `POST /members/me/deletion/`, for good: the address again, so that nobody does it by one tap. */
+export class MemberDeletionInput {
   @MaxLength(254, { message: SAYS.email_confirmation })
   @IsString({ message: SAYS.email_confirmation })
   @Trimmed()
@@ -57,7 +52,8 @@ function Line(most: number): PropertyDecorator {
   };
 }
 
-export class MemberProfileBody extends RecordVersion implements MemberProfileInput {
+/** Name and address as a receipt bears them. */
+export class MemberIdentity {
   @Line(LIMITS.name)
   first_name: string;
 
@@ -77,26 +73,23 @@ export class MemberProfileBody extends RecordVersion implements MemberProfileInp
   country: string;
 }
 
-export class MemberMessageResponse implements MemberMessage {
+/** `PUT /members/me/`. */
+export class MemberProfileInput extends IntersectionType(MemberIdentity, RecordVersion) {}
+
+export class MemberMessage {
   message: string;
 }
 
-export class MemberProfileResponse implements MemberProfile {
+/** `GET /members/me/`. The session itself is in a cookie that no script reads. */
+export class MemberProfile extends answerOf(MemberProfileInput) {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
   email: string;
 
+  /** An address that waits to be proven by the link that was sent there. */
   pending_email: string | null;
-
-  first_name: string;
-  last_name: string;
-  street_address: string;
-  postal_code: string;
-  city: string;
-  country: string;
   created_at: string;
-  version: number;
 }
 
 export class NewEmailResponse {

@@ -1,4 +1,4 @@
-import type { MemberProfile } from './member.contract.js';
+import type { MemberProfile } from './member.dto.js';
 import type { MemberRow } from './member.entity.js';
 
 export function presentMember(row: MemberRow, pending_email: string | null): MemberProfile {

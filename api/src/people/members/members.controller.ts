@@ -18,14 +18,14 @@ import {
 } from '../../platform/http/audience.js';
 import { memberCookie } from './member-cookie.js';
 import {
-  MemberDeletionBody,
-  MemberMessageResponse,
-  MemberProfileBody,
-  MemberProfileResponse,
+  MemberDeletionInput,
+  MemberMessage,
+  MemberProfileInput,
+  MemberProfile,
   MemberTokenBody,
   NewEmailBody,
   NewEmailResponse,
-  SignInLinkBody,
+  SignInLinkInput,
 } from './member.dto.js';
 import { MemberEmailsService } from './member-emails.service.js';
 import { MemberSessionsService } from './member-sessions.service.js';
@@ -47,8 +47,8 @@ export class MembersController {
   @Post('sign-in-links')
   @HttpCode(202)
   @Header('Cache-Control', 'no-store')
-  @ApiAcceptedResponse({ type: MemberMessageResponse })
-  ask(@Body() body: SignInLinkBody, @Ip() address: string): Promise<MemberMessageResponse> {
+  @ApiAcceptedResponse({ type: MemberMessage })
+  ask(@Body() body: SignInLinkInput, @Ip() address: string): Promise<MemberMessage> {
     return this.signIn.ask(body, address);
   }
 
@@ -97,8 +97,8 @@ export class MembersController {
   @Get('me')
   @Header('Cache-Control', 'no-store')
   @ApiCookieAuth()
-  @ApiOkResponse({ type: MemberProfileResponse })
-  me(@MemberCaller() member: CallingMember): Promise<MemberProfileResponse> {
+  @ApiOkResponse({ type: MemberProfile })
+  me(@MemberCaller() member: CallingMember): Promise<MemberProfile> {
     return this.members.profile(member);
   }
 
@@ -106,11 +106,8 @@ export class MembersController {
   @Put('me')
   @Header('Cache-Control', 'no-store')
   @ApiCookieAuth()
-  @ApiOkResponse({ type: MemberProfileResponse })
-  change(
-    @Body() body: MemberProfileBody,
-    @MemberCaller() member: CallingMember,
-  ): Promise<MemberProfileResponse> {
+  @ApiOkResponse({ type: MemberProfile })
+  change(@Body() body: MemberProfileInput, @MemberCaller() member: CallingMember): Promise<MemberProfile> {
     return this.members.change(member, body);
   }
 
@@ -121,7 +118,7 @@ export class MembersController {
   @ApiCookieAuth()
   @ApiNoContentResponse()
   async remove(
-    @Body() { email }: MemberDeletionBody,
+    @Body() { email }: MemberDeletionInput,
     @MemberCaller() member: CallingMember,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
@@ -134,11 +131,11 @@ export class MembersController {
   @HttpCode(202)
   @Header('Cache-Control', 'no-store')
   @ApiCookieAuth()
-  @ApiAcceptedResponse({ type: MemberMessageResponse })
+  @ApiAcceptedResponse({ type: MemberMessage })
   askNewEmail(
     @Body() { email }: NewEmailBody,
     @MemberCaller() member: CallingMember,
-  ): Promise<MemberMessageResponse> {
+  ): Promise<MemberMessage> {
     return this.emails.ask(member, email);
   }
 

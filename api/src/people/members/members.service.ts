@@ -4,13 +4,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import type { CallingMember } from '../../platform/http/audience.js';
-import type { MemberProfile, MemberProfileInput } from './member.contract.js';
 import { memberErrors } from './member.errors.js';
 import { MemberEventsService } from './member-events.service.js';
 import { MemberMessagesService } from './member-messages.service.js';
 import { MemberLinksService } from './member-links.service.js';
 import { presentMember } from './member.presenter.js';
 import { MemberRow } from './member.entity.js';
+import type { MemberProfile, MemberProfileInput } from './member.dto.js';
 
 /** What a member keeps here of themselves: a name, an address for receipts, and how to leave. */
 @Injectable()

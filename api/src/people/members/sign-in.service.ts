@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CallingMember } from '../../platform/http/audience.js';
-import { MEMBER_LIMITS as LIMITS, MEMBER_MESSAGES, type MemberMessage } from './member.contract.js';
+import { MEMBER_LIMITS as LIMITS, MEMBER_MESSAGES } from './member.contract.js';
 import { memberErrors } from './member.errors.js';
 import { MemberEventsService } from './member-events.service.js';
 import { MemberMessagesService } from './member-messages.service.js';
@@ -14,6 +14,7 @@ import { MemberSessionsService } from './member-sessions.service.js';
 import { MemberRow } from './member.entity.js';
 import { MembersService } from './members.service.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import type { MemberMessage } from './member.dto.js';
 
 interface Asked {
   email: string;

@@ -73,34 +73,8 @@ export const NEWSLETTER_MESSAGES = {
     'Merci ! Un e-mail vient de partir vers cette adresse : ouvrez-le et confirmez d’un clic. S’il n’arrive pas d’ici quelques minutes, regardez dans les indésirables.',
 } as const;
 
-/** `POST /newsletter/subscriptions/`. */
-export interface SubscriptionInput {
-  email: string;
-  first_name?: string;
-  /** All of them where none is given. */
-  topics?: NewsletterTopic[];
-  consent: boolean;
-  source?: NewsletterForm;
-  /** A field that people do not see: whoever fills it in is a program. */
-  website?: string;
-}
-
-/** The same answer for every address. */
-export interface SubscriptionAnswer {
-  message: string;
-}
-
-/** What a private link shows and changes; the address is shown in part, as emails are forwarded. */
-export interface NewsletterPreferences {
-  email_hint: string;
-  first_name: string;
-  topics: NewsletterTopic[];
-  status: SubscriberStatus;
-}
-
-/** `PUT /newsletter/preferences/`: the token is no part of the address, which is noted in places. */
-export interface PreferencesInput {
-  token: string;
-  first_name: string;
-  topics: NewsletterTopic[];
-}
+export const SUBSCRIBER_MESSAGES = {
+  proof: 'Dites comment cette personne a donné son accord : bulletin signé, e-mail, inscription à un salon…',
+  known: 'Cette adresse est déjà inscrite, ou attend sa confirmation.',
+  unsubscribed: 'Cette personne s’est désinscrite : elle seule peut se réinscrire, depuis le site.',
+} as const;

@@ -2,10 +2,10 @@ import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Put } from '@
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
 import {
-  PreferencesBody,
-  PreferencesResponse,
-  SubscriptionBody,
-  SubscriptionResponse,
+  PreferencesInput,
+  NewsletterPreferences,
+  SubscriptionInput,
+  SubscriptionAnswer,
   TokenBody,
   UnsubscribeBody,
 } from './newsletter.dto.js';
@@ -19,38 +19,38 @@ export class NewsletterController {
 
   @Post('subscriptions')
   @HttpCode(202)
-  @ApiAcceptedResponse({ type: SubscriptionResponse })
-  signUp(@Body() body: SubscriptionBody, @Ip() address: string): Promise<SubscriptionResponse> {
+  @ApiAcceptedResponse({ type: SubscriptionAnswer })
+  signUp(@Body() body: SubscriptionInput, @Ip() address: string): Promise<SubscriptionAnswer> {
     return this.subscriptions.signUp(body, address);
   }
 
   @Post('confirmations')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PreferencesResponse })
-  confirm(@Body() { token }: TokenBody): Promise<PreferencesResponse> {
+  @ApiOkResponse({ type: NewsletterPreferences })
+  confirm(@Body() { token }: TokenBody): Promise<NewsletterPreferences> {
     return this.subscriptions.confirm(token);
   }
 
   @Get('preferences/:token')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PreferencesResponse })
-  preferences(@Param('token') token: string): Promise<PreferencesResponse> {
+  @ApiOkResponse({ type: NewsletterPreferences })
+  preferences(@Param('token') token: string): Promise<NewsletterPreferences> {
     return this.subscriptions.preferences(token);
   }
 
   @Put('preferences')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PreferencesResponse })
-  choose(@Body() body: PreferencesBody): Promise<PreferencesResponse> {
+  @ApiOkResponse({ type: NewsletterPreferences })
+  choose(@Body() body: PreferencesInput): Promise<NewsletterPreferences> {
     return this.subscriptions.choose(body);
   }
 
   @Post('unsubscriptions')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PreferencesResponse })
-  unsubscribe(@Body() { token, reason }: UnsubscribeBody): Promise<PreferencesResponse> {
+  @ApiOkResponse({ type: NewsletterPreferences })
+  unsubscribe(@Body() { token, reason }: UnsubscribeBody): Promise<NewsletterPreferences> {
     return this.subscriptions.unsubscribe(token, reason ?? null);
   }
 }

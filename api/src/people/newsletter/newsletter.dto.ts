@@ -1,25 +1,39 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, Equals, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  Equals,
+  IsArray,
+  IsIn,
+  IsNotEmpty,
+  IsString,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
+import { answerOf } from '../../platform/http/answer-of.js';
+import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
+import { PersonalData } from '../../platform/http/personal-data.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import {
   NEWSLETTER_FORMS,
   NEWSLETTER_MESSAGES,
   NEWSLETTER_TOPICS,
   type NewsletterForm,
-  type NewsletterPreferences,
   type NewsletterTopic,
-  type PreferencesInput,
+  SUBSCRIBER_MESSAGES,
+  SUBSCRIBER_SOURCES,
   SUBSCRIBER_STATUSES,
+  type SubscriberSource,
   type SubscriberStatus,
-  type SubscriptionAnswer,
-  type SubscriptionInput,
   UNSUBSCRIBE_REASONS,
   type UnsubscribeReason,
 } from './newsletter.contract.js';
 
-export class SubscriptionBody implements SubscriptionInput {
+/** Who subscribes, and to what. */
+class NewSubscriber {
   @ApiProperty({ type: String, format: 'email' })
   @MailAddress({ missing: NEWSLETTER_MESSAGES.email_missing, invalid: NEWSLETTER_MESSAGES.email_invalid })
   email: string;
@@ -30,13 +44,17 @@ export class SubscriptionBody implements SubscriptionInput {
   @Trimmed()
   first_name?: string;
 
+  /** All of them where none is given. */
   @ApiPropertyOptional({ enum: NEWSLETTER_TOPICS, isArray: true })
   @IsIn(NEWSLETTER_TOPICS, { each: true })
   @ArrayMaxSize(NEWSLETTER_TOPICS.length)
   @IsArray()
   @IfGiven()
   topics?: NewsletterTopic[];
+}
 
+/** `POST /newsletter/subscriptions/`. */
+export class SubscriptionInput extends NewSubscriber {
   @Equals(true, { message: NEWSLETTER_MESSAGES.consent })
   consent: boolean;
 
@@ -51,7 +69,8 @@ export class SubscriptionBody implements SubscriptionInput {
   website?: string;
 }
 
-export class SubscriptionResponse implements SubscriptionAnswer {
+/** The same answer for every address. */
+export class SubscriptionAnswer {
   message: string;
 }
 
@@ -67,7 +86,7 @@ export class UnsubscribeBody extends TokenBody {
   reason?: UnsubscribeReason;
 }
 
-export class PreferencesBody extends TokenBody implements PreferencesInput {
+class Preferences {
   @MaxLength(80, { message: NEWSLETTER_MESSAGES.first_name })
   @IsString()
   @Trimmed()
@@ -81,8 +100,46 @@ export class PreferencesBody extends TokenBody implements PreferencesInput {
   topics: NewsletterTopic[];
 }
 
-export class PreferencesResponse implements NewsletterPreferences {
+/** `PUT /newsletter/preferences/`: the token is no part of the address, which is noted in places. */
+export class PreferencesInput extends IntersectionType(TokenBody, Preferences) {}
+
+/** What a private link shows and changes; the address is shown in part, as emails are forwarded. */
+export class NewsletterPreferences extends answerOf(Preferences) {
   email_hint: string;
+
+  @ApiProperty({ enum: SUBSCRIBER_STATUSES })
+  status: SubscriberStatus;
+}
+
+/** `POST admin/newsletter-subscribers`: someone who agreed otherwise than on the site. */
+export class SubscriberInput extends NewSubscriber {
+  @MaxLength(500)
+  @IsNotEmpty({ message: SUBSCRIBER_MESSAGES.proof })
+  @IsString({ message: SUBSCRIBER_MESSAGES.proof })
+  @Trimmed()
+  consent_proof: string;
+
+  /** The day on which it was given; today by default. */
+  @ApiPropertyOptional({ type: String, format: 'date', nullable: true })
+  @IsCalendarDate()
+  @ValidateIf((_, value: unknown) => value !== undefined && value !== null && value !== '')
+  consent_on?: string | null;
+}
+
+/** `PUT admin/newsletter-subscribers/{id}`. The address is what was agreed for: it does not change. */
+export class SubscriberChanges extends IntersectionType(
+  PartialType(Preferences, { skipNullProperties: false }),
+  RecordVersion,
+) {}
+
+/** `admin/newsletter-subscribers`. */
+export class NewsletterSubscriber {
+  id: number;
+
+  @PersonalData('email')
+  email: string;
+
+  @PersonalData('name')
   first_name: string;
 
   @ApiProperty({ enum: NEWSLETTER_TOPICS, isArray: true })
@@ -90,4 +147,52 @@ export class PreferencesResponse implements NewsletterPreferences {
 
   @ApiProperty({ enum: SUBSCRIBER_STATUSES })
   status: SubscriberStatus;
+
+  @ApiProperty({ enum: SUBSCRIBER_SOURCES })
+  source: SubscriberSource;
+
+  /** The text that was agreed to, and when; for those whom staff entered, how they agreed. */
+  consent_text: string;
+  consent_at: string;
+
+  @PersonalData('text')
+  consent_proof: string;
+
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+
+  @ApiProperty({ enum: UNSUBSCRIBE_REASONS, nullable: true })
+  unsubscribe_reason: UnsubscribeReason | null;
+
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
+class TopicFigure {
+  @ApiProperty({ enum: NEWSLETTER_TOPICS })
+  topic: NewsletterTopic;
+
+  subscribers: number;
+}
+
+class ReasonFigure {
+  reason: UnsubscribeReason | null;
+  subscribers: number;
+}
+
+/** `admin/newsletter-subscribers/figures`. */
+export class SubscriberStats {
+  pending: number;
+  confirmed: number;
+  unsubscribed: number;
+  /** In the last 30 days. */
+  gained: number;
+  lost: number;
+  topics: TopicFigure[];
+  reasons: ReasonFigure[];
+}
+
+export class ErasedResponse {
+  id: number;
 }

@@ -1,7 +1,6 @@
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { NEWSLETTER_MESSAGES } from './newsletter.contract.js';
-import { SUBSCRIBER_MESSAGES } from './newsletter-subscriber.contract.js';
+import { NEWSLETTER_MESSAGES, SUBSCRIBER_MESSAGES } from './newsletter.contract.js';
 
 export const newsletterErrors = {
   consent: () => platformErrors.invalid({ consent: NEWSLETTER_MESSAGES.consent }),

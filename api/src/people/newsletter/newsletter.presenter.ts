@@ -1,6 +1,6 @@
 import { emailHint } from '../../platform/http/mail-hint.js';
-import { NEWSLETTER_CONSENTS, type NewsletterPreferences } from './newsletter.contract.js';
-import type { NewsletterSubscriber } from './newsletter-subscriber.contract.js';
+import { NEWSLETTER_CONSENTS } from './newsletter.contract.js';
+import type { NewsletterPreferences, NewsletterSubscriber } from './newsletter.dto.js';
 import type { SubscriberRow } from './subscriber.entity.js';
 
 /** A subscription as its private link shows it. */

@@ -8,9 +8,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { InputPipe } from '../../platform/http/input.pipe.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import { SUBSCRIBER_STATUS_LABELS } from './newsletter.contract.js';
-import { SubscriberBody } from './subscriber.dto.js';
 import { IMPORT_COLUMNS, importedLabels } from './subscriber-sheet.content.js';
 import { SubscriberWritesService } from './subscriber-writes.service.js';
+import { SubscriberInput } from './newsletter.dto.js';
 
 /** Subscribes the people of a file who agreed; who left stays out, who is in stays as is. */
 @Injectable()
@@ -45,8 +45,8 @@ export class SubscriberImportService {
     const words = topics?.split(/[,;|]/).map((word) => word.trim().toLowerCase());
     const person = (await new InputPipe().transform(
       { ...cells, ...(words && { topics: words }) },
-      { type: 'body', metatype: SubscriberBody },
-    )) as SubscriberBody;
+      { type: 'body', metatype: SubscriberInput },
+    )) as SubscriberInput;
     const { email, consent_on } = person;
     if (status !== SUBSCRIBER_STATUS_LABELS.confirmed)
       return { action: 'unchanged', label: importedLabels.notSubscribed(email) };

@@ -1,5 +1,5 @@
 import { SUBSCRIBER_SOURCE_LABELS, SUBSCRIBER_STATUS_LABELS } from './newsletter.contract.js';
-import type { NewsletterSubscriber } from './newsletter-subscriber.contract.js';
+import type { NewsletterSubscriber } from './newsletter.dto.js';
 
 /** What an import reads: the headings of the export. */
 export const IMPORT_COLUMNS: Record<string, string> = {

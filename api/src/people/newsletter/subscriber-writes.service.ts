@@ -6,12 +6,12 @@ import { type Author, AuditLogService } from '../../core/audit/audit-log.service
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { CURRENT_CONSENT, type SubscriberSource } from './newsletter.contract.js';
-import type { SubscriberChanges, SubscriberInput } from './newsletter-subscriber.contract.js';
 import { newsletterErrors } from './newsletter.errors.js';
 import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
 import { chosenTopics } from './newsletter.rules.js';
 import { SubscriberRow } from './subscriber.entity.js';
+import type { SubscriberChanges, SubscriberInput } from './newsletter.dto.js';
 
 const RESOURCE = 'newsletter-subscribers';
 

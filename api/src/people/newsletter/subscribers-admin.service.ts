@@ -6,12 +6,12 @@ import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { NEWSLETTER_TOPICS } from './newsletter.contract.js';
-import type { NewsletterSubscriber, SubscriberStats } from './newsletter-subscriber.contract.js';
 import { newsletterErrors } from './newsletter.errors.js';
 import { presentSubscriber } from './newsletter.presenter.js';
 import { EXPORT_COLUMNS, exportedSubscriber } from './subscriber-sheet.content.js';
 import { SubscriberRow } from './subscriber.entity.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import type { NewsletterSubscriber, SubscriberStats } from './newsletter.dto.js';
 
 const RECENT_MS = 30 * DAY_MS;
 

@@ -22,7 +22,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
@@ -30,16 +30,16 @@ import { RecordVersion } from '../../platform/http/version.dto.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ImportForm, ImportReportResponse } from '../../content/publishing/publishing.dto.js';
 import { NEWSLETTER_TOPICS, SUBSCRIBER_SOURCES, SUBSCRIBER_STATUSES } from './newsletter.contract.js';
-import {
-  ErasedResponse,
-  SubscriberBody,
-  SubscriberChangesBody,
-  SubscriberStatsResponse,
-  SubscriberResponse,
-} from './subscriber.dto.js';
 import { SubscriberImportService } from './subscriber-import.service.js';
 import { SubscribersAdminService } from './subscribers-admin.service.js';
 import { SubscriberWritesService } from './subscriber-writes.service.js';
+import {
+  ErasedResponse,
+  NewsletterSubscriber,
+  SubscriberChanges,
+  SubscriberInput,
+  SubscriberStats,
+} from './newsletter.dto.js';
 
 const RESOURCE = 'newsletter-subscribers';
 const SORTS = [
@@ -77,11 +77,11 @@ export class SubscribersAdminController {
 
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [SubscriberResponse] })
+  @ApiOkResponse({ type: [NewsletterSubscriber] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SubscriberResponse[]> {
+  ): Promise<NewsletterSubscriber[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.subscribers.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -89,8 +89,8 @@ export class SubscribersAdminController {
   }
 
   @Get('figures')
-  @ApiOkResponse({ type: SubscriberStatsResponse })
-  figures(): Promise<SubscriberStatsResponse> {
+  @ApiOkResponse({ type: SubscriberStats })
+  figures(): Promise<SubscriberStats> {
     return this.subscribers.figures();
   }
 
@@ -130,36 +130,36 @@ export class SubscribersAdminController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: SubscriberResponse })
-  find(@Param('id', RecordIdPipe) id: number): Promise<SubscriberResponse> {
+  @ApiOkResponse({ type: NewsletterSubscriber })
+  find(@Param('id', RecordIdPipe) id: number): Promise<NewsletterSubscriber> {
     return this.subscribers.find(id);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: SubscriberResponse })
-  async add(@Body() body: SubscriberBody, @Caller() caller: CallingStaff): Promise<SubscriberResponse> {
+  @ApiCreatedResponse({ type: NewsletterSubscriber })
+  async add(@Body() body: SubscriberInput, @Caller() caller: CallingStaff): Promise<NewsletterSubscriber> {
     return this.subscribers.find(await this.writes.add(body, caller));
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: SubscriberResponse })
+  @ApiOkResponse({ type: NewsletterSubscriber })
   async change(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: SubscriberChangesBody,
+    @Body() body: SubscriberChanges,
     @Caller() caller: CallingStaff,
-  ): Promise<SubscriberResponse> {
+  ): Promise<NewsletterSubscriber> {
     await this.writes.change(id, body, caller);
     return this.subscribers.find(id);
   }
 
   @Post(':id/unsubscribe')
   @HttpCode(200)
-  @ApiOkResponse({ type: SubscriberResponse })
+  @ApiOkResponse({ type: NewsletterSubscriber })
   async unsubscribe(
     @Param('id', RecordIdPipe) id: number,
     @Body() { version }: RecordVersion,
     @Caller() caller: CallingStaff,
-  ): Promise<SubscriberResponse> {
+  ): Promise<NewsletterSubscriber> {
     await this.writes.unsubscribe(id, version, caller);
     return this.subscribers.find(id);
   }
@@ -175,8 +175,8 @@ export class SubscribersAdminController {
   }
 
   @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+  @ApiOkResponse({ type: [AuditEntry] })
+  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntry[]> {
     return this.auditLog.history(RESOURCE, (await this.subscribers.find(id)).id);
   }
 }

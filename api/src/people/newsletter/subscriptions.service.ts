@@ -7,10 +7,6 @@ import {
   CURRENT_CONSENT,
   NEWSLETTER_LIMITS,
   NEWSLETTER_MESSAGES,
-  type NewsletterPreferences,
-  type PreferencesInput,
-  type SubscriptionAnswer,
-  type SubscriptionInput,
   type UnsubscribeReason,
 } from './newsletter.contract.js';
 import { newsletterErrors } from './newsletter.errors.js';
@@ -20,6 +16,12 @@ import { presentPreferences } from './newsletter.presenter.js';
 import { chosenTopics } from './newsletter.rules.js';
 import { SubscriberRow } from './subscriber.entity.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import type {
+  NewsletterPreferences,
+  PreferencesInput,
+  SubscriptionAnswer,
+  SubscriptionInput,
+} from './newsletter.dto.js';
 
 const ANSWER: SubscriptionAnswer = { message: NEWSLETTER_MESSAGES.check_mailbox };
 

@@ -4,31 +4,36 @@ import { ApiProperty, DECORATORS, OmitType, PickType } from '@nestjs/swagger';
 /** What an answer holds of a body's fields: each of them, always. */
 export type AnswerOf<Body> = { [Name in keyof Required<Body>]-?: Exclude<Body[Name], undefined> };
 
+/** The same, never null. */
+export type FilledAnswerOf<Body> = { [Name in keyof Required<Body>]-?: NonNullable<Body[Name]> };
+
+/** What an answer says of a field: the rest is the limits of what may be typed. */
+const SAID = ['type', 'isArray', 'items', 'enum', 'nullable'] as const;
+type Described = Partial<Record<(typeof SAID)[number], unknown>>;
+
 /** A class to extend: the fields of a body as an answer describes them, required and without the limits of what may be typed. */
 export function answerOf<Body extends object>(body: Type<Body>): Type<AnswerOf<Body>> {
+  return withFieldsOf(body, SAID) as Type<AnswerOf<Body>>;
+}
+
+/** The same of a body whose emptied fields go back to what a new record has: none is null. */
+export function filledAnswerOf<Body extends object>(body: Type<Body>): Type<FilledAnswerOf<Body>> {
+  return withFieldsOf(
+    body,
+    SAID.filter((key) => key !== 'nullable'),
+  ) as Type<FilledAnswerOf<Body>>;
+}
+
+function withFieldsOf(body: Type, said: readonly (typeof SAID)[number][]): Type<unknown> {
   const described = OmitType(body, [] as const).prototype as object;
   const Answer = PickType(body, []);
   const names = (Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES_ARRAY, described) ?? []) as string[];
   for (const name of names.map((one) => one.slice(1))) {
-    const {
-      type,
-      isArray,
-      enum: values,
-      nullable,
-    } = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, described, name) as Described;
-    const property = { type: type === 'integer' ? Number : type, isArray, enum: values, nullable };
-    ApiProperty(withoutAbsent({ ...property, required: true }))(Answer.prototype, name);
+    const field = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, described, name) as Described;
+    const entries = said
+      .filter((key) => field[key] !== undefined)
+      .map((key) => [key, field[key] === 'integer' ? Number : field[key]]);
+    ApiProperty({ ...(Object.fromEntries(entries) as object), required: true })(Answer.prototype, name);
   }
-  return Answer as Type<unknown> as Type<AnswerOf<Body>>;
-}
-
-interface Described {
-  type?: unknown;
-  isArray?: boolean;
-  enum?: unknown;
-  nullable?: boolean;
-}
-
-function withoutAbsent(options: object): object {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return Answer;
 }

@@ -1,26 +1,30 @@
 import { OmitType } from '@nestjs/swagger';
-import { SecondFactorStatusResponse } from '../second-factor/second-factor.dto.js';
-import type { EndedDevices, StaffAccess, StaffDevice } from './device.contract.js';
+import { SecondFactorStatus } from '../second-factor/second-factor.dto.js';
 
-export class StaffDeviceResponse implements StaffDevice {
+/** `GET /access/devices/`: one open session. No address is kept. */
+export class StaffDevice {
   id: string;
 
+  /** « Firefox »; null where the browser says nothing known. */
   browser: string | null;
 
+  /** « Windows » */
   system: string | null;
-
   first_seen_at: string;
   last_seen_at: string;
+  /** The one that asks. */
   is_current: boolean;
 }
 
-export class ColleagueSecondFactorResponse extends OmitType(SecondFactorStatusResponse, ['is_required']) {}
+class ColleagueSecondFactor extends OmitType(SecondFactorStatus, ['is_required']) {}
 
-export class StaffAccessResponse implements StaffAccess {
-  second_factor: ColleagueSecondFactorResponse;
-  devices: StaffDeviceResponse[];
+/** `GET admin/staff/{id}/access`: how a colleague enters, for an administrator. */
+export class StaffAccess {
+  second_factor: ColleagueSecondFactor;
+  devices: StaffDevice[];
 }
 
-export class EndedDevicesResponse implements EndedDevices {
+/** How many sessions were ended at once. */
+export class EndedDevices {
   ended: number;
 }

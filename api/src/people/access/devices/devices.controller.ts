@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Header, HttpCode, Param } from '@nestjs/common
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../../platform/http/record-id.pipe.js';
-import { EndedDevicesResponse, StaffDeviceResponse } from './device.dto.js';
+import { EndedDevices, StaffDevice } from './device.dto.js';
 import { DevicesService } from './devices.service.js';
 
 @ApiTags('access')
@@ -14,15 +14,15 @@ export class DevicesController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: [StaffDeviceResponse] })
-  list(@Caller() staff: CallingStaff): Promise<StaffDeviceResponse[]> {
+  @ApiOkResponse({ type: [StaffDevice] })
+  list(@Caller() staff: CallingStaff): Promise<StaffDevice[]> {
     return this.devices.list(staff.id, staff);
   }
 
   /** Ends all but the one that asks. */
   @Delete()
-  @ApiOkResponse({ type: EndedDevicesResponse })
-  endOthers(@Caller() staff: CallingStaff): Promise<EndedDevicesResponse> {
+  @ApiOkResponse({ type: EndedDevices })
+  endOthers(@Caller() staff: CallingStaff): Promise<EndedDevices> {
     return this.devices.endOthers(staff.id, staff);
   }
 

@@ -8,7 +8,7 @@ import { CallersService } from '../gate/callers.service.js';
 import { SecondFactorAuditService } from '../second-factor/second-factor-audit.service.js';
 import { sessionExpiry } from '../session.rules.js';
 import { StaffSessionRow } from '../staff-session.entity.js';
-import type { EndedDevices, StaffDevice } from './device.contract.js';
+import type { EndedDevices, StaffDevice } from './device.dto.js';
 
 /** The devices on which somebody is signed in, one a session. One that is ended is not known to the gate any more. */
 @Injectable()

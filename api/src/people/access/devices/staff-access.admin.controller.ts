@@ -4,7 +4,7 @@ import { Caller, type CallingStaff, Staff } from '../../../platform/http/audienc
 import { RecordIdPipe, RecordUuidPipe } from '../../../platform/http/record-id.pipe.js';
 import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { StaffService } from '../staff.service.js';
-import { EndedDevicesResponse, StaffAccessResponse } from './device.dto.js';
+import { EndedDevices, StaffAccess } from './device.dto.js';
 import { DevicesService } from './devices.service.js';
 
 /** How colleagues enter: what an administrator sees of it, and takes away. */
@@ -21,11 +21,8 @@ export class StaffAccessAdminController {
 
   @Get('access')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: StaffAccessResponse })
-  async read(
-    @Param('id', RecordIdPipe) id: number,
-    @Caller() caller: CallingStaff,
-  ): Promise<StaffAccessResponse> {
+  @ApiOkResponse({ type: StaffAccess })
+  async read(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<StaffAccess> {
     await this.staff.find(id);
     const { is_required: _, ...second_factor } = await this.factors.status(id, false);
     return { second_factor, devices: await this.devices.list(id, caller) };
@@ -40,11 +37,8 @@ export class StaffAccessAdminController {
 
   /** Ends all of them, but for the one that asks. */
   @Delete('devices')
-  @ApiOkResponse({ type: EndedDevicesResponse })
-  endAll(
-    @Param('id', RecordIdPipe) id: number,
-    @Caller() caller: CallingStaff,
-  ): Promise<EndedDevicesResponse> {
+  @ApiOkResponse({ type: EndedDevices })
+  endAll(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<EndedDevices> {
     return this.devices.endOthers(id, caller);
   }
 

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { privateTokenHash } from '../../../platform/http/private-token.js';
-import type { AccessGranted } from '../access.contract.js';
 import { SessionsService } from '../sessions.service.js';
 import { StaffRow } from '../staff.entity.js';
 import { CallersService } from './callers.service.js';
 import type { Visitor } from './device-cookie.js';
+import type { AccessGranted } from '../access.dto.js';
 
 /** What the browser is given: the session, and by what the gate knows the device again. */
 export interface Admission {

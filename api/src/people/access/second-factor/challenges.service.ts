@@ -12,13 +12,14 @@ import type { Visitor } from '../gate/device-cookie.js';
 import { type Admission, EntranceService } from '../gate/entrance.service.js';
 import { StaffNoticesService } from '../staff-notices.service.js';
 import { StaffRow } from '../staff.entity.js';
-import { SECOND_FACTOR_LIMITS, type SecondFactorAsked } from './second-factor.contract.js';
+import { SECOND_FACTOR_LIMITS } from './second-factor.contract.js';
 import { ChallengeRow } from './second-factor.entity.js';
 import { secondFactorErrors } from './second-factor.errors.js';
 import { type FactorOutcome, SecondFactorCheckService } from './second-factor-check.service.js';
 import { secondFactorNotices as texts } from './second-factor-notices.content.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/durations.contract.js';
 import { Every } from '../../../platform/jobs/job.decorators.js';
+import type { SecondFactorAsked } from './second-factor.dto.js';
 
 /** Of one member of staff, over all challenges: who found an access code has no more tries than this at the rest. */
 const TRIES_PER_HOUR = 20;

@@ -9,15 +9,15 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Configuration } from '../../../platform/config/configuration.js';
 import { Caller, type CallingStaff, Public, Staff } from '../../../platform/http/audience.js';
-import { AccessGrantedResponse } from '../access.dto.js';
+import { AccessGranted } from '../access.dto.js';
 import { deviceCookie, visitorOf } from '../gate/device-cookie.js';
 import { ChallengesService } from './challenges.service.js';
 import {
-  RecoveryCodesResponse,
+  RecoveryCodes,
   SecondFactorAnswerBody,
   SecondFactorCodeBody,
-  SecondFactorEnrolmentResponse,
-  SecondFactorStatusResponse,
+  SecondFactorEnrolment,
+  SecondFactorStatus,
 } from './second-factor.dto.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { WhileEnrolling } from './while-enrolling.js';
@@ -36,12 +36,12 @@ export class SecondFactorController {
   @Public()
   @Post()
   @Header('Cache-Control', 'no-store')
-  @ApiCreatedResponse({ type: AccessGrantedResponse })
+  @ApiCreatedResponse({ type: AccessGranted })
   async enter(
     @Body() { challenge, code }: SecondFactorAnswerBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AccessGrantedResponse> {
+  ): Promise<AccessGranted> {
     const { appUrl } = this.configuration;
     const entered = await this.challenges.answer(challenge, code, visitorOf(request, appUrl));
     void reply.header('Set-Cookie', deviceCookie(appUrl, entered.device));
@@ -52,8 +52,8 @@ export class SecondFactorController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
-  @ApiOkResponse({ type: SecondFactorStatusResponse })
-  status(@Caller() { id, needs_second_factor }: CallingStaff): Promise<SecondFactorStatusResponse> {
+  @ApiOkResponse({ type: SecondFactorStatus })
+  status(@Caller() { id, needs_second_factor }: CallingStaff): Promise<SecondFactorStatus> {
     return this.factors.status(id, needs_second_factor);
   }
 
@@ -61,8 +61,8 @@ export class SecondFactorController {
   @Post('enrolment')
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
-  @ApiCreatedResponse({ type: SecondFactorEnrolmentResponse })
-  enrol(@Caller() staff: CallingStaff): Promise<SecondFactorEnrolmentResponse> {
+  @ApiCreatedResponse({ type: SecondFactorEnrolment })
+  enrol(@Caller() staff: CallingStaff): Promise<SecondFactorEnrolment> {
     return this.factors.enrol(staff);
   }
 
@@ -70,11 +70,8 @@ export class SecondFactorController {
   @Post('confirmation')
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
-  @ApiCreatedResponse({ type: RecoveryCodesResponse })
-  confirm(
-    @Body() { code }: SecondFactorCodeBody,
-    @Caller() staff: CallingStaff,
-  ): Promise<RecoveryCodesResponse> {
+  @ApiCreatedResponse({ type: RecoveryCodes })
+  confirm(@Body() { code }: SecondFactorCodeBody, @Caller() staff: CallingStaff): Promise<RecoveryCodes> {
     return this.factors.confirm(staff, code);
   }
 
@@ -82,11 +79,8 @@ export class SecondFactorController {
   @Post('recovery-codes')
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
-  @ApiCreatedResponse({ type: RecoveryCodesResponse })
-  renew(
-    @Body() { code }: SecondFactorCodeBody,
-    @Caller() staff: CallingStaff,
-  ): Promise<RecoveryCodesResponse> {
+  @ApiCreatedResponse({ type: RecoveryCodes })
+  renew(@Body() { code }: SecondFactorCodeBody, @Caller() staff: CallingStaff): Promise<RecoveryCodes> {
     return this.factors.renewCodes(staff, code);
   }
 

@@ -1,10 +1,5 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import type {
-  RecoveryCodes,
-  SecondFactorAsked,
-  SecondFactorEnrolment,
-  SecondFactorStatus,
-} from './second-factor.contract.js';
+import type { AccessGranted } from '../access.dto.js';
 
 /** A recovery code, typed with spaces. */
 const LONGEST_CODE = 40;
@@ -24,35 +19,33 @@ export class SecondFactorAnswerBody extends SecondFactorCodeBody {
   challenge: string;
 }
 
-export class ChallengeResponse {
-  challenge: string;
-  expires_at: string;
+/** `POST /access/` where the code is right and a second factor is asked: the challenge opens nothing by itself. */
+export class SecondFactorAsked {
+  second_factor: { challenge: string; expires_at: string };
 }
 
-export class SecondFactorAskedResponse implements SecondFactorAsked {
-  second_factor: ChallengeResponse;
-}
+/** `POST /access/`. */
+export type AccessAnswer = AccessGranted | SecondFactorAsked;
 
-export class SecondFactorStatusResponse implements SecondFactorStatus {
+/** `GET /access/second-factor/`: that of whoever asks. */
+export class SecondFactorStatus {
   is_enabled: boolean;
-
   enabled_at: string | null;
-
   recovery_codes_left: number;
+  /** Whether nothing else opens before there is one: an administrator's in production. */
   is_required: boolean;
 }
 
-export class QrCodeResponse {
-  size: number;
-  path: string;
-}
-
-export class SecondFactorEnrolmentResponse implements SecondFactorEnrolment {
+/** `POST /access/second-factor/enrolment/`: what the application needs, shown once. */
+export class SecondFactorEnrolment {
+  /** In base32, for who cannot scan. */
   secret: string;
   uri: string;
-  qr_code: QrCodeResponse;
+  /** The QR code of `uri`: how many squares a side has, and the dark ones as the path of an SVG. */
+  qr_code: { size: number; path: string };
 }
 
-export class RecoveryCodesResponse implements RecoveryCodes {
+/** The recovery codes, shown once. */
+export class RecoveryCodes {
   recovery_codes: string[];
 }

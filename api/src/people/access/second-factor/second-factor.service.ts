@@ -9,7 +9,6 @@ import type { CallingStaff } from '../../../platform/http/audience.js';
 import { StaffNoticesService } from '../staff-notices.service.js';
 import { qrCodePath } from './qr-code-path.js';
 import { newRecoveryCodes, normaliseFactor, recoveryCodeHash } from './recovery-codes.js';
-import type { RecoveryCodes, SecondFactorEnrolment, SecondFactorStatus } from './second-factor.contract.js';
 import { RecoveryCodeRow, SecondFactorRow } from './second-factor.entity.js';
 import { secondFactorErrors } from './second-factor.errors.js';
 import { SecondFactorAuditService } from './second-factor-audit.service.js';
@@ -19,6 +18,7 @@ import { SecondFactorSecretsService } from './second-factor-secrets.service.js';
 import { base32, matchingStep, newTotpSecret, totpUri } from './totp.js';
 import { DAY_MS, MINUTE_MS } from '../../../platform/clock/durations.contract.js';
 import { Every } from '../../../platform/jobs/job.decorators.js';
+import type { RecoveryCodes, SecondFactorEnrolment, SecondFactorStatus } from './second-factor.dto.js';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 /** Codes that one session may try at changes of its own second factor. */
