@@ -9,7 +9,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHELVES } from '../../core/audit/audit.contract.js';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
@@ -130,8 +130,8 @@ export class MediaAdminController {
   }
 
   @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+  @ApiOkResponse({ type: [AuditEntry] })
+  async history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntry[]> {
     return this.auditLog.history('media', (await this.media.find(id)).id);
   }
 }

@@ -1,4 +1,4 @@
-import type { SettingKey, SettingValues } from '../../core/settings/setting-values.contract.js';
+import type { SettingKey, SettingValues } from '../../core/settings/setting-values.dto.js';
 
 interface SettingsPart {
   heading: string;

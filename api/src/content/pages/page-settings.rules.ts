@@ -1,7 +1,7 @@
-import type { SettingKey, SettingValues } from '../../core/settings/setting-values.contract.js';
 import { FIXED_PAGES } from './fixed-pages/fixed-pages.content.js';
 import { type ContentPage, isFixedPage, PAGE_MESSAGES, type PageBlock } from './page.contract.js';
 import { COMPLETED_LEADS, SETTINGS_PARTS } from './page-settings.content.js';
+import type { SettingKey, SettingValues } from '../../core/settings/setting-values.dto.js';
 
 const COMING = `<p>${PAGE_MESSAGES.coming}</p>`;
 

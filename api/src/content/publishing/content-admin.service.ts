@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { AuditEntry } from '../../core/audit/audit.contract.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { changesBetween } from '../../core/audit/changes.contract.js';
 import { PreviewLinksService } from '../../core/audit/preview-links.service.js';
@@ -13,6 +12,7 @@ import { ContentKindsService } from './content-kinds.service.js';
 import { RevisionsService, presentRevision } from './revisions.service.js';
 import type { Revision, RevisionDetail, PublishedRecord } from './publishing.contract.js';
 import { publicationState, valuesOf, workingCopy } from './content.presenter.js';
+import type { AuditEntry } from '../../core/audit/audit.dto.js';
 
 /** What staff read of any kind of content: where a record stands, its revisions, its timeline. */
 @Injectable()

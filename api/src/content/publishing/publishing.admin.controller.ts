@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { BulkActionsService } from './bulk-actions.service.js';
@@ -196,11 +196,8 @@ export class PublishingAdminController {
   }
 
   @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  history(
-    @Param('resource') resource: string,
-    @Param('id', RecordIdPipe) id: number,
-  ): Promise<AuditEntryResponse[]> {
+  @ApiOkResponse({ type: [AuditEntry] })
+  history(@Param('resource') resource: string, @Param('id', RecordIdPipe) id: number): Promise<AuditEntry[]> {
     return this.adminList.history(this.adminList.kind(resource), id);
   }
 

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange } from '../../core/audit/audit.contract.js';
+import type { AuditAction } from '../../core/audit/audit.contract.js';
 
 /** What every record of content carries in the panel, besides its own fields. */
 export interface PublicationState {
@@ -29,13 +29,13 @@ export interface Revision {
   at: string;
   staff_name: string;
   event: AuditAction;
-  changes: AuditChange[];
+  changes: { field: string; before: unknown; after: unknown }[];
 }
 
 export interface RevisionDetail extends Revision {
   values: Record<string, unknown>;
   /** What restoring it would change in today's text. */
-  to_current: AuditChange[];
+  to_current: { field: string; before: unknown; after: unknown }[];
 }
 
 export const BULK_ACTIONS = ['publish', 'withdraw', 'remove', 'restore'] as const;

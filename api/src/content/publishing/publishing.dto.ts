@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AUDIT_ACTIONS, type AuditAction } from '../../core/audit/audit.contract.js';
-import { AuditChangeResponse } from '../../core/audit/audit.dto.js';
+import { AuditChange } from '../../core/audit/audit.dto.js';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import {
@@ -100,16 +100,16 @@ export class RecordRevisionResponse implements Revision {
   @ApiProperty({ enum: AUDIT_ACTIONS })
   event: AuditAction;
 
-  @ApiProperty({ type: [AuditChangeResponse] })
-  changes: AuditChangeResponse[];
+  @ApiProperty({ type: [AuditChange] })
+  changes: AuditChange[];
 }
 
 export class RecordRevisionDetailResponse extends RecordRevisionResponse implements RevisionDetail {
   @ApiProperty({ type: 'object', additionalProperties: true })
   values: Record<string, unknown>;
 
-  @ApiProperty({ type: [AuditChangeResponse] })
-  to_current: AuditChangeResponse[];
+  @ApiProperty({ type: [AuditChange] })
+  to_current: AuditChange[];
 }
 
 export class ImportFaultResponse implements ImportFault {

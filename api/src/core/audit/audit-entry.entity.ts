@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { AuditAction, AuditChange } from './audit.contract.js';
+import type { AuditAction } from './audit.contract.js';
+import type { AuditChange } from './audit.dto.js';
 
 @Entity('audit_entries')
 export class AuditEntryRow {

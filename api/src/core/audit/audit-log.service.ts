@@ -6,8 +6,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { auditErrors } from './audit.errors.js';
 import { AuditEntryRow } from './audit-entry.entity.js';
-import type { AuditAction, AuditEntry } from './audit.contract.js';
+import type { AuditAction } from './audit.contract.js';
 import { changesBetween } from './changes.contract.js';
+import type { AuditEntry } from './audit.dto.js';
 
 export interface Author {
   id: number | null;

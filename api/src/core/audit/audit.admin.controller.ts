@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { AuditEntryResponse } from './audit.dto.js';
+import { AuditEntry } from './audit.dto.js';
 import { AuditLogService } from './audit-log.service.js';
 
 const SORTS = ['id', 'at'];
@@ -18,12 +18,12 @@ export class AuditAdminController {
 
   @Get()
   @ApiRange('audit', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [AuditEntryResponse] })
+  @ApiOkResponse({ type: [AuditEntry] })
   async list(
     @Query() query: Record<string, unknown>,
     @Caller() caller: CallingStaff,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuditEntryResponse[]> {
+  ): Promise<AuditEntry[]> {
     const range = RangeQuery.read(query, { sorts: SORTS, byDefault: ['id', 'DESC'], filters: FILTERS });
     const [entries, count] = await this.auditLog.list(range, range.filter, caller);
     range.describe(reply, 'audit', entries.length, count);

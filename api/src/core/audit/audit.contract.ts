@@ -26,27 +26,6 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   purged: 'a supprimé définitivement',
 };
 
-export interface AuditChange {
-  field: string;
-  before: unknown;
-  after: unknown;
-}
-
-/** One staff write: who, when, what it changed. `admin/audit`, and `admin/{resource}/{id}/history`. */
-export interface AuditEntry {
-  id: number;
-  at: string;
-  staff_name: string;
-  action: AuditAction;
-  resource: string;
-  record_id: string;
-  /** The record's title at that moment. */
-  label: string;
-  changes: AuditChange[];
-  /** The reason, as the author wrote it; null where there is none. */
-  reason: string | null;
-}
-
 /** Where a record is: in use, archived because other records depend on it, or in the trash for 30 days. */
 export const SHELVES = ['live', 'archived', 'bin'] as const;
 export type Shelf = (typeof SHELVES)[number];

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AUDIT_ACTIONS, type AuditAction, type AuditChange, type AuditEntry } from './audit.contract.js';
+import { AUDIT_ACTIONS, type AuditAction } from './audit.contract.js';
 import { MaskedAs, PersonalData } from '../../platform/http/personal-data.js';
 
 const ANY_JSON = {
@@ -14,7 +14,7 @@ const ANY_JSON = {
   ],
 };
 
-export class AuditChangeResponse implements AuditChange {
+export class AuditChange {
   field: string;
 
   @ApiProperty(ANY_JSON)
@@ -26,8 +26,9 @@ export class AuditChangeResponse implements AuditChange {
   after: unknown;
 }
 
+/** One staff write: who, when, what it changed. `admin/audit`, and `admin/{resource}/{id}/history`. */
 @MaskedAs('resource')
-export class AuditEntryResponse implements AuditEntry {
+export class AuditEntry {
   id: number;
   at: string;
   staff_name: string;
@@ -38,11 +39,13 @@ export class AuditEntryResponse implements AuditEntry {
   resource: string;
   record_id: string;
 
+  /** The record's title at that moment. */
   @PersonalData('label')
   label: string;
 
-  changes: AuditChangeResponse[];
+  changes: AuditChange[];
 
+  /** The reason, as the author wrote it; null where there is none. */
   @PersonalData('text')
   reason: string | null;
 }

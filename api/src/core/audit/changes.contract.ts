@@ -1,5 +1,3 @@
-import type { AuditChange } from './audit.contract.js';
-
 /** Columns that say nothing to a person: they change with every write, or are kept elsewhere. */
 const UNSAID = new Set([
   'version',
@@ -12,7 +10,7 @@ const UNSAID = new Set([
 ]);
 
 /** What differs between a record before and after a write, field by field; `null` stands for no record. */
-export function changesBetween(before: object | null, after: object | null): AuditChange[] {
+export function changesBetween(before: object | null, after: object | null) {
   const from = plain(before);
   const to = plain(after);
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]

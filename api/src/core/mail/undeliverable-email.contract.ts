@@ -6,24 +6,3 @@ export type UndeliverableReason = (typeof UNDELIVERABLE_REASONS)[number];
 export const TRIED_FOR_DAYS = 3;
 /** How long what was set aside is kept for staff to send again. */
 export const SET_ASIDE_FOR_DAYS = 14;
-
-/** `admin/system/undeliverable-emails`: an email that was set aside, without its text. */
-export interface UndeliverableEmail {
-  id: number;
-  to: string;
-  subject: string;
-  reason: UndeliverableReason;
-  detail: string;
-  queued_at: string;
-  set_aside_at: string;
-}
-
-export interface UndeliverableEmails {
-  /** All of them; `results` holds the newest 200. */
-  count: number;
-  results: UndeliverableEmail[];
-}
-
-export interface ResentEmails {
-  resent: number;
-}

@@ -5,15 +5,11 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { OutgoingEmailRow } from './outgoing-email.entity.js';
 import { queueEmail } from './outgoing-emails.js';
-import {
-  SET_ASIDE_FOR_DAYS,
-  type UndeliverableEmail,
-  type UndeliverableEmails,
-  type UndeliverableReason,
-} from './undeliverable-email.contract.js';
+import { SET_ASIDE_FOR_DAYS, type UndeliverableReason } from './undeliverable-email.contract.js';
 import { UndeliverableEmailRow } from './undeliverable-email.entity.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
+import type { UndeliverableEmail, UndeliverableEmails } from './undeliverable-email.dto.js';
 
 const NEWEST = 200;
 /** One act sends no more: the rest is for the next. */

@@ -1,6 +1,6 @@
 import { ASSOCIATION_SETTINGS } from './association-settings.content.js';
 import type { SettingDescription } from './setting-description.js';
-import type { SettingKey } from './setting-values.contract.js';
+import type { SettingKey } from './setting-values.dto.js';
 import { SITE_SETTINGS } from './site-settings.content.js';
 
 /** Every setting, in the order of the screen. One more is an entry here and its type in `SettingValues`. */

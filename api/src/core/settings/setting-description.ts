@@ -1,5 +1,5 @@
-import type { SettingCategoryCode, SettingFormat, SettingRules, SettingType } from './setting.contract.js';
-import type { SettingValue } from './setting-values.contract.js';
+import type { SettingCategoryCode, SettingFormat, SettingType } from './setting.contract.js';
+import type { SettingRules, SettingValue } from './setting-values.dto.js';
 
 /** What the product knows of a setting before anyone writes one. */
 export interface SettingDescription {

@@ -1,7 +1,8 @@
 import { isCalendarDate } from '../../platform/http/calendar-date.js';
 import { sanitiseRichText } from '../../platform/http/rich-text.js';
-import type { SettingFormat, SettingRules } from './setting.contract.js';
+import type { SettingFormat } from './setting.contract.js';
 import { settingFaults as faults } from './setting.errors.js';
+import type { SettingRules } from './setting-values.dto.js';
 
 type Check = (value: string, rules: SettingRules) => string | null;
 

@@ -1,7 +1,8 @@
 import { SETTINGS } from './setting-catalogue.content.js';
-import type { SettingGap, SettingTopic } from './setting.contract.js';
-import type { SettingKey, SettingValues } from './setting-values.contract.js';
+import type { SettingTopic } from './setting.contract.js';
+import type { SettingGap } from './setting-response.dto.js';
 import { gapLabel, receiptGaps } from './settings-together.rules.js';
+import type { SettingKey, SettingValues } from './setting-values.dto.js';
 
 interface Topic {
   label: string;

@@ -7,19 +7,15 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { picturesAtWork, pixelsOf } from '../../platform/pictures/pictures-at-work.js';
 import { SETTINGS } from './setting-catalogue.content.js';
-import {
-  SETTING_LIMITS,
-  type SettingEnvironment,
-  type SettingPicture,
-  type SettingPictureContent,
-} from './setting.contract.js';
+import { SETTING_LIMITS, type SettingEnvironment } from './setting.contract.js';
 import { SettingRow } from './setting.entity.js';
 import { settingErrors } from './setting.errors.js';
 import { isSettingKey } from './setting.rules.js';
 import { SettingPictureRow } from './setting-picture.entity.js';
-import type { SettingKey } from './setting-values.contract.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
+import type { SettingPicture, SettingPictureContent } from './setting-response.dto.js';
+import type { SettingKey } from './setting-values.dto.js';
 
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const MAX_PIXELS = 40_000_000;

@@ -1,63 +1,21 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { PageType } from '../../platform/http/page.dto.js';
 import { SETTING_KEYS } from './setting-catalogue.content.js';
 import {
-  type BulkSettingsAnswer,
   SETTING_CATEGORIES,
   SETTING_ENVIRONMENTS,
-  SETTING_FORMATS,
   SETTING_TOPICS,
   SETTING_TYPES,
-  type SettingCategory,
   type SettingCategoryCode,
   type SettingEnvironment,
-  type SettingFormat,
-  type SettingGap,
-  type SettingPicture,
-  type SettingPictureContent,
-  type SettingRecord,
-  type SettingRules,
-  type SettingsStats,
   type SettingTopic,
   type SettingType,
 } from './setting.contract.js';
-import {
-  NOTICE_TONES,
-  type NoticeTone,
-  type PublicSettings,
-  type SettingKey,
-  type SettingValue,
-} from './setting-values.contract.js';
+import { type SettingKey, SettingRules, type SettingValue } from './setting-values.dto.js';
 
 const VALUE = { oneOf: [{ type: 'boolean' }, { type: 'number' }, { type: 'string' }] };
 
-export class PublicSettingsResponse implements PublicSettings {
-  site_name: string;
-  site_description: string;
-  site_copyright_text: string;
-  social_linkedin: string;
-  social_youtube: string;
-  social_instagram: string;
-  social_tiktok: string;
-  social_facebook: string;
-  social_twitter: string;
-  contact_email: string;
-  contact_phone: string;
-  contact_address: string;
-  contact_hours: string;
-  contact_answer_days: number;
-  notice_message: string;
-  notice_link: string;
-
-  @ApiProperty({ enum: NOTICE_TONES })
-  notice_tone: NoticeTone;
-
-  newsletter_form_shown: boolean;
-  pickup_areas: string;
-  pickup_phone: string;
-}
-
-export class SettingCategoryResponse implements SettingCategory {
+export class SettingCategory {
   id: number;
 
   @ApiProperty({ enum: SETTING_CATEGORIES })
@@ -66,40 +24,24 @@ export class SettingCategoryResponse implements SettingCategory {
   name: string;
 }
 
-export class SettingChoiceResponse {
-  value: string;
-  label: string;
-}
-
-export class SettingRulesResponse implements SettingRules {
-  @ApiPropertyOptional({ enum: SETTING_FORMATS })
-  format?: SettingFormat;
-
-  min?: number;
-  max?: number;
-  max_length?: number;
-  pattern?: string;
-
-  @ApiPropertyOptional({ type: [SettingChoiceResponse] })
-  choices?: SettingChoiceResponse[];
-
-  @ApiPropertyOptional({ type: [String] })
-  hosts?: string[];
-}
-
-export class SettingResponse implements SettingRecord {
+/** One setting of one environment, as staff read it; a sensitive one is masked. */
+export class SettingRecord {
   id: number;
 
   @ApiProperty({ enum: SETTING_KEYS })
   key: SettingKey;
 
   label: string;
+  /** Where it shows, what it does. */
   description: string;
+  /** How to write it. */
   help_text: string;
 
+  /** As it is written, its `{année}` and `{nom}` included; the default one where nothing else was chosen. */
   @ApiProperty({ ...VALUE, description: 'Masquée si elle est sensible' })
   value: SettingValue;
 
+  /** As people read it. */
   display_value: string;
 
   @ApiProperty({ enum: SETTING_TYPES })
@@ -121,24 +63,23 @@ export class SettingResponse implements SettingRecord {
   is_sensitive: boolean;
   is_required: boolean;
   is_public: boolean;
-  validation_rules: SettingRulesResponse;
+  validation_rules: SettingRules;
   order: number;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   updated_at: string | null;
 
   updated_by: number | null;
-
   updated_by_username: string | null;
-
   version: number;
 }
 
-export class SettingListResponse extends PageType(SettingResponse) {}
+export class SettingListResponse extends PageType(SettingRecord) {}
 
-export class SettingCategoryListResponse extends PageType(SettingCategoryResponse) {}
+export class SettingCategoryListResponse extends PageType(SettingCategory) {}
 
-export class SettingsStatsResponse implements SettingsStats {
+/** `GET /settings/stats/`. `configured_settings` counts those that hold something. */
+export class SettingsStats {
   total_settings: number;
   configured_settings: number;
   sensitive_settings: number;
@@ -149,40 +90,42 @@ export class SettingsStatsResponse implements SettingsStats {
   environment: SettingEnvironment;
 }
 
-export class BulkSettingsResponse implements BulkSettingsAnswer {
+export class BulkSettingsAnswer {
   updated: number;
-
-  results: SettingResponse[];
+  results: SettingRecord[];
 }
 
-export class MissingSettingResponse {
+class MissingSetting {
   @ApiProperty({ enum: SETTING_KEYS, nullable: true })
   key: SettingKey | null;
 
   label: string;
 }
 
-export class SettingGapResponse implements SettingGap {
+export class SettingGap {
   @ApiProperty({ enum: SETTING_TOPICS })
   topic: SettingTopic;
 
   label: string;
+  /** What people see, or do not get, as long as this lasts. */
   consequence: string;
   is_complete: boolean;
-
-  missing: MissingSettingResponse[];
+  missing: MissingSetting[];
 }
 
-export class SettingPictureResponse implements SettingPicture {
+/** The answer to a picture that was sent: the value to save, and nothing else of it. */
+export class SettingPicture {
   value: string;
   width: number;
   height: number;
 }
 
-export class SettingPictureContentResponse implements SettingPictureContent {
+/** A private picture, for administrators. */
+export class SettingPictureContent {
   @ApiProperty({ enum: SETTING_KEYS })
   key: SettingKey;
 
+  /** `data:image/png;base64,…`; null where none was sent. */
   @ApiProperty({ type: String, nullable: true, description: 'data:image/png;base64,…' })
   content: string | null;
 }

@@ -15,10 +15,10 @@ import { SettingRow } from './setting.entity.js';
 import { settingErrors, settingFaults } from './setting.errors.js';
 import { defaultOf, isSettingKey, parsed, settingFault, tidy, written } from './setting.rules.js';
 import { SettingPictureRow } from './setting-picture.entity.js';
-import type { SettingKey, SettingValue, SettingValues } from './setting-values.contract.js';
 import { faultsTogether } from './settings-together.rules.js';
 import { SettingsService, valuesOf } from './settings.service.js';
 import { masked } from './shown-settings.rules.js';
+import type { SettingKey, SettingValue, SettingValues } from './setting-values.dto.js';
 
 const RESOURCE = 'settings';
 

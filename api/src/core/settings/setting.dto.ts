@@ -1,21 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsInt,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateBy,
-} from 'class-validator';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { ObjectsOf, NullableText } from '../../platform/http/body-fields.js';
-import { IfGiven } from '../../platform/http/if-given.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { QueryText } from '../../platform/http/query-fields.js';
-import { type BulkSettingsUpdate, SETTING_LIMITS } from './setting.contract.js';
-import type { SettingValue } from './setting-values.contract.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
+import { SETTING_LIMITS } from './setting.contract.js';
+import type { SettingValue } from './setting-values.dto.js';
 
 const LONGEST = 70_000;
 const ANY_VALUE = {
@@ -60,41 +49,22 @@ class Reasoned {
   environment?: string | null;
 }
 
-class Versioned extends Reasoned {
-  @ApiPropertyOptional({ type: 'integer' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  @IfGiven()
-  version?: number;
-}
-
-export class UpdateSettingBody extends Versioned {
+class NewValue extends PartialType(RecordVersion, { skipNullProperties: false }) {
   @ApiProperty(ANY_VALUE)
   @IsSettingValue()
   value: SettingValue | null;
 }
 
-export class BulkSettingEntry {
-  @ApiProperty({ type: String, maxLength: 100 })
+export class UpdateSettingBody extends IntersectionType(Reasoned, NewValue) {}
+
+export class BulkSettingEntry extends NewValue {
   @MaxLength(100)
   @IsString()
   key: string;
-
-  @ApiProperty(ANY_VALUE)
-  @IsSettingValue()
-  value: SettingValue | null;
-
-  @ApiPropertyOptional({ type: 'integer' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  @IfGiven()
-  version?: number;
 }
 
-export class BulkSettingsBody extends Reasoned implements BulkSettingsUpdate {
-  @ApiProperty({ type: [BulkSettingEntry] })
+/** `POST /settings/bulk_update/`: all of them or none. An entry's `version` is the one that was read. */
+export class BulkSettingsUpdate extends Reasoned {
   @ObjectsOf(() => BulkSettingEntry)
   @ArrayMaxSize(SETTING_LIMITS.max_changes)
   @ArrayMinSize(1)

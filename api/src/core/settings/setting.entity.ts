@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import type { SettingEnvironment } from './setting.contract.js';
-import type { SettingKey } from './setting-values.contract.js';
+import type { SettingKey } from './setting-values.dto.js';
 
 @Entity('settings')
 export class SettingRow {

@@ -1,16 +1,10 @@
 import { SETTING_KEYS, SETTINGS } from './setting-catalogue.content.js';
-import {
-  SETTING_CATEGORIES,
-  SETTING_CATEGORY_LABELS,
-  type SettingCategory,
-  type SettingEnvironment,
-  type SettingRecord,
-  type SettingsStats,
-} from './setting.contract.js';
+import { SETTING_CATEGORIES, SETTING_CATEGORY_LABELS, type SettingEnvironment } from './setting.contract.js';
 import type { SettingRow } from './setting.entity.js';
 import { defaultOf, isPublicKey, type SettingDefaults } from './setting.rules.js';
-import type { SettingValues } from './setting-values.contract.js';
+import type { SettingCategory, SettingRecord, SettingsStats } from './setting-response.dto.js';
 import { displayValue, masked } from './shown-settings.rules.js';
+import type { SettingValues } from './setting-values.dto.js';
 
 interface Shown {
   values: SettingValues;

@@ -10,7 +10,7 @@ import {
   tidy,
   written,
 } from './setting.rules.js';
-import type { SettingKey } from './setting-values.contract.js';
+import type { SettingKey } from './setting-values.dto.js';
 
 const CONFIGURED = {
   appName: 'Livres en partage',

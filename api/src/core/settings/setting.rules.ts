@@ -1,10 +1,10 @@
 import { shownRichText } from '../../platform/http/rich-text.js';
 import type { Configuration } from '../../platform/config/configuration.js';
 import { SETTING_KEYS, SETTINGS } from './setting-catalogue.content.js';
-import type { SettingRules } from './setting.contract.js';
 import { settingFaults as faults } from './setting.errors.js';
 import { formatFault, tidied } from './setting-formats.rules.js';
-import { PUBLIC_SETTING_KEYS, type SettingKey, type SettingValue } from './setting-values.contract.js';
+import { PUBLIC_SETTING_KEYS } from './setting-values.contract.js';
+import type { SettingKey, SettingRules, SettingValue } from './setting-values.dto.js';
 
 export type SettingDefaults = Pick<Configuration, 'appName' | 'contactPhone'> & {
   contactEmail: string;

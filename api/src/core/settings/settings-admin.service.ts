@@ -4,21 +4,16 @@ import { In, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SETTING_KEYS } from './setting-catalogue.content.js';
-import {
-  settingEnvironment,
-  type SettingEnvironment,
-  type SettingGap,
-  type SettingRecord,
-  type SettingsStats,
-} from './setting.contract.js';
+import { type SettingEnvironment, settingEnvironment } from './setting.contract.js';
 import { SettingRow } from './setting.entity.js';
 import { settingErrors } from './setting.errors.js';
 import { presentSetting, presentStats } from './setting.presenter.js';
 import { searchedKeys } from './setting.rules.js';
 import { settingGaps } from './setting-gaps.content.js';
-import type { SettingKey, SettingValues } from './setting-values.contract.js';
 import { SettingsService, valuesOf } from './settings.service.js';
 import { displayValue } from './shown-settings.rules.js';
+import type { SettingGap, SettingRecord, SettingsStats } from './setting-response.dto.js';
+import type { SettingKey, SettingValues } from './setting-values.dto.js';
 
 const NUMBER = /^\d{1,9}$/;
 

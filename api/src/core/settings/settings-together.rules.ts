@@ -1,6 +1,6 @@
 import { SETTINGS } from './setting-catalogue.content.js';
 import { settingFaults as faults } from './setting.errors.js';
-import type { SettingKey, SettingValues } from './setting-values.contract.js';
+import type { SettingKey, SettingValues } from './setting-values.dto.js';
 
 const MENTIONS: readonly SettingKey[] = [
   'legal_name',

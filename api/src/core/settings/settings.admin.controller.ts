@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuditEntryResponse } from '../audit/audit.dto.js';
+import { AuditEntry } from '../audit/audit.dto.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { readMultipart } from '../../platform/http/multipart-form.js';
@@ -16,10 +16,10 @@ import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js'
 import { EnvironmentQuery, UpdateSettingBody } from './setting.dto.js';
 import { settingErrors } from './setting.errors.js';
 import {
-  SettingPictureContentResponse,
+  SettingPictureContent,
   SettingPictureForm,
-  SettingPictureResponse,
-  SettingResponse,
+  SettingPicture,
+  SettingRecord,
 } from './setting-response.dto.js';
 import { SettingPicturesService } from './setting-pictures.service.js';
 import { SettingWritesService } from './setting-writes.service.js';
@@ -42,7 +42,7 @@ export class SettingsAdminController {
 
   @Get('settings')
   @ApiRange('settings', SETTING_SORTS, Object.keys(SETTING_FILTERS))
-  @ApiOkResponse({ type: [SettingResponse] })
+  @ApiOkResponse({ type: [SettingRecord] })
   async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
     const filters = { sorts: SETTING_SORTS, byDefault: ['order', 'ASC'], filters: SETTING_FILTERS } as const;
     const range = RangeQuery.read(query, filters);
@@ -54,18 +54,18 @@ export class SettingsAdminController {
   }
 
   @Get('settings/:key')
-  @ApiOkResponse({ type: SettingResponse })
-  find(@Param('key') key: string, @Query() { environment }: EnvironmentQuery): Promise<SettingResponse> {
+  @ApiOkResponse({ type: SettingRecord })
+  find(@Param('key') key: string, @Query() { environment }: EnvironmentQuery): Promise<SettingRecord> {
     return this.adminList.find(key, this.adminList.environment(environment));
   }
 
   @Put('settings/:key')
-  @ApiOkResponse({ type: SettingResponse })
+  @ApiOkResponse({ type: SettingRecord })
   async update(
     @Param('key') asked: string,
     @Body() { value, version, reason, environment }: UpdateSettingBody,
     @Caller() caller: CallingStaff,
-  ): Promise<SettingResponse> {
+  ): Promise<SettingRecord> {
     const { key, environment: where } = await this.adminList.find(
       asked,
       this.adminList.environment(environment ?? undefined),
@@ -78,11 +78,11 @@ export class SettingsAdminController {
   }
 
   @Get('settings/:key/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
+  @ApiOkResponse({ type: [AuditEntry] })
   async history(
     @Param('key') key: string,
     @Query() { environment }: EnvironmentQuery,
-  ): Promise<AuditEntryResponse[]> {
+  ): Promise<AuditEntry[]> {
     const { id } = await this.adminList.find(key, this.adminList.environment(environment));
     return this.auditLog.history('settings', id);
   }
@@ -90,8 +90,8 @@ export class SettingsAdminController {
   @Post('setting-pictures/:key')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SettingPictureForm })
-  @ApiCreatedResponse({ type: SettingPictureResponse })
-  async upload(@Param('key') key: string, @Req() request: FastifyRequest): Promise<SettingPictureResponse> {
+  @ApiCreatedResponse({ type: SettingPicture })
+  async upload(@Param('key') key: string, @Req() request: FastifyRequest): Promise<SettingPicture> {
     if (!request.isMultipart()) throw settingErrors.missingFile();
     const { content } = await readMultipart(request, REFUSALS);
     if (!content || content.length === 0) throw settingErrors.missingFile();
@@ -100,11 +100,11 @@ export class SettingsAdminController {
 
   @Staff('settings', 'write')
   @Get('setting-pictures/:key')
-  @ApiOkResponse({ type: SettingPictureContentResponse })
+  @ApiOkResponse({ type: SettingPictureContent })
   picture(
     @Param('key') key: string,
     @Query() { environment }: EnvironmentQuery,
-  ): Promise<SettingPictureContentResponse> {
+  ): Promise<SettingPictureContent> {
     return this.pictures.read(key, this.adminList.environment(environment));
   }
 }

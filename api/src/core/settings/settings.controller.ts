@@ -3,19 +3,19 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Public, Staff } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { SETTING_CATEGORY_RECORDS } from './setting.presenter.js';
-import { BulkSettingsBody, EnvironmentQuery, SettingsQuery, UpdateSettingBody } from './setting.dto.js';
+import { BulkSettingsUpdate, EnvironmentQuery, SettingsQuery, UpdateSettingBody } from './setting.dto.js';
 import {
-  BulkSettingsResponse,
-  PublicSettingsResponse,
+  BulkSettingsAnswer,
   SettingCategoryListResponse,
-  SettingGapResponse,
+  SettingGap,
   SettingListResponse,
-  SettingResponse,
-  SettingsStatsResponse,
+  SettingRecord,
+  SettingsStats,
 } from './setting-response.dto.js';
 import { SettingWritesService } from './setting-writes.service.js';
 import { SettingsAdminService } from './settings-admin.service.js';
 import { SettingsService } from './settings.service.js';
+import { PublicSettings } from './setting-values.dto.js';
 
 @ApiTags('settings')
 @Controller()
@@ -29,8 +29,8 @@ export class SettingsController {
   @Public()
   @CachedUntilNextRevision()
   @Get('settings/public')
-  @ApiOkResponse({ type: PublicSettingsResponse })
-  public(): Promise<PublicSettingsResponse> {
+  @ApiOkResponse({ type: PublicSettings })
+  public(): Promise<PublicSettings> {
     return this.settings.public();
   }
 
@@ -53,28 +53,28 @@ export class SettingsController {
   @Staff('settings')
   @ApiBearerAuth()
   @Get('settings/stats')
-  @ApiOkResponse({ type: SettingsStatsResponse })
-  stats(@Query() { environment }: EnvironmentQuery): Promise<SettingsStatsResponse> {
+  @ApiOkResponse({ type: SettingsStats })
+  stats(@Query() { environment }: EnvironmentQuery): Promise<SettingsStats> {
     return this.adminList.stats(this.adminList.environment(environment));
   }
 
   @Staff('settings')
   @ApiBearerAuth()
   @Get('settings/gaps')
-  @ApiOkResponse({ type: [SettingGapResponse] })
-  gaps(@Query() { environment }: EnvironmentQuery): Promise<SettingGapResponse[]> {
+  @ApiOkResponse({ type: [SettingGap] })
+  gaps(@Query() { environment }: EnvironmentQuery): Promise<SettingGap[]> {
     return this.adminList.gaps(this.adminList.environment(environment));
   }
 
   @Staff('settings')
   @ApiBearerAuth()
   @Patch('settings/:key/update_value')
-  @ApiOkResponse({ type: SettingResponse })
+  @ApiOkResponse({ type: SettingRecord })
   async update(
     @Param('key') key: string,
     @Body() body: UpdateSettingBody,
     @Caller() caller: CallingStaff,
-  ): Promise<SettingResponse> {
+  ): Promise<SettingRecord> {
     const environment = this.adminList.environment(body.environment ?? undefined);
     const { version } = await this.adminList.find(key, environment);
     const change = { key, value: body.value, version: body.version ?? version };
@@ -86,11 +86,11 @@ export class SettingsController {
   @ApiBearerAuth()
   @Post('settings/bulk_update')
   @HttpCode(200)
-  @ApiOkResponse({ type: BulkSettingsResponse })
+  @ApiOkResponse({ type: BulkSettingsAnswer })
   async updateAll(
-    @Body() { settings, environment, reason }: BulkSettingsBody,
+    @Body() { settings, environment, reason }: BulkSettingsUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<BulkSettingsResponse> {
+  ): Promise<BulkSettingsAnswer> {
     const where = this.adminList.environment(environment ?? undefined);
     const updated = await this.writes.updateAll(settings, {
       environment: where,

@@ -8,9 +8,9 @@ import { SETTING_KEYS } from './setting-catalogue.content.js';
 import { SettingRow } from './setting.entity.js';
 import { defaultOf, parsed, type SettingDefaults } from './setting.rules.js';
 import { SettingPictureRow } from './setting-picture.entity.js';
-import type { PublicSettings, SettingKey, SettingValues } from './setting-values.contract.js';
 import { receiptGaps } from './settings-together.rules.js';
 import { publicSettings } from './shown-settings.rules.js';
+import type { PublicSettings, SettingKey, SettingValues } from './setting-values.dto.js';
 
 interface Snapshot {
   values: SettingValues;

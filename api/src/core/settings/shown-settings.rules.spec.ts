@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { settingGaps } from './setting-gaps.content.js';
-import type { SettingValues } from './setting-values.contract.js';
 import { faultsTogether, receiptGaps } from './settings-together.rules.js';
 import { valuesOf } from './settings.service.js';
 import { displayValue, publicSettings } from './shown-settings.rules.js';
+import type { SettingValues } from './setting-values.dto.js';
 
 const DEFAULTS = { appName: 'Livres en partage', contactEmail: '', contactPhone: '', senderName: '' };
 const BARE = valuesOf([], DEFAULTS);

@@ -1,13 +1,8 @@
 import { parisDay } from '../../platform/clock/paris.js';
 import { SETTINGS } from './setting-catalogue.content.js';
 import { MASK } from './setting.contract.js';
-import {
-  PUBLIC_SETTING_KEYS,
-  type PublicSettings,
-  type SettingKey,
-  type SettingValue,
-  type SettingValues,
-} from './setting-values.contract.js';
+import { PUBLIC_SETTING_KEYS } from './setting-values.contract.js';
+import type { PublicSettings, SettingKey, SettingValue, SettingValues } from './setting-values.dto.js';
 
 const LAST_SHOWN = 4;
 const LONG_ENOUGH = 14;

@@ -1,6 +1,6 @@
-import type { SettingValues } from '../../core/settings/setting-values.contract.js';
 import type { ReceiptAssociation, ReceiptDonor } from './receipt-content.contract.js';
 import type { ReceiptForm } from './receipt.contract.js';
+import type { SettingValues } from '../../core/settings/setting-values.dto.js';
 
 /** What the association says of itself on a receipt. */
 export function associationOf(values: SettingValues): ReceiptAssociation {

@@ -7,7 +7,6 @@ import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
-import type { SettingValues } from '../../core/settings/setting-values.contract.js';
 import {
   RECEIPT_LAYOUT,
   type ReceiptContent,
@@ -19,6 +18,7 @@ import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
 import { associationOf, donorName, signatoryOf } from './receipt-mentions.js';
 import { newReceiptCode, nextSequence, receiptNumber } from './receipt-numbers.js';
+import type { SettingValues } from '../../core/settings/setting-values.dto.js';
 
 export type Receipt = ReceiptRow;
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { EmailVerified } from '../../people/email-verification/email-verification.contract.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isUuid } from '../../platform/http/record-id.pipe.js';
@@ -23,6 +22,7 @@ import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { VerifiesEmail } from '../../people/email-verification/email-verification.service.js';
+import type { EmailVerified } from '../../people/email-verification/email-verification.dto.js';
 
 /** After it has served, a link of validation shows the same success for so long. */
 const SEEN_AGAIN_DAYS = 30;

@@ -22,7 +22,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { PrivatePicturesService } from '../../content/media/private-pictures.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
@@ -172,8 +172,8 @@ export class PhysicalDonationsAdminController {
   }
 
   @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
+  @ApiOkResponse({ type: [AuditEntry] })
+  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntry[]> {
     return this.auditLog.history(RESOURCE, (await this.lists.find(id)).id);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import {
   PHYSICAL_DONATION_TYPES,
@@ -85,8 +85,8 @@ export class PickupTransactionsAdminController {
   }
 
   @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
+  @ApiOkResponse({ type: [AuditEntry] })
+  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntry[]> {
     return this.auditLog.history(RESOURCE, (await this.transactions.find(id)).id);
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
@@ -170,8 +170,8 @@ export function caseAdminController<Row extends CaseColumns>(
     }
 
     @Get(':id/history')
-    @ApiOkResponse({ type: [AuditEntryResponse] })
-    async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntryResponse[]> {
+    @ApiOkResponse({ type: [AuditEntry] })
+    async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntry[]> {
       await this.cases.find(kind, id);
       return this.auditLog.history(resource, id);
     }

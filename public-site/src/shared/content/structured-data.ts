@@ -20,7 +20,7 @@ export function breadcrumbData(site: SiteIdentity, trail: readonly { label: stri
 /** The association itself, for search engines (schema.org). */
 export function organizationData(site: SiteIdentity, description: string): object {
   const networks = Object.entries(site.settings).flatMap(([key, value]) =>
-    key.startsWith('social_') && value ? [String(value)] : [],
+    key.startsWith('social_') && typeof value === 'string' && value ? [value] : [],
   );
   return {
     '@context': 'https://schema.org',
