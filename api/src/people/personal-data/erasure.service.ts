@@ -10,11 +10,12 @@ import { ErasedFilesService } from './erased-files.service.js';
 import { HeldDataService } from './held-data.service.js';
 import { PersonalDataErasureRow } from './personal-data-erasure.entity.js';
 import { erasureTexts } from './personal-data.content.js';
-import type { ErasureOutcome, ErasureProof } from './personal-data.contract.js';
+import type { ErasureProof } from './personal-data.contract.js';
 import { personalDataErrors } from './personal-data.errors.js';
 import { type PersonalSource, PersonalDataSourcesService, tableOf } from './personal-data-sources.service.js';
 import { QueuedJobsService } from './queued-jobs.service.js';
 import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
+import type { ErasureOutcome } from './personal-data.dto.js';
 
 export interface ErasureRequest {
   /** In lower case. */

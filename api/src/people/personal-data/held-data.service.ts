@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PersonalDataDescription } from '../../platform/personal-data/personal-data-source.js';
-import type { HeldKind } from './personal-data.contract.js';
+import type { HeldKind } from './personal-data.dto.js';
 import { countHeld, PersonalDataSourcesService } from './personal-data-sources.service.js';
 
 /** What is held of a person, counted by kind. */

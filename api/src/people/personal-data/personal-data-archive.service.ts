@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { PrivateFilesService } from '../../content/media/private-files.service.js';
 import { PersonalDataFileService } from './personal-data-file.service.js';
 import { personalDataPage } from './personal-data-page.js';
-import type { PersonalDataFile } from './personal-data.contract.js';
+import type { PersonalDataFile } from './personal-data.dto.js';
 import { PersonalDataSourcesService, tableOf } from './personal-data-sources.service.js';
 
 const PICTURE = 'large.webp';

@@ -4,9 +4,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { PersonalDataDescription } from '../../platform/personal-data/personal-data-source.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { elsewhere, LEGAL_BASIS_LABELS, periodInFrench } from './personal-data.content.js';
-import type { PersonalDataFile, DisclosedKind, DisclosedTable } from './personal-data.contract.js';
 import { PersonalDataSourcesService, tableOf } from './personal-data-sources.service.js';
 import { RecipientsService } from './recipients.service.js';
+import type { DisclosedKind, DisclosedTable, PersonalDataFile } from './personal-data.dto.js';
 
 /** Everything that is held of a person, for themself (articles 15 and 20 of the GDPR). */
 @Injectable()

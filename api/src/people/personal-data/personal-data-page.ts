@@ -1,6 +1,6 @@
 import { dateTimeInFrench, inFrench } from './disclosed-values.js';
 import { HELD_PAGE as texts } from './personal-data.content.js';
-import type { PersonalDataFile, DisclosedKind, DisclosedTable } from './personal-data.contract.js';
+import type { DisclosedKind, DisclosedTable, PersonalDataFile } from './personal-data.dto.js';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1917}
 h2{margin-top:2.5rem;border-top:2px solid #d6d3d1;padding-top:1rem}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0 0 1rem;padding-bottom:1rem;border-bottom:1px solid #e7e5e4}

@@ -8,17 +8,13 @@ import { Clock } from '../../platform/clock/clock.js';
 import { ErasureService } from './erasure.service.js';
 import { HeldDataService } from './held-data.service.js';
 import { erasedEmail } from './personal-data.content.js';
-import {
-  type ErasureInput,
-  type ErasureOutcome,
-  type HeldOfPerson,
-  PROOF_DAYS,
-} from './personal-data.contract.js';
+import { PROOF_DAYS } from './personal-data.contract.js';
 import { personalDataErrors } from './personal-data.errors.js';
 import { PersonalDataErasureRow } from './personal-data-erasure.entity.js';
 import { inLowerCase, PersonalDataSourcesService } from './personal-data-sources.service.js';
 import { RecipientsService } from './recipients.service.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import type { ErasureInput, ErasureOutcome, HeldOfPerson } from './personal-data.dto.js';
 
 type Staff = Author & { id: number };
 

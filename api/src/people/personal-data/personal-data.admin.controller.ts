@@ -9,14 +9,14 @@ import {
 } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import {
-  ErasureBody,
-  ErasureOutcomeResponse,
-  HeldOfPersonResponse,
+  ErasureInput,
+  ErasureOutcome,
+  HeldOfPerson,
   PersonBody,
+  ProcessingRecord,
 } from './personal-data.dto.js';
 import { PersonalDataArchiveService } from './personal-data-archive.service.js';
 import { PersonalDataRequestsService } from './personal-data-requests.service.js';
-import { ProcessingRecordResponse } from './processing-record.dto.js';
 import { ProcessingRecordService } from './processing-record.service.js';
 
 @ApiTags('admin/personal-data')
@@ -33,8 +33,8 @@ export class PersonalDataAdminController {
   @Staff('processing-record')
   @Get('record')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ProcessingRecordResponse })
-  record(): Promise<ProcessingRecordResponse> {
+  @ApiOkResponse({ type: ProcessingRecord })
+  record(): Promise<ProcessingRecord> {
     return this.processing.record();
   }
 
@@ -53,8 +53,8 @@ export class PersonalDataAdminController {
   @Post('searches')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: HeldOfPersonResponse })
-  search(@Body() { email }: PersonBody): Promise<HeldOfPersonResponse> {
+  @ApiOkResponse({ type: HeldOfPerson })
+  search(@Body() { email }: PersonBody): Promise<HeldOfPerson> {
     return this.requests.search(email);
   }
 
@@ -80,13 +80,13 @@ export class PersonalDataAdminController {
   @Post('erasures')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ErasureOutcomeResponse })
+  @ApiOkResponse({ type: ErasureOutcome })
   @ApiConflictResponse({
     description:
       'Un don régulier, un paiement ou une collecte est en cours, ou l’identité n’est pas prouvée.',
     content: { 'application/problem+json': { schema: { type: 'object' } } },
   })
-  erase(@Body() body: ErasureBody, @Caller() staff: CallingStaff): Promise<ErasureOutcomeResponse> {
+  erase(@Body() body: ErasureInput, @Caller() staff: CallingStaff): Promise<ErasureOutcome> {
     return this.requests.erase(body, staff);
   }
 }

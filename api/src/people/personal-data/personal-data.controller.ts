@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
-import { PrivacyPolicyResponse } from './processing-record.dto.js';
+import { PrivacyPolicy } from './personal-data.dto.js';
 import { ProcessingRecordService } from './processing-record.service.js';
 
 @ApiTags('personal-data')
@@ -13,8 +13,8 @@ export class PersonalDataController {
   @Public()
   @CachedUntilNextRevision()
   @Get('policy')
-  @ApiOkResponse({ type: PrivacyPolicyResponse })
-  policy(): Promise<PrivacyPolicyResponse> {
+  @ApiOkResponse({ type: PrivacyPolicy })
+  policy(): Promise<PrivacyPolicy> {
     return this.processing.policy();
   }
 }

@@ -2,19 +2,19 @@ import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { PersonalDataDescription } from '../../platform/personal-data/personal-data-source.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
-import type { SettingValues } from '../../core/settings/setting-values.contract.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import {
   LEGAL_BASIS_LABELS,
+  SECURITY_MEASURES,
   MISSING_LABELS,
   NO_RETENTION,
   periodInFrench,
   RECORD_COLUMNS,
-  SECURITY_MEASURES,
 } from './personal-data.content.js';
-import type { PrivacyPolicy, ProcessingActivity, ProcessingRecord } from './personal-data.contract.js';
 import { PersonalDataSourcesService } from './personal-data-sources.service.js';
 import { RecipientsService } from './recipients.service.js';
+import type { SettingValues } from '../../core/settings/setting-values.dto.js';
+import type { PrivacyPolicy, ProcessingActivity, ProcessingRecord } from './personal-data.dto.js';
 
 const MANIFEST = new URL('../../../../package.json', import.meta.url);
 const SEPARATOR = ' ; ';

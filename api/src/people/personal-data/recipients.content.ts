@@ -1,6 +1,6 @@
 import type { PersonalDataRecipient } from '../../platform/personal-data/personal-data-source.js';
 import type { PaymentProviderName } from '../../giving/payments/payment.contract.js';
-import type { PrivacyRecipient } from './personal-data.contract.js';
+import type { PrivacyRecipient } from './personal-data.dto.js';
 
 /** Who takes payments: each is listed only where it is offered. */
 export const PROVIDERS: Partial<Record<PaymentProviderName, PrivacyRecipient>> = {

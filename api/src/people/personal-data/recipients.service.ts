@@ -3,8 +3,8 @@ import { PaymentsService } from '../../giving/payments/payments.service.js';
 import type { PaymentProviderName } from '../../giving/payments/payment.contract.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { PersonalDataRecipient } from '../../platform/personal-data/personal-data-source.js';
-import type { SettingValues } from '../../core/settings/setting-values.contract.js';
-import type { PrivacyRecipient } from './personal-data.contract.js';
+import type { SettingValues } from '../../core/settings/setting-values.dto.js';
+import type { PrivacyRecipient } from './personal-data.dto.js';
 import { NO_MAIL_SERVER, PARTNER_LIBRARIES, PROVIDERS, RECIPIENT_TEXTS } from './recipients.content.js';
 
 /** Who receives personal data here: what is not configured is not listed. */
