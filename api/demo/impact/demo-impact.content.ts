@@ -1,4 +1,4 @@
-import type { LocationInput, YearInput } from '../../src/reporting/impact/impact-admin.contract.js';
+import type { LocationInput, YearInput } from '../../src/reporting/impact/impact-body.dto.js';
 
 /** What staff are about to show: the places and years that visitors read are those of a new installation. */
 export const COMING_PLACES: LocationInput[] = [

@@ -1,5 +1,5 @@
 import type { ArticleToLookAt } from '../../content/articles/article.contract.js';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { CampaignRecord } from '../../content/campaigns/campaign.dto.js';
 import { EventRecordResponse } from '../../content/events/event-record.dto.js';
 
@@ -8,7 +8,6 @@ export class CampaignsTodayResponse {
   active: number;
   paused: number;
   completed: number;
-
   drafts: CampaignRecord[];
 
   /** Running campaigns that end within 14 days. */
@@ -19,9 +18,7 @@ export class ArticleToLookAtResponse implements ArticleToLookAt {
   id: number;
   slug: string;
   title: string;
-
   publish_at: string | null;
-
   updated_at: string;
 }
 
@@ -49,12 +46,8 @@ export class MessagesTodayResponse {
 /** `admin/dashboard`: what must be done today, then what happened. What the caller's roles may not read is null. */
 export class Dashboard {
   messages: MessagesTodayResponse | null;
-
   campaigns: CampaignsTodayResponse | null;
-
   articles: ArticlesTodayResponse | null;
-
   events: EventsTodayResponse | null;
-
-  recent: AuditEntryResponse[];
+  recent: AuditEntry[];
 }

@@ -5,16 +5,8 @@ import { Allow, IsBoolean, IsInt, Matches, Max, Min, ValidateIf } from 'class-va
 import { IsAmount } from '../../platform/http/amount.js';
 import { OptionalCount, OptionalFlag, RequiredText } from '../../platform/http/body-fields.js';
 import { IfGiven } from '../../platform/http/if-given.js';
-import {
-  type FigureInput,
-  type FiguresInput,
-  IMPACT_LIMITS,
-  IMPACT_MESSAGES,
-  type LocationInput,
-  type RecalculationInput,
-  type YearInput,
-} from './impact-admin.contract.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
+import { IMPACT_LIMITS, IMPACT_MESSAGES } from './impact-admin.contract.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 
 const { count, amount, least_librarians_trained } = IMPACT_LIMITS;
 
@@ -66,20 +58,17 @@ export class FigureValues {
   beneficiaries_goal?: number;
 }
 
-class FiguresVersion {
-  @ApiPropertyOptional({ type: 'integer', description: 'La version des chiffres d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  @IfGiven()
-  version?: number;
-}
+class FiguresVersion extends PartialType(RecordVersion, { skipNullProperties: false }) {}
 
-export class FiguresBody
-  extends IntersectionType(FigureValues, FiguresVersion)
-  implements Omit<FiguresInput, 'version'> {}
+/**
+ * Body of `PUT admin/metrics/`: the figures to enter, and the version they were read at: that of the figure
+ * (`FigureRecord.version`) or of all (`ImpactAdmin.version`). Only a figure that someone changed after that version
+ * is refused (409, `ConflictProblem`, whose `changed_fields` are figures): figures do not undo one another.
+ */
+export class FiguresInput extends IntersectionType(FigureValues, FiguresVersion) {}
 
-export class FigureBody extends FiguresVersion implements Omit<FigureInput, 'version'> {
+/** Body of `PUT admin/metrics/{id}`: one figure. */
+export class FigureInput extends FiguresVersion {
   @ApiProperty({ type: Number, minimum: 0 })
   @Max(amount)
   @Min(0)
@@ -96,14 +85,16 @@ export class FigureEntry {
   value: unknown;
 }
 
-export class RecalculationBody extends FiguresVersion implements RecalculationInput {
+/** Body of `POST metrics/crud/site-metrics/sync_update/`; with `version`, refused (409) if a figure changed since. */
+export class RecalculationInput extends FiguresVersion {
+  /** Say what would change, and change nothing. */
   @ApiPropertyOptional({ type: Boolean, description: 'Dire ce qui changerait, sans rien changer' })
   @IsBoolean()
   @IfGiven()
   preview?: boolean;
 }
 
-export class LocationBody implements LocationInput {
+export class LocationInput {
   @RequiredText(IMPACT_LIMITS.name, IMPACT_MESSAGES.name_required)
   name: string;
 
@@ -119,6 +110,7 @@ export class LocationBody implements LocationInput {
   @OptionalCount(0, count)
   libraries_count?: number | null;
 
+  /** `#rrggbb`; indigo where it is left out. */
   @ApiPropertyOptional({ type: String, example: '#1a2160', nullable: true })
   @Matches(/^#[0-9a-f]{6}$/, { message: IMPACT_MESSAGES.color_invalid })
   @ValidateIf((_, value: unknown) => value !== null && value !== undefined)
@@ -130,16 +122,17 @@ export class LocationBody implements LocationInput {
   @OptionalFlag()
   is_active?: boolean | null;
 
+  /** The last place where it is left out. */
   @OptionalCount(0, 1_000_000)
   order?: number | null;
 }
 
-export class LocationUpdateBody extends IntersectionType(
-  PartialType(LocationBody, { skipNullProperties: false }),
+export class LocationUpdate extends IntersectionType(
+  PartialType(LocationInput, { skipNullProperties: false }),
   FiguresVersion,
 ) {}
 
-export class YearBody implements YearInput {
+export class YearInput {
   @ApiProperty({
     type: 'integer',
     minimum: IMPACT_LIMITS.first_year,
@@ -159,11 +152,12 @@ export class YearBody implements YearInput {
   @RequiredText(IMPACT_LIMITS.milestone, IMPACT_MESSAGES.milestone_required)
   milestone: string;
 
+  /** True where it is left out. */
   @OptionalFlag()
   is_active?: boolean | null;
 }
 
-export class YearUpdateBody extends IntersectionType(
-  PartialType(YearBody, { skipNullProperties: false }),
+export class YearUpdate extends IntersectionType(
+  PartialType(YearInput, { skipNullProperties: false }),
   FiguresVersion,
 ) {}

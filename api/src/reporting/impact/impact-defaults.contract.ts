@@ -1,7 +1,5 @@
-import type { LocationMetric, Metrics, YearlyProgress } from './impact.contract.js';
-
 /** The specified figures, for as long as no other can be had (site §8 and §9). */
-export const DEFAULT_METRICS: Metrics = {
+export const DEFAULT_METRICS = {
   site_metrics: {
     books_distributed: 125_000,
     libraries_supported: 52,
@@ -41,20 +39,18 @@ const PLACES: Place[] = [
   ['Cotonou', 'Bénin', 3, 6_200, 2_300, '#343d96'],
 ];
 
-export const DEFAULT_LOCATIONS: LocationMetric[] = PLACES.map(
-  ([name, country, libraries, books, readers, color], index) => ({
-    id: index + 1,
-    name,
-    country,
-    books_distributed: books,
-    beneficiaries_count: readers,
-    libraries_count: libraries,
-    color,
-    is_active: true,
-    order: index + 1,
-    version: 1,
-  }),
-);
+export const DEFAULT_LOCATIONS = PLACES.map(([name, country, libraries, books, readers, color], index) => ({
+  id: index + 1,
+  name,
+  country,
+  books_distributed: books,
+  beneficiaries_count: readers,
+  libraries_count: libraries,
+  color,
+  is_active: true,
+  order: index + 1,
+  version: 1,
+}));
 
 type Year = [year: number, books: number, libraries: number, milestone: string];
 
@@ -70,14 +66,12 @@ const YEARS: Year[] = [
   [2024, 112_000, 47, 'Plus de cent mille livres ont trouvé leurs lecteurs.'],
 ];
 
-export const DEFAULT_YEARS: YearlyProgress[] = YEARS.map(
-  ([year, books_distributed, libraries_count, milestone], index) => ({
-    id: index + 1,
-    year,
-    books_distributed,
-    libraries_count,
-    milestone,
-    is_active: true,
-    version: 1,
-  }),
-);
+export const DEFAULT_YEARS = YEARS.map(([year, books_distributed, libraries_count, milestone], index) => ({
+  id: index + 1,
+  year,
+  books_distributed,
+  libraries_count,
+  milestone,
+  is_active: true,
+  version: 1,
+}));

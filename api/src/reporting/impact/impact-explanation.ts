@@ -1,6 +1,6 @@
-import type { FigureSource } from './impact-admin.contract.js';
 import { SOURCE_LABELS } from './impact-sources.content.js';
 import type { SourceName } from './impact.rules.js';
+import type { FigureSource } from './impact-admin.dto.js';
 
 interface Entry {
   unit: 'count' | 'euros';

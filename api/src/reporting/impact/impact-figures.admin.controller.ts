@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { FigureBody, FiguresBody } from './impact-body.dto.js';
+import { FigureInput, FiguresInput } from './impact-body.dto.js';
 import { FIGURE_ORIGINS } from './impact-admin.contract.js';
-import { FigureRecordResponse, ImpactAdminResponse } from './impact-admin-response.dto.js';
+import { FigureRecord, ImpactAdmin } from './impact-admin.dto.js';
 import { ImpactFiguresService } from './impact-figures.service.js';
 
 const SORTS = ['id', 'label', 'value', 'updated_at'];
@@ -22,11 +22,11 @@ export class ImpactFiguresAdminController {
 
   @Get()
   @ApiRange('metrics', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [FigureRecordResponse] })
+  @ApiOkResponse({ type: [FigureRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FigureRecordResponse[]> {
+  ): Promise<FigureRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.figures.list(range);
     range.describe(reply, 'metrics', records.length, count);
@@ -34,32 +34,32 @@ export class ImpactFiguresAdminController {
   }
 
   @Put()
-  @ApiOkResponse({ type: ImpactAdminResponse })
-  async enter(@Body() body: FiguresBody, @Caller() caller: CallingStaff): Promise<ImpactAdminResponse> {
+  @ApiOkResponse({ type: ImpactAdmin })
+  async enter(@Body() body: FiguresInput, @Caller() caller: CallingStaff): Promise<ImpactAdmin> {
     await this.figures.enter(body, caller);
     return this.figures.desk();
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: FigureRecordResponse })
-  find(@Param('id') id: string): Promise<FigureRecordResponse> {
+  @ApiOkResponse({ type: FigureRecord })
+  find(@Param('id') id: string): Promise<FigureRecord> {
     return this.figures.find(id);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: FigureRecordResponse })
+  @ApiOkResponse({ type: FigureRecord })
   async enterOne(
     @Param('id') id: string,
-    @Body() body: FigureBody,
+    @Body() body: FigureInput,
     @Caller() caller: CallingStaff,
-  ): Promise<FigureRecordResponse> {
+  ): Promise<FigureRecord> {
     await this.figures.enterOne(id, body, caller);
     return this.figures.find(id);
   }
 
   @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  history(@Param('id') id: string): Promise<AuditEntryResponse[]> {
+  @ApiOkResponse({ type: [AuditEntry] })
+  history(@Param('id') id: string): Promise<AuditEntry[]> {
     return this.figures.history(id);
   }
 }

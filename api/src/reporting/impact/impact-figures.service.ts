@@ -1,25 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AuditEntry } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import {
-  type FigureRecord,
-  IMPACT_FIGURE_LABELS,
-  IMPACT_FIGURES,
-  type ImpactAdmin,
-  type ImpactFigureName,
-} from './impact-admin.contract.js';
-import type { FigureBody, FiguresBody } from './impact-body.dto.js';
+import { IMPACT_FIGURES, IMPACT_FIGURE_LABELS, type ImpactFigureName } from './impact-admin.contract.js';
+import type { FigureInput, FiguresInput } from './impact-body.dto.js';
 import { ImpactFigureRow } from './impact-figure.entity.js';
 import { impactErrors } from './impact.errors.js';
 import { presentFigure, presentMetrics } from './impact.presenter.js';
 import { asStored, figureFault, heldFor, onTheWire } from './impact.rules.js';
 import { ImpactSourcesService } from './impact-sources.service.js';
+import type { AuditEntry } from '../../core/audit/audit.dto.js';
+import type { FigureRecord, ImpactAdmin } from './impact-admin.dto.js';
 
 export const FIGURES = 'metrics';
 
@@ -74,7 +69,7 @@ export class ImpactFiguresService {
    * Enters figures that were read at `version`; 409 where one of them changed since. What is given as it is already
    * is left alone.
    */
-  async enter({ version, ...values }: FiguresBody, author: Author): Promise<void> {
+  async enter({ version, ...values }: FiguresInput, author: Author): Promise<void> {
     if (IMPACT_FIGURES.every((name) => values[name] === undefined)) throw impactErrors.nothingGiven();
     await this.dataSource.transaction(async (tx) => {
       const rows = await this.lock(tx);
@@ -88,7 +83,7 @@ export class ImpactFiguresService {
   }
 
   /** Enters one figure, by its number or its name. */
-  async enterOne(idOrName: string, { value, version }: FigureBody, author: Author): Promise<void> {
+  async enterOne(idOrName: string, { value, version }: FigureInput, author: Author): Promise<void> {
     const { name } = await this.find(idOrName);
     const fault = figureFault(name, value);
     if (fault) throw platformErrors.invalid({ value: fault });

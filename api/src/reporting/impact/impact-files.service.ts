@@ -3,14 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
-import { IMPACT_FIGURE_LABELS, type ImpactFigureName } from './impact-admin.contract.js';
+import { IMPACT_FIGURE_LABELS, IMPACT_FILE_FORMAT, type ImpactFigureName } from './impact-admin.contract.js';
 import { ENTRY_KIND_LABELS, IMPACT_COLUMNS } from './impact-file.content.js';
 import { ImpactFiguresService } from './impact-figures.service.js';
-import { IMPACT_FILE_FORMAT, type ImpactFile } from './impact-import.contract.js';
 import { presentLocation, presentYear } from './impact.presenter.js';
 import { LOCATION_KIND, YEAR_KIND } from './impact-record.kind.js';
 import { ImpactRecordsService } from './impact-records.service.js';
 import { onTheWire } from './impact.rules.js';
+import type { ImpactFile } from './impact-admin.dto.js';
 
 export interface DatedFile {
   name: string;

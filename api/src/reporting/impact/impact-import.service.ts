@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import type { AuditChange } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { changesBetween } from '../../core/audit/changes.contract.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { InputPipe } from '../../platform/http/input.pipe.js';
 import { ImportsService } from '../../content/publishing/imports.service.js';
 import { IMPORT_LIMITS } from '../../content/publishing/publishing.contract.js';
-import { FigureEntry, LocationBody, YearBody, YearUpdateBody } from './impact-body.dto.js';
+import { FigureEntry, LocationInput, YearInput, YearUpdate } from './impact-body.dto.js';
 import { IMPACT_FIGURE_LABELS, IMPACT_FIGURES, type ImpactFigureName } from './impact-admin.contract.js';
 import { entryFaults, IMPACT_COLUMNS } from './impact-file.content.js';
 import { cellValues, type ImpactEntry, isJson, jsonEntries } from './impact-file.entries.js';
 import { ImpactFiguresService } from './impact-figures.service.js';
-import type { ImpactImportedLine, ImpactImportReport } from './impact-import.contract.js';
 import { impactErrors } from './impact.errors.js';
 import { ImpactLocationRow } from './impact-location.entity.js';
 import type { ImpactRecordColumns } from './impact-record.columns.js';
@@ -27,6 +25,8 @@ import {
 import { ImpactRecordsService, said } from './impact-records.service.js';
 import { figureFault } from './impact.rules.js';
 import { ImpactYearRow } from './impact-year.entity.js';
+import type { AuditChange } from '../../core/audit/audit.dto.js';
+import type { ImpactImportReport, ImpactImportedLine } from './impact-admin.dto.js';
 
 type Line = Omit<ImpactImportedLine, 'line'>;
 type Read = Partial<ImpactEntry> & { number: number; cells?: Record<string, string> };
@@ -114,7 +114,7 @@ export class ImpactImportService {
     seen: Map<string, number>,
     author: Author,
   ): Promise<Line> {
-    const body = await this.checked(values, LocationBody);
+    const body = await this.checked(values, LocationInput);
     once(seen, `location ${body.name} ${body.country}`.toLowerCase(), line, 'name');
     const columns = recordColumns(LOCATION_KIND, body);
     const known = await this.records.standing(tx, LOCATION_KIND, columns as ImpactLocationRow);
@@ -129,11 +129,11 @@ export class ImpactImportService {
     seen: Map<string, number>,
     author: Author,
   ): Promise<Line> {
-    const { year } = await this.checked({ ...values }, YearUpdateBody);
+    const { year } = await this.checked({ ...values }, YearUpdate);
     const known = year ? await this.records.standing(tx, YEAR_KIND, { year } as ImpactYearRow) : null;
-    const body: Partial<YearBody> = await this.checked<Partial<YearBody>>(
+    const body: Partial<YearInput> = await this.checked<Partial<YearInput>>(
       values,
-      known ? YearUpdateBody : YearBody,
+      known ? YearUpdate : YearInput,
     );
     once(seen, `year ${year}`, line, 'year');
     return this.keep(tx, YEAR_KIND, 'year', known, recordColumns(YEAR_KIND, body), author);

@@ -2,14 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res }
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SHELVES } from '../../core/audit/audit.contract.js';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ArrangedResponse, OrderBody } from '../../content/publishing/publishing.dto.js';
-import { LocationBody, LocationUpdateBody } from './impact-body.dto.js';
+import { LocationInput, LocationUpdate } from './impact-body.dto.js';
 import { ImpactLocationsService } from './impact-locations.service.js';
-import { LocationRecordResponse } from './impact-response.dto.js';
+import { LocationRecord } from './impact.dto.js';
 
 const RESOURCE = 'location-metrics';
 const SORTS = [
@@ -35,11 +35,11 @@ export class ImpactLocationsAdminController {
 
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [LocationRecordResponse] })
+  @ApiOkResponse({ type: [LocationRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LocationRecordResponse[]> {
+  ): Promise<LocationRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.locations.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -47,14 +47,14 @@ export class ImpactLocationsAdminController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: LocationRecordResponse })
-  find(@Param('id', RecordIdPipe) id: number): Promise<LocationRecordResponse> {
+  @ApiOkResponse({ type: LocationRecord })
+  find(@Param('id', RecordIdPipe) id: number): Promise<LocationRecord> {
     return this.locations.find(id);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: LocationRecordResponse })
-  create(@Body() body: LocationBody, @Caller() caller: CallingStaff): Promise<LocationRecordResponse> {
+  @ApiCreatedResponse({ type: LocationRecord })
+  create(@Body() body: LocationInput, @Caller() caller: CallingStaff): Promise<LocationRecord> {
     return this.locations.create(body, caller);
   }
 
@@ -66,37 +66,31 @@ export class ImpactLocationsAdminController {
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: LocationRecordResponse })
+  @ApiOkResponse({ type: LocationRecord })
   update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: LocationUpdateBody,
+    @Body() body: LocationUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<LocationRecordResponse> {
+  ): Promise<LocationRecord> {
     return this.locations.update(id, body, caller);
   }
 
   @Delete(':id')
-  @ApiOkResponse({ type: LocationRecordResponse })
-  remove(
-    @Param('id', RecordIdPipe) id: number,
-    @Caller() caller: CallingStaff,
-  ): Promise<LocationRecordResponse> {
+  @ApiOkResponse({ type: LocationRecord })
+  remove(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<LocationRecord> {
     return this.locations.remove(id, caller);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOkResponse({ type: LocationRecordResponse })
-  restore(
-    @Param('id', RecordIdPipe) id: number,
-    @Caller() caller: CallingStaff,
-  ): Promise<LocationRecordResponse> {
+  @ApiOkResponse({ type: LocationRecord })
+  restore(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<LocationRecord> {
     return this.locations.restore(id, caller);
   }
 
   @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+  @ApiOkResponse({ type: [AuditEntry] })
+  history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntry[]> {
     return this.locations.history(id);
   }
 }

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
-import type { AuditEntry, Shelf } from '../../core/audit/audit.contract.js';
+import type { Shelf } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import type { LocationBody, LocationUpdateBody } from './impact-body.dto.js';
-import type { LocationRecord } from './impact-admin.contract.js';
+import type { LocationInput, LocationUpdate } from './impact-body.dto.js';
 import { ImpactLocationRow } from './impact-location.entity.js';
 import { presentLocationRecord } from './impact.presenter.js';
 import { lastOrder, LOCATION_KIND, recordColumns } from './impact-record.kind.js';
 import { ImpactRecordsService, said } from './impact-records.service.js';
+import type { AuditEntry } from '../../core/audit/audit.dto.js';
+import type { LocationRecord } from './impact.dto.js';
 
 /** The places where libraries are supported, as staff keep them. */
 @Injectable()
@@ -51,7 +52,7 @@ export class ImpactLocationsService {
     return presentLocationRecord(await this.records.find(LOCATION_KIND, id));
   }
 
-  async create(body: LocationBody, author: Author): Promise<LocationRecord> {
+  async create(body: LocationInput, author: Author): Promise<LocationRecord> {
     const row = await this.records.create(
       LOCATION_KIND,
       async (tx) => ({
@@ -65,7 +66,7 @@ export class ImpactLocationsService {
 
   async update(
     id: number,
-    { version, order, ...body }: LocationUpdateBody,
+    { version, order, ...body }: LocationUpdate,
     author: Author,
   ): Promise<LocationRecord> {
     const columns = recordColumns(LOCATION_KIND, { ...body, ...(typeof order === 'number' && { order }) });

@@ -4,7 +4,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
-import type { FigureCalculation, Recalculation, RecalculationInput } from './impact-admin.contract.js';
 import { explainCalculation } from './impact-explanation.js';
 import type { ImpactFigureRow } from './impact-figure.entity.js';
 import { FIGURES, ImpactFiguresService, latest, said } from './impact-figures.service.js';
@@ -19,6 +18,8 @@ import {
   sourcesOf,
 } from './impact.rules.js';
 import { ImpactSourcesService } from './impact-sources.service.js';
+import type { FigureCalculation, Recalculation } from './impact-admin.dto.js';
+import type { RecalculationInput } from './impact-body.dto.js';
 
 /** Figures from what staff entered and what was recorded since. */
 @Injectable()

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Problem } from '../../platform/errors/problem.js';
-import type { LocationInput, YearInput } from './impact-admin.contract.js';
 import { impactErrors } from './impact.errors.js';
 import { ImpactLocationRow } from './impact-location.entity.js';
 import type { ImpactRecordColumns } from './impact-record.columns.js';
 import { ImpactYearRow } from './impact-year.entity.js';
+import type { LocationInput, YearInput } from './impact-body.dto.js';
 
 /** What places and years differ in. */
 export interface ImpactRecordKind<Row extends ImpactRecordColumns> {

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan, type SelectQueryBuilder } from 'typeorm';
-import {
-  type AuditAction,
-  type AuditChange,
-  type AuditEntry,
-  TRASH_DAYS,
-  type Shelf,
-} from '../../core/audit/audit.contract.js';
+import { type AuditAction, type Shelf, TRASH_DAYS } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService, RETENTION_AUTHOR } from '../../core/audit/audit-log.service.js';
 import { changesBetween } from '../../core/audit/changes.contract.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -15,10 +9,10 @@ import { ContentRevisionService } from '../../platform/database/content-revision
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { impactErrors } from './impact.errors.js';
 import type { ImpactRecordColumns } from './impact-record.columns.js';
-import type { ImpactRecordKind } from './impact-record.kind.js';
+import { type ImpactRecordKind, LOCATION_KIND, YEAR_KIND } from './impact-record.kind.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
-import { LOCATION_KIND, YEAR_KIND } from './impact-record.kind.js';
+import type { AuditChange, AuditEntry } from '../../core/audit/audit.dto.js';
 
 const ON_SHELF: Record<Shelf, string> = {
   live: 'record.deleted_at IS NULL',

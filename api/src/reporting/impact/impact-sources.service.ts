@@ -6,7 +6,7 @@ import { DonationStatsService } from '../../giving/donations/donation-stats.serv
 import { EventsAgendaService } from '../../content/events/events-agenda.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ProjectsService } from '../../content/projects/projects.service.js';
-import type { Metrics } from './impact.contract.js';
+import type { Metrics } from './impact.dto.js';
 import type { Held } from './impact.rules.js';
 
 interface Places {

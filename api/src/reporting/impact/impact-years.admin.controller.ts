@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res }
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SHELVES } from '../../core/audit/audit.contract.js';
-import { AuditEntryResponse } from '../../core/audit/audit.dto.js';
+import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { YearBody, YearUpdateBody } from './impact-body.dto.js';
-import { YearRecordResponse } from './impact-response.dto.js';
+import { YearInput, YearUpdate } from './impact-body.dto.js';
+import { YearRecord } from './impact.dto.js';
 import { ImpactYearsService } from './impact-years.service.js';
 
 const RESOURCE = 'yearly-progress';
@@ -26,11 +26,11 @@ export class ImpactYearsAdminController {
 
   @Get(`admin/${RESOURCE}`)
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [YearRecordResponse] })
+  @ApiOkResponse({ type: [YearRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<YearRecordResponse[]> {
+  ): Promise<YearRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.years.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -38,46 +38,43 @@ export class ImpactYearsAdminController {
   }
 
   @Get([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])
-  @ApiOkResponse({ type: YearRecordResponse })
-  find(@Param('id', RecordIdPipe) id: number): Promise<YearRecordResponse> {
+  @ApiOkResponse({ type: YearRecord })
+  find(@Param('id', RecordIdPipe) id: number): Promise<YearRecord> {
     return this.years.find(id);
   }
 
   @Post([`admin/${RESOURCE}`, SPECIFIED])
-  @ApiCreatedResponse({ type: YearRecordResponse })
-  create(@Body() body: YearBody, @Caller() caller: CallingStaff): Promise<YearRecordResponse> {
+  @ApiCreatedResponse({ type: YearRecord })
+  create(@Body() body: YearInput, @Caller() caller: CallingStaff): Promise<YearRecord> {
     return this.years.create(body, caller);
   }
 
   @Put([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])
-  @ApiOkResponse({ type: YearRecordResponse })
+  @ApiOkResponse({ type: YearRecord })
   update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: YearUpdateBody,
+    @Body() body: YearUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<YearRecordResponse> {
+  ): Promise<YearRecord> {
     return this.years.update(id, body, caller);
   }
 
   @Delete([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])
-  @ApiOkResponse({ type: YearRecordResponse })
-  remove(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<YearRecordResponse> {
+  @ApiOkResponse({ type: YearRecord })
+  remove(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<YearRecord> {
     return this.years.remove(id, caller);
   }
 
   @Post(`admin/${RESOURCE}/:id/restore`)
   @HttpCode(200)
-  @ApiOkResponse({ type: YearRecordResponse })
-  restore(
-    @Param('id', RecordIdPipe) id: number,
-    @Caller() caller: CallingStaff,
-  ): Promise<YearRecordResponse> {
+  @ApiOkResponse({ type: YearRecord })
+  restore(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<YearRecord> {
     return this.years.restore(id, caller);
   }
 
   @Get(`admin/${RESOURCE}/:id/history`)
-  @ApiOkResponse({ type: [AuditEntryResponse] })
-  history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntryResponse[]> {
+  @ApiOkResponse({ type: [AuditEntry] })
+  history(@Param('id', RecordIdPipe) id: number): Promise<AuditEntry[]> {
     return this.years.history(id);
   }
 }

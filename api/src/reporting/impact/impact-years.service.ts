@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditEntry, Shelf } from '../../core/audit/audit.contract.js';
+import type { Shelf } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import type { YearBody, YearUpdateBody } from './impact-body.dto.js';
-import type { YearRecord } from './impact-admin.contract.js';
+import type { YearInput, YearUpdate } from './impact-body.dto.js';
 import { presentYearRecord } from './impact.presenter.js';
 import { recordColumns, YEAR_KIND } from './impact-record.kind.js';
 import { ImpactRecordsService } from './impact-records.service.js';
+import type { AuditEntry } from '../../core/audit/audit.dto.js';
+import type { YearRecord } from './impact.dto.js';
 
 /** Where the association stood at the end of each year, as staff keep it: one entry a year. */
 @Injectable()
@@ -45,12 +46,12 @@ export class ImpactYearsService {
   }
 
   /** 400 where the year has its entry already, with that entry's number and version. */
-  async create(body: YearBody, author: Author): Promise<YearRecord> {
+  async create(body: YearInput, author: Author): Promise<YearRecord> {
     const columns = recordColumns(YEAR_KIND, body);
     return presentYearRecord(await this.records.create(YEAR_KIND, () => columns, author));
   }
 
-  async update(id: number, { version, ...body }: YearUpdateBody, author: Author): Promise<YearRecord> {
+  async update(id: number, { version, ...body }: YearUpdate, author: Author): Promise<YearRecord> {
     const columns = recordColumns(YEAR_KIND, body);
     return presentYearRecord(await this.records.update(YEAR_KIND, id, version, columns, author));
   }

@@ -10,17 +10,12 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
-import { RecalculationBody } from './impact-body.dto.js';
-import {
-  ImpactFileResponse,
-  ImpactImportForm,
-  ImpactImportReportResponse,
-  RecalculationResponse,
-} from './impact-admin-response.dto.js';
+import { RecalculationInput } from './impact-body.dto.js';
 import { ImpactFilesService } from './impact-files.service.js';
 import { ImpactImportService } from './impact-import.service.js';
 import { ImpactFileQuery } from './impact-query.dto.js';
 import { ImpactRecalculationService } from './impact-recalculation.service.js';
+import { ImpactFile, ImpactImportForm, ImpactImportReport, Recalculation } from './impact-admin.dto.js';
 
 @ApiTags('admin/metrics')
 @ApiBearerAuth()
@@ -35,19 +30,16 @@ export class ImpactAdminController {
 
   @Post('sync_update')
   @HttpCode(200)
-  @ApiOkResponse({ type: RecalculationResponse })
-  recalculate(
-    @Body() body: RecalculationBody,
-    @Caller() caller: CallingStaff,
-  ): Promise<RecalculationResponse> {
+  @ApiOkResponse({ type: Recalculation })
+  recalculate(@Body() body: RecalculationInput, @Caller() caller: CallingStaff): Promise<Recalculation> {
     return this.recalculation.run(body, caller);
   }
 
   @Get('list_backups')
-  @ApiExtraModels(ImpactFileResponse)
+  @ApiExtraModels(ImpactFile)
   @ApiOkResponse({
     content: {
-      'application/json': { schema: { $ref: getSchemaPath(ImpactFileResponse) } },
+      'application/json': { schema: { $ref: getSchemaPath(ImpactFile) } },
       'text/csv': { schema: { type: 'string' } },
     },
   })
@@ -65,11 +57,8 @@ export class ImpactAdminController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImpactImportForm })
-  @ApiOkResponse({ type: ImpactImportReportResponse })
-  import(
-    @Req() request: FastifyRequest,
-    @Caller() caller: CallingStaff,
-  ): Promise<ImpactImportReportResponse> {
+  @ApiOkResponse({ type: ImpactImportReport })
+  import(@Req() request: FastifyRequest, @Caller() caller: CallingStaff): Promise<ImpactImportReport> {
     return this.imports.receive(request, caller);
   }
 }

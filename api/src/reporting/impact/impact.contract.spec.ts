@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCATIONS, DEFAULT_METRICS, DEFAULT_YEARS } from './impact-defaults.contract.js';
-import {
-  goalPercentage,
-  impactRegions,
-  librariansTrained,
-  yearsActive,
-  type LocationMetric,
-} from './impact.contract.js';
+import { goalPercentage, impactRegions, librariansTrained, yearsActive } from './impact.contract.js';
+import type { LocationMetric } from './impact.dto.js';
 
 describe('figures that are counted, not kept', () => {
   it('years of activity are those since 2009', () => {

@@ -5,12 +5,7 @@ import { Public } from '../../platform/http/audience.js';
 import { PageQuery } from '../../platform/http/page.dto.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { LocationsQuery, YearsQuery } from './impact-query.dto.js';
-import {
-  LocationPageResponse,
-  MetricsResponse,
-  RegionPageResponse,
-  YearPageResponse,
-} from './impact-response.dto.js';
+import { LocationPageResponse, Metrics, RegionPageResponse, YearPageResponse } from './impact.dto.js';
 import { ImpactService } from './impact.service.js';
 
 @ApiTags('metrics')
@@ -21,8 +16,8 @@ export class ImpactController {
 
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: MetricsResponse })
-  metrics(): Promise<MetricsResponse> {
+  @ApiOkResponse({ type: Metrics })
+  metrics(): Promise<Metrics> {
     return this.impact.metrics();
   }
 

@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/errors/problem.js';
 import { IMPACT_MESSAGES } from './impact-admin.contract.js';
-import type { ImpactImportReport } from './impact-import.contract.js';
+import type { ImpactImportReport } from './impact-admin.dto.js';
 
 const notThere = (code: string, detail: string) => new Problem({ code, status: 404, detail });
 

@@ -1,18 +1,12 @@
-import {
-  type FigureRecord,
-  GOAL_OF,
-  IMPACT_FIGURE_LABELS,
-  type ImpactFigureName,
-  type LocationRecord,
-  type YearRecord,
-} from './impact-admin.contract.js';
+import { GOAL_OF, IMPACT_FIGURE_LABELS, type ImpactFigureName } from './impact-admin.contract.js';
 import { countryCode } from './impact-countries.contract.js';
 import { explainCalculation, explainEntry } from './impact-explanation.js';
 import type { ImpactFigureRow } from './impact-figure.entity.js';
 import type { ImpactLocationRow } from './impact-location.entity.js';
-import type { LocationMetric, Metrics, YearlyProgress } from './impact.contract.js';
 import { FIGURE_SHAPES, type Held, onTheWire, sourcesOf } from './impact.rules.js';
 import type { ImpactYearRow } from './impact-year.entity.js';
+import type { FigureRecord } from './impact-admin.dto.js';
+import type { LocationMetric, LocationRecord, Metrics, YearRecord, YearlyProgress } from './impact.dto.js';
 
 const GOALS: Partial<Record<ImpactFigureName, ImpactFigureName>> = GOAL_OF;
 

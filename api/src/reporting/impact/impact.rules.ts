@@ -1,12 +1,12 @@
 import { toMajorUnits, toMinorUnits } from '../../platform/money/money.contract.js';
 import {
-  type FigureSource,
   IMPACT_FIGURES,
   IMPACT_LIMITS,
   IMPACT_MESSAGES,
   type ImpactFigureName,
 } from './impact-admin.contract.js';
 import { SOURCE_LABELS } from './impact-sources.content.js';
+import type { FigureSource } from './impact-admin.dto.js';
 
 /** What figures are calculated from; amounts in minor units. */
 export type SourceName = keyof typeof SOURCE_LABELS;

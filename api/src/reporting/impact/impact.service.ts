@@ -4,19 +4,14 @@ import type { DataSource } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { type PageQuery, pageOf, pageWindow } from '../../platform/http/page.dto.js';
-import {
-  type ImpactRegion,
-  impactRegions,
-  type LocationMetric,
-  type Metrics,
-  type YearlyProgress,
-} from './impact.contract.js';
+import { impactRegions } from './impact.contract.js';
 import { ImpactFiguresService } from './impact-figures.service.js';
 import { presentLocation, presentMetrics, presentYear } from './impact.presenter.js';
 import type { LocationsQuery, YearsQuery } from './impact-query.dto.js';
 import { LOCATION_KIND, YEAR_KIND } from './impact-record.kind.js';
 import { ImpactRecordsService } from './impact-records.service.js';
 import { ImpactSourcesService } from './impact-sources.service.js';
+import type { ImpactRegion, LocationMetric, Metrics, YearlyProgress } from './impact.dto.js';
 
 /** What the association has achieved, as visitors read it. */
 @Injectable()

@@ -10,7 +10,7 @@ import { ErasureService } from '../../people/personal-data/erasure.service.js';
 import { PhysicalDonationOwnersService } from '../../goods/physical-donations/physical-donation-owners.service.js';
 import { RecurringDonorChangesService } from '../../giving/recurring/recurring-donor-changes.service.js';
 import { departureReason } from './member-space.content.js';
-import { type MemberIdentity } from '../../people/members/member.contract.js';
+import type { MemberIdentity } from '../../people/members/member.dto.js';
 
 /** Makes gifts follow their donor to a new address, and erases whoever leaves from everything. */
 @Injectable()

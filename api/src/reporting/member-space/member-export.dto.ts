@@ -1,18 +1,8 @@
 import { CaseOfStudentResponse } from '../../universities/casework/casework.dto.js';
-import { MemberProfileResponse } from '../../people/members/member.dto.js';
-import { PersonalDataFileResponse } from '../../people/personal-data/personal-data-file.dto.js';
+import { MemberProfile } from '../../people/members/member.dto.js';
 import { RecurringGiftPageResponse } from '../../giving/recurring/recurring-gift.dto.js';
-import type {
-  ExportedAlert,
-  ExportedDonation,
-  ExportedFavorite,
-  MemberExport,
-} from './member-export.contract.js';
-import {
-  MemberDonationResponse,
-  MemberPhysicalDonationResponse,
-  MemberYearResponse,
-} from './member-space.dto.js';
+import { PersonalDataFile } from '../../people/personal-data/personal-data.dto.js';
+import { MemberDonation, MemberPhysicalDonation, MemberYear } from './member-space.dto.js';
 
 export class ExportedDonorResponse {
   first_name: string;
@@ -24,46 +14,43 @@ export class ExportedDonorResponse {
   country: string;
 }
 
-export class ExportedDonationResponse extends MemberDonationResponse implements ExportedDonation {
+/** A gift with its details. */
+export class ExportedDonation extends MemberDonation {
   donor: ExportedDonorResponse;
   message: string;
   dedication: string;
 }
 
-export class ExportedFavoriteResponse implements ExportedFavorite {
+export class ExportedFavorite {
   scholarship_id: number;
   title: string;
   organization: string;
   favorited_at: string;
 }
 
-export class ExportedAlertResponse implements ExportedAlert {
+/** In French, as the association’s emails say it. */
+export class ExportedAlert {
   criteria: string[];
-
   frequency: string;
   status: string;
   created_at: string;
-
   last_sent_at: string | null;
 }
 
-export class MemberExportResponse implements MemberExport {
+/** `GET /member-space/export/`: a file. */
+export class MemberExport {
   made_at: string;
-  profile: MemberProfileResponse;
-
-  donations: ExportedDonationResponse[];
-
+  profile: MemberProfile;
+  donations: ExportedDonation[];
   recurring_gifts: RecurringGiftPageResponse[];
+  physical_donations: MemberPhysicalDonation[];
+  years: MemberYear[];
 
-  physical_donations: MemberPhysicalDonationResponse[];
-
-  years: MemberYearResponse[];
-
+  /** With all that was sent and received. */
   requests: CaseOfStudentResponse[];
+  favorites: ExportedFavorite[];
+  alerts: ExportedAlert[];
 
-  favorites: ExportedFavoriteResponse[];
-
-  alerts: ExportedAlertResponse[];
-
-  personal_data: PersonalDataFileResponse;
+  /** Everything that is held under the member’s address, kind by kind, in French. */
+  personal_data: PersonalDataFile;
 }

@@ -9,7 +9,7 @@ import type { CallingMember } from '../../platform/http/audience.js';
 import { RecurringOwnersService } from '../../giving/recurring/recurring-owners.service.js';
 import { AlertOwnersService } from '../../universities/alerts/alert-owners.service.js';
 import { FavoriteOwnersService } from '../../universities/favorites/favorite-owners.service.js';
-import type { MemberExport } from './member-export.contract.js';
+import type { MemberExport } from './member-export.dto.js';
 import { MemberSpaceService } from './member-space.service.js';
 
 /** Everything that is kept of a member, for themselves (article 20 of the GDPR). */

@@ -4,7 +4,7 @@ import type { DonationReceiptState } from '../../giving/donations/donation-recei
 import type { GiftSums } from '../../giving/ledger/ledger.service.js';
 import type { GivenThings } from '../../goods/physical-donations/physical-donation-owners.service.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
-import type { MemberDonation, MemberPhysicalDonation } from './member-space.contract.js';
+import type { MemberDonation, MemberPhysicalDonation } from './member-space.dto.js';
 import { type CountedGift, deductionOf } from './member-years.rules.js';
 
 interface Around {

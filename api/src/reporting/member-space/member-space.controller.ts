@@ -2,14 +2,9 @@ import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@
 import { ApiCookieAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { PersonalDataArchiveService } from '../../people/personal-data/personal-data-archive.service.js';
 import { type CallingMember, Member, MemberCaller } from '../../platform/http/audience.js';
-import { MemberExportResponse } from './member-export.dto.js';
+import { MemberExport } from './member-export.dto.js';
 import { MemberExportService } from './member-export.service.js';
-import {
-  MemberLinkBody,
-  MemberLinkResponse,
-  MemberSpaceResponse,
-  ReceiptsCompletedResponse,
-} from './member-space.dto.js';
+import { MemberLinkInput, MemberLink, MemberSpace, ReceiptsCompleted } from './member-space.dto.js';
 import { MemberSpaceService } from './member-space.service.js';
 
 @ApiTags('member-space')
@@ -25,16 +20,16 @@ export class MemberSpaceController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: MemberSpaceResponse })
-  read(@MemberCaller() member: CallingMember): Promise<MemberSpaceResponse> {
+  @ApiOkResponse({ type: MemberSpace })
+  read(@MemberCaller() member: CallingMember): Promise<MemberSpace> {
     return this.space.read(member);
   }
 
   @Get('export')
   @Header('Cache-Control', 'no-store')
   @Header('Content-Disposition', 'attachment; filename="mes-donnees.json"')
-  @ApiOkResponse({ type: MemberExportResponse })
-  export(@MemberCaller() member: CallingMember): Promise<MemberExportResponse> {
+  @ApiOkResponse({ type: MemberExport })
+  export(@MemberCaller() member: CallingMember): Promise<MemberExport> {
     return this.exports.of(member);
   }
 
@@ -52,16 +47,16 @@ export class MemberSpaceController {
 
   @Post('links')
   @Header('Cache-Control', 'no-store')
-  @ApiCreatedResponse({ type: MemberLinkResponse })
-  link(@Body() body: MemberLinkBody, @MemberCaller() member: CallingMember): Promise<MemberLinkResponse> {
+  @ApiCreatedResponse({ type: MemberLink })
+  link(@Body() body: MemberLinkInput, @MemberCaller() member: CallingMember): Promise<MemberLink> {
     return this.space.link(member, body);
   }
 
   @Post('waiting-receipts')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ReceiptsCompletedResponse })
-  completeReceipts(@MemberCaller() member: CallingMember): Promise<ReceiptsCompletedResponse> {
+  @ApiOkResponse({ type: ReceiptsCompleted })
+  completeReceipts(@MemberCaller() member: CallingMember): Promise<ReceiptsCompleted> {
     return this.space.completeReceipts(member);
   }
 }

@@ -17,25 +17,19 @@ import {
   type PhysicalDonationStatus,
 } from '../../goods/physical-donations/physical-donation-state.contract.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
-import type {
-  MemberDonation,
-  MemberLink,
-  MemberLinkInput,
-  MemberPhysicalDonation,
-  MemberSpace,
-  MemberYear,
-  ReceiptsCompleted,
-} from './member-space.contract.js';
 
-export class MemberDonationResponse implements MemberDonation {
+/** A gift of money as whoever gave it reads it at /mon-compte. */
+export class MemberDonation {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
+  /** As shown: `DON-2026-11-21-1A2B3C4D`. */
   reference: string;
 
   @ApiProperty({ enum: DONATION_STATUSES })
   status: DonationStatus;
 
+  /** Euros, as given; what was given back is beside. */
   amount: number;
   refunded_amount: number;
 
@@ -49,24 +43,28 @@ export class MemberDonationResponse implements MemberDonation {
   payment_method: PaymentMethod;
 
   campaign_name: string | null;
-
   campaign_slug: string | null;
 
+  /** The day of the gift, once it has succeeded. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   given_at: string | null;
 
   created_at: string;
+  /** Euros, for what was kept. */
   tax_deduction: number;
 
   @ApiProperty({ enum: DONATION_RECEIPT_STATUSES })
   receipt_status: DonationReceiptStatus;
 
+  /** `2026-000123` */
   receipt_number: string | null;
 
+  /** Below the api; null while there is nothing to download. */
   receipt_url: string | null;
 }
 
-export class MemberYearResponse implements MemberYear {
+/** What was given in one year of Paris, less what was given back; euros. */
+export class MemberYear {
   year: number;
 
   @ApiProperty({ enum: CURRENCIES })
@@ -77,7 +75,7 @@ export class MemberYearResponse implements MemberYear {
   tax_deduction: number;
 }
 
-export class MemberPhysicalDonationResponse implements MemberPhysicalDonation {
+export class MemberPhysicalDonation {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -93,39 +91,44 @@ export class MemberPhysicalDonationResponse implements MemberPhysicalDonation {
   campaign_slug: string;
   created_at: string;
 
+  /** `2027-03-01` */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   pickup_date: string | null;
 
   pickup_slot: string | null;
 }
 
-export class MemberSpaceResponse implements MemberSpace {
-  donations: MemberDonationResponse[];
+/** `GET /member-space/`: newest first. */
+export class MemberSpace {
+  donations: MemberDonation[];
+  years: MemberYear[];
+  physical_donations: MemberPhysicalDonation[];
 
-  years: MemberYearResponse[];
-
-  physical_donations: MemberPhysicalDonationResponse[];
-
+  /** Requests for accompaniment and applications as ambassador, told apart by their resource. */
   requests: CaseOfStudentResponse[];
 
+  /** Gifts whose receipt waits for a name and an address. */
   receipts_waiting: number;
 }
 
 const KINDS = ['donation', 'physical_donation'] as const;
 
-export class MemberLinkBody implements MemberLinkInput {
+/** `POST /member-space/links/`: the private page of one of one’s own gifts. */
+export class MemberLinkInput {
   @IsIn(KINDS)
-  kind: MemberLinkInput['kind'];
+  kind: (typeof KINDS)[number];
 
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   id: string;
 }
 
-export class MemberLinkResponse implements MemberLink {
+export class MemberLink {
+  /** On the site. */
   path: string;
 }
 
-export class ReceiptsCompletedResponse implements ReceiptsCompleted {
+/** `POST /member-space/waiting-receipts/`: how many gifts got the profile’s name and address. */
+export class ReceiptsCompleted {
   donations: number;
 }

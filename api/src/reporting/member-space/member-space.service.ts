@@ -11,15 +11,15 @@ import {
 } from '../../giving/donations/donation-receipt-source.service.js';
 import { DonationsService } from '../../giving/donations/donations.service.js';
 import { LedgerService } from '../../giving/ledger/ledger.service.js';
-import type { MemberIdentity } from '../../people/members/member.contract.js';
 import { MembersService } from '../../people/members/members.service.js';
 import { PhysicalDonationOwnersService } from '../../goods/physical-donations/physical-donation-owners.service.js';
 import type { CallingMember } from '../../platform/http/audience.js';
 import { RecurringDonorChangesService } from '../../giving/recurring/recurring-donor-changes.service.js';
 import { countedGift, presentGift, presentThings } from './member-gifts.presenter.js';
-import type { MemberLink, MemberLinkInput, MemberSpace, ReceiptsCompleted } from './member-space.contract.js';
 import { memberSpaceErrors } from './member-space.errors.js';
 import { yearsOf } from './member-years.rules.js';
+import type { MemberIdentity } from '../../people/members/member.dto.js';
+import type { MemberLink, MemberLinkInput, MemberSpace, ReceiptsCompleted } from './member-space.dto.js';
 
 /** What a member sees at /mon-compte: their own gifts and requests, and nobody else’s. */
 @Injectable()

@@ -2,7 +2,7 @@ import type { GiverType } from '../../giving/donors/giving.contract.js';
 import { taxDeduction } from '../../giving/donors/tax-rates.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
-import type { MemberYear } from './member-space.contract.js';
+import type { MemberYear } from './member-space.dto.js';
 
 /** A gift that succeeded; `net` is what was kept of it, in minor units. */
 export interface CountedGift {

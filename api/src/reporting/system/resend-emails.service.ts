@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import type { AuditAction } from '../../core/audit/audit.contract.js';
-import type { UndeliverableEmail } from '../../core/mail/undeliverable-email.contract.js';
 import { UndeliverableEmailsService } from '../../core/mail/undeliverable-emails.service.js';
 import { systemErrors } from './system.errors.js';
+import type { UndeliverableEmail } from '../../core/mail/undeliverable-email.dto.js';
 
 const RESOURCE = 'undeliverable-emails';
 

@@ -12,7 +12,7 @@ import { migrations } from '../../platform/database/migrations/migrations.js';
 import { PaymentCheckService } from '../../giving/payments/payment-check.service.js';
 import { PaymentComparisonRunsService } from '../../giving/payments/payment-comparison-runs.service.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
-import type { SystemCheck } from './system.contract.js';
+import type { SystemCheck } from './system.dto.js';
 import { systemChecks as texts } from './system-checks.content.js';
 
 type Check = () => Promise<string>;

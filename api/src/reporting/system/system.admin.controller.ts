@@ -6,16 +6,10 @@ import { UndeliverableEmailsService } from '../../core/mail/undeliverable-emails
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ResendEmailsService } from './resend-emails.service.js';
-import {
-  OutboxMessageContentResponse,
-  OutboxMessageResponse,
-  ResendEmailsBody,
-  ResentEmailsResponse,
-  SystemCheckResponse,
-  UndeliverableEmailsResponse,
-} from './system.dto.js';
+import { OutboxMessage, OutboxMessageContent, ResendEmailsBody, SystemCheck } from './system.dto.js';
 import { systemErrors } from './system.errors.js';
 import { SystemChecksService } from './system-checks.service.js';
+import { ResentEmails, UndeliverableEmails } from '../../core/mail/undeliverable-email.dto.js';
 
 @ApiTags('admin/system')
 @ApiBearerAuth()
@@ -30,23 +24,23 @@ export class SystemAdminController {
   ) {}
 
   @Get('checks')
-  @ApiOkResponse({ type: [SystemCheckResponse] })
-  all(): Promise<SystemCheckResponse[]> {
+  @ApiOkResponse({ type: [SystemCheck] })
+  all(): Promise<SystemCheck[]> {
     return this.checks.all();
   }
 
   @Staff('outbox')
   @Get('outbox')
-  @ApiOkResponse({ type: [OutboxMessageResponse] })
-  async messages(): Promise<OutboxMessageResponse[]> {
+  @ApiOkResponse({ type: [OutboxMessage] })
+  async messages(): Promise<OutboxMessage[]> {
     if (!this.outbox.isOpen) throw systemErrors.outboxClosed();
     return (await this.outbox.list()).map(({ id, at, to, subject }) => ({ id, at, to, subject }));
   }
 
   @Staff('outbox')
   @Get('outbox/:id')
-  @ApiOkResponse({ type: OutboxMessageContentResponse })
-  async message(@Param('id') id: string): Promise<OutboxMessageContentResponse> {
+  @ApiOkResponse({ type: OutboxMessageContent })
+  async message(@Param('id') id: string): Promise<OutboxMessageContent> {
     const { attachments, ...message } = await this.found(id);
     const described = attachments.map(({ filename, mime_type, content }) => ({
       filename,
@@ -75,19 +69,16 @@ export class SystemAdminController {
 
   @Staff('undeliverable-emails')
   @Get('undeliverable-emails')
-  @ApiOkResponse({ type: UndeliverableEmailsResponse })
-  undeliverableEmails(): Promise<UndeliverableEmailsResponse> {
+  @ApiOkResponse({ type: UndeliverableEmails })
+  undeliverableEmails(): Promise<UndeliverableEmails> {
     return this.undeliverable.list();
   }
 
   @Staff('undeliverable-emails')
   @Post('undeliverable-emails/resend')
   @HttpCode(200)
-  @ApiOkResponse({ type: ResentEmailsResponse })
-  async resend(
-    @Body() { ids }: ResendEmailsBody,
-    @Caller() staff: CallingStaff,
-  ): Promise<ResentEmailsResponse> {
+  @ApiOkResponse({ type: ResentEmails })
+  async resend(@Body() { ids }: ResendEmailsBody, @Caller() staff: CallingStaff): Promise<ResentEmails> {
     return { resent: await this.resending.resend(ids, staff) };
   }
 

@@ -1,22 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
-import {
-  type ResentEmails,
-  UNDELIVERABLE_REASONS,
-  type UndeliverableEmail,
-  type UndeliverableEmails,
-  type UndeliverableReason,
-} from '../../core/mail/undeliverable-email.contract.js';
 import { IfGiven } from '../../platform/http/if-given.js';
-import type {
-  OutboxAttachment,
-  OutboxMessage,
-  OutboxMessageContent,
-  SystemCheck,
-} from './system.contract.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
-export class SystemCheckResponse implements SystemCheck {
+/** `admin/system/checks`: one live check. */
+export class SystemCheck {
   name: string;
   label: string;
   ok: boolean;
@@ -24,39 +12,25 @@ export class SystemCheckResponse implements SystemCheck {
   ms: number;
 }
 
-export class OutboxMessageResponse implements OutboxMessage {
+/** `admin/system/outbox`: a message that was not sent because there is no mail server (development). */
+export class OutboxMessage {
   id: string;
   at: string;
   to: string;
   subject: string;
 }
 
-export class OutboxAttachmentResponse implements OutboxAttachment {
+export class OutboxAttachment {
   filename: string;
   mime_type: string;
   bytes: number;
 }
 
-export class OutboxMessageContentResponse extends OutboxMessageResponse implements OutboxMessageContent {
+export class OutboxMessageContent extends OutboxMessage {
   text: string;
   html: string;
-  attachments: OutboxAttachmentResponse[];
-}
-
-export class UndeliverableEmailResponse implements UndeliverableEmail {
-  id: number;
-  to: string;
-  subject: string;
-  @ApiProperty({ enum: UNDELIVERABLE_REASONS })
-  reason: UndeliverableReason;
-  detail: string;
-  queued_at: string;
-  set_aside_at: string;
-}
-
-export class UndeliverableEmailsResponse implements UndeliverableEmails {
-  count: number;
-  results: UndeliverableEmailResponse[];
+  /** Each at `admin/system/outbox/{id}/attachments/{its place, from 0}`. */
+  attachments: OutboxAttachment[];
 }
 
 const MOST_IDS = 2000;
@@ -71,8 +45,4 @@ export class ResendEmailsBody {
   @IsArray()
   @IfGiven()
   ids?: number[];
-}
-
-export class ResentEmailsResponse implements ResentEmails {
-  resent: number;
 }
