@@ -16,6 +16,7 @@ export type * from './people/contact/contact.dto.js';
 export * from './reporting/dashboard/dashboard.contract.js';
 export type * from './reporting/dashboard/dashboard.dto.js';
 export * from './goods/alerts/goods-alert.contract.js';
+export type * from './goods/alerts/goods-alert.dto.js';
 export * from './giving/donations/admin/donation-admin.contract.js';
 export * from './giving/donations/admin/unapplied-payment.contract.js';
 export * from './giving/donation-receipts/donation-receipt.contract.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PageType } from '../../platform/http/page.dto.js';
+import { PageOf } from '../../platform/http/page.dto.js';
 import { SETTING_KEYS } from './setting-catalogue.content.js';
 import {
   SETTING_CATEGORIES,
@@ -74,9 +74,9 @@ export class SettingRecord {
   version: number;
 }
 
-export class SettingListResponse extends PageType(SettingRecord) {}
+export class SettingListResponse extends PageOf(SettingRecord) {}
 
-export class SettingCategoryListResponse extends PageType(SettingCategory) {}
+export class SettingCategoryListResponse extends PageOf(SettingCategory) {}
 
 /** `GET /settings/stats/`. `configured_settings` counts those that hold something. */
 export class SettingsStats {

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
-import { GoodsAlertResponse } from './goods-alert.dto.js';
+import { GoodsAlert } from './goods-alert.dto.js';
 import { GoodsAlertActionsService } from './goods-alert-actions.service.js';
 import { GoodsAlertListsService } from './goods-alert-lists.service.js';
 
@@ -18,29 +18,29 @@ export class GoodsAlertRecordsController {
   ) {}
 
   @Get(':id')
-  @ApiOkResponse({ type: GoodsAlertResponse })
-  find(@Param('id', RecordUuidPipe) id: string): Promise<GoodsAlertResponse> {
+  @ApiOkResponse({ type: GoodsAlert })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<GoodsAlert> {
     return this.lists.find(id);
   }
 
   @Post(':id/mark_read')
   @HttpCode(200)
-  @ApiOkResponse({ type: GoodsAlertResponse })
+  @ApiOkResponse({ type: GoodsAlert })
   async markRead(
     @Param('id', RecordUuidPipe) id: string,
     @Caller() caller: CallingStaff,
-  ): Promise<GoodsAlertResponse> {
+  ): Promise<GoodsAlert> {
     await this.actions.run('mark_read', id, caller);
     return this.lists.find(id);
   }
 
   @Post(':id/resolve')
   @HttpCode(200)
-  @ApiOkResponse({ type: GoodsAlertResponse })
+  @ApiOkResponse({ type: GoodsAlert })
   async resolve(
     @Param('id', RecordUuidPipe) id: string,
     @Caller() caller: CallingStaff,
-  ): Promise<GoodsAlertResponse> {
+  ): Promise<GoodsAlert> {
     await this.actions.run('resolve', id, caller);
     return this.lists.find(id);
   }

@@ -25,31 +25,5 @@ export const ALERT_SEVERITY_LABELS: Record<AlertSeverity, string> = {
 /** From so many boxes, a donation is announced to staff as a large one. */
 export const LARGE_DONATION_BOXES = 20;
 
-/** Something about a physical donation that staff must act on. Its message names no person. */
-export interface GoodsAlert {
-  id: string;
-  alert_type: AlertType;
-  alert_type_display: string;
-  severity: AlertSeverity;
-  message: string;
-  physical_donation: string;
-  /** Of its donation. */
-  reference: string;
-  city: string;
-  transaction: string | null;
-  is_read: boolean;
-  /** Null while it is open. */
-  resolved_at: string | null;
-  /** A member of staff; null where its cause ended by itself. */
-  resolved_by: string | null;
-  created_at: string;
-}
-
-/** `POST admin/donation-alerts/acts`: the same act on many alerts. */
 export const ALERT_ACTIONS = ['mark_read', 'resolve'] as const;
 export type AlertAction = (typeof ALERT_ACTIONS)[number];
-export interface AlertActionReport {
-  done: number;
-  /** They were as wished already. */
-  skipped: number;
-}

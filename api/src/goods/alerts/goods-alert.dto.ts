@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID } from 'class-validator';
-import type { Page } from '../../platform/http/page.contract.js';
-import { PageQuery } from '../../platform/http/page.dto.js';
+import { PageOf, PageQuery } from '../../platform/http/page.dto.js';
 import {
   QueryBoolean,
   QueryOneOf,
@@ -14,10 +13,8 @@ import {
   ALERT_SEVERITIES,
   ALERT_TYPES,
   type AlertAction,
-  type AlertActionReport,
   type AlertSeverity,
   type AlertType,
-  type GoodsAlert,
 } from './goods-alert.contract.js';
 
 const MANY = 500;
@@ -51,6 +48,7 @@ export class GoodsAlertsQuery extends PageQuery {
   ordering?: string;
 }
 
+/** `POST admin/donation-alerts/acts`: the same act on many alerts. */
 export class AlertActionsBody {
   @ApiProperty({ enum: ALERT_ACTIONS })
   @IsIn(ALERT_ACTIONS)
@@ -64,12 +62,14 @@ export class AlertActionsBody {
   ids: string[];
 }
 
-export class AlertActionReportResponse implements AlertActionReport {
+export class AlertActionReport {
   done: number;
+  /** They were as wished already. */
   skipped: number;
 }
 
-export class GoodsAlertResponse implements GoodsAlert {
+/** Something about a physical donation that staff must act on. Its message names no person. */
+export class GoodsAlert {
   id: string;
 
   @ApiProperty({ enum: ALERT_TYPES })
@@ -82,32 +82,16 @@ export class GoodsAlertResponse implements GoodsAlert {
 
   message: string;
   physical_donation: string;
+  /** Of its donation. */
   reference: string;
   city: string;
-
-  @ApiProperty({ type: String, nullable: true })
   transaction: string | null;
-
   is_read: boolean;
-
-  @ApiProperty({ type: String, nullable: true })
+  /** Null while it is open. */
   resolved_at: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
+  /** A member of staff; null where its cause ended by itself. */
   resolved_by: string | null;
-
   created_at: string;
 }
 
-export class GoodsAlertPageResponse implements Page<GoodsAlert> {
-  count: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  next: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  previous: string | null;
-
-  @ApiProperty({ type: [GoodsAlertResponse] })
-  results: GoodsAlertResponse[];
-}
+export class GoodsAlertPageResponse extends PageOf(GoodsAlert) {}

@@ -7,7 +7,7 @@ import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.j
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ALERT_SEVERITIES, ALERT_TYPES } from './goods-alert.contract.js';
-import { AlertActionReportResponse, AlertActionsBody, GoodsAlertResponse } from './goods-alert.dto.js';
+import { AlertActionReport, AlertActionsBody, GoodsAlert } from './goods-alert.dto.js';
 import { GoodsAlertActionsService } from './goods-alert-actions.service.js';
 import { GoodsAlertListsService } from './goods-alert-lists.service.js';
 
@@ -39,11 +39,11 @@ export class GoodsAlertsAdminController {
 
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [GoodsAlertResponse] })
+  @ApiOkResponse({ type: [GoodsAlert] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<GoodsAlertResponse[]> {
+  ): Promise<GoodsAlert[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.lists.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -64,11 +64,8 @@ export class GoodsAlertsAdminController {
 
   @Post('acts')
   @HttpCode(200)
-  @ApiOkResponse({ type: AlertActionReportResponse })
-  act(
-    @Body() { act, ids }: AlertActionsBody,
-    @Caller() caller: CallingStaff,
-  ): Promise<AlertActionReportResponse> {
+  @ApiOkResponse({ type: AlertActionReport })
+  act(@Body() { act, ids }: AlertActionsBody, @Caller() caller: CallingStaff): Promise<AlertActionReport> {
     return this.actions.runAll(act, ids, caller);
   }
 

@@ -18,7 +18,7 @@ class Envelope {
 }
 
 /** A class to extend: a page of results of this class. */
-export function PageType<Result>(result: Type<Result>): Type<Page<Result>> {
+export function PageOf<Result>(result: Type<Result>): Type<Page<Result>> {
   class ResultsPage extends Envelope {
     @ApiProperty({ type: [result] })
     results: Result[];

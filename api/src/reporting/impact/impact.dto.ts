@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { answerOf, filledAnswerOf } from '../../platform/http/answer-of.js';
-import { PageType } from '../../platform/http/page.dto.js';
+import { PageOf } from '../../platform/http/page.dto.js';
 import { FigureValues, LocationInput, YearInput } from './impact-body.dto.js';
 
 /** Every figure. */
@@ -50,11 +50,11 @@ export class ImpactRegion {
   places: RegionPlace[];
 }
 
-export class LocationPageResponse extends PageType(LocationMetric) {}
+export class LocationPageResponse extends PageOf(LocationMetric) {}
 
-export class RegionPageResponse extends PageType(ImpactRegion) {}
+export class RegionPageResponse extends PageOf(ImpactRegion) {}
 
-export class YearPageResponse extends PageType(YearlyProgress) {}
+export class YearPageResponse extends PageOf(YearlyProgress) {}
 
 class Written {
   created_at: string;
