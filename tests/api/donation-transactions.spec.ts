@@ -1,4 +1,5 @@
 import {
+  COLLECTED_MESSAGES,
   TRANSACTION_MESSAGES,
   TRANSACTION_STATUS_LABELS,
   TRANSACTION_STATUSES,
@@ -302,29 +303,29 @@ describe('a pick-up is planned', () => {
 
 describe('what was collected', () => {
   it.each([
-    ['nothing', { collected: [] }, { collected: TRANSACTION_MESSAGES.collected_missing }],
-    ['no word of it', {}, { collected: TRANSACTION_MESSAGES.collected_missing }],
+    ['nothing', { collected: [] }, { collected: COLLECTED_MESSAGES.missing }],
+    ['no word of it', {}, { collected: COLLECTED_MESSAGES.missing }],
     [
       'a category of another type',
       { collected: [{ kind: 'books', category: 'Chaises', quantity: 2 }] },
-      { 'collected.0.category': TRANSACTION_MESSAGES.collected_category },
+      { 'collected.0.category': COLLECTED_MESSAGES.category },
     ],
     [
       'a quantity of none',
       { collected: [{ kind: 'books', category: 'Fiction', quantity: 0 }] },
-      { 'collected.0.quantity': TRANSACTION_MESSAGES.collected_quantity },
+      { 'collected.0.quantity': COLLECTED_MESSAGES.quantity },
     ],
     [
       'half a book',
       { collected: [{ kind: 'books', category: 'Fiction', quantity: 1.5 }] },
-      { 'collected.0.quantity': TRANSACTION_MESSAGES.collected_quantity },
+      { 'collected.0.quantity': COLLECTED_MESSAGES.quantity },
     ],
     [
       'a type that is none',
       { collected: [{ kind: 'money', category: 'Fiction', quantity: 1 }] },
       { 'collected.0.kind': expect.any(String) },
     ],
-    ['what is no list', { collected: 'tout' }, { collected: TRANSACTION_MESSAGES.collected_missing }],
+    ['what is no list', { collected: 'tout' }, { collected: COLLECTED_MESSAGES.missing }],
     [
       'a picture that is not there',
       { collected: COLLECTED, picture_ids: ['00000000-0000-4000-8000-000000000000'] },

@@ -3,11 +3,9 @@ import type {
   PickupDay,
   PickupSlot,
 } from '../../src/goods/physical-donations/physical-donation-choices.contract.js';
-import type {
-  CollectedItem,
-  PhysicalDonationDetails,
-} from '../../src/goods/physical-donations/physical-donation.contract.js';
 import type { PhysicalDonationStatus } from '../../src/goods/physical-donations/physical-donation-state.contract.js';
+import type { CollectedItem } from '../../src/goods/physical-donations/collected-item.dto.js';
+import type { PhysicalDonationDetails } from '../../src/goods/physical-donations/physical-donation-details.dto.js';
 
 /** Someone who gives things, and does not exist; hours count back from now, days from today. */
 export interface DemoGift {

@@ -1,5 +1,5 @@
-import type { CollectedItem } from '../../src/goods/physical-donations/physical-donation.contract.js';
 import { AFTERNOON, books, type DemoGift, equipment, furniture, MORNING } from './demo-gift.js';
+import type { CollectedItem } from '../../src/goods/physical-donations/collected-item.dto.js';
 
 const got = (kind: CollectedItem['kind'], category: string, quantity: number): CollectedItem => ({
   kind,

@@ -12,10 +12,10 @@ import { timelineTexts } from './physical-donation-timeline.content.js';
 import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PickupTransactionRow } from './pickup-transaction.entity.js';
 import type { PickupSlot } from './physical-donation-choices.contract.js';
-import type { CollectedItem } from './physical-donation.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { collectedTotals } from './physical-donation.rules.js';
+import type { CollectedItem } from './collected-item.dto.js';
 
 /** What is held of a donation: its transaction too, once its code is validated. */
 export interface HeldPhysicalDonation {

@@ -1,20 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { Transform } from 'class-transformer';
-import {
-  type CodeResent,
-  type CodeVerified,
-  type PhysicalDonationPicture,
-  PHYSICAL_DONATION_MESSAGES as MESSAGES,
-  type PhysicalDonationCreated,
-  type VerifyCodeInput,
-} from './physical-donation.contract.js';
+import { PHYSICAL_DONATION_MESSAGES as MESSAGES } from './physical-donation.contract.js';
 import {
   PHYSICAL_DONATION_STATUSES,
   type PhysicalDonationStatus,
 } from './physical-donation-state.contract.js';
 
-export class PhysicalDonationCreatedResponse implements PhysicalDonationCreated {
+export class PhysicalDonationCreated {
   donation_id: string;
   reference: string;
 
@@ -25,15 +18,18 @@ export class PhysicalDonationCreatedResponse implements PhysicalDonationCreated 
   campaign_id: number;
   campaign_slug: string;
   campaign_name: string;
+  /** When the code that was sent stops being good. */
   code_expires_at: string;
 }
 
-export class VerifyCodeBody implements VerifyCodeInput {
+/** `POST /physical-donations/verify_code/`. */
+export class VerifyCodeInput {
   @MaxLength(100)
   @IsNotEmpty({ message: MESSAGES.not_found })
   @IsString({ message: MESSAGES.not_found })
   donation_id: string;
 
+  /** 8 digits, a dash in the middle or not. */
   @ApiProperty({ type: String, example: '1234-5678' })
   @Matches(/^\d{4}-?\d{4}$/, { message: MESSAGES.code_form })
   @IsString({ message: MESSAGES.code_form })
@@ -43,28 +39,24 @@ export class VerifyCodeBody implements VerifyCodeInput {
   code: string;
 }
 
-export class CodeVerifiedResponse implements CodeVerified {
+export class CodeVerified extends PickType(PhysicalDonationCreated, [
+  ...(['donation_id', 'reference', 'status'] as const),
+  ...(['campaign_id', 'campaign_slug', 'campaign_name'] as const),
+]) {
   success: boolean;
   message: string;
-
-  @ApiProperty({ enum: PHYSICAL_DONATION_STATUSES })
-  status: PhysicalDonationStatus;
-
-  donation_id: string;
-  reference: string;
-  campaign_id: number;
-  campaign_name: string;
-  campaign_slug: string;
 }
 
-export class CodeResentResponse implements CodeResent {
+/** `POST /physical-donations/{id}/resend_code/`. */
+export class CodeResent {
   success: boolean;
   message: string;
   code_expires_at: string;
   resends_left: number;
 }
 
-export class PhysicalDonationPictureResponse implements PhysicalDonationPicture {
+/** `POST /physical-donations/pictures/` (multipart, one `file`): a picture of the goods, stripped of where it was taken. */
+export class PhysicalDonationPicture {
   id: string;
   url: string;
   thumbnail_url: string;

@@ -67,6 +67,12 @@ export const CONTENTS_OF: Record<PhysicalDonationType, readonly string[]> = {
   library_material: MATERIAL_TYPES,
 };
 
+export const COLLECTED_MESSAGES = {
+  missing: 'Indiquez ce qui a été collecté.',
+  category: 'Cette catégorie n’existe pas pour ce type de don.',
+  quantity: 'Indiquez un nombre entier d’au moins 1.',
+} as const;
+
 export const WORKING_STATUSES = ['working', 'partial', 'not_working', 'unknown'] as const;
 export type WorkingStatus = (typeof WORKING_STATUSES)[number];
 export const WORKING_STATUS_LABELS: Record<WorkingStatus, string> = {

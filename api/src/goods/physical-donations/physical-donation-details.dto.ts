@@ -35,12 +35,8 @@ import {
   type WorkingStatus,
 } from './physical-donation-choices.contract.js';
 import {
-  type BooksDetails,
-  type EquipmentDetails,
-  type MaterialDetails,
   PHYSICAL_DONATION_LIMITS as LIMITS,
   PHYSICAL_DONATION_MESSAGES as MESSAGES,
-  type PickupAvailability,
 } from './physical-donation.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 
@@ -61,7 +57,7 @@ function SomeOf(values: readonly string[], message: string) {
   );
 }
 
-export class BooksDetailsBody implements BooksDetails {
+export class BooksDetails {
   @SomeOf(BOOK_CATEGORIES, MESSAGES.book_categories)
   categories: string[];
 
@@ -78,7 +74,7 @@ export class BooksDetailsBody implements BooksDetails {
   condition: Condition;
 }
 
-export class EquipmentDetailsBody implements EquipmentDetails {
+export class EquipmentDetails {
   @SomeOf(EQUIPMENT_TYPES, MESSAGES.equipment_types)
   equipment_types: string[];
 
@@ -97,7 +93,7 @@ export class EquipmentDetailsBody implements EquipmentDetails {
   condition: Condition;
 }
 
-export class MaterialDetailsBody implements MaterialDetails {
+export class MaterialDetails {
   @SomeOf(MATERIAL_TYPES, MESSAGES.material_types)
   material_types: string[];
 
@@ -108,14 +104,16 @@ export class MaterialDetailsBody implements MaterialDetails {
   condition: Condition;
 }
 
+export type PhysicalDonationDetails = BooksDetails | EquipmentDetails | MaterialDetails;
+
 /** What describes a donation of each type, and the message where nothing does. */
 export const DETAILS_OF: Record<PhysicalDonationType, { body: new () => object; missing: string }> = {
-  books: { body: BooksDetailsBody, missing: MESSAGES.book_categories },
-  equipment: { body: EquipmentDetailsBody, missing: MESSAGES.equipment_types },
-  library_material: { body: MaterialDetailsBody, missing: MESSAGES.material_types },
+  books: { body: BooksDetails, missing: MESSAGES.book_categories },
+  equipment: { body: EquipmentDetails, missing: MESSAGES.equipment_types },
+  library_material: { body: MaterialDetails, missing: MESSAGES.material_types },
 };
 
-export class PickupAvailabilityBody implements PickupAvailability {
+export class PickupAvailability {
   @SomeOf(PICKUP_DAYS, MESSAGES.preferred_days)
   preferred_days: PickupDay[];
 

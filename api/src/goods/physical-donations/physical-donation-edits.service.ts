@@ -11,8 +11,7 @@ import { PhysicalDonationLinksService } from './physical-donation-links.service.
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
-import { PhysicalDonationBody } from './physical-donation.dto.js';
-import type { PhysicalDonationInput } from './physical-donation.contract.js';
+import { PhysicalDonationInput } from './physical-donation.dto.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { columnsOf, FORM_FIELDS } from './physical-donation.rules.js';
@@ -73,7 +72,7 @@ export class PhysicalDonationEditsService {
   }
 
   private async checked(form: object): Promise<PhysicalDonationInput> {
-    const metatype = PhysicalDonationBody;
+    const metatype = PhysicalDonationInput;
     return (await this.forms.transform(form, { type: 'body', metatype })) as PhysicalDonationInput;
   }
 }

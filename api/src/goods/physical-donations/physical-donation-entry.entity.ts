@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { PhysicalDonationEntryKind } from './physical-donation-admin.contract.js';
+import type { PhysicalDonationEntryKind } from './physical-donation-state.contract.js';
 
 @Entity('physical_donation_entries')
 export class PhysicalDonationEntryRow {

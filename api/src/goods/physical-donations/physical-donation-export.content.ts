@@ -1,5 +1,5 @@
 import { DONOR_TYPE_LABELS, PHYSICAL_DONATION_TYPE_LABELS } from './physical-donation-choices.contract.js';
-import type { PhysicalDonationRecord } from './physical-donation-admin.contract.js';
+import type { PhysicalDonationRecord } from './physical-donation-record.dto.js';
 
 /** The export's columns, in order, with their headings. */
 export const PHYSICAL_DONATION_EXPORT_COLUMNS: Record<string, string> = {

@@ -24,10 +24,10 @@ import {
   criteriaOfRange,
   type PhysicalDonationsQuery,
 } from './physical-donations-query.dto.js';
-import type { PhysicalDonationRecord } from './physical-donation-admin.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { type PhysicalDonationOverviewRow, presentPhysicalDonation } from './physical-donation.presenter.js';
+import type { PhysicalDonationRecord } from './physical-donation-record.dto.js';
 
 type Found = SelectQueryBuilder<PhysicalDonationRow>;
 type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];

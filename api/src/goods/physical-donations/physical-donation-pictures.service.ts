@@ -14,13 +14,11 @@ import { PhysicalDonationPictureRow, type PictureOccasion } from './physical-don
 import { PhysicalDonationSecretsService } from './physical-donation-secrets.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
-import {
-  type PhysicalDonationPicture,
-  PHYSICAL_DONATION_LIMITS as LIMITS,
-} from './physical-donation.contract.js';
+import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
+import type { PhysicalDonationPicture } from './physical-donation-answers.dto.js';
 
 const NAME = /^(large|small)-([0-9a-z]{1,9})-([\w-]{43})\.webp$/;
 

@@ -6,42 +6,34 @@ import {
   getSchemaPath,
   OmitType,
   PartialType,
+  PickType,
 } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min } from 'class-validator';
-import type { Page } from '../../platform/http/page.contract.js';
+import { answerOf } from '../../platform/http/answer-of.js';
+import { pageAnswerOf } from '../../platform/http/page.dto.js';
 import { OptionalOneOf, OptionalText } from '../../platform/http/body-fields.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
-import { PhysicalDonationPictureResponse } from './physical-donation-answers.dto.js';
+import { PhysicalDonationPicture } from './physical-donation-answers.dto.js';
 import {
-  BooksDetailsBody,
-  EquipmentDetailsBody,
-  MaterialDetailsBody,
-  PickupAvailabilityBody,
+  BooksDetails,
+  EquipmentDetails,
+  MaterialDetails,
+  type PhysicalDonationDetails,
+  PickupAvailability,
 } from './physical-donation-details.dto.js';
 import {
   DONOR_TYPES,
   type DonorType,
-  PHYSICAL_DONATION_TYPES,
-  type PhysicalDonationType,
   PICKUP_SLOTS,
   type PickupSlot,
 } from './physical-donation-choices.contract.js';
+import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
+import { PhysicalDonationInput } from './physical-donation.dto.js';
 import {
   PHYSICAL_DONATION_ENTRY_KINDS,
-  type PhysicalDonationEntry,
-  type PhysicalDonationEntryKind,
-  type PhysicalDonationChanges,
-  type PhysicalDonationRecord,
-} from './physical-donation-admin.contract.js';
-import {
-  type PhysicalDonationDetails,
-  PHYSICAL_DONATION_LIMITS as LIMITS,
-  type PickupAvailability,
-} from './physical-donation.contract.js';
-import { PhysicalDonationBody } from './physical-donation.dto.js';
-import {
   PHYSICAL_DONATION_STATUSES,
+  type PhysicalDonationEntryKind,
   type PhysicalDonationStatus,
 } from './physical-donation-state.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
@@ -61,11 +53,13 @@ function Version() {
 
 const LEFT_OUT = ['picture_ids', 'form_key', 'website', 'donation_details', 'pickup_availability'] as const;
 
-/** Checked like the donor's own form once it is merged with the stored values. */
-export class PhysicalDonationChangesBody
-  extends PartialType(OmitType(PhysicalDonationBody, LEFT_OUT), { skipNullProperties: false })
-  implements PhysicalDonationChanges
-{
+/**
+ * `PATCH /physical-donations/{id}/` and `PUT admin/physical-donations/{id}`: what is left out stays as it is. Checked
+ * like the donor's own form once it is merged with the stored values.
+ */
+export class PhysicalDonationChanges extends PartialType(OmitType(PhysicalDonationInput, LEFT_OUT), {
+  skipNullProperties: false,
+}) {
   @Version()
   version: number;
 
@@ -74,14 +68,16 @@ export class PhysicalDonationChangesBody
   @IfGiven()
   donation_details?: PhysicalDonationDetails;
 
-  @ApiPropertyOptional({ type: PickupAvailabilityBody })
+  @ApiPropertyOptional({ type: PickupAvailability })
   @IsObject()
   @IfGiven()
   pickup_availability?: PickupAvailability;
 
+  /** `validated` (staff vouch for the donor), `pending_pickup` (the donor was called) or `cancelled`; others need more. */
   @OptionalOneOf(PHYSICAL_DONATION_STATUSES)
   status?: PhysicalDonationStatus;
 
+  /** Why it is cancelled, or notes of a phone call. */
   @OptionalText(LIMITS.note)
   reason?: string;
 }
@@ -102,149 +98,105 @@ export class PhysicalDonationNoteBody {
   body: string;
 }
 
-const Nullable = () => ApiProperty({ type: String, nullable: true });
-
-@ApiExtraModels(BooksDetailsBody, EquipmentDetailsBody, MaterialDetailsBody)
-export class PhysicalDonationResponse implements PhysicalDonationRecord {
-  id: string;
+/** What staff read of a donation and of its collection alike. Who gives, and where, is null for those who may not see people. */
+export class DonationToFetch extends PickType(answerOf(PhysicalDonationInput), [
+  ...(['campaign_id', 'donation_type', 'city'] as const),
+  ...(['requires_help', 'has_elevator', 'parking_available'] as const),
+]) {
   reference: string;
+  campaign_name: string;
+
+  @PersonalData('name')
+  contact_name: string | null;
+
+  @PersonalData('phone')
+  phone: string | null;
+
+  @PersonalData('postal_code')
+  postal_code: string;
+
+  @PersonalData('text')
+  access_info: string | null;
+
+  @PersonalData('text')
+  special_instructions: string | null;
+}
+
+@ApiExtraModels(BooksDetails, EquipmentDetails, MaterialDetails)
+export class PhysicalDonationRecord extends DonationToFetch {
+  id: string;
 
   @ApiProperty({ enum: PHYSICAL_DONATION_STATUSES })
   status: PhysicalDonationStatus;
 
   status_display: string;
-  campaign_id: number;
-  campaign_name: string;
-
-  @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
-  donation_type: PhysicalDonationType;
 
   @ApiProperty({ enum: DONOR_TYPES })
   donor_type: DonorType;
 
-  @Nullable()
   @PersonalData('name')
   organization_name: string | null;
 
-  @Nullable()
-  @PersonalData('name')
-  contact_name: string | null;
-
-  @Nullable()
   @PersonalData('email')
   email: string | null;
 
-  @Nullable()
-  @PersonalData('phone')
-  phone: string | null;
-
-  @Nullable()
   @PersonalData('text')
   street_address: string | null;
 
-  @PersonalData('postal_code')
-  postal_code: string;
-
-  city: string;
   country: string;
 
-  @Nullable()
-  @PersonalData('text')
-  access_info: string | null;
-
   @ApiProperty({
-    oneOf: [BooksDetailsBody, EquipmentDetailsBody, MaterialDetailsBody].map((body) => ({
-      $ref: getSchemaPath(body),
-    })),
+    oneOf: [BooksDetails, EquipmentDetails, MaterialDetails].map((body) => ({ $ref: getSchemaPath(body) })),
   })
   donation_details: PhysicalDonationDetails;
 
-  pickup_availability: PickupAvailabilityBody;
-
-  @Nullable()
-  @PersonalData('text')
-  special_instructions: string | null;
-
-  @ApiProperty({ type: Number, nullable: true })
+  pickup_availability: PickupAvailability;
   estimated_boxes_or_items: number | null;
-
-  requires_help: boolean;
-  has_elevator: boolean;
-
-  @ApiProperty({ type: Number, nullable: true })
   floor_number: number | null;
 
-  parking_available: boolean;
-
-  @ApiProperty({ type: [PhysicalDonationPictureResponse] })
   @PersonalData('hidden')
-  pictures: PhysicalDonationPictureResponse[];
+  pictures: PhysicalDonationPicture[];
 
-  @Nullable()
+  /** The collection, once the code is validated. */
   transaction_id: string | null;
-
-  @Nullable()
   validated_at: string | null;
-
-  @Nullable()
   contacted_at: string | null;
-
-  @Nullable()
   pickup_date: string | null;
 
   @ApiProperty({ enum: PICKUP_SLOTS, nullable: true })
   pickup_slot: PickupSlot | null;
 
-  @Nullable()
   completed_at: string | null;
-
-  @Nullable()
   cancelled_at: string | null;
 
-  @Nullable()
+  /** Null for those who may not see people. */
   @PersonalData('text')
   cancel_reason: string | null;
 
-  @Nullable()
+  /** Promised within 24 hours of validation; null where nothing is promised (any more). */
   contact_due_at: string | null;
-
   open_alerts: number;
   created_at: string;
   updated_at: string;
-
-  @Nullable()
   deleted_at: string | null;
-
   version: number;
 }
 
-export class PhysicalDonationPageResponse implements Page<PhysicalDonationRecord> {
-  count: number;
+export class PhysicalDonationPageResponse extends pageAnswerOf(PhysicalDonationRecord) {}
 
-  @Nullable()
-  next: string | null;
-
-  @Nullable()
-  previous: string | null;
-
-  @ApiProperty({ type: [PhysicalDonationResponse] })
-  results: PhysicalDonationResponse[];
-}
-
-export class PhysicalDonationEntryResponse implements PhysicalDonationEntry {
+/** `GET admin/physical-donations/{id}/timeline`: what happened, newest first. */
+export class PhysicalDonationEntry {
   id: number;
 
   @ApiProperty({ enum: PHYSICAL_DONATION_ENTRY_KINDS })
   kind: PhysicalDonationEntryKind;
 
   at: string;
-
-  @Nullable()
+  /** A member of staff, `donateur`, or null for the product itself. */
   by: string | null;
-
   text: string;
 
-  @Nullable()
+  /** What staff noted, or changed. Null for those who may not see people. */
   @PersonalData('text')
   details: string | null;
 }

@@ -6,9 +6,9 @@ import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { PhysicalDonationTrashService } from './physical-donation-trash.service.js';
 import { PhysicalDonationListsService } from './physical-donation-lists.service.js';
 import {
-  PhysicalDonationChangesBody,
+  PhysicalDonationChanges,
   PhysicalDonationPageResponse,
-  PhysicalDonationResponse,
+  PhysicalDonationRecord,
 } from './physical-donation-record.dto.js';
 import { PhysicalDonationWritesService } from './physical-donation-writes.service.js';
 import { PhysicalDonationsQuery } from './physical-donations-query.dto.js';
@@ -46,28 +46,28 @@ export class PhysicalDonationRecordsController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: PhysicalDonationResponse })
-  find(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationResponse> {
+  @ApiOkResponse({ type: PhysicalDonationRecord })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationRecord> {
     return this.lists.find(id);
   }
 
   @Patch(':id')
-  @ApiOkResponse({ type: PhysicalDonationResponse })
+  @ApiOkResponse({ type: PhysicalDonationRecord })
   async change(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: PhysicalDonationChangesBody,
+    @Body() body: PhysicalDonationChanges,
     @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationResponse> {
+  ): Promise<PhysicalDonationRecord> {
     await this.writes.change(id, body, caller);
     return this.lists.find(id);
   }
 
   @Delete(':id')
-  @ApiOkResponse({ type: PhysicalDonationResponse })
+  @ApiOkResponse({ type: PhysicalDonationRecord })
   async remove(
     @Param('id', RecordUuidPipe) id: string,
     @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationResponse> {
+  ): Promise<PhysicalDonationRecord> {
     await this.trash.remove(id, caller);
     return this.lists.find(id);
   }

@@ -28,6 +28,30 @@ export function physicalDonationMayBecome(from: PhysicalDonationStatus, to: Phys
   return PHYSICAL_DONATION_TRANSITIONS[from].includes(to);
 }
 
+/** What the timeline of a donation holds. */
+export const PHYSICAL_DONATION_ENTRY_KINDS = [
+  'created',
+  'code_sent',
+  'wrong_code',
+  'code_dead',
+  'validated',
+  'letter',
+  'contacted',
+  'pickup_scheduled',
+  'pickup_moved',
+  'completed',
+  'cancelled',
+  'changed',
+  'wishes',
+  'note',
+  'picture',
+  'alert',
+  'alert_resolved',
+  'deleted',
+  'restored',
+] as const;
+export type PhysicalDonationEntryKind = (typeof PHYSICAL_DONATION_ENTRY_KINDS)[number];
+
 export const TRANSACTION_STATUSES = [
   'pending_contact',
   'contacted',

@@ -7,8 +7,9 @@ import type { AlertEvent } from '../alerts/goods-alerts.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PhysicalDonationEntryRow } from './physical-donation-entry.entity.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
-import type { PhysicalDonationEntry, PhysicalDonationEntryKind } from './physical-donation-admin.contract.js';
 import { OnGoodsAlert } from '../alerts/goods-alerts.service.js';
+import type { PhysicalDonationEntry } from './physical-donation-record.dto.js';
+import type { PhysicalDonationEntryKind } from './physical-donation-state.contract.js';
 
 /** Who signs what a donor does. */
 export const DONOR: Author = { id: null, name: 'donateur' };

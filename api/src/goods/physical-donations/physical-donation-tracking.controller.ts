@@ -2,9 +2,9 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nest
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
 import {
-  PhysicalDonationCancellationBody,
-  PhysicalDonationTrackingResponse,
-  PhysicalDonationWishesBody,
+  PhysicalDonationCancellation,
+  PhysicalDonationTracking,
+  PhysicalDonationWishes,
 } from './physical-donation-tracking.dto.js';
 import { PhysicalDonationTrackingService } from './physical-donation-tracking.service.js';
 
@@ -16,23 +16,23 @@ export class PhysicalDonationTrackingController {
 
   @Get(':token')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PhysicalDonationTrackingResponse })
-  read(@Param('token') token: string): Promise<PhysicalDonationTrackingResponse> {
+  @ApiOkResponse({ type: PhysicalDonationTracking })
+  read(@Param('token') token: string): Promise<PhysicalDonationTracking> {
     return this.tracking.read(token);
   }
 
   @Put()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PhysicalDonationTrackingResponse })
-  wish(@Body() body: PhysicalDonationWishesBody): Promise<PhysicalDonationTrackingResponse> {
+  @ApiOkResponse({ type: PhysicalDonationTracking })
+  wish(@Body() body: PhysicalDonationWishes): Promise<PhysicalDonationTracking> {
     return this.tracking.wish(body);
   }
 
   @Post('cancellation')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PhysicalDonationTrackingResponse })
-  cancel(@Body() body: PhysicalDonationCancellationBody): Promise<PhysicalDonationTrackingResponse> {
+  @ApiOkResponse({ type: PhysicalDonationTracking })
+  cancel(@Body() body: PhysicalDonationCancellation): Promise<PhysicalDonationTracking> {
     return this.tracking.cancel(body);
   }
 }

@@ -1,32 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { answerOf } from '../../platform/http/answer-of.js';
 import { OptionalText } from '../../platform/http/body-fields.js';
-import { PhysicalDonationPictureResponse } from './physical-donation-answers.dto.js';
-import { PickupAvailabilityBody } from './physical-donation-details.dto.js';
-import {
-  PHYSICAL_DONATION_TYPES,
-  type PhysicalDonationType,
-  PICKUP_SLOTS,
-  type PickupSlot,
-} from './physical-donation-choices.contract.js';
-import {
-  type CollectedItem,
-  type PhysicalDonationCancellation,
-  type PhysicalDonationTracking,
-  type PhysicalDonationWishes,
-  PHYSICAL_DONATION_LIMITS as LIMITS,
-  PHYSICAL_DONATION_MESSAGES as MESSAGES,
-} from './physical-donation.contract.js';
-import {
-  PHYSICAL_DONATION_STATUSES,
-  type PhysicalDonationStatus,
-} from './physical-donation-state.contract.js';
+import { CollectedItemAnswer } from './collected-item.dto.js';
+import { PhysicalDonationCreated, PhysicalDonationPicture } from './physical-donation-answers.dto.js';
+import { PICKUP_SLOTS, type PickupSlot } from './physical-donation-choices.contract.js';
+import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
+import { PhysicalDonationInput } from './physical-donation.dto.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
 const TOKEN = 200;
 
-export class PhysicalDonationWishesBody implements PhysicalDonationWishes {
+/** What a donor may change until the pick-up has taken place. */
+const WISHES = ['access_info', 'special_instructions', 'pickup_availability'] as const;
+
+/** `PUT /physical-donations/tracking`. */
+export class PhysicalDonationWishes extends PickType(PhysicalDonationInput, WISHES) {
   @MaxLength(TOKEN)
   @IsNotEmpty()
   @IsString()
@@ -37,66 +26,29 @@ export class PhysicalDonationWishesBody implements PhysicalDonationWishes {
   @Min(1)
   @IsInt()
   version: number;
-
-  @OptionalText(LIMITS.note)
-  access_info?: string;
-
-  @OptionalText(LIMITS.note)
-  special_instructions?: string;
-
-  @Type(() => PickupAvailabilityBody)
-  @ValidateNested()
-  @IsObject({ message: MESSAGES.preferred_days })
-  pickup_availability: PickupAvailabilityBody;
 }
 
-export class PhysicalDonationCancellationBody implements PhysicalDonationCancellation {
-  @MaxLength(TOKEN)
-  @IsNotEmpty()
-  @IsString()
-  token: string;
-
+/** `POST /physical-donations/tracking/cancellation`. */
+export class PhysicalDonationCancellation extends PickType(PhysicalDonationWishes, ['token']) {
   @OptionalText(LIMITS.note)
   reason?: string;
 }
 
-export class PhysicalDonationStepResponse {
+export class PhysicalDonationStep {
   at: string;
   text: string;
 }
 
-export class TrackedItemResponse implements CollectedItem {
-  @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
-  kind: PhysicalDonationType;
-
-  category: string;
-  quantity: number;
-}
-
-export class PhysicalDonationTrackingResponse implements PhysicalDonationTracking {
-  donation_id: string;
-  reference: string;
-
-  @ApiProperty({ enum: PHYSICAL_DONATION_STATUSES })
-  status: PhysicalDonationStatus;
-
+/** What someone at the donor's own link reads: `GET /physical-donations/tracking/{token}`. */
+export class PhysicalDonationTracking extends IntersectionType(
+  PickType(PhysicalDonationCreated, ['donation_id', 'reference', 'status', 'campaign_name', 'campaign_slug']),
+  PickType(answerOf(PhysicalDonationInput), [
+    ...WISHES,
+    ...(['donation_type', 'contact_name', 'street_address', 'postal_code', 'city'] as const),
+    'estimated_boxes_or_items',
+  ]),
+) {
   status_display: string;
-
-  @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
-  donation_type: PhysicalDonationType;
-
-  contact_name: string;
-  campaign_name: string;
-  campaign_slug: string;
-  city: string;
-  street_address: string;
-  postal_code: string;
-  access_info: string;
-  special_instructions: string;
-  pickup_availability: PickupAvailabilityBody;
-
-  @ApiProperty({ type: Number, nullable: true })
-  estimated_boxes_or_items: number | null;
 
   @ApiProperty({ type: String, format: 'date', nullable: true })
   pickup_date: string | null;
@@ -104,15 +56,10 @@ export class PhysicalDonationTrackingResponse implements PhysicalDonationTrackin
   @ApiProperty({ enum: PICKUP_SLOTS, nullable: true })
   pickup_slot: PickupSlot | null;
 
-  @ApiProperty({ type: [PhysicalDonationStepResponse] })
-  steps: PhysicalDonationStepResponse[];
-
-  @ApiProperty({ type: [TrackedItemResponse] })
-  collected: TrackedItemResponse[];
-
-  @ApiProperty({ type: [PhysicalDonationPictureResponse] })
-  pictures: PhysicalDonationPictureResponse[];
-
+  /** What a donor may read of what happened, oldest first. */
+  steps: PhysicalDonationStep[];
+  collected: CollectedItemAnswer[];
+  pictures: PhysicalDonationPicture[];
   may_change_wishes: boolean;
   may_cancel: boolean;
   version: number;

@@ -13,16 +13,16 @@ import { timelineTexts } from './physical-donation-timeline.content.js';
 import { DONOR, PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
 import { PickupTransactionRow } from './pickup-transaction.entity.js';
-import type {
-  PhysicalDonationCancellation,
-  PhysicalDonationTracking,
-  PhysicalDonationWishes,
-  PickupAvailability,
-} from './physical-donation.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { presentTracking } from './physical-donation.presenter.js';
 import { mayChangeWishes } from './physical-donation.rules.js';
+import type {
+  PhysicalDonationCancellation,
+  PhysicalDonationTracking,
+  PhysicalDonationWishes,
+} from './physical-donation-tracking.dto.js';
+import type { PickupAvailability } from './physical-donation-details.dto.js';
 
 /** What a donor sees and does at the private link of the emails. */
 @Injectable()

@@ -12,17 +12,15 @@ import { PhysicalDonationLinksService } from './physical-donation-links.service.
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import { DONOR, PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import {
-  type CodeResent,
-  type CodeVerified,
   PHYSICAL_DONATION_LIMITS as LIMITS,
   PHYSICAL_DONATION_MESSAGES as MESSAGES,
-  type VerifyCodeInput,
 } from './physical-donation.contract.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { VerifiesEmail } from '../../people/email-verification/email-verification.service.js';
 import type { EmailVerified } from '../../people/email-verification/email-verification.dto.js';
+import type { CodeResent, CodeVerified, VerifyCodeInput } from './physical-donation-answers.dto.js';
 
 /** After it has served, a link of validation shows the same success for so long. */
 const SEEN_AGAIN_DAYS = 30;

@@ -9,12 +9,12 @@ import { PhysicalDonationEmailsService } from './physical-donation-emails.servic
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
-import type { PhysicalDonationChanges } from './physical-donation-admin.contract.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import {
   physicalDonationMayBecome,
   type PhysicalDonationStatus,
 } from './physical-donation-state.contract.js';
+import type { PhysicalDonationChanges } from './physical-donation-record.dto.js';
 
 /** What administrators do to donations of things. */
 @Injectable()

@@ -24,11 +24,12 @@ import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import {
-  BooksDetailsBody,
+  BooksDetails,
   DETAILS_OF,
-  EquipmentDetailsBody,
-  MaterialDetailsBody,
-  PickupAvailabilityBody,
+  EquipmentDetails,
+  MaterialDetails,
+  type PhysicalDonationDetails,
+  PickupAvailability,
 } from './physical-donation-details.dto.js';
 import {
   DONOR_TYPES,
@@ -37,11 +38,9 @@ import {
   type PhysicalDonationType,
 } from './physical-donation-choices.contract.js';
 import {
-  type PhysicalDonationDetails,
   isFrenchPhone,
   PHYSICAL_DONATION_LIMITS as LIMITS,
   PHYSICAL_DONATION_MESSAGES as MESSAGES,
-  type PhysicalDonationInput,
 } from './physical-donation.contract.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
@@ -97,9 +96,9 @@ export function PictureIds() {
 /** The details of the type of donation that the form names: a wrong type has its own message, and no other. */
 export function DetailsOfItsType() {
   return applyDecorators(
-    ApiExtraModels(BooksDetailsBody, EquipmentDetailsBody, MaterialDetailsBody),
+    ApiExtraModels(BooksDetails, EquipmentDetails, MaterialDetails),
     ApiProperty({
-      oneOf: [BooksDetailsBody, EquipmentDetailsBody, MaterialDetailsBody].map((body) => ({
+      oneOf: [BooksDetails, EquipmentDetails, MaterialDetails].map((body) => ({
         $ref: getSchemaPath(body),
       })),
     }),
@@ -113,7 +112,8 @@ export function DetailsOfItsType() {
   );
 }
 
-export class PhysicalDonationBody implements PhysicalDonationInput {
+/** `POST /physical-donations/`. */
+export class PhysicalDonationInput {
   @ApiProperty({ type: 'integer' })
   @Max(MAX_INT, { message: MESSAGES.campaign_id })
   @Min(1, { message: MESSAGES.campaign_id })
@@ -129,7 +129,7 @@ export class PhysicalDonationBody implements PhysicalDonationInput {
   @ApiProperty({ type: String, required: false, maxLength: LIMITS.name })
   @Trimmed()
   @ValidateIf(
-    (form: PhysicalDonationBody, value: unknown) =>
+    (form: PhysicalDonationInput, value: unknown) =>
       isOrganisation(form) || (value ?? undefined) !== undefined,
   )
   @MaxLength(LIMITS.name)
@@ -165,17 +165,17 @@ export class PhysicalDonationBody implements PhysicalDonationInput {
   @DetailsOfItsType()
   donation_details: PhysicalDonationDetails;
 
-  @Type(() => PickupAvailabilityBody)
+  @Type(() => PickupAvailability)
   @ValidateNested()
   @IsObject({ message: MESSAGES.preferred_days })
   @IsDefined({ message: MESSAGES.preferred_days })
-  pickup_availability: PickupAvailabilityBody;
+  pickup_availability: PickupAvailability;
 
   @OptionalText(LIMITS.note)
   special_instructions?: string;
 
   @OptionalWhole(1, LIMITS.boxes, MESSAGES.boxes)
-  estimated_boxes_or_items?: number;
+  estimated_boxes_or_items?: number | null;
 
   @OptionalFlag()
   requires_help?: boolean;
@@ -184,14 +184,16 @@ export class PhysicalDonationBody implements PhysicalDonationInput {
   has_elevator?: boolean;
 
   @OptionalWhole(0, LIMITS.floor, MESSAGES.floor)
-  floor_number?: number;
+  floor_number?: number | null;
 
   @OptionalFlag()
   parking_available?: boolean;
 
+  /** Pictures sent before, by `POST /physical-donations/pictures/`; 6 at most. */
   @PictureIds()
   picture_ids?: string[];
 
+  /** Given with the form: what is sent twice from it, as it is, is one donation. */
   @MaxLength(FORM_KEY)
   @IsString()
   @IfGiven()
@@ -209,7 +211,7 @@ function OrganizationName() {
   return ValidateBy({
     name: 'organizationName',
     validator: {
-      validate: (value, given) => !isOrganisation(given?.object as PhysicalDonationBody) || Boolean(value),
+      validate: (value, given) => !isOrganisation(given?.object as PhysicalDonationInput) || Boolean(value),
       defaultMessage: () => MESSAGES.organization_name,
     },
   });

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import type { DonorType, PhysicalDonationType } from './physical-donation-choices.contract.js';
 import type { PhysicalDonationStatus } from './physical-donation-state.contract.js';
-import type { PhysicalDonationDetails, PickupAvailability } from './physical-donation.contract.js';
+import type { PhysicalDonationDetails, PickupAvailability } from './physical-donation-details.dto.js';
 
 @Entity('physical_donations')
 export class PhysicalDonationRow {

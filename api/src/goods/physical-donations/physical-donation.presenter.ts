@@ -1,13 +1,14 @@
 import type { NamedCampaign } from './physical-donation-campaigns.service.js';
 import type { PickupTransactionRow } from './pickup-transaction.entity.js';
-import type { PhysicalDonationRecord } from './physical-donation-admin.contract.js';
-import type { PhysicalDonationPicture, PhysicalDonationTracking } from './physical-donation.contract.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { contactDueAt, mayChangeWishes } from './physical-donation.rules.js';
 import {
   PHYSICAL_DONATION_STATUS_LABELS,
   physicalDonationMayBecome,
 } from './physical-donation-state.contract.js';
+import type { PhysicalDonationRecord } from './physical-donation-record.dto.js';
+import type { PhysicalDonationPicture } from './physical-donation-answers.dto.js';
+import type { PhysicalDonationTracking } from './physical-donation-tracking.dto.js';
 
 /** A donation with its campaign and its collection. */
 export interface PhysicalDonationOverviewRow extends PhysicalDonationRow {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { PhysicalDonationInput } from './physical-donation.contract.js';
 import {
   collectedTotals,
   contactDueAt,
@@ -10,6 +9,7 @@ import {
   shownCode,
 } from './physical-donation.rules.js';
 import { PHYSICAL_DONATION_STATUSES } from './physical-donation-state.contract.js';
+import type { PhysicalDonationInput } from './physical-donation.dto.js';
 
 const NOON = new Date('2027-03-01T11:00:00Z');
 const FORM: PhysicalDonationInput = {

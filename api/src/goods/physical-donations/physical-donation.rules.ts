@@ -3,8 +3,9 @@ import type { DonationKind } from '../../content/campaigns/campaign.contract.js'
 import { parisDay } from '../../platform/clock/paris.js';
 import type { PhysicalDonationType } from './physical-donation-choices.contract.js';
 import { CONTACT_PROMISES, type PhysicalDonationStatus } from './physical-donation-state.contract.js';
-import type { CollectedItem, PhysicalDonationInput } from './physical-donation.contract.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import type { CollectedItem } from './collected-item.dto.js';
+import type { PhysicalDonationInput } from './physical-donation.dto.js';
 
 /** A reference nobody else has: the day of the gift in Paris and 8 hex digits. */
 export function newReference(now: Date): string {

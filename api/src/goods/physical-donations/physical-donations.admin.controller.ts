@@ -28,17 +28,17 @@ import { PrivatePicturesService } from '../../content/media/private-pictures.ser
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { PhysicalDonationPictureResponse } from './physical-donation-answers.dto.js';
+import { PhysicalDonationPicture } from './physical-donation-answers.dto.js';
 import { PhysicalDonationTrashService } from './physical-donation-trash.service.js';
 import { PHYSICAL_DONATION_SORTS } from './physical-donation-filters.js';
 import { PhysicalDonationListsService } from './physical-donation-lists.service.js';
 import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
 import {
   PhysicalDonationCancelBody,
-  PhysicalDonationChangesBody,
-  PhysicalDonationEntryResponse,
+  PhysicalDonationChanges,
+  PhysicalDonationEntry,
   PhysicalDonationNoteBody,
-  PhysicalDonationResponse,
+  PhysicalDonationRecord,
 } from './physical-donation-record.dto.js';
 import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PhysicalDonationWritesService } from './physical-donation-writes.service.js';
@@ -69,11 +69,11 @@ export class PhysicalDonationsAdminController {
 
   @Get()
   @ApiRange(RESOURCE, PHYSICAL_DONATION_SORTS, FILTERS)
-  @ApiOkResponse({ type: [PhysicalDonationResponse] })
+  @ApiOkResponse({ type: [PhysicalDonationRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PhysicalDonationResponse[]> {
+  ): Promise<PhysicalDonationRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.lists.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -93,41 +93,41 @@ export class PhysicalDonationsAdminController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: PhysicalDonationResponse })
-  find(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationResponse> {
+  @ApiOkResponse({ type: PhysicalDonationRecord })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationRecord> {
     return this.lists.find(id);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: PhysicalDonationResponse })
+  @ApiOkResponse({ type: PhysicalDonationRecord })
   async change(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: PhysicalDonationChangesBody,
+    @Body() body: PhysicalDonationChanges,
     @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationResponse> {
+  ): Promise<PhysicalDonationRecord> {
     await this.writes.change(id, body, caller);
     return this.lists.find(id);
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
-  @ApiOkResponse({ type: PhysicalDonationResponse })
+  @ApiOkResponse({ type: PhysicalDonationRecord })
   async cancel(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { reason, version }: PhysicalDonationCancelBody,
     @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationResponse> {
+  ): Promise<PhysicalDonationRecord> {
     await this.writes.cancel(id, reason ?? '', version, caller);
     return this.lists.find(id);
   }
 
   @Post(':id/notes')
-  @ApiCreatedResponse({ type: [PhysicalDonationEntryResponse] })
+  @ApiCreatedResponse({ type: [PhysicalDonationEntry] })
   async note(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { body }: PhysicalDonationNoteBody,
     @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationEntryResponse[]> {
+  ): Promise<PhysicalDonationEntry[]> {
     await this.writes.note(id, body, caller);
     return this.story.timeline(id);
   }
@@ -135,39 +135,39 @@ export class PhysicalDonationsAdminController {
   @Post(':id/pictures')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
-  @ApiCreatedResponse({ type: PhysicalDonationPictureResponse })
+  @ApiCreatedResponse({ type: PhysicalDonationPicture })
   async addPicture(
     @Param('id', RecordUuidPipe) id: string,
     @Req() request: FastifyRequest,
     @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationPictureResponse> {
+  ): Promise<PhysicalDonationPicture> {
     return this.pictures.add(id, await this.forms.received(request), caller);
   }
 
   @Delete(':id')
-  @ApiOkResponse({ type: PhysicalDonationResponse })
+  @ApiOkResponse({ type: PhysicalDonationRecord })
   async remove(
     @Param('id', RecordUuidPipe) id: string,
     @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationResponse> {
+  ): Promise<PhysicalDonationRecord> {
     await this.trash.remove(id, caller);
     return this.lists.find(id);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOkResponse({ type: PhysicalDonationResponse })
+  @ApiOkResponse({ type: PhysicalDonationRecord })
   async restore(
     @Param('id', RecordUuidPipe) id: string,
     @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationResponse> {
+  ): Promise<PhysicalDonationRecord> {
     await this.trash.restore(id, caller);
     return this.lists.find(id);
   }
 
   @Get(':id/timeline')
-  @ApiOkResponse({ type: [PhysicalDonationEntryResponse] })
-  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationEntryResponse[]> {
+  @ApiOkResponse({ type: [PhysicalDonationEntry] })
+  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationEntry[]> {
     return this.story.timeline((await this.lists.find(id)).id);
   }
 

@@ -12,15 +12,15 @@ import { PrivatePicturesService } from '../../content/media/private-pictures.ser
 import { Public } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import {
-  CodeResentResponse,
-  CodeVerifiedResponse,
-  PhysicalDonationPictureResponse,
-  PhysicalDonationCreatedResponse,
-  VerifyCodeBody,
+  CodeResent,
+  CodeVerified,
+  PhysicalDonationPicture,
+  PhysicalDonationCreated,
+  VerifyCodeInput,
 } from './physical-donation-answers.dto.js';
 import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
 import { PhysicalDonationValidationService } from './physical-donation-validation.service.js';
-import { PhysicalDonationBody } from './physical-donation.dto.js';
+import { PhysicalDonationInput } from './physical-donation.dto.js';
 import { PhysicalDonationsService } from './physical-donations.service.js';
 
 @ApiTags('physical-donations')
@@ -36,24 +36,24 @@ export class PhysicalDonationsController {
 
   @Post()
   @Header('Cache-Control', 'no-store')
-  @ApiCreatedResponse({ type: PhysicalDonationCreatedResponse })
-  offer(@Body() body: PhysicalDonationBody, @Ip() address: string): Promise<PhysicalDonationCreatedResponse> {
+  @ApiCreatedResponse({ type: PhysicalDonationCreated })
+  offer(@Body() body: PhysicalDonationInput, @Ip() address: string): Promise<PhysicalDonationCreated> {
     return this.donations.offer(body, address);
   }
 
   @Post('verify_code')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: CodeVerifiedResponse })
-  verify(@Body() body: VerifyCodeBody, @Ip() address: string): Promise<CodeVerifiedResponse> {
+  @ApiOkResponse({ type: CodeVerified })
+  verify(@Body() body: VerifyCodeInput, @Ip() address: string): Promise<CodeVerified> {
     return this.validation.verify(body, address);
   }
 
   @Post(':id/resend_code')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: CodeResentResponse })
-  resend(@Param('id') id: string, @Ip() address: string): Promise<CodeResentResponse> {
+  @ApiOkResponse({ type: CodeResent })
+  resend(@Param('id') id: string, @Ip() address: string): Promise<CodeResent> {
     return this.validation.resend(id, address);
   }
 
@@ -61,11 +61,8 @@ export class PhysicalDonationsController {
   @Header('Cache-Control', 'no-store')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
-  @ApiCreatedResponse({ type: PhysicalDonationPictureResponse })
-  async keep(
-    @Req() request: FastifyRequest,
-    @Ip() address: string,
-  ): Promise<PhysicalDonationPictureResponse> {
+  @ApiCreatedResponse({ type: PhysicalDonationPicture })
+  async keep(@Req() request: FastifyRequest, @Ip() address: string): Promise<PhysicalDonationPicture> {
     return this.pictures.keep(await this.forms.received(request), address);
   }
 

@@ -10,14 +10,12 @@ import { PhysicalDonationEmailsService } from './physical-donation-emails.servic
 import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import { DONOR, PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
-import {
-  PHYSICAL_DONATION_LIMITS as LIMITS,
-  type PhysicalDonationCreated,
-  type PhysicalDonationInput,
-} from './physical-donation.contract.js';
+import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { columnsOf, formHash, newReference } from './physical-donation.rules.js';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
+import type { PhysicalDonationCreated } from './physical-donation-answers.dto.js';
+import type { PhysicalDonationInput } from './physical-donation.dto.js';
 
 /** What anyone may offer to a campaign. */
 @Injectable()

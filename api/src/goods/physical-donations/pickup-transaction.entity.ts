@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import type { PickupSlot } from './physical-donation-choices.contract.js';
 import type { TransactionStatus } from './physical-donation-state.contract.js';
-import type { CollectedItem } from './physical-donation.contract.js';
+import type { CollectedItem } from './collected-item.dto.js';
 
 @Entity('donation_transactions')
 export class PickupTransactionRow {

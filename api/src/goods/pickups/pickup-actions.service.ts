@@ -8,17 +8,17 @@ import { PhysicalDonationEmailsService } from '../physical-donations/physical-do
 import { PhysicalDonationPicturesService } from '../physical-donations/physical-donation-pictures.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
-import {
-  type CancelPickup,
-  type CompletePickup,
-  type MarkContacted,
-  type SchedulePickup,
-  TRANSACTION_MESSAGES as MESSAGES,
-} from './pickup-transaction.contract.js';
+import { TRANSACTION_MESSAGES as MESSAGES } from './pickup-transaction.contract.js';
 import { PickupAssigneesService } from './pickup-assignees.service.js';
 import { pickupErrors } from './pickup.errors.js';
 import { PickupEmailsService } from './pickup-emails.service.js';
 import { collectedFaults } from './pickup.rules.js';
+import type {
+  CancelPickup,
+  CompletePickup,
+  MarkContacted,
+  SchedulePickup,
+} from './transaction-actions.dto.js';
 
 const RESOURCE = 'donation-transactions';
 type Work = (tx: EntityManager, held: Collection, association: string) => Promise<void>;

@@ -3,9 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
-import { type PickupTransaction, type LabelLayout, MOST_LABELS } from './pickup-transaction.contract.js';
+import { type LabelLayout, MOST_LABELS } from './pickup-transaction.contract.js';
 import type { PrintedPickup, Printer } from './printed-pickup.js';
 import { PickupTransactionsService } from './pickup-transactions.service.js';
+import type { PickupTransaction } from './pickup-transaction.dto.js';
 
 export interface PrintedPaper {
   reference: string;

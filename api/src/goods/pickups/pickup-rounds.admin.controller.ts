@@ -5,11 +5,11 @@ import { parisDay } from '../../platform/clock/paris.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import {
   CalendarQuery,
-  PickupCalendarResponse,
-  PickupRoundResponse,
-  RoundLinkBody,
-  RoundLinkResponse,
-  RoundOrderBody,
+  PickupCalendar,
+  PickupRound,
+  RoundLinkRequest,
+  RoundLink,
+  PickupRoundOrder,
   RoundQuery,
 } from './pickup-rounds.dto.js';
 import { PickupRoundsService } from './pickup-rounds.service.js';
@@ -28,23 +28,21 @@ export class PickupRoundsAdminController {
 
   @Get('pickup-calendar')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PickupCalendarResponse })
-  calendar(@Query() days: CalendarQuery): Promise<PickupCalendarResponse> {
+  @ApiOkResponse({ type: PickupCalendar })
+  calendar(@Query() days: CalendarQuery): Promise<PickupCalendar> {
     return this.rounds.calendar(days);
   }
 
   @Get('pickup-rounds')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PickupRoundResponse })
-  round(
-    @Query() { date = parisDay(this.clock.now()), assigned_to }: RoundQuery,
-  ): Promise<PickupRoundResponse> {
+  @ApiOkResponse({ type: PickupRound })
+  round(@Query() { date = parisDay(this.clock.now()), assigned_to }: RoundQuery): Promise<PickupRound> {
     return this.rounds.round(date, assigned_to ?? null);
   }
 
   @Put('pickup-rounds')
-  @ApiOkResponse({ type: PickupRoundResponse })
-  async order(@Body() body: RoundOrderBody, @Caller() caller: CallingStaff): Promise<PickupRoundResponse> {
+  @ApiOkResponse({ type: PickupRound })
+  async order(@Body() body: PickupRoundOrder, @Caller() caller: CallingStaff): Promise<PickupRound> {
     await this.rounds.order(body, caller);
     return this.rounds.round(body.date, body.assigned_to);
   }
@@ -52,8 +50,8 @@ export class PickupRoundsAdminController {
   @Post('pickup-rounds/link')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: RoundLinkResponse })
-  link(@Body() body: RoundLinkBody): Promise<RoundLinkResponse> {
+  @ApiOkResponse({ type: RoundLink })
+  link(@Body() body: RoundLinkRequest): Promise<RoundLink> {
     return this.shared.open(body);
   }
 }

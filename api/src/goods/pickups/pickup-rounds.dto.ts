@@ -12,14 +12,8 @@ import {
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { QueryPattern, QueryText } from '../../platform/http/query-fields.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
-import {
-  type PickupCalendar,
-  type PickupRound,
-  type PickupRoundOrder,
-  TRANSACTION_LIMITS as LIMITS,
-} from './pickup-transaction.contract.js';
-import { PickupTransactionResponse } from './pickup-transaction.dto.js';
-import type { RoundLink, RoundLinkRequest } from './shared-round.contract.js';
+import { TRANSACTION_LIMITS as LIMITS } from './pickup-transaction.contract.js';
+import { PickupTransaction } from './pickup-transaction.dto.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -56,7 +50,8 @@ class DayBody {
   date: string;
 }
 
-export class RoundOrderBody extends DayBody implements PickupRoundOrder {
+/** `PUT admin/pickup-rounds`: the order of the stops of a day, each named once. */
+export class PickupRoundOrder extends DayBody {
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LIMITS.assignee })
   @MaxLength(LIMITS.assignee)
   @IsString()
@@ -71,7 +66,8 @@ export class RoundOrderBody extends DayBody implements PickupRoundOrder {
   transaction_ids: string[];
 }
 
-export class RoundLinkBody extends DayBody implements RoundLinkRequest {
+/** `POST admin/pickup-rounds/link`: a link to one person's round of a day; a new one ends the one before. */
+export class RoundLinkRequest extends DayBody {
   @MaxLength(LIMITS.assignee)
   @IsNotEmpty({ message: 'Dites à qui la tournée est confiée.' })
   @IsString({ message: 'Dites à qui la tournée est confiée.' })
@@ -79,36 +75,33 @@ export class RoundLinkBody extends DayBody implements RoundLinkRequest {
   assigned_to: string;
 }
 
-export class RoundLinkResponse implements RoundLink {
+export class RoundLink {
+  /** Said once: the server keeps its hash only. */
   token: string;
+  /** The end of the day after the round. */
   expires_at: string;
 }
 
-export class PickupRoundResponse implements PickupRound {
+/** `GET admin/pickup-rounds?date=&assigned_to=`: the stops of one day, those of one person where one is named, in order. */
+export class PickupRound {
   date: string;
 
-  @ApiProperty({ type: String, nullable: true })
   @PersonalData('name')
   assigned_to: string | null;
 
-  @ApiProperty({ type: [PickupTransactionResponse] })
-  stops: PickupTransactionResponse[];
-
+  stops: PickupTransaction[];
   boxes: number;
   done: number;
 }
 
-export class PickupCalendarResponse implements PickupCalendar {
+/** `GET admin/pickup-calendar?from=&to=`: scheduled and done pick-ups, 62 days at most, and what waits for a day. */
+export class PickupCalendar {
   from: string;
   to: string;
+  pickups: PickupTransaction[];
+  waiting: PickupTransaction[];
 
-  @ApiProperty({ type: [PickupTransactionResponse] })
-  pickups: PickupTransactionResponse[];
-
-  @ApiProperty({ type: [PickupTransactionResponse] })
-  waiting: PickupTransactionResponse[];
-
-  @ApiProperty({ type: [String] })
+  /** Everyone who fetched or fetches something, for the choice of a name. */
   @PersonalData('hidden')
   people: string[];
 }

@@ -5,16 +5,12 @@ import { type Author, AuditLogService } from '../../core/audit/audit-log.service
 import { CollectionsService } from '../physical-donations/collections.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { daysAfter, dayInFrench, parisDay } from '../../platform/clock/paris.js';
-import {
-  CALENDAR_DAYS,
-  type PickupTransaction,
-  type PickupCalendar,
-  type PickupRound,
-  type PickupRoundOrder,
-} from './pickup-transaction.contract.js';
+import { CALENDAR_DAYS } from './pickup-transaction.contract.js';
 import { PickupTransactionsService } from './pickup-transactions.service.js';
 import { PickupAssigneesService } from './pickup-assignees.service.js';
 import { pickupErrors } from './pickup.errors.js';
+import type { PickupTransaction } from './pickup-transaction.dto.js';
+import type { PickupCalendar, PickupRound, PickupRoundOrder } from './pickup-rounds.dto.js';
 
 /** The pick-ups of days to come, and the order in which those of one day are fetched. */
 @Injectable()

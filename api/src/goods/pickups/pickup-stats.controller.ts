@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/http/audience.js';
-import { PhysicalDonationStatsResponse } from './pickup-stats.dto.js';
+import { PhysicalDonationStats } from './pickup-stats.dto.js';
 import { PickupStatsService } from './pickup-stats.service.js';
 
 @ApiTags('physical-donations')
@@ -13,8 +13,8 @@ export class PickupStatsController {
 
   @Get('dashboard_stats')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PhysicalDonationStatsResponse })
-  dashboard(): Promise<PhysicalDonationStatsResponse> {
+  @ApiOkResponse({ type: PhysicalDonationStats })
+  dashboard(): Promise<PhysicalDonationStats> {
     return this.stats.dashboard();
   }
 }

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PhysicalDonationStats } from './pickup-transaction.contract.js';
 
 const COUNTS = { type: 'object', additionalProperties: { type: 'integer' } } as const;
 
@@ -8,7 +7,8 @@ class CollectedThisMonth {
   equipment: number;
 }
 
-export class PhysicalDonationStatsResponse implements PhysicalDonationStats {
+/** `GET /physical-donations/dashboard_stats/`. Durations are means, in hours; null where there is no data. */
+export class PhysicalDonationStats {
   total: number;
 
   @ApiProperty(COUNTS)
@@ -18,19 +18,12 @@ export class PhysicalDonationStatsResponse implements PhysicalDonationStats {
   by_type: Record<string, number>;
 
   boxes_waiting: number;
-
-  @ApiProperty({ type: Number, nullable: true })
   mean_hours_to_contact: number | null;
-
-  @ApiProperty({ type: Number, nullable: true })
   mean_hours_to_pickup: number | null;
-
   pickups_this_week: number;
   contacts_late: number;
   pickups_late: number;
   open_alerts: number;
   unread_alerts: number;
-
-  @ApiProperty({ type: CollectedThisMonth })
   collected_this_month: CollectedThisMonth;
 }

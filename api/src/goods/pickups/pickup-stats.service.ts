@@ -7,8 +7,8 @@ import {
   PHYSICAL_DONATION_STATUSES,
 } from '../physical-donations/physical-donation-state.contract.js';
 import { Clock } from '../../platform/clock/clock.js';
-import type { PhysicalDonationStats } from './pickup-transaction.contract.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import type { PhysicalDonationStats } from './pickup-stats.dto.js';
 
 /** The figures of the dashboard; donations in the trash do not count. */
 @Injectable()

@@ -2,15 +2,10 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/co
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
-import { PickupTransactionResponse } from './pickup-transaction.dto.js';
+import { PickupTransaction } from './pickup-transaction.dto.js';
 import { PickupTransactionsService } from './pickup-transactions.service.js';
 import { PickupActionsService } from './pickup-actions.service.js';
-import {
-  CancelPickupBody,
-  CompletePickupBody,
-  MarkContactedBody,
-  SchedulePickupBody,
-} from './transaction-actions.dto.js';
+import { CancelPickup, CompletePickup, MarkContacted, SchedulePickup } from './transaction-actions.dto.js';
 
 /** A record and its acts, at the specification's address and at the panel's: the same ones. */
 @ApiTags('donation-transactions')
@@ -25,67 +20,67 @@ export class PickupTransactionRecordsController {
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PickupTransactionResponse })
-  find(@Param('id', RecordUuidPipe) id: string): Promise<PickupTransactionResponse> {
+  @ApiOkResponse({ type: PickupTransaction })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<PickupTransaction> {
     return this.transactions.find(id);
   }
 
   @Post(':id/mark_contacted')
   @HttpCode(200)
-  @ApiOkResponse({ type: PickupTransactionResponse })
+  @ApiOkResponse({ type: PickupTransaction })
   async markContacted(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: MarkContactedBody,
+    @Body() body: MarkContacted,
     @Caller() caller: CallingStaff,
-  ): Promise<PickupTransactionResponse> {
+  ): Promise<PickupTransaction> {
     await this.actions.markContacted(id, body, caller);
     return this.transactions.find(id);
   }
 
   @Post(':id/schedule_pickup')
   @HttpCode(200)
-  @ApiOkResponse({ type: PickupTransactionResponse })
+  @ApiOkResponse({ type: PickupTransaction })
   async schedule(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: SchedulePickupBody,
+    @Body() body: SchedulePickup,
     @Caller() caller: CallingStaff,
-  ): Promise<PickupTransactionResponse> {
+  ): Promise<PickupTransaction> {
     await this.actions.schedule(id, body, caller);
     return this.transactions.find(id);
   }
 
   @Post(':id/reschedule_pickup')
   @HttpCode(200)
-  @ApiOkResponse({ type: PickupTransactionResponse })
+  @ApiOkResponse({ type: PickupTransaction })
   async reschedule(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: SchedulePickupBody,
+    @Body() body: SchedulePickup,
     @Caller() caller: CallingStaff,
-  ): Promise<PickupTransactionResponse> {
+  ): Promise<PickupTransaction> {
     await this.actions.reschedule(id, body, caller);
     return this.transactions.find(id);
   }
 
   @Post(':id/complete_pickup')
   @HttpCode(200)
-  @ApiOkResponse({ type: PickupTransactionResponse })
+  @ApiOkResponse({ type: PickupTransaction })
   async complete(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: CompletePickupBody,
+    @Body() body: CompletePickup,
     @Caller() caller: CallingStaff,
-  ): Promise<PickupTransactionResponse> {
+  ): Promise<PickupTransaction> {
     await this.actions.complete(id, body, caller);
     return this.transactions.find(id);
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
-  @ApiOkResponse({ type: PickupTransactionResponse })
+  @ApiOkResponse({ type: PickupTransaction })
   async cancel(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: CancelPickupBody,
+    @Body() body: CancelPickup,
     @Caller() caller: CallingStaff,
-  ): Promise<PickupTransactionResponse> {
+  ): Promise<PickupTransaction> {
     await this.actions.cancel(id, body, caller);
     return this.transactions.find(id);
   }

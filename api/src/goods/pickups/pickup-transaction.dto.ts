@@ -1,148 +1,76 @@
-import { ApiProperty } from '@nestjs/swagger';
-import {
-  PHYSICAL_DONATION_TYPES,
-  PICKUP_DAYS,
-  PICKUP_SLOTS,
-  type PhysicalDonationType,
-  type PickupDay,
-  type PickupSlot,
-} from '../physical-donations/physical-donation-choices.contract.js';
-import type { CollectedItem, PickupAvailability } from '../physical-donations/physical-donation.contract.js';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { answerOf } from '../../platform/http/answer-of.js';
+import { pageAnswerOf } from '../../platform/http/page.dto.js';
+import { PersonalData } from '../../platform/http/personal-data.js';
+import { CollectedItemAnswer } from '../physical-donations/collected-item.dto.js';
+import { PICKUP_SLOTS, type PickupSlot } from '../physical-donations/physical-donation-choices.contract.js';
+import { PickupAvailability } from '../physical-donations/physical-donation-details.dto.js';
+import { DonationToFetch } from '../physical-donations/physical-donation-record.dto.js';
 import {
   TRANSACTION_STATUSES,
   type TransactionStatus,
 } from '../physical-donations/physical-donation-state.contract.js';
-import type { Page } from '../../platform/http/page.contract.js';
-import type { PickupTransaction } from './pickup-transaction.contract.js';
-import { PersonalData } from '../../platform/http/personal-data.js';
 
-export class CollectedItemResponse implements CollectedItem {
-  @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
-  kind: PhysicalDonationType;
-
-  category: string;
-  quantity: number;
-}
-
-export class PickupAvailabilityResponse implements PickupAvailability {
-  @ApiProperty({ enum: PICKUP_DAYS, isArray: true })
-  preferred_days: PickupDay[];
-
-  @ApiProperty({ enum: PICKUP_SLOTS, isArray: true })
-  time_slots: PickupSlot[];
-
+class PickupAvailabilityAnswer extends PickType(answerOf(PickupAvailability), [
+  'preferred_days',
+  'time_slots',
+]) {
   @PersonalData('text')
   special_requirements?: string;
 }
 
-export class PickupTransactionResponse implements PickupTransaction {
+/** The collection of one physical donation. Where, and from whom, is null for those who may not see people. */
+export class PickupTransaction extends DonationToFetch {
   id: string;
-  reference: string;
   physical_donation: string;
 
   @ApiProperty({ enum: TRANSACTION_STATUSES })
   status: TransactionStatus;
 
   status_display: string;
-
-  @ApiProperty({ type: String, nullable: true })
   contacted_at: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
   contacted_by: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @PersonalData('text')
   contact_notes: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  /** A day of Paris, `YYYY-MM-DD`. */
   pickup_date: string | null;
 
   @ApiProperty({ enum: PICKUP_SLOTS, nullable: true })
   pickup_slot: PickupSlot | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @PersonalData('text')
   pickup_address: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  /** The name of whoever fetches it. */
   @PersonalData('name')
   assigned_to: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   completed_at: string | null;
+  collected: CollectedItemAnswer[];
 
-  @ApiProperty({ type: [CollectedItemResponse] })
-  collected: CollectedItemResponse[];
-
-  @ApiProperty({ type: String, nullable: true })
   @PersonalData('text')
   notes: string | null;
 
+  /** Where it comes in its round; null until a round is put in order. */
   @ApiProperty({ type: 'integer', nullable: true })
   round_position: number | null;
-
-  @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
-  donation_type: PhysicalDonationType;
-
-  campaign_id: number;
-  campaign_name: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  @PersonalData('name')
-  contact_name: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  @PersonalData('phone')
-  phone: string | null;
-
-  @PersonalData('postal_code')
-  postal_code: string;
-
-  city: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  @PersonalData('text')
-  access_info: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  @PersonalData('text')
-  special_instructions: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true })
   estimated_boxes_or_items: number | null;
 
-  requires_help: boolean;
-  has_elevator: boolean;
-
   @ApiProperty({ type: 'integer', nullable: true })
   floor_number: number | null;
 
-  parking_available: boolean;
-
-  @ApiProperty({ type: PickupAvailabilityResponse })
-  pickup_availability: PickupAvailabilityResponse;
-
+  pickup_availability: PickupAvailabilityAnswer;
   validated_at: string;
-
-  @ApiProperty({ type: String, nullable: true })
+  /** 24 hours after validation, while nobody has called. */
   contact_due_at: string | null;
-
   is_late: boolean;
   created_at: string;
   updated_at: string;
   version: number;
 }
 
-export class TransactionPageResponse implements Page<PickupTransaction> {
-  count: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  next: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  previous: string | null;
-
-  @ApiProperty({ type: [PickupTransactionResponse] })
-  results: PickupTransactionResponse[];
-}
+export class TransactionPageResponse extends pageAnswerOf(PickupTransaction) {}

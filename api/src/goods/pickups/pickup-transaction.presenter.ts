@@ -3,9 +3,9 @@ import {
   CONTACT_PROMISES,
   TRANSACTION_STATUS_LABELS,
 } from '../physical-donations/physical-donation-state.contract.js';
-import type { PickupTransaction } from './pickup-transaction.contract.js';
 import { addressLine } from './pickup.rules.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import type { PickupTransaction } from './pickup-transaction.dto.js';
 
 /** A transaction with its donation and its campaign, as the database answers it. */
 export type TransactionOverviewRow = Omit<

@@ -12,7 +12,7 @@ import { Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { LATE_FILTERS } from './pickup-transaction.contract.js';
-import { PickupTransactionResponse } from './pickup-transaction.dto.js';
+import { PickupTransaction } from './pickup-transaction.dto.js';
 import { TRANSACTION_SORTS as SORTS } from './pickup-transaction-filters.js';
 import { PickupTransactionsService } from './pickup-transactions.service.js';
 import { PickupAssigneesService } from './pickup-assignees.service.js';
@@ -54,11 +54,11 @@ export class PickupTransactionsAdminController {
 
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [PickupTransactionResponse] })
+  @ApiOkResponse({ type: [PickupTransaction] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PickupTransactionResponse[]> {
+  ): Promise<PickupTransaction[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.transactions.list(range);
     range.describe(reply, RESOURCE, records.length, count);

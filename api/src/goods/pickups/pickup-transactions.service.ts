@@ -7,7 +7,6 @@ import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import type { PickupTransaction } from './pickup-transaction.contract.js';
 import type { TransactionsQuery } from './transaction-query.dto.js';
 import { pickupErrors } from './pickup.errors.js';
 import { exportedTransaction, TRANSACTION_EXPORT_COLUMNS } from './transaction-export.content.js';
@@ -18,6 +17,7 @@ import {
   sortTransactions,
   type TransactionFilter,
 } from './pickup-transaction-filters.js';
+import type { PickupTransaction } from './pickup-transaction.dto.js';
 
 type Found = SelectQueryBuilder<ObjectLiteral>;
 type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];

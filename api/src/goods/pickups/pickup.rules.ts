@@ -1,6 +1,5 @@
-import { CONTENTS_OF } from '../physical-donations/physical-donation-choices.contract.js';
-import type { CollectedItem } from '../physical-donations/physical-donation.contract.js';
-import { TRANSACTION_MESSAGES as MESSAGES } from './pickup-transaction.contract.js';
+import { COLLECTED_MESSAGES, CONTENTS_OF } from '../physical-donations/physical-donation-choices.contract.js';
+import type { CollectedItem } from '../physical-donations/collected-item.dto.js';
 
 /** What is wrong with what was collected, by field: each category must be one of its kind's own. */
 export function collectedFaults(collected: readonly CollectedItem[]): Record<string, string> {
@@ -8,7 +7,7 @@ export function collectedFaults(collected: readonly CollectedItem[]): Record<str
     collected.flatMap(({ kind, category }, index) =>
       CONTENTS_OF[kind].includes(category)
         ? []
-        : [[`collected.${index}.category`, MESSAGES.collected_category]],
+        : [[`collected.${index}.category`, COLLECTED_MESSAGES.category]],
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { DonorType } from '../physical-donations/physical-donation-choices.contract.js';
-import type { PhysicalDonationDetails } from '../physical-donations/physical-donation.contract.js';
-import type { PickupTransaction } from './pickup-transaction.contract.js';
+import type { PhysicalDonationDetails } from '../physical-donations/physical-donation-details.dto.js';
+import type { PickupTransaction } from './pickup-transaction.dto.js';
 
 /** What papers print of a collection. */
 export interface PrintedPickup extends PickupTransaction {

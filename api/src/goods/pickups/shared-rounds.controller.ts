@@ -3,13 +3,9 @@ import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from
 import type { FastifyRequest } from 'fastify';
 import { PrivatePicturesService } from '../../content/media/private-pictures.service.js';
 import { Public } from '../../platform/http/audience.js';
-import {
-  CompleteSharedStopBody,
-  NobodyHomeBody,
-  SharedRoundResponse,
-  StopPictureResponse,
-} from './shared-rounds.dto.js';
+import { CompleteSharedStop, NobodyHome, SharedRound } from './shared-rounds.dto.js';
 import { SharedRoundsService } from './shared-rounds.service.js';
+import { PhysicalDonationPicture } from '../physical-donations/physical-donation-answers.dto.js';
 
 const PICTURE_FORM = {
   type: 'object',
@@ -33,24 +29,24 @@ export class SharedRoundsController {
 
   @Get(':token')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: SharedRoundResponse })
-  read(@Param('token') token: string): Promise<SharedRoundResponse> {
+  @ApiOkResponse({ type: SharedRound })
+  read(@Param('token') token: string): Promise<SharedRound> {
     return this.rounds.read(token);
   }
 
   @Post('complete')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: SharedRoundResponse })
-  complete(@Body() body: CompleteSharedStopBody): Promise<SharedRoundResponse> {
+  @ApiOkResponse({ type: SharedRound })
+  complete(@Body() body: CompleteSharedStop): Promise<SharedRound> {
     return this.rounds.complete(body);
   }
 
   @Post('nobody_home')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: SharedRoundResponse })
-  nobodyHome(@Body() body: NobodyHomeBody): Promise<SharedRoundResponse> {
+  @ApiOkResponse({ type: SharedRound })
+  nobodyHome(@Body() body: NobodyHome): Promise<SharedRound> {
     return this.rounds.nobodyHome(body);
   }
 
@@ -58,8 +54,8 @@ export class SharedRoundsController {
   @Header('Cache-Control', 'no-store')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: PICTURE_FORM })
-  @ApiCreatedResponse({ type: StopPictureResponse })
-  async keepPicture(@Req() request: FastifyRequest, @Ip() address: string): Promise<StopPictureResponse> {
+  @ApiCreatedResponse({ type: PhysicalDonationPicture })
+  async keepPicture(@Req() request: FastifyRequest, @Ip() address: string): Promise<PhysicalDonationPicture> {
     const { content, fields } = await this.forms.form(request);
     return this.rounds.keepPicture(fields, content, address);
   }

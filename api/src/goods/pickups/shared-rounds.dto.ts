@@ -1,21 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
-import {
-  PHYSICAL_DONATION_TYPES,
-  PICKUP_SLOTS,
-  type PhysicalDonationType,
-  type PickupSlot,
-} from '../physical-donations/physical-donation-choices.contract.js';
-import type { PhysicalDonationPicture } from '../physical-donations/physical-donation.contract.js';
-import {
-  TRANSACTION_STATUSES,
-  type TransactionStatus,
-} from '../physical-donations/physical-donation-state.contract.js';
-import { OptionalText } from '../../platform/http/body-fields.js';
-import { TRANSACTION_LIMITS as LIMITS } from './pickup-transaction.contract.js';
-import { CollectedItemResponse } from './pickup-transaction.dto.js';
-import type { CompleteSharedStop, NobodyHome, SharedRound, SharedStop } from './shared-round.contract.js';
-import { Collected, CollectedItemBody, Pictures } from './transaction-actions.dto.js';
+import { PICKUP_SLOTS, type PickupSlot } from '../physical-donations/physical-donation-choices.contract.js';
+import { PickupRound } from './pickup-rounds.dto.js';
+import { PickupTransaction } from './pickup-transaction.dto.js';
+import { CompletePickup, MarkContacted } from './transaction-actions.dto.js';
 
 class StopBody {
   @MaxLength(100)
@@ -27,77 +15,40 @@ class StopBody {
   transaction_id: string;
 }
 
-export class CompleteSharedStopBody extends StopBody implements CompleteSharedStop {
-  @Collected()
-  collected: CollectedItemBody[];
+/**
+ * `POST /pickup-rounds/shared/complete`; answers the round as it then stands. Pictures were sent before, by
+ * `POST /pickup-rounds/shared/pictures` (multipart: `token`, `transaction_id`, one `file`).
+ */
+export class CompleteSharedStop extends IntersectionType(
+  StopBody,
+  PickType(CompletePickup, ['collected', 'notes', 'picture_ids']),
+) {}
 
-  @OptionalText(LIMITS.note)
-  notes?: string;
+/** `POST /pickup-rounds/shared/nobody_home`: notifies staff, who move the pick-up; answers the round. */
+export class NobodyHome extends IntersectionType(StopBody, PickType(MarkContacted, ['notes'])) {}
 
-  @Pictures()
-  picture_ids?: string[];
-}
+/** What a volunteer without an account reads of a stop as staff do. */
+export const SHARED_FIELDS = [
+  ...(['id', 'reference', 'status', 'status_display', 'donation_type', 'postal_code', 'city'] as const),
+  ...(['estimated_boxes_or_items', 'requires_help', 'has_elevator', 'floor_number'] as const),
+  ...(['parking_available', 'collected'] as const),
+] as const;
 
-export class NobodyHomeBody extends StopBody implements NobodyHome {
-  @OptionalText(LIMITS.note)
-  notes?: string;
-}
-
-class SharedStopResponse implements SharedStop {
-  id: string;
-  reference: string;
-
-  @ApiProperty({ enum: TRANSACTION_STATUSES })
-  status: TransactionStatus;
-
-  status_display: string;
-
+export class SharedStop extends PickType(PickupTransaction, SHARED_FIELDS) {
   @ApiProperty({ enum: PICKUP_SLOTS })
   pickup_slot: PickupSlot;
-
-  @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
-  donation_type: PhysicalDonationType;
 
   contact_name: string;
   phone: string;
   pickup_address: string;
-  postal_code: string;
-  city: string;
   access_info: string;
   special_instructions: string;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  estimated_boxes_or_items: number | null;
-
-  requires_help: boolean;
-  has_elevator: boolean;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  floor_number: number | null;
-
-  parking_available: boolean;
   notes: string;
-
-  @ApiProperty({ type: [CollectedItemResponse] })
-  collected: CollectedItemResponse[];
 }
 
-export class SharedRoundResponse implements SharedRound {
-  date: string;
+/** `GET /pickup-rounds/shared/{token}`: 404 for a link that never was, 410 for one whose round is over. */
+export class SharedRound extends PickType(PickupRound, ['date', 'boxes', 'done']) {
   assigned_to: string;
-
-  @ApiProperty({ type: [SharedStopResponse] })
-  stops: SharedStopResponse[];
-
-  boxes: number;
-  done: number;
+  stops: SharedStop[];
   expires_at: string;
-}
-
-export class StopPictureResponse implements PhysicalDonationPicture {
-  id: string;
-  url: string;
-  thumbnail_url: string;
-  width: number;
-  height: number;
 }

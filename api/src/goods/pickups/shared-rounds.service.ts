@@ -5,27 +5,21 @@ import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
 import { CollectionsService } from '../physical-donations/collections.service.js';
 import { PhysicalDonationPicturesService } from '../physical-donations/physical-donation-pictures.service.js';
 import { PhysicalDonationTimelineService } from '../physical-donations/physical-donation-timeline.service.js';
-import type { PhysicalDonationPicture } from '../physical-donations/physical-donation.contract.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { daysAfter, parisHour } from '../../platform/clock/paris.js';
-import type { PickupTransaction } from './pickup-transaction.contract.js';
 import { nobodyHomeTimeline, pickupAlertTexts } from './pickup-alerts.content.js';
 import { pickupCause } from './delay-alerts.service.js';
 import { PickupActionsService } from './pickup-actions.service.js';
 import { PickupRoundLinkRow } from './pickup-round-link.entity.js';
 import { countsOf, PickupRoundsService } from './pickup-rounds.service.js';
 import { pickupErrors } from './pickup.errors.js';
-import type {
-  CompleteSharedStop,
-  NobodyHome,
-  RoundLink,
-  RoundLinkRequest,
-  SharedRound,
-  SharedStop,
-} from './shared-round.contract.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
+import type { PhysicalDonationPicture } from '../physical-donations/physical-donation-answers.dto.js';
+import type { PickupTransaction } from './pickup-transaction.dto.js';
+import type { CompleteSharedStop, NobodyHome, SharedRound, SharedStop } from './shared-rounds.dto.js';
+import type { RoundLink, RoundLinkRequest } from './pickup-rounds.dto.js';
 
 /** One person's round of a day, for a volunteer without a code: by a private link, until the day after is over. */
 @Injectable()

@@ -17,25 +17,18 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { CollectedItem } from '../physical-donations/collected-item.dto.js';
 import {
-  PHYSICAL_DONATION_TYPES,
+  COLLECTED_MESSAGES,
   PICKUP_SLOTS,
-  type PhysicalDonationType,
   type PickupSlot,
 } from '../physical-donations/physical-donation-choices.contract.js';
-import {
-  PHYSICAL_DONATION_LIMITS,
-  type CollectedItem,
-} from '../physical-donations/physical-donation.contract.js';
+import { PHYSICAL_DONATION_LIMITS } from '../physical-donations/physical-donation.contract.js';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { ObjectsOf, OptionalText } from '../../platform/http/body-fields.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import {
-  type CancelPickup,
-  type CompletePickup,
-  type MarkContacted,
-  type SchedulePickup,
   TRANSACTION_LIMITS as LIMITS,
   TRANSACTION_MESSAGES as MESSAGES,
 } from './pickup-transaction.contract.js';
@@ -43,13 +36,18 @@ import { MAX_INT } from '../../platform/database/max-int.js';
 
 const ASSIGNEE = `Indiquez un nom de ${LIMITS.assignee} caractères au plus, ou le numéro de quelqu’un de l’équipe.`;
 
-class TransactionActionBody {
+class TransactionAction {
   @ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
   @Max(MAX_INT)
   @Min(1)
   @IsInt()
   @IfGiven()
   version?: number;
+}
+
+class NotedAction extends TransactionAction {
+  @OptionalText(LIMITS.note)
+  notes?: string;
 }
 
 /** A day of Paris; that it is not past is the rules' to say. */
@@ -77,12 +75,12 @@ export function Pictures() {
   );
 }
 
-export class MarkContactedBody extends TransactionActionBody implements MarkContacted {
-  @OptionalText(LIMITS.note)
-  notes?: string;
-}
+/** `POST /donation-transactions/{id}/mark_contacted/`. */
+export class MarkContacted extends NotedAction {}
 
-export class SchedulePickupBody extends TransactionActionBody implements SchedulePickup {
+/** `POST /donation-transactions/{id}/schedule_pickup/` and `/reschedule_pickup/`, which moves one that is scheduled. */
+export class SchedulePickup extends NotedAction {
+  /** A day of Paris, today or later. */
   @Day()
   pickup_date: string;
 
@@ -90,56 +88,36 @@ export class SchedulePickupBody extends TransactionActionBody implements Schedul
   @IsIn(PICKUP_SLOTS, { message: MESSAGES.pickup_slot })
   pickup_slot: PickupSlot;
 
+  /** A name, or the number of a member of staff. */
   @ApiPropertyOptional({ oneOf: [{ type: 'string' }, { type: 'integer' }], nullable: true })
   @ValidateBy({ name: 'isAssignee', validator: { validate: isAssignee, defaultMessage: () => ASSIGNEE } })
   @ValidateIf((_, value: unknown) => value !== undefined && value !== null)
   @Trimmed()
   assigned_to?: string | number | null;
-
-  @OptionalText(LIMITS.note)
-  notes?: string;
-}
-
-export class CollectedItemBody implements CollectedItem {
-  @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
-  @IsIn(PHYSICAL_DONATION_TYPES)
-  kind: PhysicalDonationType;
-
-  @MaxLength(100)
-  @IsNotEmpty({ message: MESSAGES.collected_category })
-  @IsString({ message: MESSAGES.collected_category })
-  category: string;
-
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.quantity })
-  @Max(LIMITS.quantity)
-  @Min(1, { message: MESSAGES.collected_quantity })
-  @IsInt({ message: MESSAGES.collected_quantity })
-  quantity: number;
 }
 
 export function Collected() {
   return applyDecorators(
-    ObjectsOf(() => CollectedItemBody, MESSAGES.collected_missing),
+    ObjectsOf(() => CollectedItem, COLLECTED_MESSAGES.missing),
     ArrayMaxSize(LIMITS.collected_lines),
-    ArrayMinSize(1, { message: MESSAGES.collected_missing }),
-    IsArray({ message: MESSAGES.collected_missing }),
-    IsDefined({ message: MESSAGES.collected_missing }),
-    ApiProperty({ type: [CollectedItemBody] }),
+    ArrayMinSize(1, { message: COLLECTED_MESSAGES.missing }),
+    IsArray({ message: COLLECTED_MESSAGES.missing }),
+    IsDefined({ message: COLLECTED_MESSAGES.missing }),
+    ApiProperty({ type: [CollectedItem] }),
   );
 }
 
-export class CompletePickupBody extends TransactionActionBody implements CompletePickup {
+/** `POST /donation-transactions/{id}/complete_pickup/`. */
+export class CompletePickup extends NotedAction {
   @Collected()
-  collected: CollectedItemBody[];
-
-  @OptionalText(LIMITS.note)
-  notes?: string;
+  collected: CollectedItem[];
 
   @Pictures()
   picture_ids?: string[];
 }
 
-export class CancelPickupBody extends TransactionActionBody implements CancelPickup {
+/** `POST /donation-transactions/{id}/cancel/`. */
+export class CancelPickup extends TransactionAction {
   @MaxLength(LIMITS.note)
   @IsNotEmpty({ message: 'Dites pourquoi la collecte est annulée.' })
   @IsString({ message: 'Dites pourquoi la collecte est annulée.' })

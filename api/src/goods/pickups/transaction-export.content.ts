@@ -1,5 +1,5 @@
 import { PHYSICAL_DONATION_TYPE_LABELS } from '../physical-donations/physical-donation-choices.contract.js';
-import type { PickupTransaction } from './pickup-transaction.contract.js';
+import type { PickupTransaction } from './pickup-transaction.dto.js';
 
 /** The export's columns, in order, with their headings. */
 export const TRANSACTION_EXPORT_COLUMNS: Record<string, string> = {

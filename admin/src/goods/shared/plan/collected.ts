@@ -1,7 +1,7 @@
 import {
+  COLLECTED_MESSAGES,
   CONTENTS_OF,
-  TRANSACTION_LIMITS,
-  TRANSACTION_MESSAGES,
+  PHYSICAL_DONATION_LIMITS,
   type CollectedItem,
   type PhysicalDonationType,
 } from '@livres/api/contract';
@@ -25,13 +25,13 @@ export function collectedOf(kind: PhysicalDonationType, typed: Quantities): Coll
 /** One sentence a category that holds no whole number from 1, and one for nothing at all under `collected`. */
 export function collectedFaults(kind: PhysicalDonationType, typed: Quantities): Record<string, string> {
   const items = collectedOf(kind, typed);
-  if (items.length === 0) return { collected: TRANSACTION_MESSAGES.collected_missing };
+  if (items.length === 0) return { collected: COLLECTED_MESSAGES.missing };
   return Object.fromEntries(
     items
       .filter(({ quantity }) => !isQuantity(quantity))
-      .map(({ category }) => [category, TRANSACTION_MESSAGES.collected_quantity]),
+      .map(({ category }) => [category, COLLECTED_MESSAGES.quantity]),
   );
 }
 
 const isQuantity = (value: number): boolean =>
-  Number.isInteger(value) && value >= 1 && value <= TRANSACTION_LIMITS.quantity;
+  Number.isInteger(value) && value >= 1 && value <= PHYSICAL_DONATION_LIMITS.quantity;
