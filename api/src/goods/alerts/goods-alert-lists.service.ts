@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { allColumns } from '../../platform/database/all-columns.js';
+import { columnNames } from '../../platform/database/all-columns.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import { choiceOrder } from '../../platform/database/choice-order.js';
+import { type Sort, sortOf } from '../../platform/http/query-fields.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
-import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import { ALERT_SEVERITY_LABELS } from './goods-alert.contract.js';
+import type { FilterValues, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { ALERT_SEVERITIES, ALERT_SEVERITY_LABELS, ALERT_TYPES } from './goods-alert.contract.js';
 import type { GoodsAlert, GoodsAlertsQuery } from './goods-alert.dto.js';
 import { GoodsAlertRow } from './goods-alert.entity.js';
 import { alertErrors } from './goods-alert.errors.js';
@@ -15,18 +17,18 @@ import { ALERT_EXPORT_COLUMNS } from './goods-alert-export.content.js';
 import { type AlertOverviewRow, presentAlert } from './goods-alert.presenter.js';
 import { GoodsAlertsService } from './goods-alerts.service.js';
 
-export interface AlertFilter {
-  ids?: string[];
-  q?: string;
-  alert_type?: string[];
-  severity?: string[];
-  open?: boolean;
-  unread?: boolean;
-  is_read?: boolean;
-  physical_donation?: string;
-  transaction?: string;
-}
-type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
+export const ALERT_FILTERS = {
+  ids: 'uuids',
+  q: 'text',
+  alert_type: ALERT_TYPES,
+  severity: ALERT_SEVERITIES,
+  open: 'boolean',
+  unread: 'boolean',
+  is_read: 'boolean',
+  physical_donation: 'uuid',
+  transaction: 'uuid',
+} as const;
+type AlertFilter = FilterValues<typeof ALERT_FILTERS>;
 
 /** Alerts as staff read them; those of donations in the trash are left out. */
 @Injectable()
@@ -47,7 +49,7 @@ export class GoodsAlertListsService {
         ...(severity && { severity: [severity] }),
         ...(search && { q: search }),
       },
-      [ordering.replace('-', ''), ordering.startsWith('-') ? 'DESC' : 'ASC'],
+      sortOf(ordering),
     );
     const [rows, count] = await this.window(found, offset, size);
     return pageOf(rows, count, query, new URL(asked, this.configuration.apiUrl).href);
@@ -108,19 +110,8 @@ export class GoodsAlertListsService {
   }
 }
 
-const BY_SEVERITY = "array_position(ARRAY['info', 'warning', 'critical'], alert.severity)";
+const BY_SEVERITY = choiceOrder(ALERT_SEVERITIES, 'alert.severity');
 const FOUND =
   "strpos(lower(unaccent(concat_ws(' ', alert.message, donation.reference, donation.city))), lower(unaccent(:q))) > 0";
 
-const COLUMNS = allColumns<GoodsAlertRow, 'cause'>({
-  id: true,
-  alert_type: true,
-  severity: true,
-  message: true,
-  physical_donation_id: true,
-  transaction_id: true,
-  is_read: true,
-  resolved_at: true,
-  resolved_by: true,
-  created_at: true,
-});
+const COLUMNS = columnNames(GoodsAlertRow, 'cause');

@@ -6,25 +6,13 @@ import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { ALERT_SEVERITIES, ALERT_TYPES } from './goods-alert.contract.js';
 import { AlertActionReport, AlertActionsBody, GoodsAlert } from './goods-alert.dto.js';
 import { GoodsAlertActionsService } from './goods-alert-actions.service.js';
-import { GoodsAlertListsService } from './goods-alert-lists.service.js';
+import { ALERT_FILTERS, GoodsAlertListsService } from './goods-alert-lists.service.js';
 
 const RESOURCE = 'donation-alerts';
 const SORTS = ['created_at', 'severity', 'alert_type', 'is_read', 'resolved_at'];
-const FILTERS = {
-  ids: 'uuids',
-  q: 'text',
-  alert_type: ALERT_TYPES,
-  severity: ALERT_SEVERITIES,
-  open: 'boolean',
-  unread: 'boolean',
-  is_read: 'boolean',
-  physical_donation: 'uuid',
-  transaction: 'uuid',
-} as const;
-const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILTERS } as const;
+const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: ALERT_FILTERS } as const;
 
 @ApiTags('admin/donation-alerts')
 @ApiBearerAuth()
@@ -38,7 +26,7 @@ export class GoodsAlertsAdminController {
   ) {}
 
   @Get()
-  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiRange(RESOURCE, SORTS, Object.keys(ALERT_FILTERS))
   @ApiOkResponse({ type: [GoodsAlert] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -55,7 +43,7 @@ export class GoodsAlertsAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="alertes.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiRange(RESOURCE, SORTS, Object.keys(ALERT_FILTERS))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {

@@ -8,13 +8,15 @@ import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.
 import { PhysicalDonationCodesService } from './physical-donation-codes.service.js';
 import { PhysicalDonationEmailsService } from './physical-donation-emails.service.js';
 import { PhysicalDonationLinksService } from './physical-donation-links.service.js';
-import { timelineTexts } from './physical-donation-timeline.content.js';
+import { FORM_FIELD_LABELS, timelineTexts } from './physical-donation-timeline.content.js';
 import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
 import { PhysicalDonationInput } from './physical-donation.dto.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
-import { columnsOf, FORM_FIELDS } from './physical-donation.rules.js';
+import { columnsOf, type FormField } from './physical-donation.rules.js';
+
+const FORM_FIELDS = Object.keys(FORM_FIELD_LABELS) as FormField[];
 
 /** How administrators correct what a donor entered. */
 @Injectable()

@@ -1,31 +1,43 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { LARGE_DONATION_BOXES } from '../alerts/goods-alert.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
+import { choiceOrder } from '../../platform/database/choice-order.js';
+import type { Sort } from '../../platform/http/query-fields.js';
+import type { FilterValues } from '../../platform/react-admin/range-query.js';
+import { DONOR_TYPES, PHYSICAL_DONATION_TYPES } from './physical-donation-choices.contract.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { dayEnd, dayStart } from '../../platform/database/paris-days.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
-import { CONTACT_PROMISES } from './physical-donation-state.contract.js';
+import { CONTACT_PROMISES, PHYSICAL_DONATION_STATUSES } from './physical-donation-state.contract.js';
 
 export const LATENESS = ['contact', 'pickup', 'any'] as const;
 export type Lateness = (typeof LATENESS)[number];
 
+export const PHYSICAL_DONATION_FILTERS = {
+  ids: 'uuids',
+  q: 'text',
+  status: PHYSICAL_DONATION_STATUSES,
+  donation_type: PHYSICAL_DONATION_TYPES,
+  donor_type: DONOR_TYPES,
+  campaign_id: 'text',
+  city: 'text',
+  postal_code: 'text',
+  created_from: 'day',
+  created_to: 'day',
+  pickup_from: 'day',
+  pickup_to: 'day',
+  late: LATENESS,
+  large: 'boolean',
+  needs_help: 'boolean',
+  shelf: ['live', 'bin'],
+} as const;
+
+type Filters = FilterValues<typeof PHYSICAL_DONATION_FILTERS>;
+
 /** What staff look for, in either dialect. */
-export interface PhysicalDonationCriteria {
-  ids?: string[];
-  q?: string;
-  status?: readonly string[];
-  donation_type?: readonly string[];
-  donor_type?: readonly string[];
+export interface PhysicalDonationCriteria extends Omit<Filters, 'campaign_id' | 'late' | 'shelf'> {
   campaign_id?: number;
-  city?: string;
-  postal_code?: string;
-  created_from?: string;
-  created_to?: string;
-  pickup_from?: string;
-  pickup_to?: string;
   late?: Lateness;
-  large?: boolean;
-  needs_help?: boolean;
   bin?: boolean;
 }
 
@@ -107,7 +119,7 @@ export const PHYSICAL_DONATION_SORTS = [
 ] as const;
 
 const COLUMN_OF: Record<string, string> = {
-  status: `array_position(ARRAY['pending_validation', 'validated', 'pending_pickup', 'pickup_scheduled', 'completed', 'cancelled'], donation.status)`,
+  status: choiceOrder(PHYSICAL_DONATION_STATUSES, 'donation.status'),
   contact_due_at: "CASE WHEN donation.status = 'validated' THEN donation.validated_at END",
   pickup_date: 'collection.pickup_date',
   campaign_name: orderOf('campaign', 'title'),
@@ -122,10 +134,7 @@ const WAITING_SINCE = `CASE donation.status WHEN 'validated' THEN donation.valid
   WHEN 'pickup_scheduled' THEN CAST(collection.pickup_date AS timestamp) AT TIME ZONE 'Europe/Paris' END`;
 
 /** Puts a list in order; `urgency` has one direction, as nobody wants the least urgent first. */
-export function applyPhysicalDonationOrder(
-  list: Found,
-  [field, direction]: readonly [string, 'ASC' | 'DESC'],
-): void {
+export function applyPhysicalDonationOrder(list: Found, [field, direction]: Sort): void {
   if (field === 'urgency') list.orderBy(URGENCY, 'ASC').addOrderBy(WAITING_SINCE, 'ASC');
   else list.orderBy(COLUMN_OF[field] ?? orderOf('donation', field), direction, 'NULLS LAST');
   list.addOrderBy('donation.created_at', 'DESC').addOrderBy('donation.id', 'ASC');

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { allColumns } from '../../platform/database/all-columns.js';
+import { columnNames } from '../../platform/database/all-columns.js';
 import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import { type Sort, sortOf } from '../../platform/http/query-fields.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import {
@@ -30,7 +31,6 @@ import { type PhysicalDonationOverviewRow, presentPhysicalDonation } from './phy
 import type { PhysicalDonationRecord } from './physical-donation-record.dto.js';
 
 type Found = SelectQueryBuilder<PhysicalDonationRow>;
-type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
 
 /** Donations of things as staff read them; people only where they may see people. */
 @Injectable()
@@ -45,7 +45,7 @@ export class PhysicalDonationListsService {
 
   async page(query: PhysicalDonationsQuery, asked: string): Promise<Page<PhysicalDonationRecord>> {
     const { offset, size } = pageWindow(query);
-    const found = this.matching(criteriaOfPage(query), sortOf(query));
+    const found = this.matching(criteriaOfPage(query), orderOf(query));
     const [records, count] = await this.window(found, offset, size);
     return pageOf(records, count, query, new URL(asked, this.configuration.apiUrl).href);
   }
@@ -71,7 +71,7 @@ export class PhysicalDonationListsService {
 
   /** The same, asked in the words of the public lists. */
   exportAll(query: PhysicalDonationsQuery): Promise<string> {
-    return this.sheet(this.matching(criteriaOfPage(query), sortOf(query)));
+    return this.sheet(this.matching(criteriaOfPage(query), orderOf(query)));
   }
 
   private async sheet(found: Found): Promise<string> {
@@ -122,40 +122,6 @@ export class PhysicalDonationListsService {
   }
 }
 
-function sortOf({ ordering = '-created_at' }: PhysicalDonationsQuery): Sort {
-  return [ordering.replace('-', ''), ordering.startsWith('-') ? 'DESC' : 'ASC'];
-}
+const orderOf = ({ ordering = '-created_at' }: PhysicalDonationsQuery): Sort => sortOf(ordering);
 
-const COLUMNS = allColumns<PhysicalDonationRow, 'form_hash'>({
-  id: true,
-  reference: true,
-  status: true,
-  campaign_id: true,
-  donation_type: true,
-  donor_type: true,
-  organization_name: true,
-  contact_name: true,
-  email: true,
-  phone: true,
-  street_address: true,
-  postal_code: true,
-  city: true,
-  country: true,
-  access_info: true,
-  donation_details: true,
-  pickup_availability: true,
-  special_instructions: true,
-  estimated_boxes_or_items: true,
-  requires_help: true,
-  has_elevator: true,
-  floor_number: true,
-  parking_available: true,
-  validated_at: true,
-  completed_at: true,
-  cancelled_at: true,
-  cancel_reason: true,
-  created_at: true,
-  updated_at: true,
-  deleted_at: true,
-  version: true,
-});
+const COLUMNS = columnNames(PhysicalDonationRow, 'form_hash');

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min } from 'class-validator';
 import { answerOf } from '../../platform/http/answer-of.js';
-import { pageAnswerOf } from '../../platform/http/page.dto.js';
+import { PageOf } from '../../platform/http/page.dto.js';
 import { OptionalOneOf, OptionalText } from '../../platform/http/body-fields.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
@@ -182,7 +182,7 @@ export class PhysicalDonationRecord extends DonationToFetch {
   version: number;
 }
 
-export class PhysicalDonationPageResponse extends pageAnswerOf(PhysicalDonationRecord) {}
+export class PhysicalDonationPageResponse extends PageOf(PhysicalDonationRecord) {}
 
 /** `GET admin/physical-donations/{id}/timeline`: what happened, newest first. */
 export class PhysicalDonationEntry {

@@ -20,7 +20,7 @@ export const timelineTexts = {
   completed: 'Don collecté',
   cancelled: 'Don annulé',
   changed: (fields: readonly FormField[]) =>
-    `Fiche modifiée : ${fields.map((field) => FIELDS[field]).join(', ')}`,
+    `Fiche modifiée : ${fields.map((field) => FORM_FIELD_LABELS[field]).join(', ')}`,
   wishes: 'Souhaits de collecte modifiés par le donateur',
   moved: 'Adresse e-mail changée par le donateur',
   note: 'Note',
@@ -31,7 +31,7 @@ export const timelineTexts = {
   restored: 'Sorti de la corbeille',
 };
 
-const FIELDS: Record<FormField, string> = {
+export const FORM_FIELD_LABELS: Record<FormField, string> = {
   campaign_id: 'campagne',
   donation_type: 'type de don',
   donor_type: 'type de donateur',

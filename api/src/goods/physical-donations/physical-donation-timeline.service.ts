@@ -4,10 +4,12 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { ALERT_TYPE_LABELS } from '../alerts/goods-alert.contract.js';
 import type { AlertEvent } from '../alerts/goods-alerts.service.js';
+import { isoMoments } from '../../platform/clock/iso-moments.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PhysicalDonationEntryRow } from './physical-donation-entry.entity.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import { OnGoodsAlert } from '../alerts/goods-alerts.service.js';
+import type { PhysicalDonationStep } from './physical-donation-tracking.dto.js';
 import type { PhysicalDonationEntry } from './physical-donation-record.dto.js';
 import type { PhysicalDonationEntryKind } from './physical-donation-state.contract.js';
 
@@ -70,18 +72,13 @@ export class PhysicalDonationTimelineService {
       where: { physical_donation_id: donationId },
       order: { id: 'DESC' },
     });
-    return rows.map(({ id, kind, at, by_name, text, details }) => ({
-      id,
-      kind,
-      at: at.toISOString(),
-      by: by_name,
-      text,
-      details,
-    }));
+    return rows.map(({ id, kind, at, by_name, text, details }) =>
+      isoMoments({ id, kind, at, by: by_name, text, details }),
+    );
   }
 
   /** What the donor reads of it, oldest first. */
-  async steps(tx: EntityManager, donationId: string): Promise<{ at: string; text: string }[]> {
+  async steps(tx: EntityManager, donationId: string): Promise<PhysicalDonationStep[]> {
     const rows = await tx.find(PhysicalDonationEntryRow, {
       where: { physical_donation_id: donationId, kind: In(TOLD_TO_DONORS) },
       order: { id: 'ASC' },

@@ -1,3 +1,4 @@
+import { isoMoments } from '../../platform/clock/iso-moments.js';
 import type { NamedCampaign } from './physical-donation-campaigns.service.js';
 import type { PickupTransactionRow } from './pickup-transaction.entity.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
@@ -7,85 +8,28 @@ import {
   physicalDonationMayBecome,
 } from './physical-donation-state.contract.js';
 import type { PhysicalDonationRecord } from './physical-donation-record.dto.js';
-import type { PhysicalDonationPicture } from './physical-donation-answers.dto.js';
 import type { PhysicalDonationTracking } from './physical-donation-tracking.dto.js';
 
 /** A donation with its campaign and its collection. */
-export interface PhysicalDonationOverviewRow extends PhysicalDonationRow {
+export interface PhysicalDonationOverviewRow
+  extends
+    Omit<PhysicalDonationRow, 'form_hash'>,
+    Pick<PickupTransactionRow, 'contacted_at' | 'pickup_date' | 'pickup_slot'> {
   campaign_name: string;
   transaction_id: string | null;
-  contacted_at: Date | null;
-  pickup_date: string | null;
-  pickup_slot: PickupTransactionRow['pickup_slot'];
-}
-
-export interface Around {
-  pictures: PhysicalDonationPicture[];
-  open_alerts: number;
 }
 
 export function presentPhysicalDonation(
   row: PhysicalDonationOverviewRow,
-  { pictures, open_alerts }: Around,
+  around: Pick<PhysicalDonationRecord, 'pictures' | 'open_alerts'>,
 ): PhysicalDonationRecord {
-  const { id, reference, status, campaign_id, campaign_name, donation_type, donor_type } = row;
-  const { postal_code, city, country, donation_details, estimated_boxes_or_items, requires_help } = row;
-  const { has_elevator, floor_number, parking_available, transaction_id, pickup_date, pickup_slot } = row;
   return {
-    id,
-    reference,
-    status,
-    campaign_id,
-    campaign_name,
-    donation_type,
-    donor_type,
-    open_alerts,
-    postal_code,
-    city,
-    country,
-    donation_details,
-    estimated_boxes_or_items,
-    requires_help,
-    has_elevator,
-    floor_number,
-    parking_available,
-    transaction_id,
-    pickup_date,
-    pickup_slot,
-    ...peopleOf(row),
-    status_display: PHYSICAL_DONATION_STATUS_LABELS[status],
-    pictures,
-    contact_due_at: contactDueAt(row)?.toISOString() ?? null,
-    ...moments(row),
-    version: row.version,
-  };
-}
-
-function peopleOf(row: PhysicalDonationOverviewRow) {
-  const { contact_name, email, phone, street_address, access_info, special_instructions } = row;
-  const { pickup_availability } = row;
-  return {
-    contact_name,
-    email,
-    phone,
-    street_address,
-    access_info,
-    special_instructions,
-    pickup_availability,
+    ...isoMoments(row),
+    ...around,
     organization_name: row.organization_name || null,
     cancel_reason: row.cancel_reason || null,
-  };
-}
-
-function moments(row: PhysicalDonationOverviewRow) {
-  return {
-    validated_at: row.validated_at?.toISOString() ?? null,
-    contacted_at: row.contacted_at?.toISOString() ?? null,
-    completed_at: row.completed_at?.toISOString() ?? null,
-    cancelled_at: row.cancelled_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    deleted_at: row.deleted_at?.toISOString() ?? null,
+    status_display: PHYSICAL_DONATION_STATUS_LABELS[row.status],
+    contact_due_at: contactDueAt(row)?.toISOString() ?? null,
   };
 }
 
@@ -93,18 +37,14 @@ function moments(row: PhysicalDonationOverviewRow) {
 export function presentTracking(
   donation: PhysicalDonationRow,
   transaction: PickupTransactionRow | null,
-  around: {
-    campaign: NamedCampaign;
-    pictures: PhysicalDonationPicture[];
-    steps: PhysicalDonationTracking['steps'];
-  },
+  { campaign, ...around }: { campaign: NamedCampaign } & Pick<PhysicalDonationTracking, 'pictures' | 'steps'>,
 ): PhysicalDonationTracking {
   const { id, reference, status, donation_type, contact_name, city, street_address, postal_code } = donation;
   const { access_info, special_instructions, pickup_availability, estimated_boxes_or_items, version } =
     donation;
-  const { campaign, pictures, steps } = around;
   const isPlanned = status === 'pickup_scheduled' || status === 'completed';
   return {
+    ...around,
     donation_id: id,
     reference,
     status,
@@ -117,8 +57,7 @@ export function presentTracking(
     special_instructions,
     pickup_availability,
     estimated_boxes_or_items,
-    pictures,
-    steps,
+    version,
     status_display: PHYSICAL_DONATION_STATUS_LABELS[status],
     campaign_name: campaign.title,
     campaign_slug: campaign.slug,
@@ -127,6 +66,5 @@ export function presentTracking(
     collected: transaction?.collected ?? [],
     may_change_wishes: mayChangeWishes(status),
     may_cancel: physicalDonationMayBecome(status, 'cancelled'),
-    version,
   };
 }

@@ -66,21 +66,10 @@ export function mayChangeWishes(status: PhysicalDonationStatus): boolean {
 
 /** What a form says, as it is kept: only organisations have a name of their own. */
 export function columnsOf(input: PhysicalDonationInput) {
-  const { campaign_id, donation_type, donor_type, contact_name, email, phone, donation_details } = input;
-  const { street_address, postal_code, city, pickup_availability } = input;
+  const { picture_ids: _pictures, form_key: _key, website: _website, ...kept } = input;
   return {
-    campaign_id,
-    donation_type,
-    donor_type,
-    contact_name,
-    email,
-    phone,
-    donation_details,
-    street_address,
-    postal_code,
-    city,
-    pickup_availability,
-    organization_name: donor_type === 'particulier' ? '' : (input.organization_name ?? ''),
+    ...kept,
+    organization_name: input.donor_type === 'particulier' ? '' : (input.organization_name ?? ''),
     country: input.country || 'France',
     access_info: input.access_info ?? '',
     special_instructions: input.special_instructions ?? '',
@@ -93,11 +82,4 @@ export function columnsOf(input: PhysicalDonationInput) {
 }
 
 /** What a donor says in the form, by the names that it is kept under. */
-export const FORM_FIELDS = [
-  ...(['campaign_id', 'donation_type', 'donor_type', 'organization_name', 'contact_name', 'email'] as const),
-  ...(['phone', 'street_address', 'postal_code', 'city', 'country', 'access_info'] as const),
-  ...(['donation_details', 'pickup_availability', 'special_instructions'] as const),
-  ...(['estimated_boxes_or_items', 'requires_help', 'has_elevator', 'floor_number'] as const),
-  'parking_available',
-] as const;
-export type FormField = (typeof FORM_FIELDS)[number];
+export type FormField = keyof ReturnType<typeof columnsOf>;

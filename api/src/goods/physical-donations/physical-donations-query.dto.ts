@@ -15,8 +15,16 @@ import {
   LATENESS,
   type Lateness,
 } from './physical-donation-filters.js';
-import { DONOR_TYPES, PHYSICAL_DONATION_TYPES } from './physical-donation-choices.contract.js';
-import { PHYSICAL_DONATION_STATUSES } from './physical-donation-state.contract.js';
+import {
+  DONOR_TYPES,
+  type DonorType,
+  PHYSICAL_DONATION_TYPES,
+  type PhysicalDonationType,
+} from './physical-donation-choices.contract.js';
+import {
+  PHYSICAL_DONATION_STATUSES,
+  type PhysicalDonationStatus,
+} from './physical-donation-state.contract.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
 const LATE = [...LATENESS, 'true', 'false'] as const;
@@ -24,13 +32,13 @@ const LATE = [...LATENESS, 'true', 'false'] as const;
 /** `GET /physical-donations/`. */
 export class PhysicalDonationsQuery extends PageQuery {
   @QueryOneOf(PHYSICAL_DONATION_STATUSES, 'État du don.')
-  status?: string;
+  status?: PhysicalDonationStatus;
 
   @QueryOneOf(PHYSICAL_DONATION_TYPES, 'Type de don.')
-  donation_type?: string;
+  donation_type?: PhysicalDonationType;
 
   @QueryOneOf(DONOR_TYPES, 'Type de donateur.')
-  donor_type?: string;
+  donor_type?: DonorType;
 
   @QueryInt(1, MAX_INT, 'Numéro de la campagne.')
   campaign_id?: number;
@@ -62,25 +70,6 @@ export class PhysicalDonationsQuery extends PageQuery {
   @QueryOrdering(PHYSICAL_DONATION_SORTS)
   ordering?: string;
 }
-
-export const PHYSICAL_DONATION_FILTERS = {
-  ids: 'uuids',
-  q: 'text',
-  status: PHYSICAL_DONATION_STATUSES,
-  donation_type: PHYSICAL_DONATION_TYPES,
-  donor_type: DONOR_TYPES,
-  campaign_id: 'text',
-  city: 'text',
-  postal_code: 'text',
-  created_from: 'day',
-  created_to: 'day',
-  pickup_from: 'day',
-  pickup_to: 'day',
-  late: LATENESS,
-  large: 'boolean',
-  needs_help: 'boolean',
-  shelf: ['live', 'bin'],
-} as const;
 
 export function criteriaOfPage(query: PhysicalDonationsQuery): PhysicalDonationCriteria {
   const {

@@ -30,7 +30,7 @@ import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { PhysicalDonationPicture } from './physical-donation-answers.dto.js';
 import { PhysicalDonationTrashService } from './physical-donation-trash.service.js';
-import { PHYSICAL_DONATION_SORTS } from './physical-donation-filters.js';
+import { PHYSICAL_DONATION_FILTERS, PHYSICAL_DONATION_SORTS } from './physical-donation-filters.js';
 import { PhysicalDonationListsService } from './physical-donation-lists.service.js';
 import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
 import {
@@ -42,7 +42,6 @@ import {
 } from './physical-donation-record.dto.js';
 import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PhysicalDonationWritesService } from './physical-donation-writes.service.js';
-import { PHYSICAL_DONATION_FILTERS } from './physical-donations-query.dto.js';
 
 const RESOURCE = 'physical-donations';
 const FILTERS = Object.keys(PHYSICAL_DONATION_FILTERS);

@@ -12,6 +12,8 @@ import { pickupErrors } from './pickup.errors.js';
 import type { PickupTransaction } from './pickup-transaction.dto.js';
 import type { PickupCalendar, PickupRound, PickupRoundOrder } from './pickup-rounds.dto.js';
 
+const OF_A_DAY = ['pickup_scheduled', 'completed'] as const;
+
 /** The pick-ups of days to come, and the order in which those of one day are fetched. */
 @Injectable()
 export class PickupRoundsService {
@@ -32,7 +34,7 @@ export class PickupRoundsService {
     if (to < from) throw pickupErrors.invalid({ to: 'Ce jour vient avant le premier.' });
     if (to >= daysAfter(from, CALENDAR_DAYS))
       throw pickupErrors.invalid({ to: `Un calendrier montre ${CALENDAR_DAYS} jours au plus.` });
-    const planned = { status: ['pickup_scheduled', 'completed'], pickup_from: from, pickup_to: to };
+    const planned = { status: OF_A_DAY, pickup_from: from, pickup_to: to };
     const [pickups, waiting, people] = await Promise.all([
       this.transactions.all(planned, ['pickup_date', 'ASC']),
       this.transactions.all({ status: ['contacted'] }, ['contacted_at', 'ASC']),
@@ -72,7 +74,7 @@ export class PickupRoundsService {
 
   /** The stops of a day in order. */
   stops(date: string, assigned_to: string | null): Promise<PickupTransaction[]> {
-    const filter = { status: ['pickup_scheduled', 'completed'], pickup_date: date };
+    const filter = { status: OF_A_DAY, pickup_date: date };
     return this.transactions.all({ ...filter, ...(assigned_to !== null && { assigned_to }) }, [
       'round',
       'ASC',

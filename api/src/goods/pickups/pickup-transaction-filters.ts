@@ -1,33 +1,44 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { CONTACT_PROMISES } from '../physical-donations/physical-donation-state.contract.js';
+import {
+  CONTACT_PROMISES,
+  TRANSACTION_STATUSES,
+} from '../physical-donations/physical-donation-state.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
+import {
+  PHYSICAL_DONATION_TYPES,
+  PICKUP_SLOTS,
+} from '../physical-donations/physical-donation-choices.contract.js';
+import { choiceOrder } from '../../platform/database/choice-order.js';
+import type { Sort } from '../../platform/http/query-fields.js';
+import type { FilterValues } from '../../platform/react-admin/range-query.js';
 import { inFrench, orderOf } from '../../platform/database/french-order.js';
-import type { LateFilter } from './pickup-transaction.contract.js';
+import { LATE_FILTERS, type LateFilter } from './pickup-transaction.contract.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 
-export interface TransactionFilter {
-  ids?: string[];
-  q?: string;
-  status?: string[];
-  donation_type?: string[];
-  late?: LateFilter[];
+export const TRANSACTION_FILTERS = {
+  ids: 'uuids',
+  q: 'text',
+  status: TRANSACTION_STATUSES,
+  late: LATE_FILTERS,
+  donation_type: PHYSICAL_DONATION_TYPES,
+  campaign_id: 'int',
+  physical_donation: 'uuid',
+  pickup_date: 'day',
+  pickup_from: 'day',
+  pickup_to: 'day',
+  pickup_slot: PICKUP_SLOTS,
   /** A name, whole; `-` for those that are nobody's. */
-  assigned_to?: string;
+  assigned_to: 'text',
   /** A code, or its beginning. */
-  postal_code?: string;
-  city?: string;
-  campaign_id?: number;
-  pickup_date?: string;
-  pickup_from?: string;
-  pickup_to?: string;
-  pickup_slot?: string[];
-  created_from?: string;
-  created_to?: string;
-  min_boxes?: number;
-  max_boxes?: number;
-  needs_help?: boolean;
-  physical_donation?: string;
-}
+  postal_code: 'text',
+  city: 'text',
+  created_from: 'day',
+  created_to: 'day',
+  min_boxes: 'int',
+  max_boxes: 'int',
+  needs_help: 'boolean',
+} as const;
+export type TransactionFilter = FilterValues<typeof TRANSACTION_FILTERS>;
 
 const isLateFor = {
   contact: "(collection.status = 'pending_contact' AND donation.validated_at <= :contact_due)",
@@ -102,8 +113,7 @@ const WITHIN_URGENCY = `CASE collection.status WHEN 'pending_contact' THEN extra
   ELSE -extract(epoch FROM collection.updated_at) END`;
 
 /** The order of the three slots of a day. */
-export const SLOT_ORDER =
-  "array_position(ARRAY['Matin (8h-12h)', 'Après-midi (12h-17h)', 'Soirée (17h-20h)'], collection.pickup_slot)";
+const SLOT_ORDER = choiceOrder(PICKUP_SLOTS, 'collection.pickup_slot');
 
 const SORTS: Record<string, readonly string[]> = {
   urgency: [URGENCY, WITHIN_URGENCY],
@@ -113,9 +123,7 @@ const SORTS: Record<string, readonly string[]> = {
   validated_at: ['donation.validated_at'],
   contacted_at: ['collection.contacted_at'],
   completed_at: ['collection.completed_at'],
-  status: [
-    "array_position(ARRAY['pending_contact', 'contacted', 'pickup_scheduled', 'completed', 'cancelled'], collection.status)",
-  ],
+  status: [choiceOrder(TRANSACTION_STATUSES, 'collection.status')],
   reference: ['donation.reference'],
   city: [orderOf('donation', 'city')],
   postal_code: ['donation.postal_code'],
@@ -134,10 +142,7 @@ const ROUND = [
 ];
 
 /** What has no such value comes last, either way round. */
-export function sortTransactions(
-  found: SelectQueryBuilder<ObjectLiteral>,
-  [field, direction]: readonly [string, 'ASC' | 'DESC'],
-): void {
+export function sortTransactions(found: SelectQueryBuilder<ObjectLiteral>, [field, direction]: Sort): void {
   for (const sql of field === 'round' ? ROUND : (SORTS[field] ?? []))
     found.addOrderBy(sql, direction, 'NULLS LAST');
   found.addOrderBy('collection.created_at', 'DESC').addOrderBy('collection.id');

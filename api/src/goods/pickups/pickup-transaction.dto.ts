@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { answerOf } from '../../platform/http/answer-of.js';
-import { pageAnswerOf } from '../../platform/http/page.dto.js';
+import { PageOf } from '../../platform/http/page.dto.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 import { CollectedItemAnswer } from '../physical-donations/collected-item.dto.js';
 import { PICKUP_SLOTS, type PickupSlot } from '../physical-donations/physical-donation-choices.contract.js';
@@ -73,4 +73,4 @@ export class PickupTransaction extends DonationToFetch {
   version: number;
 }
 
-export class TransactionPageResponse extends pageAnswerOf(PickupTransaction) {}
+export class TransactionPageResponse extends PageOf(PickupTransaction) {}

@@ -3,42 +3,15 @@ import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swag
 import type { FastifyReply } from 'fastify';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
-import {
-  PHYSICAL_DONATION_TYPES,
-  PICKUP_SLOTS,
-} from '../physical-donations/physical-donation-choices.contract.js';
-import { TRANSACTION_STATUSES } from '../physical-donations/physical-donation-state.contract.js';
 import { Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { LATE_FILTERS } from './pickup-transaction.contract.js';
 import { PickupTransaction } from './pickup-transaction.dto.js';
-import { TRANSACTION_SORTS as SORTS } from './pickup-transaction-filters.js';
+import { TRANSACTION_FILTERS as FILTERS, TRANSACTION_SORTS as SORTS } from './pickup-transaction-filters.js';
 import { PickupTransactionsService } from './pickup-transactions.service.js';
 import { PickupAssigneesService } from './pickup-assignees.service.js';
 
 const RESOURCE = 'donation-transactions';
-const FILTERS = {
-  ids: 'uuids',
-  q: 'text',
-  status: TRANSACTION_STATUSES,
-  late: LATE_FILTERS,
-  donation_type: PHYSICAL_DONATION_TYPES,
-  campaign_id: 'int',
-  physical_donation: 'uuid',
-  pickup_date: 'day',
-  pickup_from: 'day',
-  pickup_to: 'day',
-  pickup_slot: PICKUP_SLOTS,
-  assigned_to: 'text',
-  postal_code: 'text',
-  city: 'text',
-  created_from: 'day',
-  created_to: 'day',
-  min_boxes: 'int',
-  max_boxes: 'int',
-  needs_help: 'boolean',
-} as const;
 const DIALECT = { sorts: SORTS, byDefault: ['urgency', 'ASC'], filters: FILTERS } as const;
 
 @ApiTags(`admin/${RESOURCE}`)

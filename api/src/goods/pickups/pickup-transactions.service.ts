@@ -2,15 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { columnNames } from '../../platform/database/all-columns.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import { type Sort, sortOf } from '../../platform/http/query-fields.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { PickupTransactionRow } from '../physical-donations/pickup-transaction.entity.js';
 import type { TransactionsQuery } from './transaction-query.dto.js';
 import { pickupErrors } from './pickup.errors.js';
 import { exportedTransaction, TRANSACTION_EXPORT_COLUMNS } from './transaction-export.content.js';
-import { presentTransaction, type TransactionOverviewRow } from './pickup-transaction.presenter.js';
+import {
+  OF_PHYSICAL_DONATION,
+  presentTransaction,
+  type TransactionOverviewRow,
+} from './pickup-transaction.presenter.js';
 import {
   filterTransactions,
   momentOf,
@@ -20,7 +27,6 @@ import {
 import type { PickupTransaction } from './pickup-transaction.dto.js';
 
 type Found = SelectQueryBuilder<ObjectLiteral>;
-type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
 
 /** Collections as staff read them; those of donations in the trash are left out. */
 @Injectable()
@@ -34,7 +40,6 @@ export class PickupTransactionsService {
   async page(query: TransactionsQuery, asked: string): Promise<Page<PickupTransaction>> {
     const { offset, size } = pageWindow(query);
     const { search, status, late, donation_type, pickup_slot, ordering = 'urgency', ...filter } = query;
-    const sort: Sort = [ordering.replace('-', ''), ordering.startsWith('-') ? 'DESC' : 'ASC'];
     const lists = {
       ...(status && { status: [status] }),
       ...(late && { late: [late] }),
@@ -42,7 +47,7 @@ export class PickupTransactionsService {
       ...(pickup_slot && { pickup_slot: [pickup_slot] }),
       ...(search && { q: search }),
     };
-    const found = this.matching({ ...filter, ...lists }, sort);
+    const found = this.matching({ ...filter, ...lists }, sortOf(ordering));
     const [rows, count] = await this.window(found, offset, size);
     return pageOf(rows, count, query, new URL(asked, this.configuration.apiUrl).href);
   }
@@ -115,40 +120,4 @@ export class PickupTransactionsService {
   }
 }
 
-const COLUMNS = [
-  'id',
-  'physical_donation_id',
-  'status',
-  'contacted_at',
-  'contacted_by',
-  'contact_notes',
-  'pickup_slot',
-  'assigned_to',
-  'round_position',
-  'completed_at',
-  'collected',
-  'notes',
-  'created_at',
-  'updated_at',
-  'version',
-];
-const OF_PHYSICAL_DONATION = [
-  'reference',
-  'donation_type',
-  'campaign_id',
-  'contact_name',
-  'phone',
-  'street_address',
-  'postal_code',
-  'city',
-  'country',
-  'access_info',
-  'special_instructions',
-  'estimated_boxes_or_items',
-  'requires_help',
-  'has_elevator',
-  'floor_number',
-  'parking_available',
-  'pickup_availability',
-  'validated_at',
-];
+const COLUMNS = columnNames(PickupTransactionRow, 'pickup_date', 'reminded_at');

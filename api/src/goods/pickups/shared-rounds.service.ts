@@ -18,7 +18,13 @@ import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/
 import { Every } from '../../platform/jobs/job.decorators.js';
 import type { PhysicalDonationPicture } from '../physical-donations/physical-donation-answers.dto.js';
 import type { PickupTransaction } from './pickup-transaction.dto.js';
-import type { CompleteSharedStop, NobodyHome, SharedRound, SharedStop } from './shared-rounds.dto.js';
+import {
+  type CompleteSharedStop,
+  type NobodyHome,
+  SHARED_FIELDS,
+  type SharedRound,
+  type SharedStop,
+} from './shared-rounds.dto.js';
 import type { RoundLink, RoundLinkRequest } from './pickup-rounds.dto.js';
 
 /** One person's round of a day, for a volunteer without a code: by a private link, until the day after is over. */
@@ -143,22 +149,9 @@ const isSameName = (one: string | null, other: string) =>
   one?.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0;
 
 function shared(stop: PickupTransaction): SharedStop {
-  const { id, reference, status, status_display, donation_type, postal_code, city, collected } = stop;
-  const { estimated_boxes_or_items, requires_help, has_elevator, floor_number, parking_available } = stop;
+  const told = Object.fromEntries(SHARED_FIELDS.map((field) => [field, stop[field]]));
   return {
-    id,
-    reference,
-    status,
-    status_display,
-    donation_type,
-    postal_code,
-    city,
-    collected,
-    estimated_boxes_or_items,
-    requires_help,
-    has_elevator,
-    floor_number,
-    parking_available,
+    ...(told as Pick<PickupTransaction, (typeof SHARED_FIELDS)[number]>),
     pickup_slot: stop.pickup_slot!,
     contact_name: stop.contact_name ?? '',
     phone: stop.phone ?? '',

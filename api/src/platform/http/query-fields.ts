@@ -94,6 +94,13 @@ export function QueryOrdering(fields: readonly string[]) {
   );
 }
 
+/** What a list is ordered by, and which way round. */
+export type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
+
+export function sortOf(ordering: string): Sort {
+  return [ordering.replace('-', ''), ordering.startsWith('-') ? 'DESC' : 'ASC'];
+}
+
 export function QueryDate(description: string) {
   return applyDecorators(
     single((text) => text),

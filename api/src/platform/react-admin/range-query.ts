@@ -3,6 +3,7 @@ import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { platformErrors } from '../errors/platform.errors.js';
 import { isCalendarDate } from '../http/calendar-date.js';
+import type { Sort } from '../http/query-fields.js';
 import { isUuid } from '../http/record-id.pipe.js';
 import { MAX_INT } from '../database/max-int.js';
 
@@ -13,9 +14,25 @@ const MAX_IDS = 1000;
 export type FilterKind = 'text' | 'ids' | 'int' | 'uuid' | 'uuids' | 'boolean' | 'day' | readonly string[];
 export type FilterKinds = Record<string, FilterKind>;
 
+/** What is read of a filter of these kinds. */
+export type FilterValues<Kinds extends FilterKinds> = {
+  -readonly [Name in keyof Kinds]?: FilterValue<Kinds[Name]>;
+};
+type FilterValue<Kind extends FilterKind> = Kind extends readonly (infer Choice)[]
+  ? readonly Choice[]
+  : Kind extends 'ids'
+    ? number[]
+    : Kind extends 'uuids'
+      ? string[]
+      : Kind extends 'int'
+        ? number
+        : Kind extends 'boolean'
+          ? boolean
+          : string;
+
 interface Dialect {
   sorts: readonly string[];
-  byDefault: readonly [string, 'ASC' | 'DESC'];
+  byDefault: Sort;
   filters: FilterKinds;
 }
 
@@ -25,7 +42,7 @@ interface Dialect {
  */
 export class RangeQuery {
   private constructor(
-    readonly sort: readonly [string, 'ASC' | 'DESC'],
+    readonly sort: Sort,
     readonly offset: number,
     readonly limit: number,
     readonly filter: Record<string, unknown>,
@@ -61,7 +78,7 @@ export class RangeQuery {
   }
 }
 
-function readSort(given: unknown, { sorts, byDefault }: Dialect): readonly [string, 'ASC' | 'DESC'] {
+function readSort(given: unknown, { sorts, byDefault }: Dialect): Sort {
   if (given === undefined || given === '') return byDefault;
   const sort = parse(given, 'sort');
   if (!Array.isArray(sort) || sort.length !== 2 || (sort[1] !== 'ASC' && sort[1] !== 'DESC'))
