@@ -12,14 +12,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
 import { emailsIn } from '../factories/emails.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const HOME = '198.51.100.7';
 
 let api: TestApi;
 let gate: Gate;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeEach(async () => {
   api = await startApi({ env: { CONTACT_EMAIL: 'bureau@example.org' } });
   gate = gateOf(api);

@@ -2,10 +2,8 @@ import { ACCOMPANIMENT_MESSAGES as MESSAGES, CASE_MESSAGES } from '@livres/api/c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { ACCOMPANIMENT as PATH, accompaniment, ask } from '../factories/cases.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { CONTACT_EMAIL, emailsIn, emailTo } from '../factories/emails.ts';
 import { pause } from '../factories/waiting.ts';
-
-const CONTACT_EMAIL = 'bureau@livres.example';
 
 let api: TestApi;
 let editor: Request;

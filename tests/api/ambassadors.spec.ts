@@ -7,9 +7,8 @@ import type { AmbassadorDetail, AmbassadorStatus } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { application, APPLICATIONS as PATH, applied, apply } from '../factories/cases.ts';
-import { emailTo } from '../factories/emails.ts';
+import { CONTACT_EMAIL, emailTo } from '../factories/emails.ts';
 
-const CONTACT_EMAIL = 'bureau@livres.example';
 const STATUSES = Object.keys(AMBASSADOR_TRANSITIONS) as AmbassadorStatus[];
 const WAY: Record<AmbassadorStatus, AmbassadorStatus[]> = {
   candidate: [],

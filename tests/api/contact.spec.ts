@@ -4,11 +4,10 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { headersOf, emailsIn, emailTo } from '../factories/emails.ts';
+import { CONTACT_EMAIL, headersOf, emailsIn, emailTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
-const CONTACT_EMAIL = 'bureau@livres.example';
 const PATH = '/admin/contact-messages';
 
 let api: TestApi;

@@ -5,7 +5,7 @@ import type { DemoActionInput, DemoSession } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
 
@@ -22,7 +22,7 @@ const DESCRIPTION = {
 let api: TestApi;
 let payments: PaymentsService;
 let provider: DemoProvider;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 let every: 'month' | 'quarter' | 'year' | null = null;
 beforeAll(async () => {
   api = await startApi();

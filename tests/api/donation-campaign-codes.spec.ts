@@ -1,7 +1,7 @@
 import type { GivingStats, MoneyDonationRecord } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { aGiftForm, giversOf } from '../factories/donations.ts';
+import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
 import { aGift, moved } from '../factories/gifts.ts';
 import { signInMember } from '../factories/members.ts';
 import { eventually } from '../factories/waiting.ts';
@@ -19,7 +19,7 @@ const NONE = { utm_source: '', utm_medium: '', utm_campaign: '', utm_content: ''
 
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
+let givers: Givers;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.asStaff('administrateur');

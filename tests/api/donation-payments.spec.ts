@@ -3,18 +3,17 @@ import { DonationRefundsService } from '@livres/api/dist/giving/donations/donati
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, giversOf } from '../factories/donations.ts';
-import { emailTo } from '../factories/emails.ts';
+import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
+import { CONTACT_EMAIL, emailTo } from '../factories/emails.ts';
 import { eventually } from '../factories/waiting.ts';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 
-const CONTACT_EMAIL = 'bureau@livres.example';
 const BY = { id: null, name: 'Claire Martin' };
 
 let stripe: StripeServer;
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
+let givers: Givers;
 let refunds: DonationRefundsService;
 beforeAll(async () => {
   stripe = await startStripeServer();

@@ -11,7 +11,7 @@ import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, raiseAlert, type TestCollection } from '../factories/collections.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { pause } from '../factories/waiting.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 
 const COLLECTED = [
   { kind: 'books', category: 'Fiction', quantity: 80 },
@@ -21,7 +21,7 @@ const PLAN = { pickup_date: '2027-03-08', pickup_slot: 'Matin (8h-12h)', assigne
 
 let api: TestApi;
 let admin: Request;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi();
   clock = stopClock(api, new Date('2027-03-02T10:00:00Z'));

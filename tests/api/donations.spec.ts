@@ -2,14 +2,14 @@ import { DONATION_MESSAGES as MESSAGES, paymentFailure } from '@livres/api/contr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, giversOf } from '../factories/donations.ts';
+import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
+let givers: Givers;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
   admin = await api.asStaff('administrateur');

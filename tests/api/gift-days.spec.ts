@@ -6,8 +6,8 @@ import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { giversOf } from '../factories/donations.ts';
-import { stopClock } from '../factories/time.ts';
+import { type Givers, giversOf } from '../factories/donations.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import {
   MOMO_ACCOUNT,
   type MobileMoneyServer,
@@ -27,8 +27,8 @@ let stripe: StripeServer;
 let momo: MobileMoneyServer;
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
-let clock: ReturnType<typeof stopClock>;
+let givers: Givers;
+let clock: StoppedClock;
 beforeAll(async () => {
   stripe = await startStripeServer({ live: true });
   momo = await startMobileMoneyServer();

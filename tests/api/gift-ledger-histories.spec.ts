@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { giversOf } from '../factories/donations.ts';
+import { type Givers, giversOf } from '../factories/donations.ts';
 import { MONEY_EVENTS, type MoneyEvent, MoneyHistory } from '../factories/money-histories.ts';
 import { issueReceipts } from '../factories/receipts.ts';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
@@ -9,7 +9,7 @@ import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts'
 let stripe: StripeServer;
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
+let givers: Givers;
 beforeAll(async () => {
   stripe = await startStripeServer({ live: true });
   api = await startApi({ env: stripe.env });

@@ -5,11 +5,11 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { giversOf } from '../factories/donations.ts';
+import { type Givers, giversOf } from '../factories/donations.ts';
 
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
+let givers: Givers;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.asStaff('administrateur');

@@ -4,9 +4,9 @@ import { DonationsService } from '@livres/api/dist/giving/donations/donations.se
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, giversOf } from '../factories/donations.ts';
+import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
 import { emailTo, emailsTo } from '../factories/emails.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
 
@@ -22,9 +22,9 @@ const CHEQUE = { method: 'cheque', amount: 7500, received_on: '2026-11-20', dono
 
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
+let givers: Givers;
 let donations: DonationsService;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.asStaff('administrateur');

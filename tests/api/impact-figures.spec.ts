@@ -19,14 +19,14 @@ import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
 import { createEvent, draftEvent } from '../factories/events.ts';
 import { aGift, moved } from '../factories/gifts.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 
 const NOW = new Date('2027-03-03T10:00:00Z');
 
 let api: TestApi;
 let editor: Request;
 let admin: Request;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi();
   clock = stopClock(api, NOW);

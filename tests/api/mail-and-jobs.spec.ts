@@ -6,13 +6,12 @@ import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 import { ADMIN_ACCESS_CODE, startApi, type Request, type TestApi } from '../factories/api.ts';
 import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
 import { createDatabase } from '../factories/database.ts';
-import { headersOf, sendEmail } from '../factories/emails.ts';
+import { CONTACT_EMAIL, headersOf, sendEmail } from '../factories/emails.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
 
-const CONTACT_EMAIL = 'bureau@livres.example';
 const LONGEST_RETRY_MS = 30_000;
 
 describe('without a mail server, a letter', () => {

@@ -3,14 +3,14 @@ import { startApi, type TestApi } from '../factories/api.ts';
 import { aGift, aRecurringGift, moved } from '../factories/gifts.ts';
 import { emailTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
-import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
+import { aCampaignOfThings, type Donors, donorsOf } from '../factories/physical-donations.ts';
 import { issueReceipts } from '../factories/receipts.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const DAY = new Date('2026-03-10T09:00:00Z');
 
 let api: TestApi;
-let things: ReturnType<typeof donorsOf>;
+let things: Donors;
 beforeAll(async () => {
   api = await startApi();
   const campaign = await aCampaignOfThings(await api.asStaff('editeur'));

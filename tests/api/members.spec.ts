@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
 import { asMember, cookieOf, place, signInMember, signInToken, tokenIn } from '../factories/members.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 
 let api: TestApi;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi();
   clock = stopClock(api);

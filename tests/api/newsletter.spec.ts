@@ -10,14 +10,12 @@ import { SubscribersAdminService } from '@livres/api/dist/people/newsletter/subs
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
-import { stopClock } from '../factories/time.ts';
+import { CONTACT_EMAIL, type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
-const CONTACT_EMAIL = 'bureau@livres.example';
-
 let api: TestApi;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL } });
   clock = stopClock(api);

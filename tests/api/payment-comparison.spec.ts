@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { booksOf, handleAnnouncements, pledge } from '../factories/paid-gifts.ts';
 import { rowsOf } from '../factories/rows.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { PAYPAL_ACCOUNT, type PaypalServer, startPaypalServer } from '../fakes/paypal-server.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
 import { HOUR_MS, MINUTE_MS } from '@livres/api/contract';
@@ -13,7 +13,7 @@ let stripe: StripeServer;
 let paypal: PaypalServer;
 let api: TestApi;
 let admin: Request;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   [stripe, paypal] = await Promise.all([startStripeServer(), startPaypalServer()]);
   const providers = { ...stripe.env, ...PAYPAL_ACCOUNT, PAYPAL_API_URL: paypal.url };

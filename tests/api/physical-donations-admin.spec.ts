@@ -11,8 +11,14 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
-import { aCampaignOfThings, DETAILS, donorsOf, wrongCode } from '../factories/physical-donations.ts';
-import { stopClock } from '../factories/time.ts';
+import {
+  aCampaignOfThings,
+  DETAILS,
+  type Donors,
+  donorsOf,
+  wrongCode,
+} from '../factories/physical-donations.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 
 const PATH = '/admin/physical-donations';
@@ -27,8 +33,8 @@ let api: TestApi;
 let admin: Request;
 let campaign: { id: number; title: string; slug: string };
 let other: { id: number };
-let clock: ReturnType<typeof stopClock>;
-let donors: ReturnType<typeof donorsOf>;
+let clock: StoppedClock;
+let donors: Donors;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.asStaff('administrateur');

@@ -3,14 +3,14 @@ import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { encodedPicture } from '../factories/pictures.ts';
-import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
-import { stopClock } from '../factories/time.ts';
+import { aCampaignOfThings, type Donors, donorsOf } from '../factories/physical-donations.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { DAY_MS } from '@livres/api/contract';
 
 let api: TestApi;
 let campaign: { id: number };
-let clock: ReturnType<typeof stopClock>;
-let donors: ReturnType<typeof donorsOf>;
+let clock: StoppedClock;
+let donors: Donors;
 beforeAll(async () => {
   api = await startApi();
   campaign = await aCampaignOfThings(await api.asStaff('administrateur'));

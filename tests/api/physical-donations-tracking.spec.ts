@@ -6,13 +6,12 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
-import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
-import { stopClock } from '../factories/time.ts';
+import { CONTACT_EMAIL, emailsIn, emailTo } from '../factories/emails.ts';
+import { aCampaignOfThings, type Donors, donorsOf } from '../factories/physical-donations.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 import { DAY_MS, MINUTE_MS } from '@livres/api/contract';
 
-const CONTACT_EMAIL = 'bureau@livres.example';
 const STAFF = { id: 1, name: 'Essai' };
 const PLAN = { pickup_date: '2999-03-01', pickup_slot: 'Matin (8h-12h)', assigned_to: 'Paul' } as const;
 const WISHES = {
@@ -27,8 +26,8 @@ const WISHES = {
 
 let api: TestApi;
 let campaign: { id: number; title: string; slug: string };
-let clock: ReturnType<typeof stopClock>;
-let donors: ReturnType<typeof donorsOf>;
+let clock: StoppedClock;
+let donors: Donors;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL } });
   campaign = await aCampaignOfThings(await api.asStaff('administrateur'));

@@ -1,19 +1,18 @@
 import { DAY_MS, MINUTE_MS, PHYSICAL_DONATION_MESSAGES as MESSAGES } from '@livres/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { emailTo, emailsTo } from '../factories/emails.ts';
+import { CONTACT_EMAIL, emailTo, emailsTo } from '../factories/emails.ts';
 import {
   aCampaignOfThings,
   aDonation,
   codeIn,
   DETAILS,
+  type Donors,
   donorsOf,
   wrongCode,
 } from '../factories/physical-donations.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
-
-const CONTACT_EMAIL = 'bureau@livres.example';
 
 /** Campaigns that take no books now. */
 const CLOSED: Record<string, object> = {
@@ -31,7 +30,7 @@ let api: TestApi;
 let later: { id: number };
 let admin: Request;
 let campaign: { id: number; title: string; slug: string };
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL } });
   admin = await api.asStaff('administrateur');
@@ -45,7 +44,7 @@ afterAll(() => api?.close());
 // What one test sends counts for no other.
 beforeEach(() => clock.advance(MINUTE_MS));
 
-let donors: ReturnType<typeof donorsOf>;
+let donors: Donors;
 const statusOf = async (id: string) =>
   (await api.query('SELECT status FROM physical_donations WHERE id = $1', [id]))[0]?.status;
 const donationsOf = async (email: string) =>

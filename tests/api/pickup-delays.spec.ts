@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { HOUR_MS } from '@livres/api/contract';
 
 const START = new Date('2027-03-01T09:00:00Z');
@@ -11,7 +11,7 @@ const START = new Date('2027-03-01T09:00:00Z');
 let database: TestDatabase;
 let api: TestApi;
 let other: TestApi;
-let clocks: ReturnType<typeof stopClock>[];
+let clocks: StoppedClock[];
 beforeAll(async () => {
   database = await createDatabase();
   api = await startApi({ database });

@@ -5,7 +5,7 @@ import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
 import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 
 const MONDAY = '2027-03-01T09:00:00Z';
@@ -14,7 +14,7 @@ const PLAN = { pickup_date: '2027-03-08', pickup_slot: 'Matin (8h-12h)', assigne
 let database: TestDatabase;
 let api: TestApi;
 let other: TestApi;
-let clocks: ReturnType<typeof stopClock>[];
+let clocks: StoppedClock[];
 beforeAll(async () => {
   database = await createDatabase();
   api = await startApi({ database });

@@ -4,13 +4,13 @@ import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
 import { emailTo } from '../factories/emails.ts';
 import { encodedPicture } from '../factories/pictures.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 
 const COLLECTED = [{ kind: 'books', category: 'Fiction', quantity: 30 }];
 
 let api: TestApi;
 let admin: Request;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi();
   clock = stopClock(api, new Date('2027-03-02T10:00:00Z'));

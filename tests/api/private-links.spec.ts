@@ -1,16 +1,16 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, DONATION_MESSAGES, RECURRING_MESSAGES } from '@livres/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { aGiftForm, giversOf } from '../factories/donations.ts';
+import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
 import { emailTo, emailsIn } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
-import { regularGiversOf } from '../factories/recurring-gifts.ts';
+import { type RegularGivers, regularGiversOf } from '../factories/recurring-gifts.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
 let api: TestApi;
-let givers: ReturnType<typeof giversOf>;
-let regular: ReturnType<typeof regularGiversOf>;
+let givers: Givers;
+let regular: RegularGivers;
 beforeAll(async () => {
   api = await startApi();
   givers = giversOf(api);

@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { issueReceipts } from '../factories/receipts.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 
 let api: TestApi;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   // What draws the files runs elsewhere: numbers are given here.
   api = await startApi({ env: { WORKER: 'apart' } });

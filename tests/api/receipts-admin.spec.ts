@@ -17,12 +17,12 @@ import {
   publishAgain,
   type TestGift,
 } from '../factories/receipts.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 
 let api: TestApi;
 let admin: Request;
 let token: string;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi();
   clock = stopClock(api, new Date('2026-12-15T09:00:00Z'));

@@ -7,14 +7,14 @@ import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
-import { regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
+import { type RegularGivers, regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
 const SETTLED_MS = 1_500;
 
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof regularGiversOf>;
+let givers: RegularGivers;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
   admin = await api.asStaff('administrateur');

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { emailTo, emailsTo } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
-import { regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
+import { type RegularGivers, regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
 import { pause } from '../factories/waiting.ts';
 
 const SETTLED_MS = 1_500;
 
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof regularGiversOf>;
+let givers: RegularGivers;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
   admin = await api.asStaff('administrateur');

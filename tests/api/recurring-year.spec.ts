@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { giversOf } from '../factories/donations.ts';
 import { emailTo, emailsIn, emailsTo } from '../factories/emails.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
 
@@ -22,7 +22,7 @@ interface Giver {
 
 let api: TestApi;
 let stripe: StripeServer;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 const givers = {} as Record<Who, Giver>;
 const seen = {} as Record<'failing' | 'recovered' | 'paused' | 'away' | 'back', RecurringGiftPage>;
 const pages = {} as Record<Who, RecurringGiftPage>;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createPartner } from '../factories/projects-and-partners.ts';
 import { createScholarship } from '../factories/scholarships.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 
 const NOW = '2027-03-01T10:00:00.000Z';
 const PATH = '/universities/scholarships/';
@@ -26,7 +26,7 @@ const BODY = {
 
 let api: TestApi;
 let editor: Request;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi();
   clock = stopClock(api, new Date(NOW));

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../factories/api.ts';
 import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
 import { place, type SignedInMember, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const PATH = '/universities/scholarship-alerts';
@@ -14,7 +14,7 @@ const CONFIRM = 'Confirmez votre alerte';
 const FOUND = /^Nouvelle bourse|nouvelles bourses pour vous$/;
 
 let api: TestApi;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 let now = Date.parse('2030-01-08T09:00:00Z');
 beforeAll(async () => {
   api = await startApi();

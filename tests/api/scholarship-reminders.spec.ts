@@ -7,14 +7,14 @@ import { startApi, type TestApi } from '../factories/api.ts';
 import { emailTo, emailsTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
 const PATH = '/universities/scholarship-favorites/reminders';
 const CONFIRM = 'Confirmez vos rappels';
 
 let api: TestApi;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi();
   clock = stopClock(api);

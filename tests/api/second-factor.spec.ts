@@ -5,7 +5,7 @@ import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
 import { emailsIn } from '../factories/emails.ts';
 import { type Authenticator, enrolled } from '../factories/second-factor.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 import { MINUTE_MS } from '@livres/api/contract';
 
@@ -14,7 +14,7 @@ const STEP_MS = 30_000;
 
 let api: TestApi;
 let gate: Gate;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 let now: Date;
 let code: string;
 let id: number;

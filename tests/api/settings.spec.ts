@@ -1,5 +1,6 @@
 import type { PublicSettings, SettingRecord } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT_EMAIL } from '../factories/emails.ts';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
@@ -19,7 +20,6 @@ const NINE = [
 let api: TestApi;
 let admin: Request;
 beforeAll(async () => {
-  const CONTACT_EMAIL = 'bureau@livres.example';
   api = await startApi({
     env: { APP_NAME: 'Pages ouvertes', CONTACT_EMAIL, CONTACT_PHONE: '01 23 45 67 89' },
   });

@@ -2,7 +2,7 @@ import type { AuditEntry, EndedDevices, StaffCreated, StaffDevice } from '@livre
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
-import { stopClock } from '../factories/time.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { HOUR_MS, DAY_MS } from '@livres/api/contract';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -11,7 +11,7 @@ const PHONE =
 
 let api: TestApi;
 let gate: Gate;
-let clock: ReturnType<typeof stopClock>;
+let clock: StoppedClock;
 let awa: StaffCreated;
 let administrator: Request;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import {
 import { TributeCardSendingService } from '@livres/api/dist/giving/tribute-cards/tribute-card-sending.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { giversOf } from '../factories/donations.ts';
+import { type Givers, giversOf } from '../factories/donations.ts';
 import { emailTo, emailsTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
@@ -17,7 +17,7 @@ const SETTLED_MS = 1_500;
 
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
+let givers: Givers;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.asStaff('administrateur');

@@ -3,13 +3,12 @@ import type { GivingToday, MoneyDonationRecord, UnappliedPaymentRecord } from '@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, giversOf } from '../factories/donations.ts';
-import { emailTo } from '../factories/emails.ts';
+import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
+import { CONTACT_EMAIL, emailTo } from '../factories/emails.ts';
 import { issueReceipts, receiptOf, receiptsOf, receiptsSettled } from '../factories/receipts.ts';
 import { eventually } from '../factories/waiting.ts';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 
-const CONTACT_EMAIL = 'bureau@livres.example';
 const WHO = {
   first_name: 'Hélène',
   last_name: 'Œuvrard',
@@ -22,7 +21,7 @@ const WHO = {
 let stripe: StripeServer;
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
+let givers: Givers;
 beforeAll(async () => {
   stripe = await startStripeServer({ live: true });
   api = await startApi({ env: { ...stripe.env, CONTACT_EMAIL } });

@@ -1,7 +1,7 @@
 import { DonationRetentionService } from '@livres/api/dist/giving/donations/donation-retention.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { aGiftForm, giversOf } from '../factories/donations.ts';
+import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { regularGiversOf } from '../factories/recurring-gifts.ts';
 import { issueReceipts } from '../factories/receipts.ts';
@@ -23,7 +23,7 @@ const PHONE = '+237677123456';
 
 let api: TestApi;
 let admin: Request;
-let givers: ReturnType<typeof giversOf>;
+let givers: Givers;
 let housekeeping: DonationRetentionService;
 beforeAll(async () => {
   api = await startApi();

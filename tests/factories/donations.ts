@@ -43,3 +43,5 @@ export function giversOf(api: TestApi) {
     (await api.request(`/donations/track/${token}/`)).body;
   return { send, given, sessionOf, act: action, read };
 }
+
+export type Givers = ReturnType<typeof giversOf>;

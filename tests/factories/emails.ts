@@ -6,6 +6,9 @@ import { DataSource } from 'typeorm';
 import { eventually } from './waiting.ts';
 import type { TestApi } from './api.ts';
 
+/** Of the association, where a test gives it one. */
+export const CONTACT_EMAIL = 'bureau@livres.example';
+
 /** Writes an email as any feature does, in a transaction of its own; `then` runs before it ends. */
 export async function sendEmail(
   api: TestApi,

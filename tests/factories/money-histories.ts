@@ -7,7 +7,7 @@ import { StripeProvider } from '@livres/api/dist/giving/payments/stripe/stripe.p
 import { DataSource } from 'typeorm';
 import type { StripeServer } from '../fakes/stripe-server.ts';
 import type { Answer, Request, TestApi } from './api.ts';
-import type { giversOf } from './donations.ts';
+import type { Givers } from './donations.ts';
 import { someAddress } from './paid-gifts.ts';
 
 export const MONEY_EVENTS = [
@@ -47,7 +47,7 @@ export class MoneyHistory {
   static async begin(
     api: TestApi,
     admin: Request,
-    { stripe, givers }: { stripe: StripeServer; givers: ReturnType<typeof giversOf> },
+    { stripe, givers }: { stripe: StripeServer; givers: Givers },
   ): Promise<MoneyHistory> {
     const person = { first_name: 'Hélène', last_name: 'Œuvrard', street_address: '12 rue de l’Église' };
     const form = { ...person, postal_code: '69003', city: 'Lyon', payment_method: 'card' };

@@ -95,3 +95,5 @@ export function wrongCode(code: string, step = 1): string {
   const digits = (Number(code.replace('-', '')) + step) % 100_000_000;
   return String(digits).padStart(8, '0');
 }
+
+export type Donors = ReturnType<typeof donorsOf>;

@@ -85,3 +85,5 @@ export function regularGiversOf(api: TestApi) {
   };
   return { begun, given, read, until, ask, send, confirm, confirmationOf, act: givers.act };
 }
+
+export type RegularGivers = ReturnType<typeof regularGiversOf>;

@@ -15,3 +15,5 @@ export function stopClock(api: TestApi, moment: Date = new Date()) {
     },
   };
 }
+
+export type StoppedClock = ReturnType<typeof stopClock>;
