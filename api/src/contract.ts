@@ -5,6 +5,7 @@ export * from './people/access/rights.contract.js';
 export * from './people/access/second-factor/second-factor.contract.js';
 export type * from './people/access/second-factor/second-factor.dto.js';
 export * from './content/articles/article.contract.js';
+export type * from './content/articles/article.dto.js';
 export * from './core/audit/audit.contract.js';
 export type * from './core/audit/audit.dto.js';
 export * from './core/audit/changes.contract.js';

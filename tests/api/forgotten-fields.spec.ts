@@ -1,4 +1,4 @@
-import { ArticleBody } from '@livres/api/dist/content/articles/article-body.dto.js';
+import { ArticleInput } from '@livres/api/dist/content/articles/article.dto.js';
 import { ARTICLE_EXPORT_COLUMNS } from '@livres/api/dist/content/articles/article-export.content.js';
 import { ArticlesQuery } from '@livres/api/dist/content/articles/article-query.dto.js';
 import { articleKind } from '@livres/api/dist/content/articles/article.kind.js';
@@ -84,7 +84,7 @@ const OF_CONTENT = [
 const PUBLISHED: Published[] = [
   {
     kind: articleKind(NO_REGISTRY, NO_REGISTRY),
-    body: ArticleBody,
+    body: ArticleInput,
     blank: articleForm.blank,
     exported: ARTICLE_EXPORT_COLUMNS,
     notWritten: { status: STANDING, view_count: COUNTED },

@@ -1,4 +1,4 @@
-import type { ArticleInput } from '../../src/content/articles/article.contract.js';
+import type { ArticleInput } from '../../src/content/articles/article.dto.js';
 
 /** An article by the slugs of its categories and tags, dated from the day of seeding. */
 export interface DemoArticle extends Omit<ArticleInput, 'category_ids' | 'tag_ids' | 'published_at'> {

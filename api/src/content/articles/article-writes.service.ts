@@ -4,10 +4,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { ContentKind } from '../publishing/content.kind.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import { TermsService } from '../taxonomy/terms.service.js';
-import type { ArticleBody, ArticleBulkBody, ArticleUpdateBody } from './article-body.dto.js';
-import { columnsOf } from './article-columns.js';
+import type { ArticleBulkBody, ArticleInput, ArticleUpdate } from './article.dto.js';
 import type { ArticleRow } from './article.entity.js';
-import { articleKind } from './article.kind.js';
+import { articleColumns, articleKind } from './article.kind.js';
 
 /** What staff write of articles. */
 @Injectable()
@@ -23,8 +22,8 @@ export class ArticleWritesService {
   }
 
   /** A new draft, signed by whoever writes it unless it says otherwise. */
-  create(body: ArticleBody, author: Author): Promise<number> {
-    const values = columnsOf(body, this.clock.now());
+  create(body: ArticleInput, author: Author): Promise<number> {
+    const values = articleColumns(body, this.clock.now());
     return this.publishing.create(
       this.kind,
       { ...values, author_name: values.author_name || author.name },
@@ -32,8 +31,8 @@ export class ArticleWritesService {
     );
   }
 
-  update(id: number, { version, ...body }: ArticleUpdateBody, author: Author): Promise<void> {
-    return this.publishing.save(this.kind, id, version, columnsOf(body, this.clock.now()), author);
+  update(id: number, { version, ...body }: ArticleUpdate, author: Author): Promise<void> {
+    return this.publishing.save(this.kind, id, version, articleColumns(body, this.clock.now()), author);
   }
 
   /** The same values on many articles: on all of them, or on none. */

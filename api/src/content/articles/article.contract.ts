@@ -1,7 +1,3 @@
-import type { Picture } from '../media/media.contract.js';
-import type { PublicationState } from '../publishing/publishing.contract.js';
-import type { CategoryMention, TagMention } from '../taxonomy/taxonomy.contract.js';
-
 export const ARTICLE_STATUSES = ['draft', 'scheduled', 'published'] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 export const ARTICLE_STATUS_LABELS: Record<ArticleStatus, string> = {
@@ -30,65 +26,20 @@ export const ARTICLE_MESSAGES = {
   email_format: 'Indiquez une adresse e-mail, par exemple awa@exemple.org.',
 } as const;
 
-/** An article as lists show it. Dates are ISO 8601, UTC. */
-export interface ArticleSummary {
-  id: number;
-  slug: string;
-  title: string;
-  /** Plain text; cards show its beginning, see `cardExcerpt`. */
-  excerpt: string;
-  /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
-  featured_image: string | null;
-  picture: Picture | null;
-  published_at: string | null;
-  featured: boolean;
-  status: ArticleStatus;
-  author_name: string;
-  categories: CategoryMention[];
-  tags: TagMention[];
-  /** Minutes; see `readingTime`. */
-  reading_time: number;
-  view_count: number;
-  seo_description: string;
-  updated_at: string;
-}
-
-/** An article as anyone may read it. */
-export interface Article extends ArticleSummary {
-  /** Sanitised HTML. */
-  content: string;
-}
-
-/** `admin/articles`: the working copy, with what waits to be published; `slug` leads to the public text until then. */
-export interface ArticleRecord extends Article, PublicationState {
-  featured_image_id: number | null;
-  category_ids: number[];
-  tag_ids: number[];
-  author_email: string | null;
-}
-
-/** An article that staff must look at: a line on the dashboard. */
-export type ArticleToLookAt = Pick<ArticleRecord, 'id' | 'slug' | 'title' | 'publish_at' | 'updated_at'>;
-
-/** What staff write. Categories and tags by their numbers, in the order in which they are shown. */
-export interface ArticleInput {
-  slug?: string;
-  title: string;
-  excerpt?: string;
-  /** HTML; sanitised when written. */
-  content?: string;
-  featured_image_id?: number | null;
-  category_ids?: number[];
-  tag_ids?: number[];
-  /** Who signs; the member of staff who writes where it is left out. */
-  author_name?: string;
-  /** For the author filter; never shown to the public. */
-  author_email?: string | null;
-  featured?: boolean;
-  /** The date that readers see; the moment of publication where it is left out. Not in the future. */
-  published_at?: string | null;
-  seo_description?: string;
-}
+/** What a new article is where the form says nothing. */
+export const NEW_ARTICLE = {
+  slug: '',
+  excerpt: '',
+  content: '',
+  featured_image_id: null,
+  category_ids: [] as number[],
+  tag_ids: [] as number[],
+  author_name: '',
+  author_email: null,
+  featured: false,
+  published_at: null,
+  seo_description: '',
+} as const;
 
 const WORDS_PER_MINUTE = 200;
 /** Characters of an excerpt that a card shows. */

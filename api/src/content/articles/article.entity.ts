@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { ContentColumns } from '../publishing/content.columns.js';
+import { PictureColumn, RichTextColumn, Unedited } from '../publishing/field.columns.js';
 
 /** An article as it is published, or as it is being written where it is not. */
 @Entity('articles')
@@ -10,10 +11,10 @@ export class ArticleRow extends ContentColumns {
   @Column('text')
   excerpt: string;
 
-  @Column('text')
+  @RichTextColumn()
   content: string;
 
-  @Column('int', { nullable: true })
+  @PictureColumn()
   featured_image_id: number | null;
 
   @Column('int', { array: true })
@@ -31,6 +32,7 @@ export class ArticleRow extends ContentColumns {
   @Column('boolean')
   featured: boolean;
 
+  @Unedited()
   @Column('text')
   status: 'draft' | 'published';
 
@@ -41,6 +43,7 @@ export class ArticleRow extends ContentColumns {
   seo_description: string;
 
   /** Counted apart, see ArticleViewsService. */
+  @Unedited()
   @Column({ type: 'int', insert: false, update: false })
   view_count: number;
 }

@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentKind } from '../publishing/content.kind.js';
-import { listOf, yesOrNo } from '../publishing/csv.cells.js';
+import { readCells, toColumns } from '../publishing/content.fields.js';
+import { listOf } from '../publishing/csv.cells.js';
+import { fieldNames } from '../publishing/field.columns.js';
 import type { TermsService } from '../taxonomy/terms.service.js';
 import type { Clock } from '../../platform/clock/clock.js';
-import { ArticleBody } from './article-body.dto.js';
-import { columnsOf, NEW_ARTICLE } from './article-columns.js';
+import { NEW_ARTICLE } from './article.contract.js';
+import { ArticleInput } from './article.dto.js';
 import { ArticleRow } from './article.entity.js';
 import { articleErrors } from './article.errors.js';
 import { ARTICLE_IMPORT_COLUMNS } from './article-export.content.js';
@@ -15,23 +17,8 @@ export function articleKind(terms: TermsService, clock: Clock): ContentKind<Arti
   return {
     resource: 'articles',
     entity: ArticleRow,
-    fields: [
-      'slug',
-      'title',
-      'excerpt',
-      'content',
-      'featured_image_id',
-      'category_ids',
-      'tag_ids',
-      'author_name',
-      'author_email',
-      'featured',
-      'published_at',
-      'seo_description',
-    ],
-    dates: ['published_at'],
-    pictures: ['featured_image_id'],
-    fresh: NEW_ARTICLE,
+    ...fieldNames(ArticleRow),
+    fresh: { ...NEW_ARTICLE, status: 'draft' },
     holdsChanges: true,
     slugStem: 'article',
     title: ({ title }) => title,
@@ -48,21 +35,38 @@ export function articleKind(terms: TermsService, clock: Clock): ContentKind<Arti
     notFound: articleErrors.notFound,
     importing: {
       columns: ARTICLE_IMPORT_COLUMNS,
-      body: ArticleBody,
+      body: ArticleInput,
       read: (cells, tx) => readLine(cells, terms, tx),
-      columnsOf: (input) => columnsOf(input, clock.now()),
+      columnsOf: (input) => articleColumns(input, clock.now()),
     },
   };
 }
 
+/** A form's values as columns, each term once. */
+export function articleColumns(input: Partial<ArticleInput>, now: Date): Partial<ArticleRow> {
+  const convert = {
+    category_ids: once,
+    tag_ids: once,
+    author_email: (address: string) => address || null,
+    published_at: (moment: string) => past(new Date(moment), now),
+  };
+  return toColumns(ArticleRow, input, NEW_ARTICLE, { convert });
+}
+
+const once = (ids: number[]) => [...new Set(ids)];
+
+function past(moment: Date, now: Date): Date {
+  if (moment > now) throw articleErrors.publishedInTheFuture();
+  return moment;
+}
+
 async function readLine(
-  { categories, tags, featured, ...cells }: Record<string, string>,
+  { categories, tags, ...cells }: Record<string, string>,
   terms: TermsService,
   tx: EntityManager,
 ): Promise<object> {
   return {
-    ...cells,
-    ...(featured && { featured: yesOrNo('featured', featured) }),
+    ...readCells(ArticleRow, cells),
     ...(categories && {
       category_ids: await terms.idsOf(tx, 'categories', listOf(categories), 'categories'),
     }),

@@ -5,8 +5,8 @@ import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { ArticleBody, ArticleBulkBody, ArticleUpdateBody } from './article-body.dto.js';
-import { ArticleBulkResponse, ArticleRecordResponse } from './article-response.dto.js';
+import { BulkResponse } from '../publishing/publishing.dto.js';
+import { ArticleBulkBody, ArticleInput, ArticleRecord, ArticleUpdate } from './article.dto.js';
 import { ArticleWritesService } from './article-writes.service.js';
 import { ARTICLE_ORDERINGS, ARTICLE_STATUSES } from './article.contract.js';
 import { ArticlesAdminService } from './articles-admin.service.js';
@@ -37,11 +37,11 @@ export class ArticlesAdminController {
 
   @Get()
   @ApiRange('articles', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [ArticleRecordResponse] })
+  @ApiOkResponse({ type: [ArticleRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ArticleRecordResponse[]> {
+  ): Promise<ArticleRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.articles.list(range);
     range.describe(reply, 'articles', records.length, count);
@@ -62,33 +62,30 @@ export class ArticlesAdminController {
 
   @Post('bulk')
   @HttpCode(200)
-  @ApiOkResponse({ type: ArticleBulkResponse })
-  async updateMany(
-    @Body() body: ArticleBulkBody,
-    @Caller() caller: CallingStaff,
-  ): Promise<ArticleBulkResponse> {
+  @ApiOkResponse({ type: BulkResponse })
+  async updateMany(@Body() body: ArticleBulkBody, @Caller() caller: CallingStaff): Promise<BulkResponse> {
     return { updated: await this.writes.updateMany(body, caller) };
   }
 
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: ArticleRecordResponse })
-  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ArticleRecordResponse> {
+  @ApiOkResponse({ type: ArticleRecord })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ArticleRecord> {
     return this.articles.find(slugOrId);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: ArticleRecordResponse })
-  async create(@Body() body: ArticleBody, @Caller() caller: CallingStaff): Promise<ArticleRecordResponse> {
+  @ApiCreatedResponse({ type: ArticleRecord })
+  async create(@Body() body: ArticleInput, @Caller() caller: CallingStaff): Promise<ArticleRecord> {
     return this.articles.find(await this.writes.create(body, caller));
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: ArticleRecordResponse })
+  @ApiOkResponse({ type: ArticleRecord })
   async update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: ArticleUpdateBody,
+    @Body() body: ArticleUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<ArticleRecordResponse> {
+  ): Promise<ArticleRecord> {
     await this.writes.update(id, body, caller);
     return this.articles.find(id);
   }

@@ -5,7 +5,7 @@ import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ArticleQuery, ArticlesQuery } from './article-query.dto.js';
-import { ArticlePageResponse, ArticleResponse } from './article-response.dto.js';
+import { Article, ArticlePage } from './article.dto.js';
 import { ArticleViewsService } from './article-views.service.js';
 import { ArticlesService } from './articles.service.js';
 
@@ -20,16 +20,16 @@ export class ArticlesController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: ArticlePageResponse })
-  list(@Query() query: ArticlesQuery, @AskedPath() asked: string): Promise<ArticlePageResponse> {
+  @ApiOkResponse({ type: ArticlePage })
+  list(@Query() query: ArticlesQuery, @AskedPath() asked: string): Promise<ArticlePage> {
     return this.articles.list(query, asked);
   }
 
   @Public()
   @CachedUntilNextRevision()
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: ArticleResponse })
-  find(@Param('slug_or_id') slugOrId: string, @Query() { preview }: ArticleQuery): Promise<ArticleResponse> {
+  @ApiOkResponse({ type: Article })
+  find(@Param('slug_or_id') slugOrId: string, @Query() { preview }: ArticleQuery): Promise<Article> {
     return this.articles.find(slugOrId, preview);
   }
 

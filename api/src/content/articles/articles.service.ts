@@ -9,7 +9,7 @@ import { SlugsService } from '../publishing/slugs.service.js';
 import { applyArticleFilters, applyArticleOrder, IS_PUBLIC } from './article-filters.js';
 import type { ArticlesQuery } from './article-query.dto.js';
 import { ArticleRowsService } from './article-rows.service.js';
-import type { Article, ArticleSummary } from './article.contract.js';
+import type { Article, ArticleSummary } from './article.dto.js';
 import type { ArticleRow } from './article.entity.js';
 import { articleErrors } from './article.errors.js';
 import { presentArticle, presentArticleSummary } from './article.presenter.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { type Currency, CURRENCY_DECIMALS, toMajorUnits } from '../../platform/money/money.contract.js';
 import { PublishingService } from '../publishing/publishing.service.js';
-import type { BulkBody, CampaignInput, CampaignUpdate } from './campaign.dto.js';
+import type { CampaignBulkBody, CampaignInput, CampaignUpdate } from './campaign.dto.js';
 import type { CampaignRow } from './campaign.entity.js';
 import { campaignErrors } from './campaign.errors.js';
 import { CAMPAIGN_KIND, campaignColumns, hasGifts } from './campaign.kind.js';
@@ -27,7 +27,7 @@ export class CampaignWritesService {
   }
 
   /** The same values on many campaigns: on all of them, or on none. */
-  updateMany({ ids, values }: BulkBody, author: Author): Promise<number> {
+  updateMany({ ids, values }: CampaignBulkBody, author: Author): Promise<number> {
     return this.publishing.saveMany(
       CAMPAIGN_KIND,
       ids,

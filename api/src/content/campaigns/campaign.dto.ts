@@ -8,7 +8,6 @@ import {
 } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsDefined,
@@ -26,7 +25,7 @@ import {
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import { IsAmount } from '../../platform/http/amount.js';
-import { ObjectsOf, OptionalSlug } from '../../platform/http/body-fields.js';
+import { ObjectsOf, OptionalSlug, RequiredIds } from '../../platform/http/body-fields.js';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
@@ -45,6 +44,7 @@ import {
 import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 import { answerOf } from '../../platform/http/answer-of.js';
+import { PageOf } from '../../platform/http/page.dto.js';
 import { PictureResponse } from '../media/picture.dto.js';
 
 const MAX_AMOUNT = 1_000_000_000;
@@ -193,7 +193,7 @@ export class CampaignUpdate extends IntersectionType(
 ) {}
 
 /** What only staff read of what they write. */
-export const STAFF_FIELDS = [
+export const CAMPAIGN_STAFF_FIELDS = [
   'featured_image_id',
   'opening_amount',
   'opening_books',
@@ -216,7 +216,7 @@ export class SuggestedAmount {
 const Written = answerOf(CampaignInput);
 
 /** A campaign as anyone may read it. Amounts are in major units of `currency`; dates are ISO 8601, UTC. */
-export class Campaign extends OmitType(Written, [...STAFF_FIELDS, 'suggested_amounts']) {
+export class Campaign extends OmitType(Written, [...CAMPAIGN_STAFF_FIELDS, 'suggested_amounts']) {
   id: number;
 
   /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
@@ -243,27 +243,16 @@ export class Campaign extends OmitType(Written, [...STAFF_FIELDS, 'suggested_amo
   suggested_amounts: SuggestedAmount[];
 }
 
-export class CampaignPageResponse {
-  count: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  next: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  previous: string | null;
-
-  @ApiProperty({ type: [Campaign] })
-  results: Campaign[];
-}
+export class CampaignPage extends PageOf(Campaign) {}
 
 /** `admin/campaigns`: what staff read. Totals come from opening figures and recorded gifts. */
 export class CampaignRecord extends IntersectionType(
   Campaign,
-  PickType(Written, STAFF_FIELDS),
+  PickType(Written, CAMPAIGN_STAFF_FIELDS),
   PublicationStateResponse,
 ) {}
 
-export class BulkValues {
+export class CampaignBulkValues {
   @ApiPropertyOptional({ enum: CAMPAIGN_STATUSES })
   @IsIn(CAMPAIGN_STATUSES)
   @IfGiven()
@@ -274,23 +263,13 @@ export class BulkValues {
   featured?: boolean;
 }
 
-export class BulkBody {
-  @ApiProperty({ type: [Number] })
-  @Max(MAX_INT, { each: true })
-  @Min(1, { each: true })
-  @IsInt({ each: true })
-  @ArrayMaxSize(500)
-  @ArrayMinSize(1)
-  @IsArray()
+export class CampaignBulkBody {
+  @RequiredIds()
   ids: number[];
 
   @ValidateNested()
   @IsObject()
   @IsDefined()
-  @Type(() => BulkValues)
-  values: BulkValues;
-}
-
-export class BulkResponse {
-  updated: number;
+  @Type(() => CampaignBulkValues)
+  values: CampaignBulkValues;
 }

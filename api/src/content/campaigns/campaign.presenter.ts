@@ -2,26 +2,24 @@ import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type { Picture } from '../media/media.contract.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import { shownFields } from '../publishing/content.fields.js';
-import { type Campaign, type CampaignRecord, STAFF_FIELDS } from './campaign.dto.js';
+import { type Campaign, type CampaignRecord, CAMPAIGN_STAFF_FIELDS } from './campaign.dto.js';
 import { CampaignRow } from './campaign.entity.js';
 import { CAMPAIGN_KIND } from './campaign.kind.js';
 import type { CampaignOverviewRow } from './campaign-overview.entity.js';
 
 /** A campaign as anyone may read it. */
 export function presentCampaign(row: CampaignOverviewRow, picture: Picture | null): Campaign {
-  const shown = presentAll(row, picture);
-  for (const field of STAFF_FIELDS) Reflect.deleteProperty(shown, field);
-  return shown;
+  return { ...shownFields(CampaignRow, row, CAMPAIGN_STAFF_FIELDS), ...counted(row, picture) };
 }
 
 /** A campaign as staff read it. */
 export function presentCampaignRecord(row: CampaignOverviewRow, picture: Picture | null): CampaignRecord {
-  return { ...presentAll(row, picture), ...publicationState(row, CAMPAIGN_KIND.isLive) };
+  const state = publicationState(row, CAMPAIGN_KIND.isLive);
+  return { ...shownFields(CampaignRow, row), ...counted(row, picture), ...state };
 }
 
-function presentAll(row: CampaignOverviewRow, picture: Picture | null) {
+function counted(row: CampaignOverviewRow, picture: Picture | null) {
   return {
-    ...shownFields(CampaignRow, row),
     id: row.id,
     featured_image: picture?.webp.at(-1)?.url ?? null,
     picture,

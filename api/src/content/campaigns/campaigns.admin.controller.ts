@@ -11,8 +11,8 @@ import {
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,
 } from './campaign.contract.js';
-import { BulkBody, CampaignInput, CampaignUpdate } from './campaign.dto.js';
-import { BulkResponse, CampaignRecord } from './campaign.dto.js';
+import { BulkResponse } from '../publishing/publishing.dto.js';
+import { CampaignBulkBody, CampaignInput, CampaignRecord, CampaignUpdate } from './campaign.dto.js';
 import { CampaignsAdminService } from './campaigns-admin.service.js';
 import { CampaignWritesService } from './campaign-writes.service.js';
 
@@ -66,7 +66,7 @@ export class CampaignsAdminController {
   @Post('bulk')
   @HttpCode(200)
   @ApiOkResponse({ type: BulkResponse })
-  async updateMany(@Body() body: BulkBody, @Caller() caller: CallingStaff): Promise<BulkResponse> {
+  async updateMany(@Body() body: CampaignBulkBody, @Caller() caller: CallingStaff): Promise<BulkResponse> {
     return { updated: await this.writes.updateMany(body, caller) };
   }
 

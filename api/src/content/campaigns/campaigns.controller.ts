@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AskedPath } from '../../platform/http/asked-path.js';
 import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
-import { CampaignPageResponse, Campaign } from './campaign.dto.js';
+import { CampaignPage, Campaign } from './campaign.dto.js';
 import { CampaignQuery, CampaignsQuery } from './campaign-query.dto.js';
 import { CampaignsService } from './campaigns.service.js';
 
@@ -15,8 +15,8 @@ export class CampaignsController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: CampaignPageResponse })
-  list(@Query() query: CampaignsQuery, @AskedPath() asked: string): Promise<CampaignPageResponse> {
+  @ApiOkResponse({ type: CampaignPage })
+  list(@Query() query: CampaignsQuery, @AskedPath() asked: string): Promise<CampaignPage> {
     return this.campaigns.list(query, asked);
   }
 

@@ -3,7 +3,7 @@ import { sanitiseRichText, shownRichText } from '../../platform/http/rich-text.j
 import { type Currency, toMajorUnits, toMinorUnits } from '../../platform/money/money.contract.js';
 import type { ContentColumns } from './content.columns.js';
 import { numberOf, yesOrNo } from './csv.cells.js';
-import { type ContentField, contentFields } from './field.columns.js';
+import { type ContentField, contentFields, ownColumns } from './field.columns.js';
 
 interface ColumnOptions {
   /** Of amounts; the euro where the kind has none. */
@@ -51,28 +51,34 @@ function minorUnits(field: string, value: number, currency: Currency): number {
   return minor;
 }
 
-/** What staff edit of a record, as an answer gives it. */
-export function shownFields<Row extends ContentColumns>(entity: new () => Row, row: Row): ShownFields<Row> {
+/** What staff edit of a record, as an answer gives it; some fields may be `left` out. */
+export function shownFields<Row extends ContentColumns, Left extends string = never>(
+  entity: new () => Row,
+  row: Row,
+  left: readonly Left[] = [],
+): Omit<ShownFields<Row>, Left> {
+  const unseen = new Set<string>(left);
   const values = row as unknown as Record<string, unknown> & { currency?: Currency };
-  const shown = contentFields(entity).map(({ name, storedAs }) => {
+  const fields = contentFields(entity).filter(({ name }) => !unseen.has(name));
+  const shown = fields.map(({ name, storedAs }) => {
     const value = values[name];
     if (storedAs === 'amount') return [name, toMajorUnits(value as number, values.currency ?? 'EUR')];
     if (storedAs === 'moment') return [name, (value as Date | null)?.toISOString() ?? null];
     if (storedAs === 'rich_text') return [name, shownRichText(value as string)];
     return [name, value];
   });
-  return Object.fromEntries(shown) as ShownFields<Row>;
+  return Object.fromEntries(shown) as Omit<ShownFields<Row>, Left>;
 }
 
 /** A line's cells, by field, as a form's values; `conversions` read the cells that no rule of their column reads. */
 export function readCells(
   entity: new () => ContentColumns,
   cells: Record<string, string>,
-  conversions: Record<string, (cell: string) => unknown> = {},
+  conversions: Record<string, (cell: string, name: string) => unknown> = {},
 ): Record<string, unknown> {
-  const stored = new Map(contentFields(entity).map(({ name, storedAs }) => [name, storedAs]));
+  const stored = new Map(ownColumns(entity).map(({ name, storedAs }) => [name, storedAs]));
   const read = Object.entries(cells).map(([name, cell]) => {
-    if (conversions[name]) return [name, conversions[name](cell)];
+    if (conversions[name]) return [name, conversions[name](cell, name)];
     const storedAs = stored.get(name);
     if (storedAs === 'number' || storedAs === 'amount') return [name, numberOf(name, cell)];
     return [name, storedAs === 'yes_or_no' ? yesOrNo(name, cell) : cell];

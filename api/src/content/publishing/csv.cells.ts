@@ -39,3 +39,9 @@ export function codeOf<Code extends string>(field: string, cell: string, labels:
   if (code) return code;
   throw platformErrors.invalid({ [field]: `Valeurs possibles : ${Object.values(labels).join(', ')}.` });
 }
+
+/** Reads the cells of a field that is a word of a list. */
+export const oneOf =
+  <Code extends string>(labels: Record<Code, string>) =>
+  (cell: string, field: string): Code =>
+    codeOf(field, cell, labels);

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Column, getMetadataArgsStorage } from 'typeorm';
+import { Column, type ColumnOptions, getMetadataArgsStorage } from 'typeorm';
 import type { ContentColumns } from './content.columns.js';
 
 /** How a column keeps what a form holds. */
@@ -13,6 +13,7 @@ export interface ContentField {
 type Entity<Row> = new () => Row;
 
 const STORED_AS = Symbol('how a column keeps what a form holds');
+const SLUG: ContentField = { name: 'slug', storedAs: 'as_typed' };
 const UNEDITED = Symbol('a column that no form holds');
 const BY_TYPE: Record<string, StoredAs> = {
   int: 'number',
@@ -38,16 +39,25 @@ function storedAs(value: StoredAs, column: PropertyDecorator) {
   return applyDecorators(column, Reflect.metadata(STORED_AS, value));
 }
 
+/** A kind's own columns, as they are declared. */
+export function ownColumns<Row extends ContentColumns>(entity: Entity<Row>): ContentField[] {
+  const own = getMetadataArgsStorage().columns.filter(({ target }) => target === entity);
+  return own.map(({ propertyName, options }) => ({
+    name: propertyName,
+    storedAs: storageOf(entity, propertyName, options),
+  }));
+}
+
+const known = new Map<unknown, ContentField[]>();
+
 /** What staff edit of a kind of content, in the order of its columns, the address first. */
 export function contentFields<Row extends ContentColumns>(entity: Entity<Row>): ContentField[] {
-  const own = getMetadataArgsStorage()
-    .columns.filter(({ target }) => target === entity)
-    .filter(({ propertyName }) => !Reflect.getMetadata(UNEDITED, entity.prototype as object, propertyName));
-  const fields = own.map(({ propertyName, options }) => ({
-    name: propertyName,
-    storedAs: storageOf(entity, propertyName, String(options.type)),
-  }));
-  return [{ name: 'slug', storedAs: 'as_typed' }, ...fields];
+  const fields = known.get(entity) ?? [
+    SLUG,
+    ...ownColumns(entity).filter(({ name }) => isEdited(entity, name)),
+  ];
+  known.set(entity, fields);
+  return fields;
 }
 
 /** The names that publishing asks of a kind. */
@@ -59,7 +69,10 @@ export function fieldNames<Row extends ContentColumns>(entity: Entity<Row>) {
   return { fields: fields.map(({ name }) => name as Name), dates: of('moment'), pictures: of('picture') };
 }
 
-function storageOf<Row>(entity: Entity<Row>, name: string, type: string): StoredAs {
+function storageOf<Row>(entity: Entity<Row>, name: string, { type, array }: ColumnOptions): StoredAs {
   const marked = Reflect.getMetadata(STORED_AS, entity.prototype as object, name) as StoredAs | undefined;
-  return marked ?? BY_TYPE[type] ?? 'as_typed';
+  return marked ?? (array ? 'as_typed' : (BY_TYPE[String(type)] ?? 'as_typed'));
 }
+
+const isEdited = <Row>(entity: Entity<Row>, name: string) =>
+  !Reflect.getMetadata(UNEDITED, entity.prototype as object, name);

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AUDIT_ACTIONS, type AuditAction } from '../../core/audit/audit.contract.js';
 import { AuditChange } from '../../core/audit/audit.dto.js';
+import { RequiredIds } from '../../platform/http/body-fields.js';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import {
@@ -50,14 +51,13 @@ export class BulkActionBody {
   @IsIn(BULK_ACTIONS)
   act: BulkAction;
 
-  @ApiProperty({ type: [Number] })
-  @Max(MAX_INT, { each: true })
-  @Min(1, { each: true })
-  @IsInt({ each: true })
-  @ArrayMaxSize(500)
-  @ArrayMinSize(1)
-  @IsArray()
+  @RequiredIds()
   ids: number[];
+}
+
+/** How many records were given the same values. */
+export class BulkResponse {
+  updated: number;
 }
 
 export class BulkActionResponse implements BulkActionReport {
@@ -155,13 +155,7 @@ export class PrivatePreviewResponse {
 }
 
 export class OrderBody {
-  @ApiProperty({ type: [Number], description: 'Les fiches, dans l’ordre voulu' })
-  @Max(MAX_INT, { each: true })
-  @Min(1, { each: true })
-  @IsInt({ each: true })
-  @ArrayMaxSize(500)
-  @ArrayMinSize(1)
-  @IsArray()
+  @RequiredIds('Les fiches, dans l’ordre voulu')
   ids: number[];
 }
 

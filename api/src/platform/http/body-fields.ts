@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsEmail,
@@ -126,6 +128,33 @@ export function OptionalSomeOf(values: readonly string[]) {
     IsArray(),
     IsIn(values, { each: true }),
     ApiPropertyOptional({ enum: [...values], isArray: true }),
+  );
+}
+
+const MOST_IDS = 500;
+const eachId = () => [IsInt({ each: true }), Min(1, { each: true }), Max(MAX_INT, { each: true })];
+const describedIds = { type: [Number] as [NumberConstructor], minimum: 1, maximum: MAX_INT };
+
+/** The numbers of the records that an action is about. */
+export function RequiredIds(description?: string) {
+  const described = { ...describedIds, minItems: 1, maxItems: MOST_IDS, ...(description && { description }) };
+  return applyDecorators(
+    IsArray(),
+    ArrayMinSize(1),
+    ArrayMaxSize(MOST_IDS),
+    ...eachId(),
+    ApiProperty(described),
+  );
+}
+
+/** The numbers of records that this one refers to. */
+export function OptionalIds(most: number) {
+  return applyDecorators(
+    UnlessNull(),
+    IsArray(),
+    ArrayMaxSize(most),
+    ...eachId(),
+    ApiPropertyOptional(describedIds),
   );
 }
 

@@ -1,4 +1,5 @@
-import type { ArticleToLookAt } from '../../content/articles/article.contract.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArticleToLookAt } from '../../content/articles/article.dto.js';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { CampaignRecord } from '../../content/campaigns/campaign.dto.js';
 import { EventRecordResponse } from '../../content/events/event-record.dto.js';
@@ -14,20 +15,12 @@ export class CampaignsTodayResponse {
   ending_soon: CampaignRecord[];
 }
 
-export class ArticleToLookAtResponse implements ArticleToLookAt {
-  id: number;
-  slug: string;
-  title: string;
-  publish_at: string | null;
-  updated_at: string;
-}
-
 export class ArticlesTodayResponse {
   /** Drafts, and published articles with changes to publish. */
-  in_progress: ArticleToLookAtResponse[];
+  in_progress: ArticleToLookAt[];
 
   /** The next ones first. */
-  scheduled: ArticleToLookAtResponse[];
+  scheduled: ArticleToLookAt[];
 }
 
 export class EventsTodayResponse {
