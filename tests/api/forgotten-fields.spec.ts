@@ -13,10 +13,10 @@ import { eventKind } from '@livres/api/dist/content/events/event.kind.js';
 import { PageBody } from '@livres/api/dist/content/pages/page-body.dto.js';
 import { PAGE_EXPORT_COLUMNS } from '@livres/api/dist/content/pages/page-export.content.js';
 import { PAGE_KIND } from '@livres/api/dist/content/pages/page.kind.js';
-import { PartnerBody } from '@livres/api/dist/content/partners/partner-body.dto.js';
+import { PartnerInput } from '@livres/api/dist/content/partners/partner.dto.js';
 import { PARTNER_EXPORT_COLUMNS } from '@livres/api/dist/content/partners/partner-export.content.js';
 import { PARTNER_KIND } from '@livres/api/dist/content/partners/partner.kind.js';
-import { ProjectBody } from '@livres/api/dist/content/projects/project-body.dto.js';
+import { ProjectInput } from '@livres/api/dist/content/projects/project.dto.js';
 import { PROJECT_EXPORT_COLUMNS } from '@livres/api/dist/content/projects/project-export.content.js';
 import { ProjectsQuery } from '@livres/api/dist/content/projects/project-query.dto.js';
 import { PROJECT_KIND } from '@livres/api/dist/content/projects/project.kind.js';
@@ -126,7 +126,7 @@ const PUBLISHED: Published[] = [
   },
   {
     kind: PARTNER_KIND,
-    body: PartnerBody,
+    body: PartnerInput,
     blank: partnerForm.blank,
     exported: PARTNER_EXPORT_COLUMNS,
     notWritten: { order: ORDER, published_at: STANDING },
@@ -134,7 +134,7 @@ const PUBLISHED: Published[] = [
   },
   {
     kind: PROJECT_KIND,
-    body: ProjectBody,
+    body: ProjectInput,
     blank: projectForm.blank,
     exported: PROJECT_EXPORT_COLUMNS,
     notWritten: { order: ORDER, published_at: STANDING },

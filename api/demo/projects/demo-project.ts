@@ -1,4 +1,4 @@
-import type { ProjectInput } from '../../src/content/projects/project.contract.js';
+import type { ProjectInput } from '../../src/content/projects/project.dto.js';
 
 /** A project by the slugs of its partners and campaign, its days counted from the day of seeding. */
 export interface DemoProject extends Omit<

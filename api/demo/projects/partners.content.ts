@@ -1,4 +1,4 @@
-import type { PartnerInput } from '../../src/content/partners/partner.contract.js';
+import type { PartnerInput } from '../../src/content/partners/partner.dto.js';
 
 export type DemoPartner = PartnerInput & { slug: string };
 

@@ -1,3 +1,4 @@
+import { NEW_PARTNER } from '@livres/api/contract';
 import type { ContentKind } from '../../shared/records/content-kind';
 import { partnerLabels } from './partner.fr';
 
@@ -7,15 +8,5 @@ export const partnerKind: ContentKind = {
   title: 'name',
   holds_changes: true,
   references: { logo_id: 'media' },
-  blank: {
-    slug: '',
-    name: '',
-    kind: 'association',
-    description: '',
-    website: '',
-    country: '',
-    since: null,
-    active: true,
-    logo_id: null,
-  },
+  blank: { ...NEW_PARTNER, name: '', kind: 'association' },
 };

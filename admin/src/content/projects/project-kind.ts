@@ -1,3 +1,4 @@
+import { NEW_PROJECT } from '@livres/api/contract';
 import type { ContentKind } from '../../shared/records/content-kind';
 import { projectLabels } from './project.fr';
 
@@ -9,24 +10,11 @@ export const projectKind: ContentKind = {
   holds_changes: true,
   references: { featured_image_id: 'media', partner_ids: 'partners', campaign_id: 'campaigns' },
   blank: {
-    slug: '',
+    ...NEW_PROJECT,
     title: '',
     short_description: '',
-    description: '',
     status: 'planned',
     action: 'soutien',
-    location: '',
-    city: '',
     country: 'Cameroun',
-    start_date: null,
-    end_date: null,
-    progress: 0,
-    books_count: 0,
-    libraries_count: 0,
-    beneficiaries_count: 0,
-    partner_ids: [],
-    campaign_id: null,
-    featured: false,
-    featured_image_id: null,
   },
 };

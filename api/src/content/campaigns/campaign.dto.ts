@@ -243,6 +243,9 @@ export class Campaign extends OmitType(Written, [...CAMPAIGN_STAFF_FIELDS, 'sugg
   suggested_amounts: SuggestedAmount[];
 }
 
+/** What a link to a campaign needs. */
+export class CampaignLink extends PickType(Campaign, ['id', 'slug', 'title']) {}
+
 export class CampaignPage extends PageOf(Campaign) {}
 
 /** `admin/campaigns`: what staff read. Totals come from opening figures and recorded gifts. */

@@ -7,7 +7,7 @@ import type { Page } from '../../platform/http/page.contract.js';
 import { PreviewLinksService } from '../../core/audit/preview-links.service.js';
 import { SlugsService } from '../publishing/slugs.service.js';
 import { donationButtons, type DonationKind } from './campaign.contract.js';
-import type { Campaign } from './campaign.dto.js';
+import type { Campaign, CampaignLink } from './campaign.dto.js';
 import type { CampaignsQuery } from './campaign-query.dto.js';
 import { campaignErrors } from './campaign.errors.js';
 import { applyCampaignFilters, applyCampaignOrder } from './campaign-filters.js';
@@ -50,8 +50,8 @@ export class CampaignsService {
     return campaign!;
   }
 
-  /** The campaigns of these numbers that are on the site: what a link to them needs. */
-  async named(ids: number[]): Promise<Map<number, { id: number; slug: string; title: string }>> {
+  /** The campaigns of these numbers that are on the site. */
+  async named(ids: number[]): Promise<Map<number, CampaignLink>> {
     if (ids.length === 0) return new Map();
     const rows = await this.overviews.all(
       this.overviews.select().where(`c.id = ANY(:ids) AND ${ON_SITE}`, { ids }),

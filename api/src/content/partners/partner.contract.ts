@@ -1,6 +1,3 @@
-import type { Picture } from '../media/media.contract.js';
-import type { PublicationState } from '../publishing/publishing.contract.js';
-
 export const PARTNER_KINDS = [
   'institution',
   'bibliotheque',
@@ -31,40 +28,13 @@ export const PARTNER_MESSAGES = {
   website_invalid: 'Indiquez une adresse qui commence par https://, par exemple https://exemple.org.',
 } as const;
 
-/** A partner as anyone may read it. */
-export interface Partner {
-  id: number;
-  slug: string;
-  name: string;
-  kind: PartnerKind;
-  description: string;
-  /** An https address, or nothing. */
-  website: string;
-  country: string;
-  /** The year in which the partnership began. */
-  since: number | null;
-  /** Whether the partnership goes on. */
-  active: boolean;
-  order: number;
-  logo: Picture | null;
-  updated_at: string;
-}
-
-export interface PartnerInput {
-  slug?: string;
-  name: string;
-  kind: PartnerKind;
-  /** Plain text, a few sentences. */
-  description?: string;
-  website?: string;
-  country?: string;
-  since?: number | null;
-  active?: boolean;
-  logo_id?: number | null;
-  order?: number;
-}
-
-/** `admin/partners`: what staff read; the text is the one they last wrote. */
-export interface PartnerRecord extends Partner, PublicationState {
-  logo_id: number | null;
-}
+/** What a new partner is where the form says nothing. */
+export const NEW_PARTNER = {
+  slug: '',
+  description: '',
+  website: '',
+  country: '',
+  since: null,
+  active: true,
+  logo_id: null,
+} as const;

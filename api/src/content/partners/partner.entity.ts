@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { ContentColumns } from '../publishing/content.columns.js';
+import { PictureColumn, Unedited } from '../publishing/field.columns.js';
 import type { PartnerKind } from './partner.contract.js';
 
 @Entity('partners')
@@ -25,12 +26,14 @@ export class PartnerRow extends ContentColumns {
   @Column('boolean')
   active: boolean;
 
-  @Column('int', { nullable: true })
+  @PictureColumn()
   logo_id: number | null;
 
+  @Unedited()
   @Column('int')
   order: number;
 
+  @Unedited()
   @Column('timestamptz', { nullable: true })
   published_at: Date | null;
 }

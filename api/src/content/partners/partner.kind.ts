@@ -1,8 +1,9 @@
 import type { ContentKind } from '../publishing/content.kind.js';
-import { codeOf, numberOf, yesOrNo } from '../publishing/csv.cells.js';
-import { PartnerBody } from './partner-body.dto.js';
-import { NEW_PARTNER, partnerColumns } from './partner-columns.js';
-import { PARTNER_KIND_LABELS } from './partner.contract.js';
+import { firstPlace, readCells, toColumns } from '../publishing/content.fields.js';
+import { oneOf } from '../publishing/csv.cells.js';
+import { fieldNames } from '../publishing/field.columns.js';
+import { PartnerInput } from './partner.dto.js';
+import { NEW_PARTNER, PARTNER_KIND_LABELS } from './partner.contract.js';
 import { PartnerRow } from './partner.entity.js';
 import { partnerErrors } from './partner.errors.js';
 import { PARTNER_EXPORT_COLUMNS } from './partner-export.content.js';
@@ -11,10 +12,8 @@ import { PARTNER_EXPORT_COLUMNS } from './partner-export.content.js';
 export const PARTNER_KIND: ContentKind<PartnerRow> = {
   resource: 'partners',
   entity: PartnerRow,
-  fields: ['slug', 'name', 'kind', 'description', 'website', 'country', 'since', 'active', 'logo_id'],
-  dates: [],
-  pictures: ['logo_id'],
-  fresh: NEW_PARTNER,
+  ...fieldNames(PartnerRow),
+  fresh: { ...NEW_PARTNER, order: 0, published_at: null },
   holdsChanges: true,
   slugStem: 'partenaire',
   title: ({ name }) => name,
@@ -30,18 +29,13 @@ export const PARTNER_KIND: ContentKind<PartnerRow> = {
   notFound: partnerErrors.notFound,
   importing: {
     columns: PARTNER_EXPORT_COLUMNS,
-    body: PartnerBody,
-    read: (cells) =>
-      Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, valueOf(field, cell)])),
-    columnsOf: (input, row) => {
-      const { order, ...values } = partnerColumns(input);
-      return row || order === undefined ? values : { ...values, order };
-    },
+    body: PartnerInput,
+    read: (cells) => readCells(PartnerRow, cells, { kind: oneOf(PARTNER_KIND_LABELS) }),
+    columnsOf: (input, row) => ({ ...partnerColumns(input), ...firstPlace(input, row) }),
   },
 };
 
-function valueOf(field: string, cell: string): unknown {
-  if (field === 'kind') return codeOf(field, cell, PARTNER_KIND_LABELS);
-  if (field === 'active') return yesOrNo(field, cell);
-  return field === 'since' || field === 'order' ? numberOf(field, cell) : cell;
+/** A form's values as columns. */
+export function partnerColumns(input: Partial<PartnerInput>): Partial<PartnerRow> {
+  return toColumns(PartnerRow, input, NEW_PARTNER);
 }

@@ -1,7 +1,8 @@
 import type { Picture } from '../media/media.contract.js';
+import { shownFields } from '../publishing/content.fields.js';
 import { publicationState, workingCopy } from '../publishing/content.presenter.js';
-import type { Partner, PartnerRecord } from './partner.contract.js';
-import type { PartnerRow } from './partner.entity.js';
+import type { Partner, PartnerRecord } from './partner.dto.js';
+import { PartnerRow } from './partner.entity.js';
 import { PARTNER_KIND } from './partner.kind.js';
 
 type Pictures = ReadonlyMap<number, Picture>;
@@ -9,15 +10,8 @@ type Pictures = ReadonlyMap<number, Picture>;
 /** A partner as anyone may read it. */
 export function presentPartner(row: PartnerRow, pictures: Pictures): Partner {
   return {
+    ...shownFields(PartnerRow, row, ['logo_id']),
     id: row.id,
-    slug: row.slug,
-    name: row.name,
-    kind: row.kind,
-    description: row.description,
-    website: row.website,
-    country: row.country,
-    since: row.since,
-    active: row.active,
     order: row.order,
     logo: pictures.get(row.logo_id ?? 0) ?? null,
     updated_at: row.updated_at.toISOString(),

@@ -9,12 +9,11 @@ import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { OrderingService } from '../publishing/ordering.service.js';
 import { PublishingService } from '../publishing/publishing.service.js';
-import { PARTNER_KIND_LABELS, type PartnerRecord } from './partner.contract.js';
-import type { PartnerBody, PartnerUpdateBody } from './partner-body.dto.js';
-import { partnerColumns } from './partner-columns.js';
+import { PARTNER_KIND_LABELS } from './partner.contract.js';
+import type { PartnerInput, PartnerRecord, PartnerUpdate } from './partner.dto.js';
 import type { PartnerRow } from './partner.entity.js';
 import { PARTNER_EXPORT_COLUMNS } from './partner-export.content.js';
-import { PARTNER_KIND } from './partner.kind.js';
+import { PARTNER_KIND, partnerColumns } from './partner.kind.js';
 import { presentPartnerRecord } from './partner.presenter.js';
 
 interface PartnerFilter {
@@ -54,13 +53,13 @@ export class PartnersAdminService {
     return toCsv(PARTNER_EXPORT_COLUMNS, rows);
   }
 
-  async create(body: PartnerBody, author: Author): Promise<PartnerRecord> {
+  async create(body: PartnerInput, author: Author): Promise<PartnerRecord> {
     const order = body.order ?? (await this.ordering.last(PARTNER_KIND));
-    const values = partnerColumns({ ...body, order });
+    const values = { ...partnerColumns(body), order };
     return this.find(await this.publishing.create(PARTNER_KIND, values, author));
   }
 
-  async update(id: number, { version, ...body }: PartnerUpdateBody, author: Author): Promise<PartnerRecord> {
+  async update(id: number, { version, ...body }: PartnerUpdate, author: Author): Promise<PartnerRecord> {
     await this.publishing.save(PARTNER_KIND, id, version, partnerColumns(body), author);
     return this.find(id);
   }

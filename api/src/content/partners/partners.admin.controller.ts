@@ -7,8 +7,7 @@ import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.j
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ArrangedResponse, OrderBody } from '../publishing/publishing.dto.js';
 import { PARTNER_KINDS, PARTNER_ORDERINGS } from './partner.contract.js';
-import { PartnerBody, PartnerUpdateBody } from './partner-body.dto.js';
-import { PartnerRecordResponse } from './partner-response.dto.js';
+import { PartnerInput, PartnerRecord, PartnerUpdate } from './partner.dto.js';
 import { PartnersAdminService } from './partners-admin.service.js';
 
 const SORTS = ['id', 'kind', 'country', 'active', ...PARTNER_ORDERINGS];
@@ -31,11 +30,11 @@ export class PartnersAdminController {
 
   @Get()
   @ApiRange('partners', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [PartnerRecordResponse] })
+  @ApiOkResponse({ type: [PartnerRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PartnerRecordResponse[]> {
+  ): Promise<PartnerRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.partners.list(range);
     range.describe(reply, 'partners', records.length, count);
@@ -62,24 +61,24 @@ export class PartnersAdminController {
   }
 
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: PartnerRecordResponse })
-  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<PartnerRecordResponse> {
+  @ApiOkResponse({ type: PartnerRecord })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<PartnerRecord> {
     return this.partners.find(slugOrId);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: PartnerRecordResponse })
-  create(@Body() body: PartnerBody, @Caller() caller: CallingStaff): Promise<PartnerRecordResponse> {
+  @ApiCreatedResponse({ type: PartnerRecord })
+  create(@Body() body: PartnerInput, @Caller() caller: CallingStaff): Promise<PartnerRecord> {
     return this.partners.create(body, caller);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: PartnerRecordResponse })
+  @ApiOkResponse({ type: PartnerRecord })
   update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: PartnerUpdateBody,
+    @Body() body: PartnerUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<PartnerRecordResponse> {
+  ): Promise<PartnerRecord> {
     return this.partners.update(id, body, caller);
   }
 }

@@ -4,7 +4,7 @@ import { AskedPath } from '../../platform/http/asked-path.js';
 import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { PartnersQuery } from './partner-query.dto.js';
-import { PartnerPageResponse } from './partner-response.dto.js';
+import { PartnerPage } from './partner.dto.js';
 import { PartnersService } from './partners.service.js';
 
 @ApiTags('partners')
@@ -15,8 +15,8 @@ export class PartnersController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: PartnerPageResponse })
-  list(@Query() query: PartnersQuery, @AskedPath() asked: string): Promise<PartnerPageResponse> {
+  @ApiOkResponse({ type: PartnerPage })
+  list(@Query() query: PartnersQuery, @AskedPath() asked: string): Promise<PartnerPage> {
     return this.partners.list(query, asked);
   }
 }

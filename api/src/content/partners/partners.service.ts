@@ -5,7 +5,7 @@ import { orderOf } from '../../platform/database/french-order.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, type PageQuery, pageWindow } from '../../platform/http/page.dto.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
-import type { Partner } from './partner.contract.js';
+import type { Partner } from './partner.dto.js';
 import type { PartnerRow } from './partner.entity.js';
 import { PARTNER_KIND } from './partner.kind.js';
 import { presentPartner } from './partner.presenter.js';

@@ -1,34 +1,29 @@
 import type { EntityManager } from 'typeorm';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import type { ImportShape } from '../publishing/content.kind.js';
-import { codeOf, listOf, numberOf, yesOrNo } from '../publishing/csv.cells.js';
-import { ProjectBody } from './project-body.dto.js';
-import { projectColumns } from './project-columns.js';
-import { PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS } from './project.contract.js';
-import type { ProjectRow } from './project.entity.js';
+import { firstPlace, readCells, toColumns } from '../publishing/content.fields.js';
+import { listOf, oneOf } from '../publishing/csv.cells.js';
+import { NEW_PROJECT, PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS } from './project.contract.js';
+import { ProjectInput } from './project.dto.js';
+import { ProjectRow } from './project.entity.js';
 import { PROJECT_EXPORT_COLUMNS } from './project-export.content.js';
 
-const NUMBERS = new Set(['progress', 'books_count', 'libraries_count', 'beneficiaries_count', 'order']);
+const WORDS = { status: oneOf(PROJECT_STATUS_LABELS), action: oneOf(PROJECT_ACTION_LABELS) };
 
 /** How a spreadsheet's line becomes a project; partners are named by their addresses. */
 export const PROJECT_IMPORT: ImportShape<ProjectRow> = {
   columns: PROJECT_EXPORT_COLUMNS,
-  body: ProjectBody,
+  body: ProjectInput,
   read: async ({ partners, ...cells }, tx) => ({
-    ...Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, valueOf(field, cell)])),
+    ...readCells(ProjectRow, cells, WORDS),
     ...(partners && { partner_ids: await partnersOf(listOf(partners), tx) }),
   }),
-  columnsOf: (input, row) => {
-    const { order, ...values } = projectColumns(input);
-    return row || order === undefined ? values : { ...values, order };
-  },
+  columnsOf: (input, row) => ({ ...projectColumns(input), ...firstPlace(input, row) }),
 };
 
-function valueOf(field: string, cell: string): unknown {
-  if (field === 'status') return codeOf(field, cell, PROJECT_STATUS_LABELS);
-  if (field === 'action') return codeOf(field, cell, PROJECT_ACTION_LABELS);
-  if (field === 'featured') return yesOrNo(field, cell);
-  return NUMBERS.has(field) ? numberOf(field, cell) : cell;
+/** A form's values as columns. */
+export function projectColumns(input: Partial<ProjectInput>): Partial<ProjectRow> {
+  return toColumns(ProjectRow, input, NEW_PROJECT);
 }
 
 async function partnersOf(slugs: string[], tx: EntityManager): Promise<number[]> {

@@ -1,6 +1,3 @@
-import type { PublicationState } from '../publishing/publishing.contract.js';
-import type { Picture } from '../media/media.contract.js';
-
 export const PROJECT_STATUSES = ['planned', 'in_progress', 'completed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 export const PROJECT_STATUS_LABELS: Record<ProjectStatus, string> = {
@@ -33,84 +30,24 @@ export const PROJECT_MESSAGES = {
   campaign_unknown: 'Cette campagne n’existe pas.',
 } as const;
 
-/** A project as anyone may read it. Dates are days, `2027-03-01`. */
-export interface Project {
-  id: number;
-  slug: string;
-  title: string;
-  short_description: string;
-  /** Sanitised HTML. */
-  description: string;
-  status: ProjectStatus;
-  action: ProjectAction;
-  /** The place itself: a school, a library, a quarter. */
-  location: string;
-  city: string;
-  country: string;
-  start_date: string | null;
-  end_date: string | null;
-  /** 0 to 100: what staff estimate of a project in progress; 0 of a planned one, 100 of a completed one. */
-  progress_percentage: number;
-  /** Figures of the project; 0 where there is none. */
-  books_count: number;
-  libraries_count: number;
-  beneficiaries_count: number;
-  featured: boolean;
-  order: number;
-  featured_image: string | null;
-  picture: Picture | null;
-  partners: ProjectPartner[];
-  /** Where one may give for it, where a campaign pays for it and is online. */
-  campaign: ProjectCampaign | null;
-  updated_at: string;
-}
-
-export interface ProjectPartner {
-  id: number;
-  slug: string;
-  name: string;
-  website: string;
-}
-
-export interface ProjectCampaign {
-  id: number;
-  slug: string;
-  title: string;
-}
-
-/** `admin/projects`: what staff read; the text is the one they last wrote. */
-export interface ProjectRecord extends Project, PublicationState {
-  progress: number;
-  partner_ids: number[];
-  featured_image_id: number | null;
-  campaign_id: number | null;
-}
-
-export interface ProjectInput {
-  slug?: string;
-  title: string;
-  short_description: string;
-  /** HTML; sanitised when it is saved. */
-  description?: string;
-  status: ProjectStatus;
-  action: ProjectAction;
-  location?: string;
-  city?: string;
-  country?: string;
-  /** Days, `2027-03-01`. */
-  start_date?: string | null;
-  end_date?: string | null;
-  /** 0 to 100; only counts while the project is in progress. */
-  progress?: number;
-  books_count?: number;
-  libraries_count?: number;
-  beneficiaries_count?: number;
-  partner_ids?: number[];
-  featured_image_id?: number | null;
-  campaign_id?: number | null;
-  featured?: boolean;
-  order?: number;
-}
+/** What a new project is where the form says nothing. */
+export const NEW_PROJECT = {
+  slug: '',
+  description: '',
+  location: '',
+  city: '',
+  country: '',
+  start_date: null,
+  end_date: null,
+  progress: 0,
+  books_count: 0,
+  libraries_count: 0,
+  beneficiaries_count: 0,
+  partner_ids: [] as number[],
+  featured_image_id: null,
+  campaign_id: null,
+  featured: false,
+} as const;
 
 /** What the public reads of a project's advance: the estimate counts only while it is in progress. */
 export function projectProgress({ status, progress }: { status: ProjectStatus; progress: number }): number {

@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { ContentColumns } from '../publishing/content.columns.js';
+import { PictureColumn, RichTextColumn, Unedited } from '../publishing/field.columns.js';
 import type { ProjectAction, ProjectStatus } from './project.contract.js';
 
 @Entity('projects')
@@ -10,7 +11,7 @@ export class ProjectRow extends ContentColumns {
   @Column('text')
   short_description: string;
 
-  @Column('text')
+  @RichTextColumn()
   description: string;
 
   @Column('text')
@@ -51,7 +52,7 @@ export class ProjectRow extends ContentColumns {
   @Column('int', { array: true })
   partner_ids: number[];
 
-  @Column('int', { nullable: true })
+  @PictureColumn()
   featured_image_id: number | null;
 
   @Column('int', { nullable: true })
@@ -60,9 +61,11 @@ export class ProjectRow extends ContentColumns {
   @Column('boolean')
   featured: boolean;
 
+  @Unedited()
   @Column('int')
   order: number;
 
+  @Unedited()
   @Column('timestamptz', { nullable: true })
   published_at: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentKind } from '../publishing/content.kind.js';
-import { NEW_PROJECT } from './project-columns.js';
-import { PROJECT_MESSAGES } from './project.contract.js';
+import { fieldNames } from '../publishing/field.columns.js';
+import { NEW_PROJECT, PROJECT_MESSAGES } from './project.contract.js';
 import { ProjectRow } from './project.entity.js';
 import { projectErrors } from './project.errors.js';
 import { PROJECT_IMPORT } from './project-import.js';
@@ -11,30 +11,8 @@ import { projectFaults } from './project.rules.js';
 export const PROJECT_KIND: ContentKind<ProjectRow> = {
   resource: 'projects',
   entity: ProjectRow,
-  fields: [
-    'slug',
-    'title',
-    'short_description',
-    'description',
-    'status',
-    'action',
-    'location',
-    'city',
-    'country',
-    'start_date',
-    'end_date',
-    'progress',
-    'books_count',
-    'libraries_count',
-    'beneficiaries_count',
-    'partner_ids',
-    'featured_image_id',
-    'campaign_id',
-    'featured',
-  ],
-  dates: [],
-  pictures: ['featured_image_id'],
-  fresh: NEW_PROJECT,
+  ...fieldNames(ProjectRow),
+  fresh: { ...NEW_PROJECT, order: 0, published_at: null },
   holdsChanges: true,
   slugStem: 'projet',
   title: ({ title }) => title,

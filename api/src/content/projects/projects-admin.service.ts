@@ -8,9 +8,9 @@ import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { OrderingService } from '../publishing/ordering.service.js';
 import { PublishingService } from '../publishing/publishing.service.js';
-import { PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS, type ProjectRecord } from './project.contract.js';
-import type { ProjectBody, ProjectUpdateBody } from './project-body.dto.js';
-import { projectColumns } from './project-columns.js';
+import { PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS } from './project.contract.js';
+import type { ProjectInput, ProjectRecord, ProjectUpdate } from './project.dto.js';
+import { projectColumns } from './project-import.js';
 import type { ProjectRow } from './project.entity.js';
 import { PROJECT_EXPORT_COLUMNS } from './project-export.content.js';
 import { PROJECT_KIND } from './project.kind.js';
@@ -60,13 +60,13 @@ export class ProjectsAdminService {
     return toCsv(PROJECT_EXPORT_COLUMNS, rows);
   }
 
-  async create(body: ProjectBody, author: Author): Promise<ProjectRecord> {
+  async create(body: ProjectInput, author: Author): Promise<ProjectRecord> {
     const order = body.order ?? (await this.ordering.last(PROJECT_KIND));
-    const values = projectColumns({ ...body, order });
+    const values = { ...projectColumns(body), order };
     return this.find(await this.publishing.create(PROJECT_KIND, values, author));
   }
 
-  async update(id: number, { version, ...body }: ProjectUpdateBody, author: Author): Promise<ProjectRecord> {
+  async update(id: number, { version, ...body }: ProjectUpdate, author: Author): Promise<ProjectRecord> {
     await this.publishing.save(PROJECT_KIND, id, version, projectColumns(body), author);
     return this.find(id);
   }

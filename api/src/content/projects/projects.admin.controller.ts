@@ -7,8 +7,7 @@ import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.j
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ArrangedResponse, OrderBody } from '../publishing/publishing.dto.js';
 import { PROJECT_ACTIONS, PROJECT_ORDERINGS, PROJECT_STATUSES } from './project.contract.js';
-import { ProjectBody, ProjectUpdateBody } from './project-body.dto.js';
-import { ProjectRecordResponse } from './project-response.dto.js';
+import { ProjectInput, ProjectRecord, ProjectUpdate } from './project.dto.js';
 import { ProjectsAdminService } from './projects-admin.service.js';
 
 const SORTS = ['id', 'status', 'action', 'country', 'featured', ...PROJECT_ORDERINGS];
@@ -32,11 +31,11 @@ export class ProjectsAdminController {
 
   @Get()
   @ApiRange('projects', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [ProjectRecordResponse] })
+  @ApiOkResponse({ type: [ProjectRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ProjectRecordResponse[]> {
+  ): Promise<ProjectRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.projects.list(range);
     range.describe(reply, 'projects', records.length, count);
@@ -63,24 +62,24 @@ export class ProjectsAdminController {
   }
 
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: ProjectRecordResponse })
-  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ProjectRecordResponse> {
+  @ApiOkResponse({ type: ProjectRecord })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ProjectRecord> {
     return this.projects.find(slugOrId);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: ProjectRecordResponse })
-  create(@Body() body: ProjectBody, @Caller() caller: CallingStaff): Promise<ProjectRecordResponse> {
+  @ApiCreatedResponse({ type: ProjectRecord })
+  create(@Body() body: ProjectInput, @Caller() caller: CallingStaff): Promise<ProjectRecord> {
     return this.projects.create(body, caller);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: ProjectRecordResponse })
+  @ApiOkResponse({ type: ProjectRecord })
   update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: ProjectUpdateBody,
+    @Body() body: ProjectUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<ProjectRecordResponse> {
+  ): Promise<ProjectRecord> {
     return this.projects.update(id, body, caller);
   }
 }

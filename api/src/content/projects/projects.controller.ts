@@ -4,7 +4,7 @@ import { AskedPath } from '../../platform/http/asked-path.js';
 import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { ProjectQuery, ProjectsQuery } from './project-query.dto.js';
-import { ProjectPageResponse, ProjectResponse } from './project-response.dto.js';
+import { Project, ProjectPage } from './project.dto.js';
 import { ProjectsService } from './projects.service.js';
 
 @ApiTags('projects')
@@ -15,16 +15,16 @@ export class ProjectsController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: ProjectPageResponse })
-  list(@Query() query: ProjectsQuery, @AskedPath() asked: string): Promise<ProjectPageResponse> {
+  @ApiOkResponse({ type: ProjectPage })
+  list(@Query() query: ProjectsQuery, @AskedPath() asked: string): Promise<ProjectPage> {
     return this.projects.list(query, asked);
   }
 
   @Public()
   @CachedUntilNextRevision()
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: ProjectResponse })
-  find(@Param('slug_or_id') slugOrId: string, @Query() { preview }: ProjectQuery): Promise<ProjectResponse> {
+  @ApiOkResponse({ type: Project })
+  find(@Param('slug_or_id') slugOrId: string, @Query() { preview }: ProjectQuery): Promise<Project> {
     return this.projects.find(slugOrId, preview);
   }
 }

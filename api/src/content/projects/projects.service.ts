@@ -5,7 +5,7 @@ import { orderOf } from '../../platform/database/french-order.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, type PageQuery, pageWindow } from '../../platform/http/page.dto.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
-import type { Project } from './project.contract.js';
+import type { Project } from './project.dto.js';
 import type { ProjectRow } from './project.entity.js';
 import { PROJECT_KIND } from './project.kind.js';
 import { ProjectLinksService } from './project-links.service.js';

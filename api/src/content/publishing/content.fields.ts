@@ -86,6 +86,11 @@ export function readCells(
   return Object.fromEntries(read) as Record<string, unknown>;
 }
 
+/** The place that a line gives to a record that it makes; one that is there keeps its own. */
+export function firstPlace({ order }: { order?: number }, row: object | null): { order?: number } {
+  return row || order === undefined ? {} : { order };
+}
+
 /** The columns of an export that an import reads: those that staff edit, under the same headings. */
 export function importedColumns(
   entity: new () => ContentColumns,

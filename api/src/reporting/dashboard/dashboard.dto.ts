@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ArticleToLookAt } from '../../content/articles/article.dto.js';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { CampaignRecord } from '../../content/campaigns/campaign.dto.js';
