@@ -6,7 +6,7 @@ import { CampaignInput } from '@livres/api/dist/content/campaigns/campaign.dto.j
 import { CAMPAIGN_EXPORT_COLUMNS } from '@livres/api/dist/content/campaigns/campaign-export.content.js';
 import { CampaignsQuery } from '@livres/api/dist/content/campaigns/campaign-query.dto.js';
 import { CAMPAIGN_KIND } from '@livres/api/dist/content/campaigns/campaign.kind.js';
-import { EventBody } from '@livres/api/dist/content/events/event-body.dto.js';
+import { EventInput } from '@livres/api/dist/content/events/event-input.dto.js';
 import { EVENT_EXPORT_COLUMNS } from '@livres/api/dist/content/events/event-export.content.js';
 import { EventsQuery } from '@livres/api/dist/content/events/event-query.dto.js';
 import { eventKind } from '@livres/api/dist/content/events/event.kind.js';
@@ -106,10 +106,14 @@ const PUBLISHED: Published[] = [
   },
   {
     kind: eventKind(NO_REGISTRY),
-    body: EventBody,
+    body: EventInput,
     blank: eventForm.blank,
     exported: EVENT_EXPORT_COLUMNS,
-    notWritten: { status: STANDING, cancellation_reason: 'Written by whoever cancels it' },
+    notWritten: {
+      status: STANDING,
+      cancellation_reason: 'Written by whoever cancels it',
+      view_count: COUNTED,
+    },
     notExported: { featured_image_id: PICTURE, tag_ids: BY_NAME },
   },
   {

@@ -1,4 +1,4 @@
-import type { EventInput } from '../../src/content/events/event.contract.js';
+import type { EventInput } from '../../src/content/events/event-input.dto.js';
 
 type Dates =
   | 'start_date'

@@ -12,12 +12,14 @@ import { articleErrors } from './article.errors.js';
 import { ARTICLE_IMPORT_COLUMNS } from './article-export.content.js';
 import { articleFaults } from './article.rules.js';
 
+export const ARTICLE_FIELDS = fieldNames(ArticleRow);
+
 /** Articles as publishing sees them: a published one keeps its text until its changes are published. */
 export function articleKind(terms: TermsService, clock: Clock): ContentKind<ArticleRow> {
   return {
     resource: 'articles',
     entity: ArticleRow,
-    ...fieldNames(ArticleRow),
+    ...ARTICLE_FIELDS,
     fresh: { ...NEW_ARTICLE, status: 'draft' },
     holdsChanges: true,
     slugStem: 'article',
@@ -42,18 +44,14 @@ export function articleKind(terms: TermsService, clock: Clock): ContentKind<Arti
   };
 }
 
-/** A form's values as columns, each term once. */
+/** A form's values as columns. */
 export function articleColumns(input: Partial<ArticleInput>, now: Date): Partial<ArticleRow> {
   const convert = {
-    category_ids: once,
-    tag_ids: once,
     author_email: (address: string) => address || null,
     published_at: (moment: string) => past(new Date(moment), now),
   };
   return toColumns(ArticleRow, input, NEW_ARTICLE, { convert });
 }
-
-const once = (ids: number[]) => [...new Set(ids)];
 
 function past(moment: Date, now: Date): Date {
   if (moment > now) throw articleErrors.publishedInTheFuture();

@@ -12,6 +12,7 @@ import type { ArticleStatus } from './article.contract.js';
 import type { ArticleRecord, ArticleToLookAt } from './article.dto.js';
 import type { ArticleRow } from './article.entity.js';
 import { articleErrors } from './article.errors.js';
+import { ARTICLE_FIELDS } from './article.kind.js';
 import { presentArticleRecord } from './article.presenter.js';
 
 interface ArticleFilter {
@@ -31,7 +32,6 @@ const OF_STATUS: Record<ArticleStatus, string> = {
   scheduled: "a.status = 'draft' AND a.publish_at IS NOT NULL",
   published: "a.status = 'published'",
 };
-const DATES = { dates: ['published_at'] } as const;
 const LOOKED_AT = 10;
 
 /** Articles as staff read them: working copies, drafts, archives and bin included. */
@@ -87,7 +87,7 @@ export class ArticlesAdminService {
 
   private present(rows: ArticleRow[]): Promise<ArticleRecord[]> {
     return this.articles.present(
-      rows.map((row) => workingCopy(row, DATES)),
+      rows.map((row) => workingCopy(row, ARTICLE_FIELDS)),
       presentArticleRecord,
     );
   }
@@ -120,7 +120,7 @@ export class ArticlesAdminService {
 }
 
 function toLookAt(row: ArticleRow): ArticleToLookAt {
-  const { id, slug, title, publish_at, updated_at } = workingCopy(row, DATES);
+  const { id, slug, title, publish_at, updated_at } = workingCopy(row, ARTICLE_FIELDS);
   return {
     id,
     slug,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import { type Currency, CURRENCY_DECIMALS, toMajorUnits } from '../../platform/money/money.contract.js';
+import { amountsIn } from '../publishing/content.fields.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import type { CampaignBulkBody, CampaignInput, CampaignUpdate } from './campaign.dto.js';
-import type { CampaignRow } from './campaign.entity.js';
+import { CampaignRow } from './campaign.entity.js';
 import { campaignErrors } from './campaign.errors.js';
 import { CAMPAIGN_KIND, campaignColumns, hasGifts } from './campaign.kind.js';
 
@@ -20,8 +20,9 @@ export class CampaignWritesService {
   update(id: number, { version, ...body }: CampaignUpdate, author: Author): Promise<void> {
     const written = async (row: CampaignRow, tx: EntityManager): Promise<Partial<CampaignRow>> => {
       if (!body.currency || body.currency === row.currency) return campaignColumns(body, row.currency);
-      const kept = await inCurrency(tx, row, body.currency);
-      return { ...kept, ...campaignColumns(body) };
+      // Once gifts are counted in a currency, it stays.
+      if (await hasGifts(tx, row.id)) throw campaignErrors.currencyInUse();
+      return { ...amountsIn(CampaignRow, row, body.currency), ...campaignColumns(body) };
     };
     return this.publishing.save(CAMPAIGN_KIND, id, version, written, author);
   }
@@ -35,16 +36,4 @@ export class CampaignWritesService {
       author,
     );
   }
-}
-
-/** The figures keep what they say in major units; once gifts are counted in a currency, it stays. */
-async function inCurrency(
-  tx: EntityManager,
-  row: CampaignRow,
-  currency: Currency,
-): Promise<Partial<CampaignRow>> {
-  if (await hasGifts(tx, row.id)) throw campaignErrors.currencyInUse();
-  const converted = (amount: number) =>
-    Math.round(toMajorUnits(amount, row.currency)) * 10 ** CURRENCY_DECIMALS[currency];
-  return { goal_amount: converted(row.goal_amount), opening_amount: converted(row.opening_amount), currency };
 }

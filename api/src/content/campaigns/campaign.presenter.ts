@@ -5,7 +5,7 @@ import { shownFields } from '../publishing/content.fields.js';
 import { type Campaign, type CampaignRecord, CAMPAIGN_STAFF_FIELDS } from './campaign.dto.js';
 import { CampaignRow } from './campaign.entity.js';
 import { CAMPAIGN_KIND } from './campaign.kind.js';
-import type { CampaignOverviewRow } from './campaign-overview.entity.js';
+import type { CampaignOverviewRow } from './campaign-totals.entity.js';
 
 /** A campaign as anyone may read it. */
 export function presentCampaign(row: CampaignOverviewRow, picture: Picture | null): Campaign {

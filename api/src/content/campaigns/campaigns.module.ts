@@ -9,7 +9,7 @@ import { SearchSourcesService } from '../search/search-sources.service.js';
 import { CampaignRow } from './campaign.entity.js';
 import { CAMPAIGN_KIND } from './campaign.kind.js';
 import { CampaignGiftsService } from './campaign-gifts.service.js';
-import { CampaignTotals } from './campaign-overview.entity.js';
+import { CampaignTotals } from './campaign-totals.entity.js';
 import { CampaignOverviewsService } from './campaign-overviews.service.js';
 import { CampaignWritesService } from './campaign-writes.service.js';
 import { CampaignsAdminController } from './campaigns.admin.controller.js';

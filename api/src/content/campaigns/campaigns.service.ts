@@ -11,7 +11,7 @@ import type { Campaign, CampaignLink } from './campaign.dto.js';
 import type { CampaignsQuery } from './campaign-query.dto.js';
 import { campaignErrors } from './campaign.errors.js';
 import { applyCampaignFilters, applyCampaignOrder } from './campaign-filters.js';
-import type { CampaignOverviewRow } from './campaign-overview.entity.js';
+import type { CampaignOverviewRow } from './campaign-totals.entity.js';
 import { CampaignOverviewsService } from './campaign-overviews.service.js';
 import { presentCampaign } from './campaign.presenter.js';
 import { MAX_INT } from '../../platform/database/max-int.js';

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { convert } from 'html-to-text';
 import { EVENT_TYPE_LABELS } from './event-choices.contract.js';
-import type { EventOverviewRow } from './event-overview.entity.js';
+import type { EventOverviewRow } from './event-totals.entity.js';
 import { PARIS_TIME_ZONE } from '../../platform/clock/paris-time-zone.content.js';
 import { readable } from '../../platform/http/writable-text.js';
 

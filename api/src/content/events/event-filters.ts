@@ -10,6 +10,9 @@ const NOW = 'CAST(:now AS timestamptz)';
 const MINOR_PER_MAJOR = "(CASE e.currency WHEN 'XAF' THEN 1 ELSE 100 END)";
 const MONTH_START = `CAST(:month || '-01' AS date)::timestamp`;
 
+/** What the public may read of the events `e`. */
+export const IS_PUBLIC = "e.status <> 'draft' AND e.archived_at IS NULL AND e.deleted_at IS NULL";
+
 export const IN_TIME: Record<EventTime, string> = {
   upcoming: `e.start_date > ${NOW}`,
   ongoing: `(e.start_date <= ${NOW} AND e.ends_at >= ${NOW})`,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import type { GlobalInterestStats, InterestStats } from './event-interest.contract.js';
-import { IS_PUBLIC } from './event-columns.js';
+import { IS_PUBLIC } from './event-filters.js';
+import type { GlobalInterestStats, InterestStats } from './event-interest.dto.js';
 import { EventsService } from './events.service.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
@@ -37,13 +37,13 @@ export class EventInterestStatsService {
       `SELECT count(*)::int AS interested_count,
               (count(*) FILTER (WHERE i.created_at > $1))::int AS interested_last_30_days,
               count(DISTINCT i.event_id)::int AS events_with_interest
-         FROM event_interests i JOIN event_overview e ON e.id = i.event_id WHERE ${IS_PUBLIC}`,
+         FROM event_interests i JOIN events e ON e.id = i.event_id WHERE ${IS_PUBLIC}`,
       [this.daysAgo(30)],
     );
     const most_awaited = await this.dataSource.query<GlobalInterestStats['most_awaited']>(
-      `SELECT e.id, e.slug, e.title, e.interested_count FROM event_overview e
-        WHERE ${IS_PUBLIC} AND e.status = 'published' AND e.start_date > $1 AND e.interested_count > 0
-        ORDER BY e.interested_count DESC, e.start_date, e.id LIMIT ${MOST_AWAITED}`,
+      `SELECT e.id, e.slug, e.title, total.interested_count FROM events e JOIN event_totals total USING (id)
+        WHERE ${IS_PUBLIC} AND e.status = 'published' AND e.start_date > $1 AND total.interested_count > 0
+        ORDER BY total.interested_count DESC, e.start_date, e.id LIMIT ${MOST_AWAITED}`,
       [this.clock.now()],
     );
     return { ...counts[0]!, most_awaited };

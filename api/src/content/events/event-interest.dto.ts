@@ -1,15 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { Trimmed } from '../../platform/http/trimmed.js';
-import {
-  type GlobalInterestStats,
-  INTEREST_MESSAGES,
-  type InterestAnswer,
-  type InterestInput,
-  type InterestStats,
-} from './event-interest.contract.js';
+import { INTEREST_MESSAGES } from './event-interest.contract.js';
 
-export class InterestBody implements InterestInput {
+/** `POST` and `DELETE /events/{id}/interested/`. */
+export class InterestInput {
   @MaxLength(254, { message: INTEREST_MESSAGES.email })
   @IsEmail({}, { message: INTEREST_MESSAGES.email })
   @IsNotEmpty({ message: INTEREST_MESSAGES.email_required })
@@ -19,29 +14,33 @@ export class InterestBody implements InterestInput {
   guest_email: string;
 }
 
-export class InterestResponse implements InterestAnswer {
+/** The same for an address that was known and for one that was not. */
+export class InterestAnswer {
   interested: boolean;
 }
 
-export class InterestStatsResponse implements InterestStats {
+/** `GET /events/{id}/interest-stats/`. */
+export class InterestStats {
   event: number;
   interested_count: number;
   interested_last_7_days: number;
   interested_last_30_days: number;
 }
 
-class AwaitedEventResponse {
+class AwaitedEvent {
   id: number;
   slug: string;
   title: string;
   interested_count: number;
 }
 
-export class GlobalInterestStatsResponse implements GlobalInterestStats {
+/** `GET /events/interest-stats/global/`, over the published events. */
+export class GlobalInterestStats {
   interested_count: number;
   interested_last_30_days: number;
   events_with_interest: number;
 
-  @ApiProperty({ type: [AwaitedEventResponse] })
-  most_awaited: AwaitedEventResponse[];
+  /** The five that most people are interested in, of those to come. */
+  @ApiProperty({ type: [AwaitedEvent] })
+  most_awaited: AwaitedEvent[];
 }

@@ -8,7 +8,7 @@ import { toCsv } from '../../platform/http/spreadsheet.js';
 import { eventErrors } from './event.errors.js';
 import { INTEREST_EXPORT_COLUMNS } from './event-export.content.js';
 import { datesOf } from './event.presenter.js';
-import { eventTime } from './event-state.contract.js';
+import { eventTime } from './event.contract.js';
 import { EventsService } from './events.service.js';
 
 const MOST_A_MINUTE = 30;

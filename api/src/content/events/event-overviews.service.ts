@@ -1,52 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { PicturesService } from '../media/pictures.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { ContentTotalsService } from '../publishing/content-totals.service.js';
 import { TermsService } from '../taxonomy/terms.service.js';
-import { EventOverview, OVERVIEW_COLUMNS, type EventOverviewRow } from './event-overview.entity.js';
+import { EventRow } from './event.entity.js';
 import type { EventSurroundings } from './event.presenter.js';
+import { type EventOverviewRow, EventTotals } from './event-totals.entity.js';
 
-type Counted = EventOverviewRow & { count_in_all: number };
+const EVENTS_WITH_TOTALS = '(SELECT * FROM events JOIN event_totals USING (id))';
 
-/** Reads events with their figures, their pictures and their tags. */
+/** Reads events `e` with their totals, their pictures and their tags. */
 @Injectable()
-export class EventOverviewsService {
+export class EventOverviewsService extends ContentTotalsService<EventOverviewRow> {
   constructor(
-    @InjectRepository(EventOverview) private readonly overviews: Repository<EventOverview>,
+    @InjectDataSource() dataSource: DataSource,
     private readonly pictures: PicturesService,
     private readonly terms: TermsService,
     private readonly clock: Clock,
-  ) {}
-
-  select(): SelectQueryBuilder<EventOverview> {
-    const found = this.overviews.createQueryBuilder('e').select([]);
-    // Each under its own name: a column of the entity would come back as e_id.
-    for (const column of OVERVIEW_COLUMNS) found.addSelect(`e.${column}`, column);
-    return found;
-  }
-
-  async one(found: SelectQueryBuilder<EventOverview>): Promise<EventOverviewRow | null> {
-    return (await found.getRawOne<EventOverviewRow>()) ?? null;
-  }
-
-  all(found: SelectQueryBuilder<EventOverview>): Promise<EventOverviewRow[]> {
-    return found.getRawMany<EventOverviewRow>();
-  }
-
-  /** A window of rows with the count of all, in one query where the window is not past the end. */
-  async window(
-    found: SelectQueryBuilder<EventOverview>,
-    offset: number,
-    limit: number,
-  ): Promise<[EventOverviewRow[], number]> {
-    const rows = await found
-      .clone()
-      .addSelect('count(*) OVER ()', 'count_in_all')
-      .offset(offset)
-      .limit(limit)
-      .getRawMany<Counted>();
-    return [rows, rows[0]?.count_in_all ?? (offset === 0 ? 0 : await found.getCount())];
+  ) {
+    super(dataSource, EVENTS_WITH_TOTALS, 'e', [EventRow, EventTotals]);
   }
 
   /** Presents rows as of now. */

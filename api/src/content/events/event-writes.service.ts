@@ -3,12 +3,10 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import type { ContentKind } from '../publishing/content.kind.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import { TermsService } from '../taxonomy/terms.service.js';
-import type { CancelBody, EventBulkBody, EventUpdateBody } from './event-body.dto.js';
-import { columnsOf } from './event-columns.js';
-import type { EventInput } from './event.contract.js';
+import type { EventBulkBody, EventCancellation, EventInput, EventUpdate } from './event-input.dto.js';
 import type { EventRow } from './event.entity.js';
 import { eventErrors } from './event.errors.js';
-import { eventKind } from './event.kind.js';
+import { eventColumns, eventKind } from './event.kind.js';
 
 /** What staff write of events. */
 @Injectable()
@@ -23,20 +21,20 @@ export class EventWritesService {
   }
 
   create(input: EventInput, author: Author): Promise<number> {
-    return this.publishing.create(this.kind, columnsOf(input), author);
+    return this.publishing.create(this.kind, eventColumns(input), author);
   }
 
-  update(id: number, { version, ...body }: EventUpdateBody, author: Author): Promise<void> {
-    return this.publishing.save(this.kind, id, version, (row) => columnsOf(body, row), author);
+  update(id: number, { version, ...body }: EventUpdate, author: Author): Promise<void> {
+    return this.publishing.save(this.kind, id, version, (row) => eventColumns(body, row), author);
   }
 
   /** The same values on many events: on all of them, or on none. */
   updateMany({ ids, values }: EventBulkBody, author: Author): Promise<number> {
-    return this.publishing.saveMany(this.kind, ids, (row) => columnsOf(values, row), author);
+    return this.publishing.saveMany(this.kind, ids, (row) => eventColumns(values, row), author);
   }
 
   /** The public reads at once that it will not take place, and why. */
-  cancel(id: number, { version, reason }: CancelBody, author: Author): Promise<void> {
+  cancel(id: number, { version, reason }: EventCancellation, author: Author): Promise<void> {
     const cancelled = (row: EventRow) => {
       if (row.status !== 'published') throw eventErrors.notPublished();
       row.status = 'cancelled';

@@ -1,9 +1,6 @@
-import type { Picture } from '../media/media.contract.js';
-import type { Currency } from '../../platform/money/money.contract.js';
-import type { PublicationState } from '../publishing/publishing.contract.js';
-import type { TagMention } from '../taxonomy/taxonomy.contract.js';
-import type { EventLanguage, EventPaymentMethod, EventStatus, EventType } from './event-choices.contract.js';
-import type { EarlyBird, RegistrationState } from './event-state.contract.js';
+import { parisDay, parisClock } from '../../platform/clock/paris-clock.contract.js';
+import type { EventStatus } from './event-choices.contract.js';
+import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 
 export const EVENT_MESSAGES = {
   title_required: 'Donnez un titre à l’événement.',
@@ -24,134 +21,170 @@ export const EVENT_MESSAGES = {
   reason_required: 'Dites aux personnes intéressées pourquoi l’événement est annulé.',
 } as const;
 
-/** An event as anyone may read it. Prices are in major units of `currency`; dates are ISO 8601, UTC. */
-export interface PublicEvent {
-  id: number;
-  slug: string;
-  title: string;
-  short_description: string;
-  /** Sanitised HTML. */
-  description: string;
-  /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
-  featured_image: string | null;
-  picture: Picture | null;
-  event_type: EventType;
-  status: EventStatus;
-  /** Why it is cancelled; empty where it is not. */
-  cancellation_reason: string;
-  featured: boolean;
-  language: EventLanguage;
-  /** null while the date is not fixed. */
+/** What belongs to one event that takes place once: a copy is for another. */
+export const EVENT_ONCE = {
+  slug: '',
+  start_date: null,
+  end_date: null,
+  early_bird_deadline: null,
+  registration_opens_at: null,
+  registration_closes_at: null,
+  offline_participants: 0,
+  recording_url: '',
+  featured: false,
+} as const;
+
+/** What a new event is where the form says nothing. */
+export const NEW_EVENT = {
+  ...EVENT_ONCE,
+  description: '',
+  featured_image_id: null,
+  language: 'fr',
+  tag_ids: [] as number[],
+  is_online: false,
+  online_url: '',
+  location: '',
+  address: '',
+  city: '',
+  country: '',
+  latitude: null,
+  longitude: null,
+  is_free: true,
+  price: 0,
+  currency: 'EUR',
+  early_bird_price: null,
+  payment_methods: [] as never[],
+  requires_registration: false,
+  max_participants: null,
+  organizer_first_name: '',
+  organizer_last_name: '',
+  accessibility_info: '',
+  parking_info: '',
+  public_transport_info: '',
+  food_provided: false,
+  wifi_available: false,
+  contact_email: '',
+  contact_phone: '',
+  contact_website: '',
+} as const;
+
+export type EventLabelCode = 'cancelled' | 'draft' | 'past' | 'ongoing' | 'upcoming' | 'scheduled';
+export interface EventLabel {
+  code: EventLabelCode;
+  label: string;
+}
+
+const LABELS: Record<EventLabelCode, string> = {
+  cancelled: 'Annulé',
+  draft: 'Brouillon',
+  past: 'Terminé',
+  ongoing: 'En cours',
+  upcoming: 'À venir',
+  scheduled: 'Programmé',
+};
+
+interface Dated {
   start_date: string | null;
-  /** null: until the end of its day in Paris. */
   end_date: string | null;
-  is_past: boolean;
-  is_ongoing: boolean;
-  is_upcoming: boolean;
-  is_online: boolean;
-  /** Where to connect; null where one registers first. */
-  online_url: string | null;
-  /** Name of the place. */
-  location: string;
-  /** Street and postcode. */
-  address: string;
-  city: string;
-  country: string;
-  latitude: number | null;
-  longitude: number | null;
-  is_free: boolean;
-  price: number;
-  currency: Currency;
-  early_bird_price: number | null;
-  early_bird_deadline: string | null;
-  /** The early-bird price against the price, and whether it still runs; null where there is none. */
-  early_bird: EarlyBird | null;
-  payment_methods: EventPaymentMethod[];
+}
+
+/** The status that visitors read at `now` (specification, site §4). */
+export function eventLabel({ status, ...dates }: Dated & { status: EventStatus }, now: Date): EventLabel {
+  const code = status === 'published' ? (eventTime(dates, now) ?? 'scheduled') : status;
+  return { code, label: LABELS[code] };
+}
+
+/** Where an event is in time at `now`; null while its date is not fixed. Its first and last instants are in it. */
+export function eventTime(event: Dated, now: Date): 'past' | 'ongoing' | 'upcoming' | null {
+  const end = eventEnd(event);
+  if (end && end < now) return 'past';
+  if (!event.start_date) return null;
+  return new Date(event.start_date) > now ? 'upcoming' : 'ongoing';
+}
+
+/** When it ends: as written, or else with its first day in Paris; null while its date is not fixed. */
+export function eventEnd({ start_date, end_date }: Dated): Date | null {
+  if (end_date) return new Date(end_date);
+  return start_date ? nextMidnightInParis(new Date(start_date)) : null;
+}
+
+/** The midnight in Paris that follows `moment`: 23 to 25 hours after the one before. */
+function nextMidnightInParis(moment: Date): Date {
+  const clock = parisClock(moment);
+  const utcMidnight = Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + 1);
+  // Paris is one hour ahead of UTC in winter and two in summer.
+  const inSummer = new Date(utcMidnight - 2 * HOUR_MS);
+  return parisDay(inSummer) === parisDay(moment) ? new Date(utcMidnight - HOUR_MS) : inSummer;
+}
+
+export const REGISTRATION_STATES = ['not_required', 'over', 'closed', 'full', 'open'] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+export const REGISTRATION_STATE_LABELS: Record<RegistrationState, string> = {
+  not_required: 'Sans inscription',
+  over: 'Événement terminé',
+  closed: 'Inscriptions fermées',
+  full: 'Complet',
+  open: 'Inscriptions ouvertes',
+};
+
+interface Registered extends Dated {
+  status: EventStatus;
   requires_registration: boolean;
   registration_opens_at: string | null;
   registration_closes_at: string | null;
-  /** Registration is asked for and open at this moment, full or not. */
-  registration_open: boolean;
-  registration_state: RegistrationState;
-  /** null: no limit. */
   max_participants: number | null;
   current_participants: number;
-  interested_count: number;
-  view_count: number;
-  tags: TagMention[];
-  organizer: { first_name: string; last_name: string } | null;
-  accessibility_info: string;
-  parking_info: string;
-  public_transport_info: string;
-  food_provided: boolean;
-  wifi_available: boolean;
-  recording_url: string | null;
-  contact_email: string;
-  contact_phone: string;
-  contact_website: string;
-  updated_at: string;
 }
 
-/** `admin/events`: the working copy, with what only staff read. */
-export interface EventRecord extends Omit<PublicEvent, 'online_url' | 'recording_url'>, PublicationState {
-  featured_image_id: number | null;
-  tag_ids: number[];
-  online_url: string;
-  recording_url: string;
-  offline_participants: number;
-  organizer_first_name: string;
-  organizer_last_name: string;
+/** Whether one may register at `now`, or why not (specification, site §4). */
+export function registrationState(event: Registered, now: Date): RegistrationState {
+  if (!event.requires_registration) return 'not_required';
+  if (eventTime(event, now) === 'past') return 'over';
+  if (!isRegistrationOpen(event, now)) return 'closed';
+  return isFull(event) ? 'full' : 'open';
 }
 
-/** `POST admin/events/{id}/cancel`. */
-export interface EventCancellation {
-  version: number;
-  reason: string;
+/** Asked for, and open at `now`: from its opening, up to and without its closing. */
+export function isRegistrationOpen(event: Registered, now: Date): boolean {
+  const {
+    status,
+    requires_registration,
+    registration_opens_at: opens,
+    registration_closes_at: closes,
+  } = event;
+  if (!requires_registration || status !== 'published' || eventTime(event, now) === 'past') return false;
+  return (!opens || new Date(opens) <= now) && (!closes || now < new Date(closes));
 }
 
-/** What staff write. What is left out of a new event is empty, false, or null where null means something. */
-export interface EventInput {
-  slug?: string;
-  title: string;
-  short_description: string;
-  description?: string;
-  event_type: EventType;
-  featured?: boolean;
-  featured_image_id?: number | null;
-  language?: EventLanguage;
-  tag_ids?: number[];
-  start_date?: string | null;
-  end_date?: string | null;
-  is_online?: boolean;
-  online_url?: string;
-  location?: string;
-  address?: string;
-  city?: string;
-  country?: string;
-  latitude?: number | null;
-  longitude?: number | null;
-  is_free?: boolean;
-  /** Major units, as on a poster. */
-  price?: number;
-  currency?: Currency;
-  early_bird_price?: number | null;
-  early_bird_deadline?: string | null;
-  payment_methods?: EventPaymentMethod[];
-  requires_registration?: boolean;
-  registration_opens_at?: string | null;
-  registration_closes_at?: string | null;
-  max_participants?: number | null;
-  /** Registrations taken by phone or on paper, which the site does not know one by one. */
-  offline_participants?: number;
-  organizer_first_name?: string;
-  organizer_last_name?: string;
-  accessibility_info?: string;
-  parking_info?: string;
-  public_transport_info?: string;
-  food_provided?: boolean;
-  wifi_available?: boolean;
-  recording_url?: string;
-  contact_email?: string;
-  contact_phone?: string;
-  contact_website?: string;
+export function isFull(event: Pick<Registered, 'max_participants' | 'current_participants'>): boolean {
+  return event.max_participants !== null && event.current_participants >= event.max_participants;
+}
+
+interface Priced extends Dated {
+  status: EventStatus;
+  is_free: boolean;
+  price: number;
+  early_bird_price: number | null;
+  early_bird_deadline: string | null;
+}
+
+/** The early-bird price, what it takes off, and whether it still runs at `now`; null where there is none. */
+export function earlyBird(event: Priced, now: Date) {
+  const {
+    is_free,
+    price,
+    early_bird_price: early,
+    early_bird_deadline: deadline,
+    start_date,
+    status,
+  } = event;
+  if (is_free || early === null || early >= price) return null;
+  const until = deadline ?? start_date;
+  return {
+    price: early,
+    // Amounts have two decimals at most: in hundredths they are whole, and no floating point rounds them.
+    discount_percentage: Math.floor((Math.round((price - early) * 100) * 100) / Math.round(price * 100)),
+    deadline,
+    runs: status === 'published' && (!until || now <= new Date(until)) && eventTime(event, now) !== 'past',
+  };
 }

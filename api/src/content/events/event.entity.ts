@@ -1,6 +1,13 @@
 import { Column, Entity } from 'typeorm';
 import type { Currency } from '../../platform/money/money.contract.js';
 import { ContentColumns } from '../publishing/content.columns.js';
+import {
+  AmountColumn,
+  CoordinateColumn,
+  PictureColumn,
+  RichTextColumn,
+  Unedited,
+} from '../publishing/field.columns.js';
 import type { EventLanguage, EventPaymentMethod, EventStatus, EventType } from './event-choices.contract.js';
 
 /** An event as staff write it. Prices are in minor units of `currency`. */
@@ -12,22 +19,24 @@ export class EventRow extends ContentColumns {
   @Column('text')
   short_description: string;
 
-  @Column('text')
+  @RichTextColumn()
   description: string;
 
   @Column('text')
   event_type: EventType;
 
+  @Unedited()
   @Column('text')
   status: EventStatus;
 
+  @Unedited()
   @Column('text')
   cancellation_reason: string;
 
   @Column('boolean')
   featured: boolean;
 
-  @Column('int', { nullable: true })
+  @PictureColumn()
   featured_image_id: number | null;
 
   @Column('text')
@@ -60,22 +69,22 @@ export class EventRow extends ContentColumns {
   @Column('text')
   country: string;
 
-  @Column('float8', { nullable: true })
+  @CoordinateColumn()
   latitude: number | null;
 
-  @Column('float8', { nullable: true })
+  @CoordinateColumn()
   longitude: number | null;
 
   @Column('boolean')
   is_free: boolean;
 
-  @Column('bigint')
+  @AmountColumn()
   price: number;
 
   @Column('text')
   currency: Currency;
 
-  @Column('bigint', { nullable: true })
+  @AmountColumn({ nullable: true })
   early_bird_price: number | null;
 
   @Column('timestamptz', { nullable: true })
@@ -131,4 +140,9 @@ export class EventRow extends ContentColumns {
 
   @Column('text')
   contact_website: string;
+
+  /** Counted apart, see EventViewsService. */
+  @Unedited()
+  @Column({ type: 'int', insert: false, update: false })
+  view_count: number;
 }

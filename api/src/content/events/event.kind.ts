@@ -1,40 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentKind } from '../publishing/content.kind.js';
-import { coordinateOf, listOf, numberOf, yesOrNo } from '../publishing/csv.cells.js';
+import { amountsIn, readCells, toColumns } from '../publishing/content.fields.js';
+import { listOf } from '../publishing/csv.cells.js';
+import { fieldNames } from '../publishing/field.columns.js';
 import type { TermsService } from '../taxonomy/terms.service.js';
-import { EventBody } from './event-body.dto.js';
-import { columnsOf, EVENT_MOMENTS, NEW_EVENT } from './event-columns.js';
+import { NEW_EVENT } from './event.contract.js';
 import { EventRow } from './event.entity.js';
 import { eventErrors } from './event.errors.js';
+import { EventInput } from './event-input.dto.js';
 import { EVENT_IMPORT_COLUMNS } from './event-export.content.js';
 import { eventFaults } from './event.rules.js';
 
-const NOT_WRITTEN = new Set(['status', 'cancellation_reason']);
-
-/** The columns that staff edit: all that a new event has, but where it stands. */
-const FIELDS = ['title', 'short_description', 'event_type', ...Object.keys(NEW_EVENT)].filter(
-  (field) => !NOT_WRITTEN.has(field),
-) as (keyof EventRow)[];
-
-const FLAGS = new Set([
-  'featured',
-  'is_online',
-  'is_free',
-  'requires_registration',
-  'food_provided',
-  'wifi_available',
-]);
-const NUMBERS = new Set(['price', 'early_bird_price', 'max_participants', 'offline_participants']);
+export const EVENT_FIELDS = fieldNames(EventRow);
 
 /** Events as publishing sees them: a published one keeps its text until its changes are published. */
 export function eventKind(terms: TermsService): ContentKind<EventRow> {
   return {
     resource: 'events',
     entity: EventRow,
-    fields: FIELDS,
-    dates: EVENT_MOMENTS,
-    pictures: ['featured_image_id'],
-    fresh: NEW_EVENT,
+    ...EVENT_FIELDS,
+    fresh: { ...NEW_EVENT, status: 'draft', cancellation_reason: '' },
     holdsChanges: true,
     slugStem: 'evenement',
     title: ({ title }) => title,
@@ -54,28 +39,34 @@ export function eventKind(terms: TermsService): ContentKind<EventRow> {
     notFound: eventErrors.notFound,
     importing: {
       columns: EVENT_IMPORT_COLUMNS,
-      body: EventBody,
+      body: EventInput,
       read: (cells, tx) => readLine(cells, terms, tx),
-      columnsOf: (input, row) => columnsOf(input, row ?? NEW_EVENT),
+      columnsOf: (input, row) => eventColumns(input, row ?? NEW_EVENT),
     },
   };
 }
+
+type Priced = Pick<EventRow, 'is_free' | 'currency'>;
+
+/** A form's values as columns over `row`: the prices keep what they say when the currency changes. */
+export function eventColumns(input: Partial<EventInput>, row: Priced = NEW_EVENT): Partial<EventRow> {
+  const currency = input.currency ?? row.currency;
+  const columns = {
+    ...(currency !== row.currency && amountsIn(EventRow, row, currency)),
+    ...toColumns(EventRow, input, NEW_EVENT, { currency }),
+  };
+  return (columns.is_free ?? row.is_free) ? { ...columns, ...NO_PRICE } : columns;
+}
+
+const NO_PRICE = { price: 0, early_bird_price: null, early_bird_deadline: null };
 
 async function readLine(
   { tags, ...cells }: Record<string, string>,
   terms: TermsService,
   tx: EntityManager,
 ): Promise<object> {
-  const values = Object.entries(cells).map(([field, cell]) => [field, valueOf(field, cell)]);
   return {
-    ...Object.fromEntries(values),
+    ...readCells(EventRow, cells),
     ...(tags && { tag_ids: await terms.idsOf(tx, 'tags', listOf(tags), 'tags') }),
   };
-}
-
-function valueOf(field: string, cell: string): unknown {
-  if (field === 'latitude' || field === 'longitude') return coordinateOf(field, cell);
-  if (NUMBERS.has(field)) return numberOf(field, cell);
-  if (FLAGS.has(field)) return yesOrNo(field, cell);
-  return field === 'payment_methods' ? listOf(cell) : cell;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../../core/audit/audit.contract.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { orderOf } from '../../platform/database/french-order.js';
@@ -8,12 +8,12 @@ import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { workingCopy } from '../publishing/content.presenter.js';
 import { onShelves } from '../publishing/shelf.columns.js';
 import type { EventTime } from './event-choices.contract.js';
-import { EVENT_MOMENTS } from './event-columns.js';
-import type { EventRecord } from './event.contract.js';
+import type { EventRecord } from './event.dto.js';
 import { eventErrors } from './event.errors.js';
 import { EVENT_EXPORT_COLUMNS } from './event-export.content.js';
 import { IN_TIME } from './event-filters.js';
-import type { EventOverview, EventOverviewRow } from './event-overview.entity.js';
+import type { EventOverviewRow } from './event-totals.entity.js';
+import { EVENT_FIELDS } from './event.kind.js';
 import { EventOverviewsService } from './event-overviews.service.js';
 import { presentEventRecord } from './event.presenter.js';
 import { EventWritesService } from './event-writes.service.js';
@@ -69,11 +69,11 @@ export class EventsAdminService {
 
   /** Rows as staff read them: their working copies. */
   present(rows: EventOverviewRow[]): Promise<EventRecord[]> {
-    const copies = rows.map((row) => workingCopy(row, { dates: EVENT_MOMENTS }));
+    const copies = rows.map((row) => workingCopy(row, EVENT_FIELDS));
     return this.overviews.present(copies, (row, around) => presentEventRecord(row, around, this.writes.kind));
   }
 
-  private matching(range: RangeQuery): SelectQueryBuilder<EventOverview> {
+  private matching(range: RangeQuery): SelectQueryBuilder<ObjectLiteral> {
     const { ids, q, shelf, time, tag_ids, city, ...equal } = range.filter as EventFilter;
     const found = this.overviews
       .select()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventRecord } from './event.contract.js';
+import type { EventRecord } from './event.dto.js';
 import { EventOverviewsService } from './event-overviews.service.js';
 import { EventsAdminService } from './events-admin.service.js';
 

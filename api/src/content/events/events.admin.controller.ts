@@ -5,11 +5,11 @@ import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { ActionBody } from '../publishing/publishing.dto.js';
-import { CancelBody, EventBody, EventBulkBody, EventUpdateBody } from './event-body.dto.js';
+import { ActionBody, BulkResponse } from '../publishing/publishing.dto.js';
+import { EventBulkBody, EventCancellation, EventInput, EventUpdate } from './event-input.dto.js';
+import { EventRecord } from './event.dto.js';
 import { EVENT_ORDERINGS, EVENT_STATUSES, EVENT_TIMES, EVENT_TYPES } from './event-choices.contract.js';
 import { EventInterestsService } from './event-interests.service.js';
-import { EventBulkResponse, EventRecordResponse } from './event-record.dto.js';
 import { EventsAdminService } from './events-admin.service.js';
 import { EventWritesService } from './event-writes.service.js';
 
@@ -52,11 +52,11 @@ export class EventsAdminController {
 
   @Get()
   @ApiRange('events', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [EventRecordResponse] })
+  @ApiOkResponse({ type: [EventRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EventRecordResponse[]> {
+  ): Promise<EventRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.events.list(range);
     range.describe(reply, 'events', records.length, count);
@@ -77,54 +77,54 @@ export class EventsAdminController {
 
   @Post('bulk')
   @HttpCode(200)
-  @ApiOkResponse({ type: EventBulkResponse })
-  async updateMany(@Body() body: EventBulkBody, @Caller() caller: CallingStaff): Promise<EventBulkResponse> {
+  @ApiOkResponse({ type: BulkResponse })
+  async updateMany(@Body() body: EventBulkBody, @Caller() caller: CallingStaff): Promise<BulkResponse> {
     return { updated: await this.writes.updateMany(body, caller) };
   }
 
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: EventRecordResponse })
-  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<EventRecordResponse> {
+  @ApiOkResponse({ type: EventRecord })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<EventRecord> {
     return this.events.find(slugOrId);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: EventRecordResponse })
-  async create(@Body() body: EventBody, @Caller() caller: CallingStaff): Promise<EventRecordResponse> {
+  @ApiCreatedResponse({ type: EventRecord })
+  async create(@Body() body: EventInput, @Caller() caller: CallingStaff): Promise<EventRecord> {
     return this.events.find(await this.writes.create(body, caller));
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: EventRecordResponse })
+  @ApiOkResponse({ type: EventRecord })
   async update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: EventUpdateBody,
+    @Body() body: EventUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<EventRecordResponse> {
+  ): Promise<EventRecord> {
     await this.writes.update(id, body, caller);
     return this.events.find(id);
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
-  @ApiOkResponse({ type: EventRecordResponse })
+  @ApiOkResponse({ type: EventRecord })
   async cancel(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: CancelBody,
+    @Body() body: EventCancellation,
     @Caller() caller: CallingStaff,
-  ): Promise<EventRecordResponse> {
+  ): Promise<EventRecord> {
     await this.writes.cancel(id, body, caller);
     return this.events.find(id);
   }
 
   @Post(':id/reinstate')
   @HttpCode(200)
-  @ApiOkResponse({ type: EventRecordResponse })
+  @ApiOkResponse({ type: EventRecord })
   async reinstate(
     @Param('id', RecordIdPipe) id: number,
     @Body() { version }: ActionBody,
     @Caller() caller: CallingStaff,
-  ): Promise<EventRecordResponse> {
+  ): Promise<EventRecord> {
     await this.writes.reinstate(id, version, caller);
     return this.events.find(id);
   }

@@ -5,7 +5,7 @@ import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { EventCalendarsService } from './event-calendars.service.js';
-import { EventPageResponse, EventResponse } from './event-response.dto.js';
+import { EventPage, PublicEvent } from './event.dto.js';
 import { EventQuery, EventsQuery } from './event-query.dto.js';
 import { EventViewsService } from './event-views.service.js';
 import { EventsService } from './events.service.js';
@@ -24,8 +24,8 @@ export class EventsController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: EventPageResponse })
-  list(@Query() query: EventsQuery, @AskedPath() asked: string): Promise<EventPageResponse> {
+  @ApiOkResponse({ type: EventPage })
+  list(@Query() query: EventsQuery, @AskedPath() asked: string): Promise<EventPage> {
     return this.events.list(query, asked);
   }
 
@@ -42,8 +42,8 @@ export class EventsController {
   @Public()
   @CachedUntilNextRevision()
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: EventResponse })
-  find(@Param('slug_or_id') slugOrId: string, @Query() { preview }: EventQuery): Promise<EventResponse> {
+  @ApiOkResponse({ type: PublicEvent })
+  find(@Param('slug_or_id') slugOrId: string, @Query() { preview }: EventQuery): Promise<PublicEvent> {
     return this.events.find(slugOrId, preview);
   }
 

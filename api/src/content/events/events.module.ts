@@ -13,7 +13,7 @@ import { EventCalendarsService } from './event-calendars.service.js';
 import { EventInterestStatsService } from './event-interest-stats.service.js';
 import { EventInterestsController } from './event-interests.controller.js';
 import { EventInterestsService } from './event-interests.service.js';
-import { EventOverview } from './event-overview.entity.js';
+import { EventTotals } from './event-totals.entity.js';
 import { EventOverviewsService } from './event-overviews.service.js';
 import { EventRow } from './event.entity.js';
 import { EventViewsService } from './event-views.service.js';
@@ -31,7 +31,7 @@ const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([EventRow, EventOverview]),
+    TypeOrmModule.forFeature([EventRow, EventTotals]),
     MediaModule,
     SearchModule,
     SettingsModule,

@@ -6,11 +6,11 @@ import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import { workingCopy } from '../publishing/content.presenter.js';
 import { SlugsService } from '../publishing/slugs.service.js';
-import { EVENT_MOMENTS, IS_PUBLIC } from './event-columns.js';
-import type { PublicEvent } from './event.contract.js';
+import type { PublicEvent } from './event.dto.js';
 import { eventErrors } from './event.errors.js';
-import { applyEventFilters, applyEventOrder } from './event-filters.js';
-import type { EventOverviewRow } from './event-overview.entity.js';
+import { applyEventFilters, applyEventOrder, IS_PUBLIC } from './event-filters.js';
+import type { EventOverviewRow } from './event-totals.entity.js';
+import { EVENT_FIELDS } from './event.kind.js';
 import { EventOverviewsService } from './event-overviews.service.js';
 import { presentEvent } from './event.presenter.js';
 import type { EventsQuery } from './event-query.dto.js';
@@ -44,7 +44,7 @@ export class EventsService {
     if (!row) throw eventErrors.notFound();
     const isPreview = await this.previews.opens('events', row.id, previewToken);
     if (row.status === 'draft' && !isPreview) throw eventErrors.notFound();
-    const shown = isPreview ? workingCopy(row, { dates: EVENT_MOMENTS }) : row;
+    const shown = isPreview ? workingCopy(row, EVENT_FIELDS) : row;
     const [event] = await this.overviews.present([shown], presentEvent);
     return event!;
   }

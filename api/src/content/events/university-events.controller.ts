@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
-import { EventBody } from './event-body.dto.js';
-import { EventRecordResponse } from './event-record.dto.js';
+import { EventInput } from './event-input.dto.js';
+import { EventRecord } from './event.dto.js';
 import { EventsAdminService } from './events-admin.service.js';
 import { UniversityEventsService } from './university-events.service.js';
 
@@ -17,8 +17,8 @@ export class UniversityEventsController {
   ) {}
 
   @Post()
-  @ApiCreatedResponse({ type: EventRecordResponse })
-  async create(@Body() body: EventBody, @Caller() caller: CallingStaff): Promise<EventRecordResponse> {
+  @ApiCreatedResponse({ type: EventRecord })
+  async create(@Body() body: EventInput, @Caller() caller: CallingStaff): Promise<EventRecord> {
     return this.events.find(await this.programme.create(body, caller));
   }
 }

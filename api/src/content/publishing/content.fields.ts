@@ -2,7 +2,7 @@ import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { sanitiseRichText, shownRichText } from '../../platform/http/rich-text.js';
 import { type Currency, toMajorUnits, toMinorUnits } from '../../platform/money/money.contract.js';
 import type { ContentColumns } from './content.columns.js';
-import { numberOf, yesOrNo } from './csv.cells.js';
+import { coordinateOf, listOf, numberOf, yesOrNo } from './csv.cells.js';
 import { type ContentField, contentFields, ownColumns } from './field.columns.js';
 
 interface ColumnOptions {
@@ -41,6 +41,7 @@ function toColumn({ name, storedAs }: ContentField, value: unknown, currency: Cu
   if (storedAs === 'amount') return minorUnits(name, value as number, currency);
   if (storedAs === 'moment') return new Date(value as string);
   if (storedAs === 'rich_text') return sanitiseRichText(value as string);
+  if (storedAs === 'list') return [...new Set(value as unknown[])];
   return value;
 }
 
@@ -49,6 +50,22 @@ function minorUnits(field: string, value: number, currency: Currency): number {
   if (minor === null)
     throw platformErrors.invalid({ [field]: `Ce montant a trop de décimales pour la monnaie ${currency}.` });
   return minor;
+}
+
+/** A record's amounts once it counts in another currency: they keep what they say in major units. */
+export function amountsIn<Row extends ContentColumns & { currency: Currency }>(
+  entity: new () => Row,
+  row: Pick<Row, 'currency'>,
+  currency: Currency,
+): Partial<Row> {
+  const amounts = row as unknown as Record<string, number | null | undefined>;
+  const names = contentFields(entity).flatMap(({ name, storedAs }) => (storedAs === 'amount' ? [name] : []));
+  const converted = names.map((name) => {
+    const minor = amounts[name] ?? null;
+    if (minor === null) return [name, null];
+    return [name, toMinorUnits(Math.round(toMajorUnits(minor, row.currency)), currency)];
+  });
+  return Object.fromEntries(converted) as Partial<Row>;
 }
 
 /** What staff edit of a record, as an answer gives it; some fields may be `left` out. */
@@ -62,7 +79,8 @@ export function shownFields<Row extends ContentColumns, Left extends string = ne
   const fields = contentFields(entity).filter(({ name }) => !unseen.has(name));
   const shown = fields.map(({ name, storedAs }) => {
     const value = values[name];
-    if (storedAs === 'amount') return [name, toMajorUnits(value as number, values.currency ?? 'EUR')];
+    if (storedAs === 'amount' && value !== null)
+      return [name, toMajorUnits(value as number, values.currency ?? 'EUR')];
     if (storedAs === 'moment') return [name, (value as Date | null)?.toISOString() ?? null];
     if (storedAs === 'rich_text') return [name, shownRichText(value as string)];
     return [name, value];
@@ -81,6 +99,8 @@ export function readCells(
     if (conversions[name]) return [name, conversions[name](cell, name)];
     const storedAs = stored.get(name);
     if (storedAs === 'number' || storedAs === 'amount') return [name, numberOf(name, cell)];
+    if (storedAs === 'coordinate') return [name, coordinateOf(name, cell)];
+    if (storedAs === 'list') return [name, listOf(cell)];
     return [name, storedAs === 'yes_or_no' ? yesOrNo(name, cell) : cell];
   });
   return Object.fromEntries(read) as Record<string, unknown>;

@@ -3,7 +3,16 @@ import { Column, type ColumnOptions, getMetadataArgsStorage } from 'typeorm';
 import type { ContentColumns } from './content.columns.js';
 
 /** How a column keeps what a form holds. */
-export type StoredAs = 'amount' | 'rich_text' | 'picture' | 'moment' | 'number' | 'yes_or_no' | 'as_typed';
+export type StoredAs =
+  | 'amount'
+  | 'rich_text'
+  | 'picture'
+  | 'moment'
+  | 'number'
+  | 'coordinate'
+  | 'list'
+  | 'yes_or_no'
+  | 'as_typed';
 
 export interface ContentField {
   name: string;
@@ -24,13 +33,16 @@ const BY_TYPE: Record<string, StoredAs> = {
 };
 
 /** Money, in minor units of the record's `currency`. */
-export const AmountColumn = () => storedAs('amount', Column('bigint'));
+export const AmountColumn = (options: ColumnOptions = {}) => storedAs('amount', Column('bigint', options));
 
 /** HTML that is sanitised as it is written, and again as it is shown. */
 export const RichTextColumn = () => storedAs('rich_text', Column('text'));
 
 /** The number of a picture of the library. */
 export const PictureColumn = () => storedAs('picture', Column('int', { nullable: true }));
+
+/** A latitude or a longitude. */
+export const CoordinateColumn = () => storedAs('coordinate', Column('float8', { nullable: true }));
 
 /** A column that no form holds: counted by the product, or changed by an action of its own. */
 export const Unedited = () => Reflect.metadata(UNEDITED, true);
@@ -71,7 +83,7 @@ export function fieldNames<Row extends ContentColumns>(entity: Entity<Row>) {
 
 function storageOf<Row>(entity: Entity<Row>, name: string, { type, array }: ColumnOptions): StoredAs {
   const marked = Reflect.getMetadata(STORED_AS, entity.prototype as object, name) as StoredAs | undefined;
-  return marked ?? (array ? 'as_typed' : (BY_TYPE[String(type)] ?? 'as_typed'));
+  return marked ?? (array ? 'list' : (BY_TYPE[String(type)] ?? 'as_typed'));
 }
 
 const isEdited = <Row>(entity: Entity<Row>, name: string) =>

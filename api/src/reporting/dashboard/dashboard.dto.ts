@@ -1,7 +1,7 @@
 import { ArticleToLookAt } from '../../content/articles/article.dto.js';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { CampaignRecord } from '../../content/campaigns/campaign.dto.js';
-import { EventRecordResponse } from '../../content/events/event-record.dto.js';
+import { EventRecord } from '../../content/events/event.dto.js';
 
 export class CampaignsTodayResponse {
   draft: number;
@@ -23,10 +23,10 @@ export class ArticlesTodayResponse {
 }
 
 export class EventsTodayResponse {
-  drafts: EventRecordResponse[];
+  drafts: EventRecord[];
 
   /** Published events that are on, or begin within 7 days. */
-  this_week: EventRecordResponse[];
+  this_week: EventRecord[];
 }
 
 export class MessagesTodayResponse {

@@ -10,7 +10,7 @@ export class ContentNewsAndEvents1800000005000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP VIEW event_overview');
+    await runner.query('DROP VIEW event_totals');
     await runner.query('DROP TABLE event_interests, event_tags, events');
     await runner.query('DROP TABLE article_tags, article_categories, articles');
     await runner.query(
@@ -186,14 +186,16 @@ const EVENT_INTERESTS = [
      PRIMARY KEY (event_id, email))`,
   `CREATE INDEX event_interests_recent ON event_interests (created_at)`,
   `CREATE INDEX event_interests_email ON event_interests (email)`,
-  // The same rule as eventEnd in event-state.contract.ts: without an end, until the midnight of Paris.
+  // The same rule as eventEnd in event.contract.ts: without an end, until the midnight of Paris.
   `CREATE FUNCTION event_end(start_date timestamptz, end_date timestamptz) RETURNS timestamptz
        LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
        SELECT coalesce(end_date,
          (date_trunc('day', start_date AT TIME ZONE 'Europe/Paris') + interval '1 day') AT TIME ZONE 'Europe/Paris')
      $$`,
-  `CREATE VIEW event_overview AS
-     SELECT e.*, event_end(e.start_date, e.end_date) AS ends_at,
+  // Computed totals only, as those of campaigns.
+  `CREATE VIEW event_totals AS
+     SELECT e.id,
+            event_end(e.start_date, e.end_date) AS ends_at,
             e.offline_participants AS current_participants,
             interest.people AS interested_count
        FROM events e

@@ -1,12 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
   IsDefined,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsNumber,
   IsObject,
@@ -14,7 +10,6 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import {
@@ -23,15 +18,17 @@ import {
   OptionalCount,
   OptionalEmail,
   OptionalFlag,
+  OptionalIds,
   OptionalMoment,
   OptionalOneOf,
   OptionalSlug,
   OptionalSomeOf,
   OptionalText,
+  RequiredIds,
 } from '../../platform/http/body-fields.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
-import { ActionBody } from '../publishing/publishing.dto.js';
+import { ActionBody, VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   EVENT_LANGUAGES,
@@ -41,13 +38,12 @@ import {
   type EventPaymentMethod,
   type EventType,
 } from './event-choices.contract.js';
-import { EVENT_MESSAGES, type EventCancellation, type EventInput } from './event.contract.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
+import { EVENT_MESSAGES } from './event.contract.js';
+import { UnlessNull } from '../../platform/http/if-given.js';
 
 const MAX_TAGS = 20;
-const given = (value: unknown) => value !== null && value !== undefined;
 
-class EventTextBody {
+class EventText {
   @OptionalSlug(PUBLISHING_MESSAGES)
   slug?: string;
 
@@ -63,6 +59,7 @@ class EventTextBody {
   @Trimmed()
   short_description: string;
 
+  /** HTML; sanitised when it is written, and again as it is shown. */
   @OptionalText(100_000)
   description?: string;
 
@@ -79,18 +76,14 @@ class EventTextBody {
   @OptionalOneOf(EVENT_LANGUAGES)
   language?: EventLanguage;
 
-  @ApiPropertyOptional({ type: [Number] })
-  @Max(MAX_INT, { each: true })
-  @Min(1, { each: true })
-  @IsInt({ each: true })
-  @ArrayMaxSize(MAX_TAGS)
-  @IsArray()
-  @ValidateIf((_, value) => given(value))
+  @OptionalIds(MAX_TAGS)
   tag_ids?: number[];
 
+  /** null while the date is not fixed. */
   @OptionalMoment()
   start_date?: string | null;
 
+  /** null: until the end of its day in Paris. */
   @OptionalMoment()
   end_date?: string | null;
 
@@ -113,16 +106,19 @@ class EventTextBody {
   recording_url?: string;
 }
 
-class EventPlaceBody {
+class EventPlace {
   @OptionalFlag()
   is_online?: boolean;
 
+  /** Where to connect. */
   @OptionalAddress(EVENT_MESSAGES.web_address)
   online_url?: string;
 
+  /** Name of the place. */
   @OptionalText()
   location?: string;
 
+  /** Street and postcode. */
   @OptionalText()
   address?: string;
 
@@ -136,14 +132,14 @@ class EventPlaceBody {
   @Max(90)
   @Min(-90)
   @IsNumber({}, { message: 'Indiquez une latitude, par exemple 45,764.' })
-  @ValidateIf((_, value) => given(value))
+  @UnlessNull()
   latitude?: number | null;
 
   @ApiPropertyOptional({ type: Number, minimum: -180, maximum: 180, nullable: true })
   @Max(180)
   @Min(-180)
   @IsNumber({}, { message: 'Indiquez une longitude, par exemple 4,835.' })
-  @ValidateIf((_, value) => given(value))
+  @UnlessNull()
   longitude?: number | null;
 
   @OptionalText(2000)
@@ -162,10 +158,11 @@ class EventPlaceBody {
   wifi_available?: boolean;
 }
 
-class EventTermsBody {
+class EventTerms {
   @OptionalFlag()
   is_free?: boolean;
 
+  /** Major units of `currency`, as on a poster. */
   @OptionalAmount()
   price?: number;
 
@@ -190,25 +187,25 @@ class EventTermsBody {
   @OptionalMoment()
   registration_closes_at?: string | null;
 
+  /** null: no limit. */
   @OptionalCount(1)
   max_participants?: number | null;
 
+  /** Registrations taken by phone or on paper, which the site does not know one by one. */
   @OptionalCount(0)
   offline_participants?: number;
 }
 
-export class EventBody
-  extends IntersectionType(EventTextBody, EventPlaceBody, EventTermsBody)
-  implements EventInput {}
+/** What staff write. What is left out of a new event is empty, false, or null where null means something. */
+export class EventInput extends IntersectionType(EventText, EventPlace, EventTerms) {}
 
-class SinceVersion extends PartialType(ActionBody, { skipNullProperties: false }) {}
-
-export class EventUpdateBody extends IntersectionType(
-  PartialType(EventBody, { skipNullProperties: false }),
-  SinceVersion,
+export class EventUpdate extends IntersectionType(
+  PartialType(EventInput, { skipNullProperties: false }),
+  VersionBody,
 ) {}
 
-export class CancelBody extends ActionBody implements EventCancellation {
+/** `POST admin/events/{id}/cancel`. */
+export class EventCancellation extends ActionBody {
   @MaxLength(500)
   @IsNotEmpty({ message: EVENT_MESSAGES.reason_required })
   @IsString({ message: EVENT_MESSAGES.reason_required })
@@ -225,13 +222,7 @@ export class EventBulkValues {
 }
 
 export class EventBulkBody {
-  @ApiProperty({ type: [Number] })
-  @Max(MAX_INT, { each: true })
-  @Min(1, { each: true })
-  @IsInt({ each: true })
-  @ArrayMaxSize(500)
-  @ArrayMinSize(1)
-  @IsArray()
+  @RequiredIds()
   ids: number[];
 
   @ValidateNested()

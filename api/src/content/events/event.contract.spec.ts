@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventStatus } from './event-choices.contract.js';
-import {
-  earlyBird,
-  eventEnd,
-  eventLabel,
-  isRegistrationOpen,
-  registrationState,
-} from './event-state.contract.js';
+import { earlyBird, eventEnd, eventLabel, isRegistrationOpen, registrationState } from './event.contract.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const INSTANT = NOW.toISOString();

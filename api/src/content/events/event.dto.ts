@@ -1,0 +1,102 @@
+import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
+import { answerOf } from '../../platform/http/answer-of.js';
+import { PageOf } from '../../platform/http/page.dto.js';
+import { PictureResponse } from '../media/picture.dto.js';
+import { PublicationStateResponse } from '../publishing/publishing.dto.js';
+import { TagMentionResponse } from '../taxonomy/taxonomy-response.dto.js';
+import { EVENT_STATUSES, type EventStatus } from './event-choices.contract.js';
+import { EventInput } from './event-input.dto.js';
+import { NEW_EVENT, REGISTRATION_STATES, type RegistrationState } from './event.contract.js';
+
+class Organizer {
+  first_name: string;
+  last_name: string;
+}
+
+export class EarlyBird {
+  /** Major units. */
+  price: number;
+
+  /** Whole per cent off the price, rounded down. */
+  @ApiProperty({ type: 'integer' })
+  discount_percentage: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  deadline: string | null;
+
+  /** The price may still be had at this moment. */
+  runs: boolean;
+}
+
+const Written = answerOf(EventInput, NEW_EVENT);
+
+/** What only staff read of what they write. */
+export const EVENT_STAFF_FIELDS = [
+  'featured_image_id',
+  'tag_ids',
+  'offline_participants',
+  'organizer_first_name',
+  'organizer_last_name',
+] as const;
+
+/** Addresses that staff read as they are written, and visitors where they may follow them. */
+const ADDRESSES = ['online_url', 'recording_url'] as const;
+
+/** An event as anyone may read it. Prices are in major units of `currency`; dates are ISO 8601, UTC. */
+export class PublicEvent extends OmitType(Written, [...EVENT_STAFF_FIELDS, ...ADDRESSES]) {
+  id: number;
+
+  /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
+  @ApiProperty({ type: String, nullable: true })
+  featured_image: string | null;
+
+  @ApiProperty({ type: PictureResponse, nullable: true })
+  picture: PictureResponse | null;
+
+  @ApiProperty({ enum: EVENT_STATUSES })
+  status: EventStatus;
+
+  /** Why it is cancelled; empty where it is not. */
+  cancellation_reason: string;
+  is_past: boolean;
+  is_ongoing: boolean;
+  is_upcoming: boolean;
+
+  /** Where to connect; null where one registers first. */
+  @ApiProperty({ type: String, nullable: true })
+  online_url: string | null;
+
+  /** The early-bird price against the price, and whether it still runs; null where there is none. */
+  @ApiProperty({ type: EarlyBird, nullable: true })
+  early_bird: EarlyBird | null;
+
+  /** Registration is asked for and open at this moment, full or not. */
+  registration_open: boolean;
+
+  @ApiProperty({ enum: REGISTRATION_STATES })
+  registration_state: RegistrationState;
+
+  current_participants: number;
+  interested_count: number;
+  view_count: number;
+
+  @ApiProperty({ type: [TagMentionResponse] })
+  tags: TagMentionResponse[];
+
+  @ApiProperty({ type: Organizer, nullable: true })
+  organizer: Organizer | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  recording_url: string | null;
+
+  updated_at: string;
+}
+
+export class EventPage extends PageOf(PublicEvent) {}
+
+/** `admin/events`: the working copy, with what only staff read. */
+export class EventRecord extends IntersectionType(
+  OmitType(PublicEvent, ADDRESSES),
+  PickType(Written, [...EVENT_STAFF_FIELDS, ...ADDRESSES]),
+  PublicationStateResponse,
+) {}
