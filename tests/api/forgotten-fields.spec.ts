@@ -10,7 +10,7 @@ import { EventInput } from '@livres/api/dist/content/events/event-input.dto.js';
 import { EVENT_EXPORT_COLUMNS } from '@livres/api/dist/content/events/event-export.content.js';
 import { EventsQuery } from '@livres/api/dist/content/events/event-query.dto.js';
 import { eventKind } from '@livres/api/dist/content/events/event.kind.js';
-import { PageBody } from '@livres/api/dist/content/pages/page-body.dto.js';
+import { ContentPageInput } from '@livres/api/dist/content/pages/page.dto.js';
 import { PAGE_EXPORT_COLUMNS } from '@livres/api/dist/content/pages/page-export.content.js';
 import { PAGE_KIND } from '@livres/api/dist/content/pages/page.kind.js';
 import { PartnerInput } from '@livres/api/dist/content/partners/partner.dto.js';
@@ -118,7 +118,7 @@ const PUBLISHED: Published[] = [
   },
   {
     kind: PAGE_KIND,
-    body: PageBody,
+    body: ContentPageInput,
     blank: pageForm.blank,
     exported: PAGE_EXPORT_COLUMNS,
     notWritten: {

@@ -1,4 +1,4 @@
-import { pagePath, type PageBlock } from '@livres/api/contract';
+import { NEW_PAGE, pagePath, type PageBlock } from '@livres/api/contract';
 import type { ContentKind } from '../../shared/records/content-kind';
 import { readableText } from '../../shared/records/readable-text';
 import { page as texts, pageLabels } from './page.fr';
@@ -12,7 +12,7 @@ export const pageKind: ContentKind = {
   stays: ({ kind }) => kind === 'fixed',
   readable: { blocks: labelsOfBlocks },
   shown: { blocks: (value) => texts.parts(Array.isArray(value) ? value.length : 0) },
-  blank: { slug: '', title: '', description: '', lead: '', blocks: [] },
+  blank: { ...NEW_PAGE, title: '', description: '' },
 };
 
 /** A page's parts as the words that staff compare. */

@@ -1,23 +1,16 @@
 import { sanitiseRichText } from '../../platform/http/rich-text.js';
 import { slugOf } from '../../platform/http/slug.contract.js';
-import type { PageBody, PageBlockBody, PageItemBody } from './page-body.dto.js';
-import type { PageBlock, PageItem } from './page.contract.js';
-import type { PageRow } from './page.entity.js';
-
-/** What a new page is where the form says nothing; staff make free ones only. */
-export const NEW_PAGE = { slug: '', kind: 'free', lead: '', blocks: [], published_at: null } as const;
+import { toColumns } from '../publishing/content.fields.js';
+import { NEW_PAGE } from './page.contract.js';
+import type { ContentPageInput, PageBlock, PageBlockInput, PageItem, PageItemInput } from './page.dto.js';
+import { PageRow } from './page.entity.js';
 
 /** A form's values as columns: rich text sanitised, anchors made of headings where they are missing. */
-export function pageColumns({ blocks, lead, ...given }: Partial<PageBody>): Partial<PageRow> {
-  const columns = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return {
-    ...columns,
-    ...(lead !== undefined && { lead: lead ?? '' }),
-    ...(blocks !== undefined && { blocks: blocksOf(blocks ?? []) }),
-  };
+export function pageColumns(input: Partial<ContentPageInput>): Partial<PageRow> {
+  return toColumns(PageRow, input, NEW_PAGE, { convert: { blocks: blocksOf } });
 }
 
-function blocksOf(blocks: PageBlockBody[]): PageBlock[] {
+function blocksOf(blocks: PageBlockInput[]): PageBlock[] {
   const taken = new Set(blocks.flatMap(({ anchor }) => anchor || []));
   return blocks.map(({ type, heading, anchor, body, items }) => ({
     type,
@@ -29,7 +22,7 @@ function blocksOf(blocks: PageBlockBody[]): PageBlock[] {
   }));
 }
 
-function itemOf({ title, text, detail }: PageItemBody): PageItem {
+function itemOf({ title, text, detail }: PageItemInput): PageItem {
   return { title: title ?? '', text: text ?? '', detail: detail ?? '' };
 }
 

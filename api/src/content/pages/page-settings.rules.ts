@@ -1,5 +1,6 @@
 import { FIXED_PAGES } from './fixed-pages/fixed-pages.content.js';
-import { type ContentPage, isFixedPage, PAGE_MESSAGES, type PageBlock } from './page.contract.js';
+import { isFixedPage, PAGE_MESSAGES } from './page.contract.js';
+import type { ContentPage, PageBlock } from './page.dto.js';
 import { COMPLETED_LEADS, SETTINGS_PARTS } from './page-settings.content.js';
 import type { SettingKey, SettingValues } from '../../core/settings/setting-values.dto.js';
 

@@ -1,5 +1,3 @@
-import type { PublicationState } from '../publishing/publishing.contract.js';
-
 export const PAGE_KINDS = ['fixed', 'free'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 export const PAGE_KIND_LABELS: Record<PageKind, string> = {
@@ -42,24 +40,8 @@ export const PAGE_BLOCK_LABELS: Record<PageBlockType, string> = {
   testimonials: 'Témoignages',
 };
 
-/**
- * One entry of a block: a note or a step (title, text), a figure (title « 14 », text « conteneurs partis »),
- * an achievement (detail « 52 », title, text), a goal (title), a testimonial (title: who, detail: their role, text).
- */
-export interface PageItem {
-  title: string;
-  text: string;
-  detail: string;
-}
-
-/** A part of a page: its heading, the anchor that links lead to, sanitised HTML, and entries where its type has them. */
-export interface PageBlock {
-  type: PageBlockType;
-  heading: string;
-  anchor: string;
-  body: string;
-  items: PageItem[];
-}
+/** What a new page is where the form says nothing. */
+export const NEW_PAGE = { slug: '', lead: '', blocks: [] as never[] } as const;
 
 export const PAGE_LIMITS = { max_blocks: 40, max_items: 24, max_body: 60_000 } as const;
 
@@ -74,43 +56,6 @@ export const PAGE_MESSAGES = {
   fixed_stays: 'Cette page fait partie du site\u00a0: elle se modifie, elle ne se retire pas.',
   fixed_address: 'L’adresse d’une page du site ne change pas.',
 } as const;
-
-/** A page as anyone may read it. */
-export interface ContentPage {
-  id: number;
-  slug: string;
-  kind: PageKind;
-  title: string;
-  /** For search engines and shared links. */
-  description: string;
-  lead: string;
-  blocks: PageBlock[];
-  /** When the published text last changed. */
-  updated_at: string;
-}
-
-/** `admin/pages`: what staff read; the text is the one they last wrote. */
-export interface ContentPageRecord extends ContentPage, PublicationState {
-  /** Where the page shows. */
-  path: string;
-}
-
-/** A page in the public list, without its text. */
-export type ContentPageSummary = Pick<
-  ContentPage,
-  'id' | 'slug' | 'kind' | 'title' | 'description' | 'updated_at'
-> & {
-  path: string;
-};
-
-export interface ContentPageInput {
-  /** Of a free page only; a fixed page keeps its own. */
-  slug?: string;
-  title: string;
-  description: string;
-  lead?: string;
-  blocks?: PageBlock[];
-}
 
 /** Where the page shows on the site. */
 export function pagePath(slug: string): string {

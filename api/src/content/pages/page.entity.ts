@@ -1,9 +1,12 @@
 import { Column, Entity } from 'typeorm';
 import { ContentColumns } from '../publishing/content.columns.js';
-import type { PageBlock, PageKind } from './page.contract.js';
+import { Unedited } from '../publishing/field.columns.js';
+import type { PageKind } from './page.contract.js';
+import type { PageBlock } from './page.dto.js';
 
 @Entity('pages')
 export class PageRow extends ContentColumns {
+  @Unedited()
   @Column('text')
   kind: PageKind;
 
@@ -19,10 +22,12 @@ export class PageRow extends ContentColumns {
   @Column('jsonb')
   blocks: PageBlock[];
 
+  @Unedited()
   @Column('timestamptz', { nullable: true })
   published_at: Date | null;
 
   /** When the published text last changed; kept by a trigger. */
+  @Unedited()
   @Column({ type: 'timestamptz', insert: false, update: false })
   revised_at: Date;
 }

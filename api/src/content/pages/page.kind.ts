@@ -1,6 +1,6 @@
 import type { ContentKind } from '../publishing/content.kind.js';
-import { NEW_PAGE } from './page-columns.js';
-import { PAGE_MESSAGES, pagePath } from './page.contract.js';
+import { fieldNames } from '../publishing/field.columns.js';
+import { NEW_PAGE, PAGE_MESSAGES, pagePath } from './page.contract.js';
 import { PageRow } from './page.entity.js';
 import { pageErrors } from './page.errors.js';
 import { pageFaults } from './page.rules.js';
@@ -9,10 +9,9 @@ import { pageFaults } from './page.rules.js';
 export const PAGE_KIND: ContentKind<PageRow> = {
   resource: 'pages',
   entity: PageRow,
-  fields: ['slug', 'title', 'description', 'lead', 'blocks'],
-  dates: [],
-  pictures: [],
-  fresh: { ...NEW_PAGE, blocks: [] },
+  ...fieldNames(PageRow),
+  // Staff make free ones only.
+  fresh: { ...NEW_PAGE, kind: 'free', published_at: null },
   holdsChanges: true,
   slugStem: 'page',
   title: ({ title }) => title,

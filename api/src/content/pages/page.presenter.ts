@@ -1,11 +1,7 @@
 import { shownRichText } from '../../platform/http/rich-text.js';
 import { publicationState, workingCopy } from '../publishing/content.presenter.js';
-import {
-  type ContentPage,
-  type ContentPageRecord,
-  type ContentPageSummary,
-  pagePath,
-} from './page.contract.js';
+import { pagePath } from './page.contract.js';
+import type { ContentPage, ContentPageRecord, ContentPageSummary } from './page.dto.js';
 import type { PageRow } from './page.entity.js';
 import { PAGE_KIND } from './page.kind.js';
 

@@ -1,4 +1,5 @@
-import { isFixedPage, PAGE_MESSAGES, type PageBlock, type PageKind } from './page.contract.js';
+import { isFixedPage, PAGE_MESSAGES, type PageKind } from './page.contract.js';
+import type { PageBlock } from './page.dto.js';
 
 interface Checked {
   slug: string;

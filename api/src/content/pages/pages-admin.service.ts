@@ -7,8 +7,8 @@ import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { PublishingService } from '../publishing/publishing.service.js';
-import { type ContentPageRecord, PAGE_KIND_LABELS } from './page.contract.js';
-import type { PageBody, PageUpdateBody } from './page-body.dto.js';
+import { PAGE_KIND_LABELS } from './page.contract.js';
+import type { ContentPageInput, ContentPageRecord, ContentPageUpdate } from './page.dto.js';
 import { pageColumns } from './page-columns.js';
 import type { PageRow } from './page.entity.js';
 import { PAGE_EXPORT_COLUMNS } from './page-export.content.js';
@@ -50,11 +50,15 @@ export class PagesAdminService {
     );
   }
 
-  async create(body: PageBody, author: Author): Promise<ContentPageRecord> {
+  async create(body: ContentPageInput, author: Author): Promise<ContentPageRecord> {
     return this.find(await this.publishing.create(PAGE_KIND, pageColumns(body), author));
   }
 
-  async update(id: number, { version, ...body }: PageUpdateBody, author: Author): Promise<ContentPageRecord> {
+  async update(
+    id: number,
+    { version, ...body }: ContentPageUpdate,
+    author: Author,
+  ): Promise<ContentPageRecord> {
     await this.publishing.save(PAGE_KIND, id, version, pageColumns(body), author);
     return this.find(id);
   }

@@ -6,8 +6,7 @@ import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.j
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { PAGE_KINDS } from './page.contract.js';
-import { PageBody, PageUpdateBody } from './page-body.dto.js';
-import { ContentPageRecordResponse } from './page-response.dto.js';
+import { ContentPageInput, ContentPageRecord, ContentPageUpdate } from './page.dto.js';
 import { PagesAdminService } from './pages-admin.service.js';
 
 const SORTS = ['id', 'kind', 'title', 'updated_at'];
@@ -29,11 +28,11 @@ export class PagesAdminController {
 
   @Get()
   @ApiRange('pages', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [ContentPageRecordResponse] })
+  @ApiOkResponse({ type: [ContentPageRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ContentPageRecordResponse[]> {
+  ): Promise<ContentPageRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.pages.list(range);
     range.describe(reply, 'pages', records.length, count);
@@ -53,24 +52,24 @@ export class PagesAdminController {
   }
 
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: ContentPageRecordResponse })
-  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ContentPageRecordResponse> {
+  @ApiOkResponse({ type: ContentPageRecord })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ContentPageRecord> {
     return this.pages.find(slugOrId);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: ContentPageRecordResponse })
-  create(@Body() body: PageBody, @Caller() caller: CallingStaff): Promise<ContentPageRecordResponse> {
+  @ApiCreatedResponse({ type: ContentPageRecord })
+  create(@Body() body: ContentPageInput, @Caller() caller: CallingStaff): Promise<ContentPageRecord> {
     return this.pages.create(body, caller);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: ContentPageRecordResponse })
+  @ApiOkResponse({ type: ContentPageRecord })
   update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: PageUpdateBody,
+    @Body() body: ContentPageUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<ContentPageRecordResponse> {
+  ): Promise<ContentPageRecord> {
     return this.pages.update(id, body, caller);
   }
 }

@@ -4,7 +4,7 @@ import { AskedPath } from '../../platform/http/asked-path.js';
 import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { ContentPageQuery, ContentPagesQuery } from './page-query.dto.js';
-import { ContentPageListResponse, ContentPageResponse } from './page-response.dto.js';
+import { ContentPageList, ContentPage } from './page.dto.js';
 import { PagesService } from './pages.service.js';
 
 @ApiTags('pages')
@@ -15,19 +15,16 @@ export class PagesController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: ContentPageListResponse })
-  list(@Query() query: ContentPagesQuery, @AskedPath() asked: string): Promise<ContentPageListResponse> {
+  @ApiOkResponse({ type: ContentPageList })
+  list(@Query() query: ContentPagesQuery, @AskedPath() asked: string): Promise<ContentPageList> {
     return this.pages.list(query, asked);
   }
 
   @Public()
   @CachedUntilNextRevision()
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: ContentPageResponse })
-  find(
-    @Param('slug_or_id') slugOrId: string,
-    @Query() { preview }: ContentPageQuery,
-  ): Promise<ContentPageResponse> {
+  @ApiOkResponse({ type: ContentPage })
+  find(@Param('slug_or_id') slugOrId: string, @Query() { preview }: ContentPageQuery): Promise<ContentPage> {
     return this.pages.find(slugOrId, preview);
   }
 }

@@ -5,7 +5,7 @@ import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
-import type { ContentPage, ContentPageSummary } from './page.contract.js';
+import type { ContentPage, ContentPageSummary } from './page.dto.js';
 import { PAGE_KIND } from './page.kind.js';
 import { presentPage, presentPageSummary } from './page.presenter.js';
 import type { ContentPagesQuery } from './page-query.dto.js';

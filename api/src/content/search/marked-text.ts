@@ -1,4 +1,4 @@
-import type { MarkedText } from './search.contract.js';
+import type { MarkedText } from './search.dto.js';
 
 /** Characters of no script, which the database takes out of every text before it sets its own. */
 export const MARK = { start: '\uE000', end: '\uE001' } as const;

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AskedPath } from '../../platform/http/asked-path.js';
 import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
-import { SearchAnswerResponse, SearchQuery } from './search.dto.js';
+import { SearchAnswer, SearchQuery } from './search.dto.js';
 import { SearchService } from './search.service.js';
 
 @ApiTags('search')
@@ -14,8 +14,8 @@ export class SearchController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: SearchAnswerResponse })
-  find(@Query() query: SearchQuery, @AskedPath() asked: string): Promise<SearchAnswerResponse> {
+  @ApiOkResponse({ type: SearchAnswer })
+  find(@Query() query: SearchQuery, @AskedPath() asked: string): Promise<SearchAnswer> {
     return this.search.find(query, asked);
   }
 }

@@ -1,13 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageOf } from '../../platform/http/page.dto.js';
 import { QueryInt, QueryOneOf, QueryText } from '../../platform/http/query-fields.js';
-import {
-  SEARCH_LIMITS,
-  SEARCH_TYPES,
-  type MarkedText,
-  type SearchAnswer,
-  type SearchResult,
-  type SearchType,
-} from './search.contract.js';
+import { SEARCH_LIMITS, SEARCH_TYPES, type SearchType } from './search.contract.js';
 
 export class SearchQuery {
   @QueryText(
@@ -26,12 +20,13 @@ export class SearchQuery {
   page_size?: number;
 }
 
-export class MarkedTextResponse implements MarkedText {
+/** A piece of plain text; `found` where it holds what was asked. */
+export class MarkedText {
   text: string;
   found: boolean;
 }
 
-export class SearchResultResponse implements SearchResult {
+export class SearchResult {
   @ApiProperty({ enum: SEARCH_TYPES })
   type: SearchType;
 
@@ -39,17 +34,20 @@ export class SearchResultResponse implements SearchResult {
   slug: string;
   title: string;
 
-  @ApiProperty({ type: [MarkedTextResponse] })
-  title_parts: MarkedTextResponse[];
+  /** The same title in pieces. */
+  @ApiProperty({ type: [MarkedText] })
+  title_parts: MarkedText[];
 
-  @ApiProperty({ type: [MarkedTextResponse] })
-  excerpt: MarkedTextResponse[];
+  /** The passages that answer best, in pieces. */
+  @ApiProperty({ type: [MarkedText] })
+  excerpt: MarkedText[];
 
+  /** What dates it (start, publication, last change), ISO 8601, UTC. */
   @ApiProperty({ type: String, nullable: true })
   date: string | null;
 }
 
-export class SearchCountsResponse implements Record<SearchType, number> {
+class SearchCounts implements Record<SearchType, number> {
   campaigns: number;
   articles: number;
   events: number;
@@ -58,22 +56,15 @@ export class SearchCountsResponse implements Record<SearchType, number> {
   pages: number;
 }
 
-export class SearchAnswerResponse implements SearchAnswer {
+/** `GET /search/`: `count` and `results` are of the type that was asked, or of all. */
+export class SearchAnswer extends PageOf(SearchResult) {
+  /** What was asked, trimmed. */
   query: string;
-  count: number;
 
-  @ApiProperty({ type: String, nullable: true })
-  next: string | null;
+  @ApiProperty({ type: SearchCounts })
+  counts: SearchCounts;
 
-  @ApiProperty({ type: String, nullable: true })
-  previous: string | null;
-
-  @ApiProperty({ type: [SearchResultResponse] })
-  results: SearchResultResponse[];
-
-  @ApiProperty({ type: SearchCountsResponse })
-  counts: SearchCountsResponse;
-
+  /** Where nothing was found: the same question with likely spellings, which finds something. */
   @ApiProperty({ type: String, nullable: true })
   suggestion: string | null;
 }

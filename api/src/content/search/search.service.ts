@@ -4,13 +4,13 @@ import type { DataSource } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import { pageOf } from '../../platform/http/page.dto.js';
 import { markedText, quotation } from './marked-text.js';
-import { SEARCH_LIMITS, SEARCH_TYPES, type SearchAnswer, type SearchType } from './search.contract.js';
-import type { SearchQuery } from './search.dto.js';
+import { SEARCH_LIMITS, SEARCH_TYPES, type SearchType } from './search.contract.js';
+import type { SearchAnswer, SearchQuery, SearchResult } from './search.dto.js';
 import { countsSql, pageSql } from './search-sql.js';
 import { SearchSourcesService } from './search-sources.service.js';
 import { SpellingService } from './spelling.service.js';
 
-type Counts = SearchAnswer['counts'];
+type Counts = Record<SearchType, number>;
 interface Row {
   type: SearchType;
   id: number;
@@ -92,16 +92,7 @@ function total(counts: Counts): number {
   return Object.values(counts).reduce((sum, found) => sum + found, 0);
 }
 
-function present({
-  dated_at,
-  marked_title,
-  excerpt,
-  summary,
-  type,
-  id,
-  slug,
-  title,
-}: Row): SearchAnswer['results'][number] {
+function present({ dated_at, marked_title, excerpt, summary, type, id, slug, title }: Row): SearchResult {
   return {
     type,
     id,

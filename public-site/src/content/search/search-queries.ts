@@ -1,5 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
-import { SEARCH_TYPES, type SearchAnswer } from '@livres/api/contract';
+import { SEARCH_TYPES, type SearchAnswer, type SearchType } from '@livres/api/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { askedParams, type SearchAsked } from './search-asked';
 
@@ -9,7 +9,7 @@ const NOTHING: SearchAnswer = {
   next: null,
   previous: null,
   results: [],
-  counts: Object.fromEntries(SEARCH_TYPES.map((type) => [type, 0])) as SearchAnswer['counts'],
+  counts: Object.fromEntries(SEARCH_TYPES.map((type) => [type, 0])) as Record<SearchType, number>,
   suggestion: null,
 };
 

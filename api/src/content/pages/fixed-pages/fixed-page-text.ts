@@ -1,4 +1,4 @@
-import type { ContentPageInput } from '../page.contract.js';
+import type { ContentPage } from '../page.dto.js';
 
 /** A page of the site as it is before staff touch it. */
-export type FixedPageText = Required<Omit<ContentPageInput, 'slug'>>;
+export type FixedPageText = Pick<ContentPage, 'title' | 'description' | 'lead' | 'blocks'>;

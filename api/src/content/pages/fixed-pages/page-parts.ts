@@ -1,4 +1,5 @@
-import type { PageBlock, PageBlockType } from '../page.contract.js';
+import type { PageBlockType } from '../page.contract.js';
+import type { PageBlock } from '../page.dto.js';
 
 /** A paragraph, or the entries of a list. */
 type Part = string | readonly string[];
