@@ -24,7 +24,7 @@ import { ScholarshipBody } from '@livres/api/dist/universities/scholarships/scho
 import { SCHOLARSHIP_EXPORT_COLUMNS } from '@livres/api/dist/universities/scholarships/scholarship-export.content.js';
 import { ScholarshipsQuery } from '@livres/api/dist/universities/scholarships/scholarship-query.dto.js';
 import { SCHOLARSHIP_KIND } from '@livres/api/dist/universities/scholarships/scholarship.kind.js';
-import { CategoryBody, TagBody } from '@livres/api/dist/content/taxonomy/taxonomy-body.dto.js';
+import { CategoryInput, TagInput } from '@livres/api/dist/content/taxonomy/taxonomy.dto.js';
 import {
   CATEGORY_EXPORT_COLUMNS,
   TAG_EXPORT_COLUMNS,
@@ -166,11 +166,11 @@ const PUBLISHED: Published[] = [
   },
   {
     kind: categoryKind(NO_REGISTRY),
-    body: CategoryBody,
+    body: CategoryInput,
     blank: categoryForm.blank,
     exported: CATEGORY_EXPORT_COLUMNS,
   },
-  { kind: tagKind(NO_REGISTRY), body: TagBody, blank: tagForm.blank, exported: TAG_EXPORT_COLUMNS },
+  { kind: tagKind(NO_REGISTRY), body: TagInput, blank: tagForm.blank, exported: TAG_EXPORT_COLUMNS },
 ];
 
 /** Properties of forms that are sent with a record and are no part of its text. */

@@ -1,4 +1,4 @@
-import type { CategoryInput, TagInput } from '../../src/content/taxonomy/taxonomy.contract.js';
+import type { CategoryInput, TagInput } from '../../src/content/taxonomy/taxonomy.dto.js';
 
 export const DEMO_CATEGORIES: (CategoryInput & { slug: string })[] = [
   {

@@ -1,3 +1,4 @@
+import { NEW_CATEGORY, NEW_TAG } from '@livres/api/contract';
 import type { ContentKind } from '../../shared/records/content-kind';
 import { categoryLabels, tagLabels } from './taxonomy.fr';
 
@@ -7,7 +8,7 @@ export const categoryKind: ContentKind = {
   title: 'name',
   holds_changes: false,
   always_live: true,
-  blank: { slug: '', name: '', description: '', illustration: 'actualite', color: 'indigo' },
+  blank: { ...NEW_CATEGORY, name: '' },
 };
 
 export const tagKind: ContentKind = {
@@ -16,5 +17,5 @@ export const tagKind: ContentKind = {
   title: 'name',
   holds_changes: false,
   always_live: true,
-  blank: { slug: '', name: '', description: '' },
+  blank: { ...NEW_TAG, name: '' },
 };

@@ -31,10 +31,10 @@ import {
 } from '../../platform/http/body-fields.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
-import { PictureResponse } from '../media/picture.dto.js';
+import { Picture } from '../media/picture.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
-import { CategoryMentionResponse, TagMentionResponse } from '../taxonomy/taxonomy-response.dto.js';
+import { CategoryMention, TagMention } from '../taxonomy/taxonomy.dto.js';
 import {
   ARTICLE_LIMITS,
   ARTICLE_MESSAGES,
@@ -124,17 +124,17 @@ export class ArticleSummary extends OmitType(Written, [...ARTICLE_STAFF_FIELDS, 
   @ApiProperty({ type: String, nullable: true })
   featured_image: string | null;
 
-  @ApiProperty({ type: PictureResponse, nullable: true })
-  picture: PictureResponse | null;
+  @ApiProperty({ type: Picture, nullable: true })
+  picture: Picture | null;
 
   @ApiProperty({ enum: ARTICLE_STATUSES })
   status: ArticleStatus;
 
-  @ApiProperty({ type: [CategoryMentionResponse] })
-  categories: CategoryMentionResponse[];
+  @ApiProperty({ type: [CategoryMention] })
+  categories: CategoryMention[];
 
-  @ApiProperty({ type: [TagMentionResponse] })
-  tags: TagMentionResponse[];
+  @ApiProperty({ type: [TagMention] })
+  tags: TagMention[];
 
   /** Minutes; see `readingTime`. */
   reading_time: number;

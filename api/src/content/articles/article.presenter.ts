@@ -1,7 +1,7 @@
-import type { Picture } from '../media/media.contract.js';
+import type { Picture } from '../media/picture.dto.js';
 import { shownFields } from '../publishing/content.fields.js';
 import { publicationState } from '../publishing/content.presenter.js';
-import type { CategoryMention, TagMention } from '../taxonomy/taxonomy.contract.js';
+import type { CategoryMention, TagMention } from '../taxonomy/taxonomy.dto.js';
 import { readingTime } from './article.contract.js';
 import {
   type Article,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PicturesService } from '../media/pictures.service.js';
-import type { Picture } from '../media/media.contract.js';
+import type { Picture } from '../media/picture.dto.js';
 import { ContentTotalsService } from '../publishing/content-totals.service.js';
 import { CampaignRow } from './campaign.entity.js';
 import { type CampaignOverviewRow, CampaignTotals } from './campaign-totals.entity.js';

@@ -45,7 +45,7 @@ import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { PageOf } from '../../platform/http/page.dto.js';
-import { PictureResponse } from '../media/picture.dto.js';
+import { Picture } from '../media/picture.dto.js';
 
 const MAX_AMOUNT = 1_000_000_000;
 
@@ -223,8 +223,8 @@ export class Campaign extends OmitType(Written, [...CAMPAIGN_STAFF_FIELDS, 'sugg
   @ApiProperty({ type: String, nullable: true })
   featured_image: string | null;
 
-  @ApiProperty({ type: PictureResponse, nullable: true })
-  picture: PictureResponse | null;
+  @ApiProperty({ type: Picture, nullable: true })
+  picture: Picture | null;
 
   current_amount: number;
   current_books: number;

@@ -1,5 +1,5 @@
 import { toMajorUnits } from '../../platform/money/money.contract.js';
-import type { Picture } from '../media/media.contract.js';
+import type { Picture } from '../media/picture.dto.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import { shownFields } from '../publishing/content.fields.js';
 import { type Campaign, type CampaignRecord, CAMPAIGN_STAFF_FIELDS } from './campaign.dto.js';

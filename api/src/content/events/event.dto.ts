@@ -1,9 +1,9 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { PageOf } from '../../platform/http/page.dto.js';
-import { PictureResponse } from '../media/picture.dto.js';
+import { Picture } from '../media/picture.dto.js';
 import { PublicationStateResponse } from '../publishing/publishing.dto.js';
-import { TagMentionResponse } from '../taxonomy/taxonomy-response.dto.js';
+import { TagMention } from '../taxonomy/taxonomy.dto.js';
 import { EVENT_STATUSES, type EventStatus } from './event-choices.contract.js';
 import { EventInput } from './event-input.dto.js';
 import { NEW_EVENT, REGISTRATION_STATES, type RegistrationState } from './event.contract.js';
@@ -50,8 +50,8 @@ export class PublicEvent extends OmitType(Written, [...EVENT_STAFF_FIELDS, ...AD
   @ApiProperty({ type: String, nullable: true })
   featured_image: string | null;
 
-  @ApiProperty({ type: PictureResponse, nullable: true })
-  picture: PictureResponse | null;
+  @ApiProperty({ type: Picture, nullable: true })
+  picture: Picture | null;
 
   @ApiProperty({ enum: EVENT_STATUSES })
   status: EventStatus;
@@ -80,8 +80,8 @@ export class PublicEvent extends OmitType(Written, [...EVENT_STAFF_FIELDS, ...AD
   interested_count: number;
   view_count: number;
 
-  @ApiProperty({ type: [TagMentionResponse] })
-  tags: TagMentionResponse[];
+  @ApiProperty({ type: [TagMention] })
+  tags: TagMention[];
 
   @ApiProperty({ type: Organizer, nullable: true })
   organizer: Organizer | null;

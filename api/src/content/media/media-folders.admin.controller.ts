@@ -8,9 +8,8 @@ import {
 } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import { FolderBody, UpdateFolderBody } from './media.dto.js';
 import { MediaFoldersService } from './media-folders.service.js';
-import { MediaFolderResponse } from './media-response.dto.js';
+import { MediaFolder, MediaFolderInput, MediaFolderUpdate } from './media.dto.js';
 
 @ApiTags('admin/media-folders')
 @ApiBearerAuth()
@@ -20,30 +19,30 @@ export class MediaFoldersAdminController {
   constructor(private readonly folders: MediaFoldersService) {}
 
   @Get()
-  @ApiOkResponse({ type: [MediaFolderResponse] })
-  list(): Promise<MediaFolderResponse[]> {
+  @ApiOkResponse({ type: [MediaFolder] })
+  list(): Promise<MediaFolder[]> {
     return this.folders.list();
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: MediaFolderResponse })
-  find(@Param('id', RecordIdPipe) id: number): Promise<MediaFolderResponse> {
+  @ApiOkResponse({ type: MediaFolder })
+  find(@Param('id', RecordIdPipe) id: number): Promise<MediaFolder> {
     return this.folders.find(id);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: MediaFolderResponse })
-  async create(@Body() body: FolderBody, @Caller() caller: CallingStaff): Promise<MediaFolderResponse> {
+  @ApiCreatedResponse({ type: MediaFolder })
+  async create(@Body() body: MediaFolderInput, @Caller() caller: CallingStaff): Promise<MediaFolder> {
     return this.folders.find(await this.folders.create(body, caller));
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: MediaFolderResponse })
+  @ApiOkResponse({ type: MediaFolder })
   async update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: UpdateFolderBody,
+    @Body() body: MediaFolderUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<MediaFolderResponse> {
+  ): Promise<MediaFolder> {
     await this.folders.update(id, body, caller);
     return this.folders.find(id);
   }

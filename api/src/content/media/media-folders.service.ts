@@ -4,11 +4,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import type { MediaFolder } from './media.contract.js';
 import { mediaErrors } from './media.errors.js';
-import type { FolderBody, UpdateFolderBody } from './media.dto.js';
 import { MediaFolderRow } from './media-folder.entity.js';
 import { pathOf, placeFault } from './media-folder.rules.js';
+import type { MediaFolder, MediaFolderInput, MediaFolderUpdate } from './media.dto.js';
 
 const RESOURCE = 'media-folders';
 
@@ -44,7 +43,7 @@ export class MediaFoldersService {
     return found;
   }
 
-  async create({ name, parent_id = null }: FolderBody, author: Author): Promise<number> {
+  async create({ name, parent_id = null }: MediaFolderInput, author: Author): Promise<number> {
     return this.alone(async (tx) => {
       await assertPlace(tx, null, parent_id);
       const now = this.clock.now();
@@ -56,7 +55,7 @@ export class MediaFoldersService {
   }
 
   /** Renames a folder, or moves it with all that it holds. */
-  async update(id: number, { version, ...values }: UpdateFolderBody, author: Author): Promise<void> {
+  async update(id: number, { version, ...values }: MediaFolderUpdate, author: Author): Promise<void> {
     await this.alone(async (tx) => {
       const row = await existing(tx, id);
       await this.auditLog.assertCurrent(tx, RESOURCE, row, version);

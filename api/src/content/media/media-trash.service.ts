@@ -5,13 +5,13 @@ import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
 import { type Author, RETENTION_AUTHOR } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { FileStore } from './file-store.js';
-import type { MediaBinned } from './media.contract.js';
 import { MediaRow } from './media.entity.js';
 import { mediaErrors } from './media.errors.js';
 import { MediaAuditService } from './media-audit.service.js';
 import { MediaUsageService } from './media-usage.service.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
+import type { MediaBinned } from './media.dto.js';
 
 /** The trash, where pictures lie for 30 days: nothing that is shown somewhere goes there. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { MediaUse } from './media.contract.js';
+import type { MediaUse } from './media.dto.js';
 
 interface UseFinder {
   resource: string;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
-import { altFault } from './media.contract.js';
-import type { UpdateMediaBody } from './media.dto.js';
 import { mediaErrors } from './media.errors.js';
 import { MediaFolderRow } from './media-folder.entity.js';
 import { MEDIA, MediaAuditService } from './media-audit.service.js';
+import { altFault } from './media.contract.js';
+import type { MediaUpdate } from './media.dto.js';
 
 /** What staff change of pictures: their words, their focal point, their folder. */
 @Injectable()
@@ -15,7 +15,7 @@ export class MediaWritesService {
     private readonly auditLog: AuditLogService,
   ) {}
 
-  async update(id: number, { version, ...values }: UpdateMediaBody, author: Author): Promise<void> {
+  async update(id: number, { version, ...values }: MediaUpdate, author: Author): Promise<void> {
     await this.pictures.changeOne(id, author, async (tx, row) => {
       await this.auditLog.assertCurrent(tx, MEDIA, row, version);
       if (row.deleted_at) throw mediaErrors.inTheBin();

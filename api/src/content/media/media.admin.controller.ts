@@ -14,13 +14,20 @@ import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { MediaIdsBody, MoveMediaBody, UpdateMediaBody, UploadForm } from './media.dto.js';
 import { MediaService } from './media.service.js';
 import { MediaTrashService } from './media-trash.service.js';
-import { MediaBinnedResponse, MediaResponse, MediaUpdatedResponse } from './media-response.dto.js';
 import { MediaUploadsService } from './media-uploads.service.js';
 import { MediaWritesService } from './media-writes.service.js';
 import { readUpload } from './upload.js';
+import { BulkResponse } from '../publishing/publishing.dto.js';
+import {
+  MediaBinned,
+  MediaIdsBody,
+  MediaRecord,
+  MediaUpdate,
+  MoveMediaBody,
+  UploadForm,
+} from './media.dto.js';
 
 const SORTS = ['id', 'created_at', 'updated_at', 'alt', 'original_name', 'bytes'];
 const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES, folder: 'ids', used: 'boolean' } as const;
@@ -40,11 +47,11 @@ export class MediaAdminController {
 
   @Get()
   @ApiRange('media', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [MediaResponse] })
+  @ApiOkResponse({ type: [MediaRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MediaResponse[]> {
+  ): Promise<MediaRecord[]> {
     const range = RangeQuery.read(query, {
       sorts: SORTS,
       byDefault: ['created_at', 'DESC'],
@@ -56,75 +63,66 @@ export class MediaAdminController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: MediaResponse })
-  find(@Param('id', RecordIdPipe) id: number): Promise<MediaResponse> {
+  @ApiOkResponse({ type: MediaRecord })
+  find(@Param('id', RecordIdPipe) id: number): Promise<MediaRecord> {
     return this.media.find(id);
   }
 
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadForm })
-  @ApiCreatedResponse({ type: MediaResponse })
-  async upload(@Req() request: FastifyRequest, @Caller() caller: CallingStaff): Promise<MediaResponse> {
+  @ApiCreatedResponse({ type: MediaRecord })
+  async upload(@Req() request: FastifyRequest, @Caller() caller: CallingStaff): Promise<MediaRecord> {
     const { content, name, fields } = await readUpload(request);
     return this.media.find(await this.uploads.upload(content, name, fields, caller));
   }
 
   @Post('move')
   @HttpCode(200)
-  @ApiOkResponse({ type: MediaUpdatedResponse })
+  @ApiOkResponse({ type: BulkResponse })
   async move(
     @Body() { ids, folder_id }: MoveMediaBody,
     @Caller() caller: CallingStaff,
-  ): Promise<MediaUpdatedResponse> {
+  ): Promise<BulkResponse> {
     return { updated: await this.writes.move(ids, folder_id, caller) };
   }
 
   @Post('bin')
   @HttpCode(200)
-  @ApiOkResponse({ type: MediaBinnedResponse })
-  removeMany(@Body() { ids }: MediaIdsBody, @Caller() caller: CallingStaff): Promise<MediaBinnedResponse> {
+  @ApiOkResponse({ type: MediaBinned })
+  removeMany(@Body() { ids }: MediaIdsBody, @Caller() caller: CallingStaff): Promise<MediaBinned> {
     return this.trash.removeMany(ids, caller);
   }
 
   @Post('restore')
   @HttpCode(200)
-  @ApiOkResponse({ type: MediaUpdatedResponse })
-  async restoreMany(
-    @Body() { ids }: MediaIdsBody,
-    @Caller() caller: CallingStaff,
-  ): Promise<MediaUpdatedResponse> {
+  @ApiOkResponse({ type: BulkResponse })
+  async restoreMany(@Body() { ids }: MediaIdsBody, @Caller() caller: CallingStaff): Promise<BulkResponse> {
     return { updated: await this.trash.restoreMany(ids, caller) };
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: MediaResponse })
+  @ApiOkResponse({ type: MediaRecord })
   async update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: UpdateMediaBody,
+    @Body() body: MediaUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<MediaResponse> {
+  ): Promise<MediaRecord> {
     await this.writes.update(id, body, caller);
     return this.media.find(id);
   }
 
   @Delete(':id')
-  @ApiOkResponse({ type: MediaResponse })
-  async remove(
-    @Param('id', RecordIdPipe) id: number,
-    @Caller() caller: CallingStaff,
-  ): Promise<MediaResponse> {
+  @ApiOkResponse({ type: MediaRecord })
+  async remove(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<MediaRecord> {
     await this.trash.remove(id, caller);
     return this.media.find(id);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOkResponse({ type: MediaResponse })
-  async restore(
-    @Param('id', RecordIdPipe) id: number,
-    @Caller() caller: CallingStaff,
-  ): Promise<MediaResponse> {
+  @ApiOkResponse({ type: MediaRecord })
+  async restore(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<MediaRecord> {
     await this.trash.restore(id, caller);
     return this.media.find(id);
   }

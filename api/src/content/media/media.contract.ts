@@ -1,69 +1,9 @@
-/** A picture as a public page shows it. Widths go up; every address may be kept for ever. */
-export interface Picture {
-  id: number;
-  alt: string;
-  /** Whom to name beside it, and what to say under it; empty where there is nothing to say. */
-  credit: string;
-  caption: string;
-  width: number;
-  height: number;
-  /** The point that must stay visible when the picture is cropped, 0 to 1 from the left and from the top. */
-  focal_x: number;
-  focal_y: number;
-  avif: PictureSource[];
-  webp: PictureSource[];
-}
-
-export interface PictureSource {
-  url: string;
-  width: number;
-}
-
-/** What shows a picture: it cannot be deleted while there is one. */
-export interface MediaUse {
-  resource: string;
-  record_id: string;
-  label: string;
-}
-
-/** `admin/media`. */
-export interface MediaRecord extends Picture {
-  /** The middle WebP, for lists. */
-  thumbnail: string;
-  original_name: string;
-  bytes: number;
-  folder_id: number | null;
-  version: number;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-  used_by: MediaUse[];
-}
-
 /** With the refusal (409) of a picture that the library has already: which one it is. */
 export interface KnownPicture {
   id: number;
   alt: string;
   thumbnail: string;
   deleted_at: string | null;
-}
-
-/** `admin/media-folders`. */
-export interface MediaFolder {
-  id: number;
-  name: string;
-  parent_id: number | null;
-  /** The names from the top down to its own. */
-  path: string[];
-  /** How many pictures lie in it, those of its own folders left out. */
-  pictures: number;
-  version: number;
-}
-
-/** The answer to `POST admin/media/bin`: what is still shown somewhere stays. */
-export interface MediaBinned {
-  updated: number;
-  kept: { id: number; alt: string; used_by: MediaUse[] }[];
 }
 
 export const MEDIA_LIMITS = {

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -15,9 +15,11 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { IfGiven } from '../../platform/http/if-given.js';
+import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { MEDIA_LIMITS, MEDIA_MESSAGES } from './media.contract.js';
+import { BulkResponse } from '../publishing/publishing.dto.js';
+import { Picture } from './picture.dto.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
 const FORM_BOOLEANS = new Map<unknown, boolean>([
@@ -100,7 +102,7 @@ class FolderOfBody {
   @Max(MAX_INT)
   @Min(1)
   @IsInt()
-  @ValidateIf((_, value: unknown) => value !== null && value !== undefined)
+  @UnlessNull()
   folder_id?: number | null;
 }
 
@@ -113,7 +115,7 @@ class VersionOfBody {
   version?: number;
 }
 
-export class UpdateMediaBody extends IntersectionType(
+export class MediaUpdate extends IntersectionType(
   PartialType(MediaLabels, { skipNullProperties: false }),
   FocalPointBody,
   FolderOfBody,
@@ -140,7 +142,7 @@ export class MoveMediaBody extends MediaIdsBody {
   folder_id: number | null;
 }
 
-export class FolderBody {
+export class MediaFolderInput {
   @MaxLength(MEDIA_LIMITS.max_folder_name)
   @IsNotEmpty({ message: MEDIA_MESSAGES.folder_name_required })
   @IsString({ message: MEDIA_MESSAGES.folder_name_required })
@@ -151,11 +153,64 @@ export class FolderBody {
   @Max(MAX_INT)
   @Min(1)
   @IsInt()
-  @ValidateIf((_, value: unknown) => value !== null && value !== undefined)
+  @UnlessNull()
   parent_id?: number | null;
 }
 
-export class UpdateFolderBody extends IntersectionType(
-  PartialType(FolderBody, { skipNullProperties: false }),
+export class MediaFolderUpdate extends IntersectionType(
+  PartialType(MediaFolderInput, { skipNullProperties: false }),
   VersionOfBody,
 ) {}
+
+/** What shows a picture: it cannot be deleted while there is one. */
+export class MediaUse {
+  resource: string;
+  record_id: string;
+  label: string;
+}
+
+/** `admin/media`. */
+export class MediaRecord extends Picture {
+  /** The middle WebP, for lists. */
+  thumbnail: string;
+  original_name: string;
+  bytes: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  folder_id: number | null;
+
+  version: number;
+  created_at: string;
+  updated_at: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  deleted_at: string | null;
+
+  @ApiProperty({ type: [MediaUse] })
+  used_by: MediaUse[];
+}
+
+class KeptMedia extends PickType(MediaRecord, ['id', 'alt', 'used_by']) {}
+
+/** The answer to `POST admin/media/bin`: what is still shown somewhere stays. */
+export class MediaBinned extends BulkResponse {
+  @ApiProperty({ type: [KeptMedia] })
+  kept: KeptMedia[];
+}
+
+/** `admin/media-folders`. */
+export class MediaFolder {
+  id: number;
+  name: string;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  parent_id: number | null;
+
+  /** The names from the top down to its own. */
+  @ApiProperty({ type: [String] })
+  path: string[];
+
+  /** How many pictures lie in it, those of its own folders left out. */
+  pictures: number;
+  version: number;
+}

@@ -1,7 +1,8 @@
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { type KnownPicture, MEDIA_LIMITS, MEDIA_MESSAGES, type MediaUse } from './media.contract.js';
 import type { PlaceFault } from './media-folder.rules.js';
+import { type KnownPicture, MEDIA_LIMITS, MEDIA_MESSAGES } from './media.contract.js';
+import type { MediaUse } from './media.dto.js';
 
 const USES_NAMED = 5;
 const refusedFile = (message: string) => platformErrors.invalid({ file: message });

@@ -1,5 +1,7 @@
-import type { KnownPicture, MediaRecord, MediaUse, Picture, PictureSource } from './media.contract.js';
 import type { MediaRow } from './media.entity.js';
+import type { KnownPicture } from './media.contract.js';
+import type { MediaRecord, MediaUse } from './media.dto.js';
+import type { Picture, PictureSource } from './picture.dto.js';
 
 /** A picture as public pages show it. */
 export function presentPicture(row: MediaRow): Picture {

@@ -4,11 +4,11 @@ import { type DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../../core/audit/audit.contract.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import type { MediaRecord } from './media.contract.js';
 import { MediaRow } from './media.entity.js';
 import { mediaErrors } from './media.errors.js';
 import { presentMedia } from './media.presenter.js';
 import { MediaUsageService } from './media-usage.service.js';
+import type { MediaRecord } from './media.dto.js';
 
 interface MediaFilter {
   ids?: number[];

@@ -1,24 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Picture, PictureSource } from './media.contract.js';
 
-export class PictureSourceResponse implements PictureSource {
+export class PictureSource {
   url: string;
   width: number;
 }
 
-export class PictureResponse implements Picture {
+/** A picture as a public page shows it. Widths go up; every address may be kept for ever. */
+export class Picture {
   id: number;
   alt: string;
+  /** Whom to name beside it, and what to say under it; empty where there is nothing to say. */
   credit: string;
   caption: string;
   width: number;
   height: number;
+  /** The point that must stay visible when the picture is cropped, 0 to 1 from the left and from the top. */
   focal_x: number;
   focal_y: number;
 
-  @ApiProperty({ type: [PictureSourceResponse] })
-  avif: PictureSourceResponse[];
+  @ApiProperty({ type: [PictureSource] })
+  avif: PictureSource[];
 
-  @ApiProperty({ type: [PictureSourceResponse] })
-  webp: PictureSourceResponse[];
+  @ApiProperty({ type: [PictureSource] })
+  webp: PictureSource[];
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
-import type { Picture } from './media.contract.js';
 import { MediaRow } from './media.entity.js';
 import { presentPicture } from './media.presenter.js';
+import type { Picture } from './picture.dto.js';
 
 /** Pictures for whoever shows them; kept in memory until the content revision moves. */
 @Injectable()

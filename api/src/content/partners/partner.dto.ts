@@ -11,7 +11,7 @@ import {
 } from '../../platform/http/body-fields.js';
 import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
 import { PageOf } from '../../platform/http/page.dto.js';
-import { PictureResponse } from '../media/picture.dto.js';
+import { Picture } from '../media/picture.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   NEW_PARTNER,
@@ -69,8 +69,8 @@ export class Partner extends OmitType(Written, ['logo_id', 'order']) {
   id: number;
   order: number;
 
-  @ApiProperty({ type: PictureResponse, nullable: true })
-  logo: PictureResponse | null;
+  @ApiProperty({ type: Picture, nullable: true })
+  logo: Picture | null;
 
   updated_at: string;
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../media/media.contract.js';
+import type { Picture } from '../media/picture.dto.js';
 import { shownFields } from '../publishing/content.fields.js';
 import { publicationState, workingCopy } from '../publishing/content.presenter.js';
 import type { Partner, PartnerRecord } from './partner.dto.js';

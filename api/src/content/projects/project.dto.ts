@@ -14,7 +14,7 @@ import {
 import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { CampaignLink } from '../campaigns/campaign.dto.js';
-import { PictureResponse } from '../media/picture.dto.js';
+import { Picture } from '../media/picture.dto.js';
 import { Partner } from '../partners/partner.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
@@ -126,8 +126,8 @@ export class Project extends OmitType(Written, [...PROJECT_STAFF_FIELDS, 'start_
   @ApiProperty({ type: String, nullable: true })
   featured_image: string | null;
 
-  @ApiProperty({ type: PictureResponse, nullable: true })
-  picture: PictureResponse | null;
+  @ApiProperty({ type: Picture, nullable: true })
+  picture: Picture | null;
 
   @ApiProperty({ type: [ProjectPartner] })
   partners: ProjectPartner[];

@@ -1,5 +1,5 @@
 import type { CampaignLink } from '../campaigns/campaign.dto.js';
-import type { Picture } from '../media/media.contract.js';
+import type { Picture } from '../media/picture.dto.js';
 import type { Partner } from '../partners/partner.dto.js';
 import { shownFields } from '../publishing/content.fields.js';
 import { publicationState, workingCopy } from '../publishing/content.presenter.js';

@@ -6,8 +6,7 @@ import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.j
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { CategoriesService } from './categories.service.js';
-import { CategoryBody, CategoryUpdateBody } from './taxonomy-body.dto.js';
-import { CategoryRecordResponse } from './taxonomy-response.dto.js';
+import { CategoryInput, CategoryRecord, CategoryUpdate } from './taxonomy.dto.js';
 
 const SORTS = ['id', 'name', 'use_count', 'updated_at'];
 const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES } as const;
@@ -22,11 +21,11 @@ export class CategoriesAdminController {
 
   @Get()
   @ApiRange('categories', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [CategoryRecordResponse] })
+  @ApiOkResponse({ type: [CategoryRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CategoryRecordResponse[]> {
+  ): Promise<CategoryRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.categories.list(range);
     range.describe(reply, 'categories', records.length, count);
@@ -46,24 +45,24 @@ export class CategoriesAdminController {
   }
 
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: CategoryRecordResponse })
-  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<CategoryRecordResponse> {
+  @ApiOkResponse({ type: CategoryRecord })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<CategoryRecord> {
     return this.categories.find(slugOrId);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: CategoryRecordResponse })
-  create(@Body() body: CategoryBody, @Caller() caller: CallingStaff): Promise<CategoryRecordResponse> {
+  @ApiCreatedResponse({ type: CategoryRecord })
+  create(@Body() body: CategoryInput, @Caller() caller: CallingStaff): Promise<CategoryRecord> {
     return this.categories.create(body, caller);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: CategoryRecordResponse })
+  @ApiOkResponse({ type: CategoryRecord })
   update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: CategoryUpdateBody,
+    @Body() body: CategoryUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<CategoryRecordResponse> {
+  ): Promise<CategoryRecord> {
     return this.categories.update(id, body, caller);
   }
 }

@@ -5,7 +5,7 @@ import { Public } from '../../platform/http/audience.js';
 import { PageQuery } from '../../platform/http/page.dto.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { CategoriesService } from './categories.service.js';
-import { CategoryPageResponse } from './taxonomy-response.dto.js';
+import { CategoryPage } from './taxonomy.dto.js';
 
 @ApiTags('categories')
 @Controller('categories')
@@ -15,8 +15,8 @@ export class CategoriesController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: CategoryPageResponse })
-  list(@Query() query: PageQuery, @AskedPath() asked: string): Promise<CategoryPageResponse> {
+  @ApiOkResponse({ type: CategoryPage })
+  list(@Query() query: PageQuery, @AskedPath() asked: string): Promise<CategoryPage> {
     return this.categories.page(query, asked);
   }
 }

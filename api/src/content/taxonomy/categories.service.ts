@@ -9,14 +9,13 @@ import type { ContentKind } from '../publishing/content.kind.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import { CategoryRow } from './category.entity.js';
-import type { CategoryBody, CategoryUpdateBody } from './taxonomy-body.dto.js';
 import { CATEGORY_EXPORT_COLUMNS, TERM_COUNT_COLUMNS } from './taxonomy-export.content.js';
-import type { Category, CategoryRecord } from './taxonomy.contract.js';
 import { taxonomyErrors } from './taxonomy.errors.js';
 import { categoryKind, termColumns } from './taxonomy.kind.js';
 import { presentCategory, presentCategoryRecord } from './taxonomy.presenter.js';
 import { type CountedTerms, TermListsService } from './term-lists.service.js';
 import { TermUsesService } from './term-uses.service.js';
+import type { Category, CategoryInput, CategoryRecord, CategoryUpdate } from './taxonomy.dto.js';
 
 /** The categories of articles, as visitors and staff read them, and what staff write of them. */
 @Injectable()
@@ -55,15 +54,11 @@ export class CategoriesService {
     return toCsv({ ...CATEGORY_EXPORT_COLUMNS, ...TERM_COUNT_COLUMNS }, records(found));
   }
 
-  async create(body: CategoryBody, author: Author): Promise<CategoryRecord> {
+  async create(body: CategoryInput, author: Author): Promise<CategoryRecord> {
     return this.find(await this.publishing.create(this.kind, termColumns<CategoryRow>(body), author));
   }
 
-  async update(
-    id: number,
-    { version, ...body }: CategoryUpdateBody,
-    author: Author,
-  ): Promise<CategoryRecord> {
+  async update(id: number, { version, ...body }: CategoryUpdate, author: Author): Promise<CategoryRecord> {
     await this.publishing.save(this.kind, id, version, termColumns<CategoryRow>(body), author);
     return this.find(id);
   }

@@ -8,10 +8,10 @@ import { ContentTrashService } from '../publishing/content-trash.service.js';
 import { ContentRecordsService } from '../publishing/content-records.service.js';
 import { SlugsService } from '../publishing/slugs.service.js';
 import { TagRow } from './tag.entity.js';
-import type { TagMerge, TagMerged } from './taxonomy.contract.js';
 import { taxonomyErrors } from './taxonomy.errors.js';
 import { tagKind } from './taxonomy.kind.js';
 import { TermUsesService } from './term-uses.service.js';
+import type { TagMerge, TagMerged } from './taxonomy.dto.js';
 
 type Bearer = ContentColumns & { tag_ids: number[] };
 

@@ -7,8 +7,7 @@ import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.j
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { TagMergeService } from './tag-merge.service.js';
 import { TagsService } from './tags.service.js';
-import { TagBody, TagMergeBody, TagUpdateBody } from './taxonomy-body.dto.js';
-import { TagMergedResponse, TagRecordResponse } from './taxonomy-response.dto.js';
+import { TagInput, TagMerge, TagMerged, TagRecord, TagUpdate } from './taxonomy.dto.js';
 
 const SORTS = ['id', 'name', 'use_count', 'updated_at'];
 const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES } as const;
@@ -26,11 +25,11 @@ export class TagsAdminController {
 
   @Get()
   @ApiRange('tags', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [TagRecordResponse] })
+  @ApiOkResponse({ type: [TagRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TagRecordResponse[]> {
+  ): Promise<TagRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.tags.list(range);
     range.describe(reply, 'tags', records.length, count);
@@ -50,35 +49,35 @@ export class TagsAdminController {
   }
 
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: TagRecordResponse })
-  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<TagRecordResponse> {
+  @ApiOkResponse({ type: TagRecord })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<TagRecord> {
     return this.tags.find(slugOrId);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: TagRecordResponse })
-  create(@Body() body: TagBody, @Caller() caller: CallingStaff): Promise<TagRecordResponse> {
+  @ApiCreatedResponse({ type: TagRecord })
+  create(@Body() body: TagInput, @Caller() caller: CallingStaff): Promise<TagRecord> {
     return this.tags.create(body, caller);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: TagRecordResponse })
+  @ApiOkResponse({ type: TagRecord })
   update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: TagUpdateBody,
+    @Body() body: TagUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<TagRecordResponse> {
+  ): Promise<TagRecord> {
     return this.tags.update(id, body, caller);
   }
 
   @Post(':id/merge')
   @HttpCode(200)
-  @ApiOkResponse({ type: TagMergedResponse })
+  @ApiOkResponse({ type: TagMerged })
   merge(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: TagMergeBody,
+    @Body() body: TagMerge,
     @Caller() caller: CallingStaff,
-  ): Promise<TagMergedResponse> {
+  ): Promise<TagMerged> {
     return this.merging.merge(id, body, caller);
   }
 }

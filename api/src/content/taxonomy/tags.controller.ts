@@ -5,7 +5,7 @@ import { Public } from '../../platform/http/audience.js';
 import { PageQuery } from '../../platform/http/page.dto.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { TagsService } from './tags.service.js';
-import { TagPageResponse } from './taxonomy-response.dto.js';
+import { TagPage } from './taxonomy.dto.js';
 
 @ApiTags('tags')
 @Controller('tags')
@@ -15,8 +15,8 @@ export class TagsController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: TagPageResponse })
-  list(@Query() query: PageQuery, @AskedPath() asked: string): Promise<TagPageResponse> {
+  @ApiOkResponse({ type: TagPage })
+  list(@Query() query: PageQuery, @AskedPath() asked: string): Promise<TagPage> {
     return this.tags.page(query, asked);
   }
 }

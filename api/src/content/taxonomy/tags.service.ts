@@ -9,14 +9,13 @@ import type { ContentKind } from '../publishing/content.kind.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import { TagRow } from './tag.entity.js';
-import type { TagBody, TagUpdateBody } from './taxonomy-body.dto.js';
 import { TAG_EXPORT_COLUMNS, TERM_COUNT_COLUMNS } from './taxonomy-export.content.js';
-import type { Tag, TagRecord } from './taxonomy.contract.js';
 import { taxonomyErrors } from './taxonomy.errors.js';
 import { tagKind, termColumns } from './taxonomy.kind.js';
 import { presentTag, presentTagRecord } from './taxonomy.presenter.js';
 import { type CountedTerms, TermListsService } from './term-lists.service.js';
 import { TermUsesService } from './term-uses.service.js';
+import type { Tag, TagInput, TagRecord, TagUpdate } from './taxonomy.dto.js';
 
 /** The tags of articles and events, as visitors and staff read them, and what staff write of them. */
 @Injectable()
@@ -55,11 +54,11 @@ export class TagsService {
     return toCsv({ ...TAG_EXPORT_COLUMNS, ...TERM_COUNT_COLUMNS }, records(found));
   }
 
-  async create(body: TagBody, author: Author): Promise<TagRecord> {
+  async create(body: TagInput, author: Author): Promise<TagRecord> {
     return this.find(await this.publishing.create(this.kind, termColumns<TagRow>(body), author));
   }
 
-  async update(id: number, { version, ...body }: TagUpdateBody, author: Author): Promise<TagRecord> {
+  async update(id: number, { version, ...body }: TagUpdate, author: Author): Promise<TagRecord> {
     await this.publishing.save(this.kind, id, version, termColumns<TagRow>(body), author);
     return this.find(id);
   }

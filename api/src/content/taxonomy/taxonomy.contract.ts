@@ -1,5 +1,3 @@
-import type { PublicationState } from '../publishing/publishing.contract.js';
-
 /** Drawings that a category may have: they are also the pictures of its articles that have none. */
 export const CATEGORY_ILLUSTRATIONS = [
   'actualite',
@@ -46,68 +44,9 @@ export const CATEGORY_COLOR_LABELS: Record<CategoryColor, string> = {
   pagne: 'Bleu pagne',
 };
 
-/** What a record says of a category it is in. */
-export interface CategoryMention {
-  id: number;
-  slug: string;
-  name: string;
-  illustration: CategoryIllustration;
-  color: CategoryColor;
-}
-
-/** `GET /categories/`. */
-export interface Category extends CategoryMention {
-  description: string;
-  /** Published articles in it. */
-  article_count: number;
-}
-
-/** What a record says of a tag it bears. */
-export interface TagMention {
-  id: number;
-  slug: string;
-  name: string;
-}
-
-/** `GET /tags/`. Articles and events share them. */
-export interface Tag extends TagMention {
-  description: string;
-  /** Published articles and events that bear it. */
-  article_count: number;
-  event_count: number;
-}
-
-/** `admin/categories` and `admin/tags`. `use_count` counts drafts, waiting changes, archives and the trash too. */
-export interface CategoryRecord extends Category, PublicationState {
-  use_count: number;
-}
-export interface TagRecord extends Tag, PublicationState {
-  use_count: number;
-}
-
-/** `POST admin/tags/{id}/merge`: what bears this tag bears the other one, and this one goes to the trash. */
-export interface TagMerge {
-  into: number;
-  version: number;
-}
-export interface TagMerged {
-  /** Records that bore the tag. */
-  moved: number;
-}
-
-export interface CategoryInput {
-  slug?: string;
-  name: string;
-  description?: string;
-  illustration?: CategoryIllustration;
-  color?: CategoryColor;
-}
-
-export interface TagInput {
-  slug?: string;
-  name: string;
-  description?: string;
-}
+/** What a new tag, and a new category, is where the form says nothing. */
+export const NEW_TAG = { slug: '', description: '' } as const;
+export const NEW_CATEGORY = { ...NEW_TAG, illustration: 'actualite', color: 'indigo' } as const;
 
 export const TAXONOMY_LIMITS = { max_name: 60, max_description: 300 } as const;
 export const TAXONOMY_MESSAGES = {

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentColumns } from '../publishing/content.columns.js';
 import type { ContentKind } from '../publishing/content.kind.js';
-import { CategoryBody, TagBody } from './taxonomy-body.dto.js';
+import { fieldNames } from '../publishing/field.columns.js';
 import { CategoryRow } from './category.entity.js';
 import { TagRow } from './tag.entity.js';
 import { CATEGORY_EXPORT_COLUMNS, TAG_EXPORT_COLUMNS } from './taxonomy-export.content.js';
-import { TAXONOMY_MESSAGES } from './taxonomy.contract.js';
+import { NEW_CATEGORY, NEW_TAG, TAXONOMY_MESSAGES } from './taxonomy.contract.js';
+import { CategoryInput, TagInput } from './taxonomy.dto.js';
 import { taxonomyErrors } from './taxonomy.errors.js';
 import type { TermUsesService } from './term-uses.service.js';
 
@@ -13,8 +14,6 @@ type Named = ContentColumns & { name: string };
 
 // A term is there or it is not: it has no draft, and what is written of it is read at once.
 const ALWAYS_LIVE = {
-  dates: [],
-  pictures: [],
   holdsChanges: false,
   title: (row: Named) => row.name,
   isLive: () => true,
@@ -30,8 +29,8 @@ export function categoryKind(uses: TermUsesService): ContentKind<CategoryRow> {
     ...ALWAYS_LIVE,
     resource: 'categories',
     entity: CategoryRow,
-    fields: ['slug', 'name', 'description', 'illustration', 'color'],
-    fresh: { slug: '', description: '', illustration: 'actualite', color: 'indigo' },
+    ...fieldNames(CategoryRow),
+    fresh: NEW_CATEGORY,
     slugStem: 'categorie',
     publicPath: () => '/actualites',
     faults: (row, tx) => nameFaults(tx, CategoryRow, row, TAXONOMY_MESSAGES.category_name_taken),
@@ -39,7 +38,7 @@ export function categoryKind(uses: TermUsesService): ContentKind<CategoryRow> {
     isDependedOn: (tx, id) => uses.isUsed(tx, 'category_ids', id),
     importing: {
       columns: CATEGORY_EXPORT_COLUMNS,
-      body: CategoryBody,
+      body: CategoryInput,
       read: (cells) => cells,
       columnsOf: (input) => termColumns<CategoryRow>(input),
     },
@@ -52,8 +51,8 @@ export function tagKind(uses: TermUsesService): ContentKind<TagRow> {
     ...ALWAYS_LIVE,
     resource: 'tags',
     entity: TagRow,
-    fields: ['slug', 'name', 'description'],
-    fresh: { slug: '', description: '' },
+    ...fieldNames(TagRow),
+    fresh: NEW_TAG,
     slugStem: 'etiquette',
     publicPath: () => '/actualites',
     faults: (row, tx) => nameFaults(tx, TagRow, row, TAXONOMY_MESSAGES.tag_name_taken),
@@ -61,7 +60,7 @@ export function tagKind(uses: TermUsesService): ContentKind<TagRow> {
     isDependedOn: (tx, id) => uses.isUsed(tx, 'tag_ids', id),
     importing: {
       columns: TAG_EXPORT_COLUMNS,
-      body: TagBody,
+      body: TagInput,
       read: (cells) => cells,
       columnsOf: (input) => termColumns<TagRow>(input),
     },

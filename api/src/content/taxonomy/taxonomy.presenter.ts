@@ -1,6 +1,7 @@
+import { shownFields } from '../publishing/content.fields.js';
 import type { PublicationState } from '../publishing/publishing.contract.js';
-import type { CategoryRow } from './category.entity.js';
-import type { TagRow } from './tag.entity.js';
+import { CategoryRow } from './category.entity.js';
+import { TagRow } from './tag.entity.js';
 import type {
   Category,
   CategoryMention,
@@ -8,37 +9,27 @@ import type {
   Tag,
   TagMention,
   TagRecord,
-} from './taxonomy.contract.js';
+} from './taxonomy.dto.js';
 import type { TermUse } from './term-uses.service.js';
 
-export function presentCategoryMention({
-  id,
-  slug,
-  name,
-  illustration,
-  color,
-}: CategoryRow): CategoryMention {
-  return { id, slug, name, illustration, color };
+export function presentCategoryMention(row: CategoryRow): CategoryMention {
+  return { id: row.id, ...shownFields(CategoryRow, row, ['description']) };
 }
 
-export function presentTagMention({ id, slug, name }: TagRow): TagMention {
-  return { id, slug, name };
+export function presentTagMention(row: TagRow): TagMention {
+  return { id: row.id, ...shownFields(TagRow, row, ['description']) };
 }
 
 /** A category as anyone may read it. */
 export function presentCategory(row: CategoryRow, uses: TermUse[]): Category {
-  return {
-    ...presentCategoryMention(row),
-    description: row.description,
-    article_count: liveIn('articles', uses),
-  };
+  return { id: row.id, ...shownFields(CategoryRow, row), article_count: liveIn('articles', uses) };
 }
 
 /** A tag as anyone may read it. */
 export function presentTag(row: TagRow, uses: TermUse[]): Tag {
   return {
-    ...presentTagMention(row),
-    description: row.description,
+    id: row.id,
+    ...shownFields(TagRow, row),
     article_count: liveIn('articles', uses),
     event_count: liveIn('events', uses),
   };

@@ -5,8 +5,8 @@ import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
 import { CategoryRow } from './category.entity.js';
 import { TagRow } from './tag.entity.js';
-import type { CategoryMention, TagMention } from './taxonomy.contract.js';
 import { presentCategoryMention, presentTagMention } from './taxonomy.presenter.js';
+import type { CategoryMention, TagMention } from './taxonomy.dto.js';
 
 interface Mentions {
   categories: Map<number, CategoryMention>;
