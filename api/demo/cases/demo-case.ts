@@ -1,11 +1,7 @@
-import type {
-  AccompanimentInput,
-  AccompanimentStatus,
-} from '../../src/universities/accompaniment/accompaniment.contract.js';
-import type {
-  AmbassadorInput,
-  AmbassadorStatus,
-} from '../../src/universities/ambassadors/ambassador.contract.js';
+import type { AccompanimentStatus } from '../../src/universities/accompaniment/accompaniment.contract.js';
+import type { AccompanimentInput } from '../../src/universities/accompaniment/accompaniment.dto.js';
+import type { AmbassadorStatus } from '../../src/universities/ambassadors/ambassador.contract.js';
+import type { AmbassadorInput } from '../../src/universities/ambassadors/ambassador.dto.js';
 
 /** What staff did, so many days after the form came. */
 export interface DemoCaseStep {

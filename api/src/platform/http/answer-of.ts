@@ -8,7 +8,7 @@ export type AnswerOf<Body> = { [Name in keyof Required<Body>]-?: Exclude<Body[Na
 export type FilledAnswerOf<Body> = { [Name in keyof Required<Body>]-?: NonNullable<Body[Name]> };
 
 /** What an answer says of a field: the rest is the limits of what may be typed. */
-const SAID = ['type', 'isArray', 'items', 'enum', 'nullable'] as const;
+const SAID = ['type', 'isArray', 'items', 'enum', 'oneOf', 'nullable'] as const;
 type Described = Partial<Record<(typeof SAID)[number], unknown>>;
 
 /**
@@ -35,7 +35,7 @@ function withFieldsOf(body: Type, isFilled: (name: string) => boolean): Type<unk
   for (const name of names.map((one) => one.slice(1))) {
     const field = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, described, name) as Described;
     const entries = SAID.filter((key) => field[key] !== undefined && !(key === 'nullable' && isFilled(name)))
-      .map((key) => [key, field[key] === 'integer' ? Number : field[key]]);
+      .map((key) => [key, field[key] === 'integer' && !field.enum ? Number : field[key]]);
     ApiProperty({ ...(Object.fromEntries(entries) as object), required: true })(Answer.prototype, name);
   }
   return Answer;

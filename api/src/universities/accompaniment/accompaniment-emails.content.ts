@@ -1,4 +1,4 @@
-import type { CaseTemplate } from '../casework/casework.contract.js';
+import type { CaseTemplate } from '../casework/casework.dto.js';
 import { STUDY_LEVEL_LABELS, SUPPORT_TYPE_LABELS, URGENCY_LABELS } from './accompaniment.contract.js';
 import type { AccompanimentRequestRow } from './accompaniment-request.entity.js';
 

@@ -5,7 +5,7 @@ import type { StudyLevel, SupportType, Urgency } from './accompaniment.contract.
 @Entity('accompaniment_requests')
 export class AccompanimentRequestRow extends CaseColumns {
   @Column('text')
-  phone_number: string;
+  title: string;
 
   @Column('text')
   support_type: SupportType;
@@ -26,7 +26,7 @@ export class AccompanimentRequestRow extends CaseColumns {
   target_level: StudyLevel;
 
   @Column('text')
-  title: string;
+  phone_number: string;
 
   @Column('text')
   description: string;

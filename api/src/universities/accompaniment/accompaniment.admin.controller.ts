@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { caseAdminController } from '../casework/case.admin.js';
 import { Staff } from '../../platform/http/audience.js';
-import { AccompanimentDetailResponse, AccompanimentRequestResponse } from './accompaniment.dto.js';
+import { AccompanimentDetail, AccompanimentRequest } from './accompaniment.dto.js';
 import { ACCOMPANIMENT_KIND } from './accompaniment.kind.js';
 
 @ApiTags('admin/accompaniment-requests')
@@ -10,6 +10,6 @@ import { ACCOMPANIMENT_KIND } from './accompaniment.kind.js';
 @Staff('accompaniment-requests')
 @Controller('admin/accompaniment-requests')
 export class AccompanimentAdminController extends caseAdminController(ACCOMPANIMENT_KIND, {
-  record: AccompanimentRequestResponse,
-  detail: AccompanimentDetailResponse,
+  record: AccompanimentRequest,
+  detail: AccompanimentDetail,
 }) {}

@@ -1,5 +1,3 @@
-import type { CaseEntry, CaseState } from '../casework/casework.contract.js';
-
 export const SUPPORT_TYPES = [
   'scholarship_search',
   'orientation',
@@ -99,38 +97,3 @@ export const ACCOMPANIMENT_MESSAGES = {
   objectives: 'Décrivez vos objectifs en quelques phrases.',
   sent: 'Votre demande d’accompagnement a été envoyée avec succès ! Nous vous contacterons bientôt.',
 } as const;
-
-/** `POST /universities/accompaniment-requests/`. */
-export interface AccompanimentInput {
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone_number?: string;
-  support_type?: SupportType;
-  urgency?: Urgency;
-  target_country?: string;
-  field_of_study: string;
-  current_level: StudyLevel;
-  target_level?: StudyLevel;
-  title?: string;
-  /** The objectives. */
-  description: string;
-  specific_questions?: string;
-  /** What is sent twice from one form, as it is, is one request. */
-  form_key?: string;
-  /** A field that people do not see. */
-  website?: string;
-}
-export interface AccompanimentAnswer {
-  id: string;
-  reference: string;
-  status: AccompanimentStatus;
-  message: string;
-}
-
-/** `admin/accompaniment-requests`. */
-export interface AccompanimentRequest
-  extends Required<Omit<AccompanimentInput, 'form_key' | 'website'>>, CaseState<AccompanimentStatus> {}
-export interface AccompanimentDetail extends AccompanimentRequest {
-  entries: CaseEntry[];
-}

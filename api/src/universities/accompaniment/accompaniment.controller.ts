@@ -1,7 +1,7 @@
 import { Body, Controller, Header, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
-import { AccompanimentAnswerResponse, AccompanimentBody } from './accompaniment.dto.js';
+import { AccompanimentAnswer, AccompanimentInput } from './accompaniment.dto.js';
 import { AccompanimentService } from './accompaniment.service.js';
 
 @ApiTags('universities')
@@ -12,8 +12,8 @@ export class AccompanimentController {
   @Public()
   @Post()
   @Header('Cache-Control', 'no-store')
-  @ApiCreatedResponse({ type: AccompanimentAnswerResponse })
-  ask(@Body() body: AccompanimentBody, @Ip() address: string): Promise<AccompanimentAnswerResponse> {
+  @ApiCreatedResponse({ type: AccompanimentAnswer })
+  ask(@Body() body: AccompanimentInput, @Ip() address: string): Promise<AccompanimentAnswer> {
     return this.accompaniment.ask(body, address);
   }
 }

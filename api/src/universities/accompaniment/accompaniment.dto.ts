@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import {
   IsIn,
   IsNotEmpty,
@@ -9,7 +9,8 @@ import {
   ValidatorConstraint,
 } from 'class-validator';
 import { CASE_MESSAGES } from '../casework/casework.contract.js';
-import { CaseEntryResponse, CaseStateResponse } from '../casework/casework.dto.js';
+import { CaseEntry, caseStateOf } from '../casework/casework.dto.js';
+import { answerOf } from '../../platform/http/answer-of.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
@@ -17,10 +18,6 @@ import {
   ACCOMPANIMENT_LIMITS as LIMITS,
   ACCOMPANIMENT_MESSAGES as MESSAGES,
   ACCOMPANIMENT_STATUSES,
-  type AccompanimentAnswer,
-  type AccompanimentDetail,
-  type AccompanimentInput,
-  type AccompanimentRequest,
   type AccompanimentStatus,
   isPhone,
   STUDY_LEVELS,
@@ -42,7 +39,8 @@ class Phone {
   }
 }
 
-export class AccompanimentBody implements AccompanimentInput {
+/** `POST /universities/accompaniment-requests/`. */
+export class AccompanimentInput {
   @MaxLength(LIMITS.name, tooLong(LIMITS.name))
   @IsNotEmpty({ message: MESSAGES.first_name })
   @IsString({ message: MESSAGES.first_name })
@@ -103,6 +101,7 @@ export class AccompanimentBody implements AccompanimentInput {
   @OneLine()
   title?: string;
 
+  /** The objectives. */
   @MaxLength(LIMITS.text, tooLong(LIMITS.text))
   @IsNotEmpty({ message: MESSAGES.objectives })
   @IsString({ message: MESSAGES.objectives })
@@ -115,6 +114,7 @@ export class AccompanimentBody implements AccompanimentInput {
   @Trimmed()
   specific_questions?: string;
 
+  /** What is sent twice from one form, as it is, is one request. */
   @MaxLength(64)
   @IsString()
   @IfGiven()
@@ -127,7 +127,7 @@ export class AccompanimentBody implements AccompanimentInput {
   website?: string;
 }
 
-export class AccompanimentAnswerResponse implements AccompanimentAnswer {
+export class AccompanimentAnswer {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -139,42 +139,24 @@ export class AccompanimentAnswerResponse implements AccompanimentAnswer {
   message: string;
 }
 
-export class AccompanimentRequestResponse extends CaseStateResponse implements AccompanimentRequest {
-  @ApiProperty({ enum: ACCOMPANIMENT_STATUSES })
-  status: AccompanimentStatus;
+const Form = OmitType(AccompanimentInput, ['form_key', 'website']);
 
-  @ApiProperty({ enum: ACCOMPANIMENT_STATUSES, isArray: true })
-  next_statuses: AccompanimentStatus[];
-
+/** `admin/accompaniment-requests`. */
+export class AccompanimentRequest extends answerOf(Form, caseStateOf(ACCOMPANIMENT_STATUSES)) {
   @PersonalData('phone')
-  phone_number: string;
-
-  @ApiProperty({ enum: SUPPORT_TYPES })
-  support_type: SupportType;
-
-  @ApiProperty({ enum: URGENCIES })
-  urgency: Urgency;
-
-  target_country: string;
-  field_of_study: string;
-
-  @ApiProperty({ enum: STUDY_LEVELS })
-  current_level: StudyLevel;
-
-  @ApiProperty({ enum: STUDY_LEVELS })
-  target_level: StudyLevel;
+  override phone_number: string;
 
   @PersonalData('text')
-  title: string;
+  override title: string;
 
   @PersonalData('text')
-  description: string;
+  override description: string;
 
   @PersonalData('text')
-  specific_questions: string;
+  override specific_questions: string;
 }
 
-export class AccompanimentDetailResponse extends AccompanimentRequestResponse implements AccompanimentDetail {
-  @ApiProperty({ type: [CaseEntryResponse] })
-  entries: CaseEntryResponse[];
+export class AccompanimentDetail extends AccompanimentRequest {
+  @ApiProperty({ type: [CaseEntry] })
+  entries: CaseEntry[];
 }

@@ -1,4 +1,4 @@
-import type { CaseKind } from '../casework/case.kind.js';
+import { type CaseKind, formFields } from '../casework/case.kind.js';
 import {
   ACCOMPANIMENT_STATUS_LABELS,
   ACCOMPANIMENT_STATUSES,
@@ -26,10 +26,7 @@ export const ACCOMPANIMENT_KIND: CaseKind<AccompanimentRequestRow> = {
   ended: ['closed'],
   over: ['closed'],
   abandoned: 'closed',
-  fields: [
-    ...(['title', 'support_type', 'urgency', 'target_country', 'field_of_study', 'current_level'] as const),
-    ...(['target_level', 'phone_number', 'description', 'specific_questions'] as const),
-  ],
+  fields: formFields(AccompanimentRequestRow),
   country: 'target_country',
   level: 'current_level',
   levels: STUDY_LEVEL_LABELS,

@@ -5,12 +5,11 @@ import {
   ACCOMPANIMENT_DEFAULTS as DEFAULTS,
   ACCOMPANIMENT_LIMITS,
   ACCOMPANIMENT_MESSAGES,
-  type AccompanimentAnswer,
-  type AccompanimentInput,
   type AccompanimentStatus,
   NEXT_LEVEL,
   SUPPORT_TYPE_LABELS,
 } from './accompaniment.contract.js';
+import type { AccompanimentAnswer, AccompanimentInput } from './accompaniment.dto.js';
 import { ACCOMPANIMENT_KIND } from './accompaniment.kind.js';
 import type { AccompanimentRequestRow } from './accompaniment-request.entity.js';
 
@@ -21,30 +20,26 @@ export class AccompanimentService {
 
   /** Keeps a request once, however often its form arrives. Defaults: specification §9. */
   async ask(input: AccompanimentInput, address: string): Promise<AccompanimentAnswer> {
-    const { form_key, website } = input;
+    const { form_key, website, ...form } = input;
     const arrival = { form_key, website, address, most_per_hour: ACCOMPANIMENT_LIMITS.requests_per_hour };
-    const row = await this.reception.receive(ACCOMPANIMENT_KIND, formOf(input), arrival);
+    const row = await this.reception.receive(ACCOMPANIMENT_KIND, withDefaults(form), arrival);
     const { id, reference } = row;
     return { id, reference, status: row.status as AccompanimentStatus, message: ACCOMPANIMENT_MESSAGES.sent };
   }
 }
 
-function formOf(input: AccompanimentInput): CaseForm<AccompanimentRequestRow> {
-  const { first_name, last_name, email, field_of_study, current_level, description } = input;
-  const { support_type = DEFAULTS.support_type, urgency = DEFAULTS.urgency } = input;
+function withDefaults(
+  form: Omit<AccompanimentInput, 'form_key' | 'website'>,
+): CaseForm<AccompanimentRequestRow> {
+  const { support_type = DEFAULTS.support_type, urgency = DEFAULTS.urgency } = form;
   return {
-    first_name,
-    last_name,
-    email,
-    field_of_study,
-    current_level,
-    description,
+    ...form,
     support_type,
     urgency,
-    phone_number: input.phone_number ?? '',
-    target_country: input.target_country || DEFAULTS.target_country,
-    target_level: input.target_level ?? NEXT_LEVEL[current_level],
-    title: input.title || `${SUPPORT_TYPE_LABELS[support_type]} – ${field_of_study}`,
-    specific_questions: input.specific_questions ?? '',
+    phone_number: form.phone_number ?? '',
+    target_country: form.target_country || DEFAULTS.target_country,
+    target_level: form.target_level ?? NEXT_LEVEL[form.current_level],
+    title: form.title || `${SUPPORT_TYPE_LABELS[support_type]} – ${form.field_of_study}`,
+    specific_questions: form.specific_questions ?? '',
   };
 }

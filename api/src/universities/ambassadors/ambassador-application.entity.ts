@@ -9,16 +9,16 @@ export class AmbassadorApplicationRow extends CaseColumns {
   university: string;
 
   @Column('text')
-  field_of_study: string;
-
-  @Column('text')
-  current_level: StudentLevel;
+  country_study: string;
 
   @Column('text')
   country_origin: string;
 
   @Column('text')
-  country_study: string;
+  field_of_study: string;
+
+  @Column('text')
+  current_level: StudentLevel;
 
   @Column('int')
   availability_hours: AvailabilityHours;

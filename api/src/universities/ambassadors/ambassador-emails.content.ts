@@ -1,4 +1,5 @@
-import { type CaseTemplate, STUDENT_LEVEL_LABELS } from '../casework/casework.contract.js';
+import { STUDENT_LEVEL_LABELS } from '../casework/casework.contract.js';
+import type { CaseTemplate } from '../casework/casework.dto.js';
 import type { AmbassadorApplicationRow } from './ambassador-application.entity.js';
 
 type Application = AmbassadorApplicationRow;

@@ -1,5 +1,3 @@
-import type { CaseEntry, CaseState, StudentLevel } from '../casework/casework.contract.js';
-
 export const AMBASSADOR_STATUSES = ['candidate', 'interview', 'accepted', 'refused'] as const;
 export type AmbassadorStatus = (typeof AMBASSADOR_STATUSES)[number];
 export const AMBASSADOR_STATUS_LABELS: Record<AmbassadorStatus, string> = {
@@ -56,41 +54,3 @@ export const AMBASSADOR_MESSAGES = {
   availability: 'Choisissez combien d’heures par mois vous pouvez donner.',
   sent: 'Votre candidature d’ambassadeur a été soumise avec succès ! Nous étudierons votre dossier et vous contacterons bientôt.',
 } as const;
-
-/** `POST /universities/ambassadors/apply/`. */
-export interface AmbassadorInput {
-  first_name: string;
-  last_name: string;
-  email: string;
-  university: string;
-  field_of_study: string;
-  current_level: StudentLevel;
-  country_origin?: string;
-  country_study: string;
-  availability_hours?: AvailabilityHours;
-  languages?: string[];
-  expertise_areas?: string[];
-  target_countries?: string[];
-  /** The motivation. */
-  bio: string;
-  /** « Bourse obtenue: … » */
-  achievements?: string;
-  /** Sent as `candidate`; nothing else is taken. */
-  status?: 'candidate';
-  form_key?: string;
-  /** A field that people do not see. */
-  website?: string;
-}
-export interface AmbassadorAnswer {
-  id: string;
-  reference: string;
-  status: AmbassadorStatus;
-  message: string;
-}
-
-/** `admin/ambassador-applications`. */
-export interface AmbassadorApplication
-  extends Required<Omit<AmbassadorInput, 'status' | 'form_key' | 'website'>>, CaseState<AmbassadorStatus> {}
-export interface AmbassadorDetail extends AmbassadorApplication {
-  entries: CaseEntry[];
-}

@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { CASE_MESSAGES, STUDENT_LEVELS, type StudentLevel } from '../casework/casework.contract.js';
-import { CaseEntryResponse, CaseStateResponse } from '../casework/casework.dto.js';
+import { CaseEntry, caseStateOf } from '../casework/casework.dto.js';
+import { answerOf } from '../../platform/http/answer-of.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
@@ -11,10 +12,6 @@ import {
   AMBASSADOR_LIMITS as LIMITS,
   AMBASSADOR_MESSAGES as MESSAGES,
   AMBASSADOR_STATUSES,
-  type AmbassadorAnswer,
-  type AmbassadorApplication,
-  type AmbassadorDetail,
-  type AmbassadorInput,
   type AmbassadorStatus,
   AVAILABILITY_HOURS,
   type AvailabilityHours,
@@ -36,7 +33,8 @@ function Words() {
   );
 }
 
-export class AmbassadorBody implements AmbassadorInput {
+/** `POST /universities/ambassadors/apply/`. */
+export class AmbassadorInput {
   @MaxLength(LIMITS.name, tooLong(LIMITS.name))
   @IsNotEmpty({ message: MESSAGES.first_name })
   @IsString({ message: MESSAGES.first_name })
@@ -97,18 +95,21 @@ export class AmbassadorBody implements AmbassadorInput {
   @Words()
   target_countries?: string[];
 
+  /** The motivation. */
   @MaxLength(LIMITS.text, tooLong(LIMITS.text))
   @IsNotEmpty({ message: MESSAGES.motivation })
   @IsString({ message: MESSAGES.motivation })
   @Trimmed()
   bio: string;
 
+  /** « Bourse obtenue: … » */
   @MaxLength(LIMITS.text, tooLong(LIMITS.text))
   @IsString()
   @IfGiven()
   @Trimmed()
   achievements?: string;
 
+  /** Sent as `candidate`; nothing else is taken. */
   @ApiPropertyOptional({ enum: ['candidate'] })
   @IsIn(['candidate'])
   @IfGiven()
@@ -131,7 +132,7 @@ function hoursIn(value: unknown): unknown {
   return typeof value === 'string' || typeof value === 'number' ? availabilityOf(value) : value;
 }
 
-export class AmbassadorAnswerResponse implements AmbassadorAnswer {
+export class AmbassadorAnswer {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -143,42 +144,18 @@ export class AmbassadorAnswerResponse implements AmbassadorAnswer {
   message: string;
 }
 
-export class AmbassadorApplicationResponse extends CaseStateResponse implements AmbassadorApplication {
-  @ApiProperty({ enum: AMBASSADOR_STATUSES })
-  status: AmbassadorStatus;
+const Form = OmitType(AmbassadorInput, ['status', 'form_key', 'website']);
 
-  @ApiProperty({ enum: AMBASSADOR_STATUSES, isArray: true })
-  next_statuses: AmbassadorStatus[];
-
-  university: string;
-  field_of_study: string;
-
-  @ApiProperty({ enum: STUDENT_LEVELS })
-  current_level: StudentLevel;
-
-  country_origin: string;
-  country_study: string;
-
-  @ApiProperty({ enum: AVAILABILITY_HOURS, type: 'integer' })
-  availability_hours: AvailabilityHours;
-
-  @ApiProperty({ type: [String] })
-  languages: string[];
-
-  @ApiProperty({ type: [String] })
-  expertise_areas: string[];
-
-  @ApiProperty({ type: [String] })
-  target_countries: string[];
+/** `admin/ambassador-applications`. */
+export class AmbassadorApplication extends answerOf(Form, caseStateOf(AMBASSADOR_STATUSES)) {
+  @PersonalData('text')
+  override bio: string;
 
   @PersonalData('text')
-  bio: string;
-
-  @PersonalData('text')
-  achievements: string;
+  override achievements: string;
 }
 
-export class AmbassadorDetailResponse extends AmbassadorApplicationResponse implements AmbassadorDetail {
-  @ApiProperty({ type: [CaseEntryResponse] })
-  entries: CaseEntryResponse[];
+export class AmbassadorDetail extends AmbassadorApplication {
+  @ApiProperty({ type: [CaseEntry] })
+  entries: CaseEntry[];
 }

@@ -1,4 +1,4 @@
-import type { CaseKind } from '../casework/case.kind.js';
+import { type CaseKind, formFields } from '../casework/case.kind.js';
 import { STUDENT_LEVEL_LABELS } from '../casework/casework.contract.js';
 import {
   AMBASSADOR_STATUS_LABELS,
@@ -25,11 +25,7 @@ export const AMBASSADOR_KIND: CaseKind<AmbassadorApplicationRow> = {
   // Whoever was accepted goes on with the association.
   over: ['refused'],
   abandoned: 'refused',
-  fields: [
-    ...(['university', 'country_study', 'country_origin', 'field_of_study', 'current_level'] as const),
-    ...(['availability_hours', 'languages', 'expertise_areas', 'target_countries'] as const),
-    ...(['bio', 'achievements'] as const),
-  ],
+  fields: formFields(AmbassadorApplicationRow),
   country: 'country_study',
   level: 'current_level',
   levels: STUDENT_LEVEL_LABELS,

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { caseAdminController } from '../casework/case.admin.js';
 import { Staff } from '../../platform/http/audience.js';
-import { AmbassadorApplicationResponse, AmbassadorDetailResponse } from './ambassador.dto.js';
+import { AmbassadorApplication, AmbassadorDetail } from './ambassador.dto.js';
 import { AMBASSADOR_KIND } from './ambassador.kind.js';
 
 @ApiTags('admin/ambassador-applications')
@@ -10,6 +10,6 @@ import { AMBASSADOR_KIND } from './ambassador.kind.js';
 @Staff('ambassador-applications')
 @Controller('admin/ambassador-applications')
 export class AmbassadorsAdminController extends caseAdminController(AMBASSADOR_KIND, {
-  record: AmbassadorApplicationResponse,
-  detail: AmbassadorDetailResponse,
+  record: AmbassadorApplication,
+  detail: AmbassadorDetail,
 }) {}

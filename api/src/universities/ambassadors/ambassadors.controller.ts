@@ -1,7 +1,7 @@
 import { Body, Controller, Header, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
-import { AmbassadorAnswerResponse, AmbassadorBody } from './ambassador.dto.js';
+import { AmbassadorAnswer, AmbassadorInput } from './ambassador.dto.js';
 import { AmbassadorsService } from './ambassadors.service.js';
 
 @ApiTags('universities')
@@ -12,8 +12,8 @@ export class AmbassadorsController {
   @Public()
   @Post('apply')
   @Header('Cache-Control', 'no-store')
-  @ApiCreatedResponse({ type: AmbassadorAnswerResponse })
-  apply(@Body() body: AmbassadorBody, @Ip() address: string): Promise<AmbassadorAnswerResponse> {
+  @ApiCreatedResponse({ type: AmbassadorAnswer })
+  apply(@Body() body: AmbassadorInput, @Ip() address: string): Promise<AmbassadorAnswer> {
     return this.ambassadors.apply(body, address);
   }
 }

@@ -5,11 +5,10 @@ import {
   AMBASSADOR_DEFAULTS as DEFAULTS,
   AMBASSADOR_LIMITS,
   AMBASSADOR_MESSAGES,
-  type AmbassadorAnswer,
-  type AmbassadorInput,
   type AmbassadorStatus,
   availabilityOf,
 } from './ambassador.contract.js';
+import type { AmbassadorAnswer, AmbassadorInput } from './ambassador.dto.js';
 import { AMBASSADOR_KIND } from './ambassador.kind.js';
 import type { AmbassadorApplicationRow } from './ambassador-application.entity.js';
 
@@ -20,32 +19,24 @@ export class AmbassadorsService {
 
   /** Keeps an application once, however often its form arrives. Defaults: specification §9. */
   async apply(input: AmbassadorInput, address: string): Promise<AmbassadorAnswer> {
-    const { form_key, website } = input;
+    const { form_key, website, status: _, ...form } = input;
     const arrival = { form_key, website, address, most_per_hour: AMBASSADOR_LIMITS.applications_per_hour };
-    const row = await this.reception.receive(AMBASSADOR_KIND, formOf(input), arrival);
+    const row = await this.reception.receive(AMBASSADOR_KIND, withDefaults(form), arrival);
     const { id, reference } = row;
     return { id, reference, status: row.status as AmbassadorStatus, message: AMBASSADOR_MESSAGES.sent };
   }
 }
 
-function formOf(input: AmbassadorInput): CaseForm<AmbassadorApplicationRow> {
-  const { first_name, last_name, email, university, field_of_study, current_level, country_study, bio } =
-    input;
-  const { expertise_areas = [], target_countries = [] } = input;
+function withDefaults(
+  form: Omit<AmbassadorInput, 'form_key' | 'website' | 'status'>,
+): CaseForm<AmbassadorApplicationRow> {
   return {
-    first_name,
-    last_name,
-    email,
-    university,
-    field_of_study,
-    current_level,
-    country_study,
-    bio,
-    expertise_areas,
-    target_countries,
-    country_origin: input.country_origin || DEFAULTS.country_origin,
-    availability_hours: input.availability_hours ?? availabilityOf(undefined),
-    languages: input.languages?.length ? input.languages : [...DEFAULTS.languages],
-    achievements: input.achievements || DEFAULTS.achievements,
+    ...form,
+    expertise_areas: form.expertise_areas ?? [],
+    target_countries: form.target_countries ?? [],
+    country_origin: form.country_origin || DEFAULTS.country_origin,
+    availability_hours: form.availability_hours ?? availabilityOf(undefined),
+    languages: form.languages?.length ? form.languages : [...DEFAULTS.languages],
+    achievements: form.achievements || DEFAULTS.achievements,
   };
 }

@@ -7,12 +7,8 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import type { CaseColumns } from './case.columns.js';
 import type { CaseKind } from './case.kind.js';
-import {
-  CASE_LIMITS,
-  type CaseEmailInput,
-  type CaseEmailPreview,
-  type CasePlaceholder,
-} from './casework.contract.js';
+import { CASE_LIMITS, type CasePlaceholder } from './casework.contract.js';
+import type { CaseEmailInput, CaseEmailPreview } from './casework.dto.js';
 import { caseworkErrors } from './casework.errors.js';
 import { filledText, unknownPlaceholder } from './casework.rules.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';

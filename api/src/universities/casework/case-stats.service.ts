@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CaseKind } from './case.kind.js';
-import type { CaseCount, CaseStats } from './casework.contract.js';
+import type { CaseCount, CaseStats } from './casework.dto.js';
 
 type Counted = { value: string; count: number };
 

@@ -10,7 +10,7 @@ import type { CaseColumns } from './case.columns.js';
 import { CaseEntriesService } from './case-entries.service.js';
 import type { CaseKind } from './case.kind.js';
 import { CaseEmailsService } from './case-emails.service.js';
-import type { CaseChanges, CaseEmailInput, CaseEmailPreview } from './casework.contract.js';
+import type { CaseChanges, CaseEmailInput, CaseEmailPreview } from './casework.dto.js';
 import { NOBODY } from './casework.content.js';
 import { caseworkErrors } from './casework.errors.js';
 import { become, caseMayBecome, give } from './casework.rules.js';
@@ -28,7 +28,7 @@ export class CaseWritesService {
   ) {}
 
   /** Gives a case to someone, puts it in a state, or both; refuses what the table does not let it become (409). */
-  async change(kind: CaseKind, id: string, changes: CaseChanges<string>, author: Author): Promise<void> {
+  async change(kind: CaseKind, id: string, changes: CaseChanges, author: Author): Promise<void> {
     const { version, status, assigned_to } = changes;
     const holder = assigned_to ? await this.holder(kind, assigned_to) : NOBODY;
     await this.write(kind, id, version, author, async (row, tx) => {

@@ -25,14 +25,14 @@ import { CaseStatsService } from './case-stats.service.js';
 import { CaseWritesService } from './case-writes.service.js';
 import { CasesService } from './cases.service.js';
 import {
-  CaseAssigneeResponse,
-  CaseChangesBody,
-  CaseStatsResponse,
-  CaseEmailBody,
-  CaseEmailPreviewResponse,
-  CaseNoteBody,
+  CaseAssignee,
+  CaseChanges,
+  CaseStats,
+  CaseEmailInput,
+  CaseEmailPreview,
+  CaseNoteInput,
   CasePreviewBody,
-  CaseTemplateResponse,
+  CaseTemplate,
 } from './casework.dto.js';
 
 interface Answers {
@@ -75,20 +75,20 @@ export function caseAdminController<Row extends CaseColumns>(
     }
 
     @Get('figures')
-    @ApiOkResponse({ type: CaseStatsResponse })
-    figures(@Caller() caller: CallingStaff): Promise<CaseStatsResponse> {
+    @ApiOkResponse({ type: CaseStats })
+    figures(@Caller() caller: CallingStaff): Promise<CaseStats> {
       return this.counts.of(kind, caller.id);
     }
 
     @Get('templates')
-    @ApiOkResponse({ type: [CaseTemplateResponse] })
-    templates(): CaseTemplateResponse[] {
+    @ApiOkResponse({ type: [CaseTemplate] })
+    templates(): CaseTemplate[] {
       return [...kind.templates];
     }
 
     @Get('assignees')
-    @ApiOkResponse({ type: [CaseAssigneeResponse] })
-    assignees(): Promise<CaseAssigneeResponse[]> {
+    @ApiOkResponse({ type: [CaseAssignee] })
+    assignees(): Promise<CaseAssignee[]> {
       return this.cases.assignees(kind);
     }
 
@@ -114,7 +114,7 @@ export function caseAdminController<Row extends CaseColumns>(
     @ApiOkResponse({ type: detail })
     async change(
       @Param('id', RecordUuidPipe) id: string,
-      @Body() body: CaseChangesBody,
+      @Body() body: CaseChanges,
       @Caller() caller: CallingStaff,
     ): Promise<object> {
       await this.writes.change(kind, id, body, caller);
@@ -125,7 +125,7 @@ export function caseAdminController<Row extends CaseColumns>(
     @ApiCreatedResponse({ type: detail })
     async note(
       @Param('id', RecordUuidPipe) id: string,
-      @Body() { body }: CaseNoteBody,
+      @Body() { body }: CaseNoteInput,
       @Caller() caller: CallingStaff,
     ): Promise<object> {
       await this.writes.note(kind, id, body, caller);
@@ -136,7 +136,7 @@ export function caseAdminController<Row extends CaseColumns>(
     @ApiCreatedResponse({ type: detail })
     async letter(
       @Param('id', RecordUuidPipe) id: string,
-      @Body() body: CaseEmailBody,
+      @Body() body: CaseEmailInput,
       @Caller() caller: CallingStaff,
     ): Promise<object> {
       await this.writes.letter(kind, id, body, caller);
@@ -145,12 +145,12 @@ export function caseAdminController<Row extends CaseColumns>(
 
     @Post(':id/letters/preview')
     @HttpCode(200)
-    @ApiOkResponse({ type: CaseEmailPreviewResponse })
+    @ApiOkResponse({ type: CaseEmailPreview })
     preview(
       @Param('id', RecordUuidPipe) id: string,
       @Body() body: CasePreviewBody,
       @Caller() caller: CallingStaff,
-    ): Promise<CaseEmailPreviewResponse> {
+    ): Promise<CaseEmailPreview> {
       return this.writes.preview(kind, id, body, caller);
     }
 

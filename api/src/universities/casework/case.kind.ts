@@ -1,6 +1,7 @@
+import { getMetadataArgsStorage } from 'typeorm';
 import type { Problem } from '../../platform/errors/problem.js';
 import type { CaseColumns } from './case.columns.js';
-import type { CaseTemplate } from './casework.contract.js';
+import type { CaseTemplate } from './casework.dto.js';
 
 /** What casework must know of a kind of case. A feature describes its own once and registers it. */
 export interface CaseKind<Row extends CaseColumns = CaseColumns> {
@@ -49,6 +50,12 @@ export interface CaseEmails<Row> {
   toStaff(row: Row): { subject: string; paragraphs: string[]; action: string };
   /** What stands under what staff write: « Demande ACC-2026-000012 · Répondue ». */
   reminder(reference: string, status: string): string;
+}
+
+/** The columns of a kind's form: its own, in the order of its entity. */
+export function formFields<Row extends CaseColumns>(entity: new () => Row): (keyof Row & string)[] {
+  const own = getMetadataArgsStorage().columns.filter(({ target }) => target === entity);
+  return own.map(({ propertyName }) => propertyName as keyof Row & string);
 }
 
 /** What a form brings, once its defaults are in. */

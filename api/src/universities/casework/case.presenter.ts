@@ -1,7 +1,7 @@
 import type { CaseColumns } from './case.columns.js';
 import type { CaseEntryRow } from './case-entry.entity.js';
 import type { CaseKind } from './case.kind.js';
-import type { CaseEntry, CaseState } from './casework.contract.js';
+import type { CaseEntry, CaseState } from './casework.dto.js';
 
 /** A case with what is counted around it. */
 export type CaseOverviewRow<Row extends CaseColumns = CaseColumns> = Row & {

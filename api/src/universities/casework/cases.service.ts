@@ -10,7 +10,7 @@ import type { CaseColumns } from './case.columns.js';
 import { CaseEntriesService } from './case-entries.service.js';
 import type { CaseKind } from './case.kind.js';
 import { type CaseOverviewRow, presentCase, presentEntry } from './case.presenter.js';
-import type { CaseAssignee, CaseEntry } from './casework.contract.js';
+import type { CaseAssignee, CaseEntry } from './casework.dto.js';
 
 interface CaseFilter {
   ids?: string[];

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Type } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { RequiredText } from '../../platform/http/body-fields.js';
 import { IfGiven } from '../../platform/http/if-given.js';
@@ -7,17 +8,8 @@ import {
   CASE_ENTRY_KINDS,
   CASE_LIMITS as LIMITS,
   CASE_MESSAGES as MESSAGES,
-  type CaseAssignee,
-  type CaseChanges,
-  type CaseCount,
-  type CaseEntry,
   type CaseEntryKind,
-  type CaseStats,
-  type CaseEmailInput,
-  type CaseEmailPreview,
-  type CaseNoteInput,
   type CaseOfStudent,
-  type CaseTemplate,
 } from './casework.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
@@ -30,7 +22,8 @@ class CaseVersionBody {
   version: number;
 }
 
-export class CaseChangesBody extends CaseVersionBody implements CaseChanges<string> {
+/** `PUT admin/{resource}/{id}`. */
+export class CaseChanges extends CaseVersionBody {
   @MaxLength(40)
   @IsString()
   @IfGiven()
@@ -44,7 +37,8 @@ export class CaseChangesBody extends CaseVersionBody implements CaseChanges<stri
   assigned_to?: number | null;
 }
 
-export class CaseNoteBody implements CaseNoteInput {
+/** `POST admin/{resource}/{id}/notes`. */
+export class CaseNoteInput {
   @MaxLength(LIMITS.body, { message: MESSAGES.too_long(LIMITS.body) })
   @IsNotEmpty({ message: MESSAGES.note })
   @IsString({ message: MESSAGES.note })
@@ -53,6 +47,7 @@ export class CaseNoteBody implements CaseNoteInput {
 }
 
 export class CasePreviewBody {
+  /** `{first_name}` and its like are filled in. */
   @RequiredText(LIMITS.subject, MESSAGES.subject)
   subject: string;
 
@@ -62,49 +57,58 @@ export class CasePreviewBody {
   @Trimmed()
   body: string;
 
+  /** Where given, the case takes this state in the same transaction. */
   @MaxLength(40)
   @IsString()
   @IfGiven()
   status?: string;
 }
 
-export class CaseEmailBody extends CasePreviewBody implements CaseEmailInput {
-  @ApiProperty({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  version: number;
-}
+/** `POST admin/{resource}/{id}/letters`: leaves by mail in the association's layout. */
+export class CaseEmailInput extends IntersectionType(CasePreviewBody, CaseVersionBody) {}
 
-export class CaseEmailPreviewResponse implements CaseEmailPreview {
+/** `POST admin/{resource}/{id}/letters/preview`: the email as it would leave; nothing is written. */
+export class CaseEmailPreview {
   to: string;
   subject: string;
   body: string;
 }
 
-export class CaseEntryResponse implements CaseEntry {
+/** A line of a case's timeline. */
+export class CaseEntry {
   id: number;
 
   @ApiProperty({ enum: CASE_ENTRY_KINDS })
   kind: CaseEntryKind;
 
+  /** The note or the email; for a state or an assignment, what it became, in French. */
   @PersonalData('text')
   body: string;
 
+  /** Of an email. */
   @PersonalData('text')
   subject: string;
 
+  /** Null for what nobody of the staff did. */
   @ApiProperty({ type: String, nullable: true })
   staff_name: string | null;
 
   created_at: string;
 }
 
-/** What answers of every kind of case have; the kind adds its states and its form. */
-export class CaseStateResponse {
+/** What staff read of any case, besides its form. */
+export class CaseState<Status extends string = string> {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
+  @ApiProperty({ type: String })
+  status: Status;
+
+  /** What it may become now. */
+  @ApiProperty({ type: [String] })
+  next_statuses: Status[];
+
+  /** `ACC-2026-000012`, `AMB-2026-000003`: for the phone. */
   reference: string;
 
   @PersonalData('name')
@@ -127,67 +131,84 @@ export class CaseStateResponse {
   created_at: string;
   updated_at: string;
 
+  /** When the student was first written to. */
   @ApiProperty({ type: String, nullable: true })
   answered_at: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   closed_at: string | null;
 
+  /** In the trash since; emptied after 30 days. */
   @ApiProperty({ type: String, nullable: true })
   deleted_at: string | null;
 
   version: number;
 }
 
-export class CaseTemplateResponse implements CaseTemplate {
+/** A class to extend: the same of a kind of case that has these states. */
+export function caseStateOf<Status extends string>(statuses: readonly Status[]): Type<CaseState<Status>> {
+  class StateOfKind extends CaseState<Status> {}
+  ApiProperty({ enum: statuses })(StateOfKind.prototype, 'status');
+  ApiProperty({ enum: statuses, isArray: true })(StateOfKind.prototype, 'next_statuses');
+  return StateOfKind;
+}
+
+/** A mail that staff may start from; `{first_name}` and its like are filled in by the api. */
+export class CaseTemplate {
   key: string;
   label: string;
   subject: string;
   body: string;
 
+  /** The state that the case usually takes with this email; null where it keeps its own. */
   @ApiProperty({ type: String, nullable: true })
   status: string | null;
 }
 
-export class CaseAssigneeResponse implements CaseAssignee {
+/** Someone who may take a case in hand. */
+export class CaseAssignee {
   id: number;
   name: string;
 }
 
-export class CaseCountResponse implements CaseCount {
+export class CaseCount {
   value: string;
   label: string;
   count: number;
 }
 
-export class CaseMonthResponse {
+class CaseMonth {
+  /** `2026-11`. */
   month: string;
   received: number;
   closed: number;
 }
 
-export class CaseStatsResponse implements CaseStats {
+/** `admin/{resource}/figures`. */
+export class CaseStats {
   open: number;
   unassigned: number;
   mine: number;
 
+  /** Mean days from receipt to the first answer; null where none was answered. */
   @ApiProperty({ type: Number, nullable: true })
   days_to_answer: number | null;
 
-  @ApiProperty({ type: [CaseCountResponse] })
-  by_status: CaseCountResponse[];
+  @ApiProperty({ type: [CaseCount] })
+  by_status: CaseCount[];
 
-  @ApiProperty({ type: [CaseCountResponse] })
-  by_country: CaseCountResponse[];
+  @ApiProperty({ type: [CaseCount] })
+  by_country: CaseCount[];
 
-  @ApiProperty({ type: [CaseCountResponse] })
-  by_level: CaseCountResponse[];
+  @ApiProperty({ type: [CaseCount] })
+  by_level: CaseCount[];
 
-  @ApiProperty({ type: [CaseMonthResponse] })
-  by_month: CaseMonthResponse[];
+  /** Twelve of them, of Paris. */
+  @ApiProperty({ type: [CaseMonth] })
+  by_month: CaseMonth[];
 }
 
-export class CaseEmailOfStudentResponse {
+class CaseEmailOfStudent {
   subject: string;
   body: string;
   sent_at: string;
@@ -208,8 +229,8 @@ export class CaseOfStudentResponse implements CaseOfStudent {
   @ApiProperty({ type: String, nullable: true })
   closed_at: string | null;
 
-  @ApiProperty({ type: [CaseEmailOfStudentResponse] })
-  letters: CaseEmailOfStudentResponse[];
+  @ApiProperty({ type: [CaseEmailOfStudent] })
+  letters: CaseEmailOfStudent[];
 
   @ApiProperty({ type: 'object', additionalProperties: true })
   form: Record<string, unknown>;
