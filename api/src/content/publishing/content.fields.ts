@@ -42,7 +42,17 @@ function toColumn({ name, storedAs }: ContentField, value: unknown, currency: Cu
   if (storedAs === 'moment') return new Date(value as string);
   if (storedAs === 'rich_text') return sanitiseRichText(value as string);
   if (storedAs === 'list') return [...new Set(value as unknown[])];
+  if (storedAs === 'json') return asKept(value);
   return value;
+}
+
+/** The names inside a JSON value in the order in which PostgreSQL keeps them: what is written again as it was is unchanged. */
+function asKept(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asKept);
+  if (typeof value !== 'object' || value === null) return value;
+  const pairs = Object.entries(value).map(([name, one]) => [Buffer.from(name), name, asKept(one)] as const);
+  const inOrder = pairs.toSorted(([one], [other]) => one.length - other.length || Buffer.compare(one, other));
+  return Object.fromEntries(inOrder.map(([, name, one]) => [name, one]));
 }
 
 function minorUnits(field: string, value: number, currency: Currency): number {
@@ -79,8 +89,8 @@ export function shownFields<Row extends ContentColumns, Left extends string = ne
   const fields = contentFields(entity).filter(({ name }) => !unseen.has(name));
   const shown = fields.map(({ name, storedAs }) => {
     const value = values[name];
-    if (storedAs === 'amount' && value !== null)
-      return [name, toMajorUnits(value as number, values.currency ?? 'EUR')];
+    if (value === null) return [name, null];
+    if (storedAs === 'amount') return [name, toMajorUnits(value as number, values.currency ?? 'EUR')];
     if (storedAs === 'moment') return [name, (value as Date | null)?.toISOString() ?? null];
     if (storedAs === 'rich_text') return [name, shownRichText(value as string)];
     return [name, value];

@@ -12,6 +12,7 @@ export type StoredAs =
   | 'coordinate'
   | 'list'
   | 'yes_or_no'
+  | 'json'
   | 'as_typed';
 
 export interface ContentField {
@@ -28,8 +29,10 @@ const BY_TYPE: Record<string, StoredAs> = {
   int: 'number',
   bigint: 'number',
   float8: 'number',
+  numeric: 'number',
   boolean: 'yes_or_no',
   timestamptz: 'moment',
+  jsonb: 'json',
 };
 
 /** Money, in minor units of the record's `currency`. */
