@@ -11,6 +11,7 @@ import {
 import { CASE_MESSAGES } from '../casework/casework.contract.js';
 import { CaseEntry, caseStateOf } from '../casework/casework.dto.js';
 import { answerOf } from '../../platform/http/answer-of.js';
+import { answerWith } from '../../platform/http/answer-with.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
@@ -142,7 +143,7 @@ export class AccompanimentAnswer {
 const Form = OmitType(AccompanimentInput, ['form_key', 'website']);
 
 /** `admin/accompaniment-requests`. */
-export class AccompanimentRequest extends answerOf(Form, caseStateOf(ACCOMPANIMENT_STATUSES)) {
+export class AccompanimentRequest extends answerWith(caseStateOf(ACCOMPANIMENT_STATUSES), answerOf(Form)) {
   @PersonalData('phone')
   override phone_number: string;
 

@@ -5,6 +5,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'cl
 import { CASE_MESSAGES, STUDENT_LEVELS, type StudentLevel } from '../casework/casework.contract.js';
 import { CaseEntry, caseStateOf } from '../casework/casework.dto.js';
 import { answerOf } from '../../platform/http/answer-of.js';
+import { answerWith } from '../../platform/http/answer-with.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
@@ -147,7 +148,10 @@ export class AmbassadorAnswer {
 const Form = OmitType(AmbassadorInput, ['status', 'form_key', 'website']);
 
 /** `admin/ambassador-applications`. */
-export class AmbassadorApplication extends answerOf(Form, caseStateOf(AMBASSADOR_STATUSES)) {
+export class AmbassadorApplication extends answerWith(caseStateOf(AMBASSADOR_STATUSES), answerOf(Form)) {
+  @ApiProperty({ enum: AVAILABILITY_HOURS, type: 'integer' })
+  override availability_hours: AvailabilityHours;
+
   @PersonalData('text')
   override bio: string;
 
