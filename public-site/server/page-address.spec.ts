@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { FILTERS as CAMPAIGN_FILTERS_OF_PAGE } from '../src/content/campaigns/campaign-filters.ts';
 import { FILTERS } from '../src/content/events/event-filters.ts';
-import { FILTERS as SCHOLARSHIP_FILTERS_OF_PAGE } from '../src/universities/scholarships/scholarship-filters.ts';
-import { EVENT_FILTERS, pageAddress, SCHOLARSHIP_FILTERS } from './page-address.ts';
+import { EVENT_FILTERS, pageAddress } from './page-address.ts';
 
 it('keeps the filters that the page reads, in one order, and drops everything else', () => {
   const address = pageAddress('/campagnes?page=2&utm_source=x&search=foumban&category=', {});
@@ -25,10 +24,6 @@ it('keeps every criterion of the campaigns', () => {
 
 it('keeps every criterion of the events', () => {
   expect(EVENT_FILTERS.toSorted()).toEqual([...FILTERS, 'time', 'vue', 'mois', 'page'].toSorted());
-});
-
-it('keeps every criterion of the scholarships', () => {
-  expect(SCHOLARSHIP_FILTERS.toSorted()).toEqual([...SCHOLARSHIP_FILTERS_OF_PAGE, 'page'].toSorted());
 });
 
 it('gives a page without a filter one key, whatever is added to its address', () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { FILTERS as SCHOLARSHIP_FILTERS_OF_PAGE } from '../src/universities/scholarships/scholarship-filter-names.ts';
 import { displayOf, savesData as wantsLess } from './economy.ts';
 import { UTM_FIELDS } from './utm-links.ts';
 
@@ -50,21 +51,7 @@ export const EVENT_FILTERS = [
   'page',
 ];
 
-export const SCHOLARSHIP_FILTERS = [
-  'search',
-  'level',
-  'country',
-  'field_of_study',
-  'coverage_type',
-  'min_amount',
-  'max_amount',
-  'deadline_from',
-  'deadline_to',
-  'is_featured',
-  'status',
-  'ordering',
-  'page',
-];
+const SCHOLARSHIP_FILTERS = [...SCHOLARSHIP_FILTERS_OF_PAGE, 'page'];
 
 /** A student’s profile, languages by their code, and how its answers are read. */
 const ELIGIBILITY = [

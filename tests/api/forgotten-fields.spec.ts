@@ -20,7 +20,7 @@ import { ProjectInput } from '@livres/api/dist/content/projects/project.dto.js';
 import { PROJECT_EXPORT_COLUMNS } from '@livres/api/dist/content/projects/project-export.content.js';
 import { ProjectsQuery } from '@livres/api/dist/content/projects/project-query.dto.js';
 import { PROJECT_KIND } from '@livres/api/dist/content/projects/project.kind.js';
-import { ScholarshipBody } from '@livres/api/dist/universities/scholarships/scholarship-body.dto.js';
+import { ScholarshipInput } from '@livres/api/dist/universities/scholarships/scholarship.dto.js';
 import { SCHOLARSHIP_EXPORT_COLUMNS } from '@livres/api/dist/universities/scholarships/scholarship-export.content.js';
 import { ScholarshipsQuery } from '@livres/api/dist/universities/scholarships/scholarship-query.dto.js';
 import { SCHOLARSHIP_KIND } from '@livres/api/dist/universities/scholarships/scholarship.kind.js';
@@ -150,7 +150,7 @@ const PUBLISHED: Published[] = [
   },
   {
     kind: SCHOLARSHIP_KIND,
-    body: ScholarshipBody,
+    body: ScholarshipInput,
     blank: scholarshipForm.blank,
     exported: SCHOLARSHIP_EXPORT_COLUMNS,
     notWritten: {

@@ -11,10 +11,9 @@ import { frenchMoney, frenchNumber } from '../../shared/format/french-number';
 import { DetailList } from '../../shared/layout/DetailList';
 import { Panel } from '../../shared/layout/Panel';
 import { ContentShow } from '../../shared/records/ContentShow';
-import { languagesText } from './languages';
 import { LinkPanel } from './LinkPanel';
 import { scholarship as texts } from './scholarship.fr';
-import { scholarshipKind } from './scholarship-kind';
+import { READABLE, scholarshipKind } from './scholarship-kind';
 
 /** A scholarship to read, for those who may not change it. */
 export default function ScholarshipShow() {
@@ -47,8 +46,10 @@ function Summary() {
           [name('amount'), amount === null ? texts.no_amount : frenchMoney(amount, 'EUR')],
           [name('duration_months'), duration_months],
           [name('min_gpa'), min_gpa === null ? null : frenchNumber(min_gpa)],
-          [name('language_requirements'), languagesText(record.language_requirements)],
-          [name('eligible_countries'), record.eligible_countries.join(', ')],
+          ...Object.entries(READABLE).map(([field, words]): [string, string] => [
+            name(field),
+            words(record[field as keyof ScholarshipRecord]),
+          ]),
           [name('view_count'), frenchNumber(record.view_count)],
           [name('favorite_count'), frenchNumber(record.favorite_count)],
         ]}

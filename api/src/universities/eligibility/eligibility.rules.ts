@@ -1,5 +1,6 @@
 import type { ScholarshipLevel } from '../scholarships/scholarship-choices.contract.js';
-import type { LanguageRequirements } from '../scholarships/scholarship.contract.js';
+import { askedLanguages } from '../scholarships/scholarship.contract.js';
+import type { ScholarshipRequirements } from '../scholarships/scholarship-requirements.service.js';
 import { readEligibleCountries, type EligibleCountries } from './eligible-countries.rules.js';
 import { languageReason, reasonsContent as said } from './eligibility-reasons.content.js';
 import { fieldVerdict, readFieldOfStudy, type FieldOfStudy } from './fields-of-study.rules.js';
@@ -13,21 +14,14 @@ import {
 import {
   ELIGIBILITY_VERDICTS,
   type EligibilityCriterion,
-  type EligibilityReason,
   type EligibilityVerdict,
   type GradeScale,
 } from './scholarship-eligibility.contract.js';
+import type { EligibilityReason } from './scholarship-eligibility.dto.js';
 import type { StudentCountry } from './student-countries.contract.js';
 
 /** What a scholarship asks of those who apply, as staff wrote it. */
-export interface WrittenRequirements {
-  level: ScholarshipLevel;
-  field_of_study: string;
-  /** Out of 4. */
-  min_gpa: number | null;
-  language_requirements: LanguageRequirements;
-  eligible_countries: string[];
-}
+export type WrittenRequirements = Omit<ScholarshipRequirements, 'id'>;
 
 /** The same, read once for all students. */
 export interface Requirements {
@@ -53,7 +47,7 @@ export function readRequirements(written: WrittenRequirements): Requirements {
     written,
     countries: readEligibleCountries(written.eligible_countries),
     field: readFieldOfStudy(written.field_of_study),
-    languages: readAskedLanguages(written.language_requirements),
+    languages: readAskedLanguages(askedLanguages(written)),
   };
 }
 

@@ -4,7 +4,12 @@ import type { LanguageSkill, StudyLanguage } from './scholarship-eligibility.con
 
 describe('the languages that a scholarship asks for', () => {
   it('are read by language', () => {
-    expect(readAskedLanguages({ Français: 'B2', Anglais: 'C1' })).toEqual({
+    expect(
+      readAskedLanguages([
+        ['Français', 'B2'],
+        ['Anglais', 'C1'],
+      ]),
+    ).toEqual({
       asked: [
         { language: 'fr', skill: 'B2' },
         { language: 'en', skill: 'C1' },
@@ -15,7 +20,7 @@ describe('the languages that a scholarship asks for', () => {
   });
 
   it('are read by their code too', () => {
-    expect(readAskedLanguages({ de: 'B1' }).asked).toEqual([{ language: 'de', skill: 'B1' }]);
+    expect(readAskedLanguages([['de', 'B1']]).asked).toEqual([{ language: 'de', skill: 'B1' }]);
   });
 
   it('are read from a sentence', () => {
@@ -65,7 +70,7 @@ describe('the languages that a scholarship asks for', () => {
   );
 
   it('are not sure where a language of the list is one that we do not know', () => {
-    expect(readAskedLanguages({ Finnois: 'B1' })).toMatchObject({ asked: [], unread: 'Finnois B1' });
+    expect(readAskedLanguages([['Finnois', 'B1']])).toMatchObject({ asked: [], unread: 'Finnois B1' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LanguageRequirements } from '../scholarships/scholarship.contract.js';
+import type { AskedLanguages as WrittenLanguages } from '../scholarships/scholarship.contract.js';
 import { plainText } from './plain-text.rules.js';
 import {
   LANGUAGE_SKILLS,
@@ -104,14 +104,13 @@ const NOTHING = /^(|aucune?.*|neant|non|sans.*|pas d.*)$/;
 const FREE_TO_CHOOSE = /\bou\b|\/|au choix/i;
 
 /** Reads what is asked: a level by language (all of them), or a sentence, where « ou » makes one enough. */
-export function readAskedLanguages(written: LanguageRequirements): AskedLanguages {
+export function readAskedLanguages(written: WrittenLanguages): AskedLanguages {
   if (typeof written === 'string') return readSentence(written);
-  const entries = Object.entries(written);
-  const asked = entries.flatMap(([name, level]) =>
+  const asked = written.flatMap(([name, level]) =>
     languagesIn(name).map((language) => ({ language, skill: skillIn(level) ?? skillIn(name) })),
   );
-  const isRead = entries.every(([name]) => languagesIn(name).length === 1);
-  const unread = entries.map(([name, level]) => `${name} ${level}`.trim()).join(', ');
+  const isRead = written.every(([name]) => languagesIn(name).length === 1);
+  const unread = written.map(([name, level]) => `${name} ${level}`.trim()).join(', ');
   return { asked, isOneEnough: false, unread: isRead ? '' : unread };
 }
 

@@ -1,8 +1,3 @@
-import type { Page } from '../../platform/http/page.contract.js';
-import type { ScholarshipLevel } from '../scholarships/scholarship-choices.contract.js';
-import type { ScholarshipSummary } from '../scholarships/scholarship.contract.js';
-import type { StudentCountry } from './student-countries.contract.js';
-
 /** The verdicts on a scholarship, the best first. */
 export const ELIGIBILITY_VERDICTS = ['yes', 'to_check', 'no'] as const;
 export type EligibilityVerdict = (typeof ELIGIBILITY_VERDICTS)[number];
@@ -62,40 +57,3 @@ export const ELIGIBILITY_MESSAGES = {
   grade_scale: 'Dites sur combien votre moyenne est notée : 20, 4 ou 100.',
   languages: 'Écrivez chaque langue et son niveau comme dans cet exemple : fr:C1,en:B2.',
 } as const;
-
-/** What a student says of themself; whatever is left out makes what depends on it « to check ». */
-export interface EligibilityProfile {
-  /** Of the studies that the scholarship would pay for. */
-  level?: ScholarshipLevel;
-  /** Nationality. */
-  country?: StudentCountry;
-  field_of_study?: string;
-  grade?: number;
-  /** 20 by default. */
-  grade_scale?: GradeScale;
-  /** `fr:C1,en:B2`. */
-  languages?: string;
-}
-
-export interface EligibilityReason {
-  criterion: EligibilityCriterion;
-  verdict: EligibilityVerdict;
-  /** A sentence in French. */
-  text: string;
-}
-
-/** One scholarship and what stands for or against the student, criterion by criterion. */
-export interface EligibilityAnswer {
-  scholarship: ScholarshipSummary;
-  /** `no` as soon as one criterion says no, `yes` where all say yes. */
-  verdict: EligibilityVerdict;
-  reasons: EligibilityReason[];
-}
-
-/** `GET /universities/scholarships/eligibility/`: active scholarships, yes first, then the nearest deadline. */
-export interface EligibilityPage extends Page<EligibilityAnswer> {
-  /** Of all of them, whatever verdict is asked for. */
-  summary: Record<EligibilityVerdict, number>;
-  /** The student’s grade out of 4, as it was compared; null where they gave none. */
-  grade_out_of_4: number | null;
-}

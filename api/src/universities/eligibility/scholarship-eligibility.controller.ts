@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AskedPath } from '../../platform/http/asked-path.js';
 import { Public } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
-import { EligibilityPageResponse, EligibilityQuery } from './scholarship-eligibility.dto.js';
+import { EligibilityPage, EligibilityQuery } from './scholarship-eligibility.dto.js';
 import { ScholarshipEligibilityService } from './scholarship-eligibility.service.js';
 
 @ApiTags('scholarships')
@@ -14,8 +14,8 @@ export class ScholarshipEligibilityController {
   @Public()
   @CachedUntilNextRevision()
   @Get()
-  @ApiOkResponse({ type: EligibilityPageResponse })
-  list(@Query() query: EligibilityQuery, @AskedPath() asked: string): Promise<EligibilityPageResponse> {
+  @ApiOkResponse({ type: EligibilityPage })
+  list(@Query() query: EligibilityQuery, @AskedPath() asked: string): Promise<EligibilityPage> {
     return this.eligibility.list(query, asked);
   }
 }

@@ -2,20 +2,17 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { PageQuery } from '../../platform/http/page.dto.js';
+import { PageOf, PageQuery } from '../../platform/http/page.dto.js';
 import { QueryInt, QueryOneOf, QueryPattern, QueryText } from '../../platform/http/query-fields.js';
 import { SCHOLARSHIP_LEVELS, SCHOLARSHIP_LIMITS } from '../scholarships/scholarship-choices.contract.js';
 import type { ScholarshipLevel } from '../scholarships/scholarship-choices.contract.js';
-import { ScholarshipSummaryResponse } from '../scholarships/scholarship-response.dto.js';
+import { ScholarshipSummary } from '../scholarships/scholarship.dto.js';
 import {
   ELIGIBILITY_CRITERIA,
   ELIGIBILITY_MESSAGES,
   ELIGIBILITY_VERDICTS,
   GRADE_SCALES,
-  type EligibilityAnswer,
   type EligibilityCriterion,
-  type EligibilityPage,
-  type EligibilityReason,
   type EligibilityVerdict,
   type GradeScale,
 } from './scholarship-eligibility.contract.js';
@@ -63,6 +60,7 @@ function QueryScale() {
   );
 }
 
+/** What a student says of themself; whatever is left out makes what depends on it « to check ». */
 export class EligibilityQuery extends PageQuery {
   @QueryOneOf(SCHOLARSHIP_LEVELS, 'Niveau des études que la bourse financerait.')
   level?: ScholarshipLevel;
@@ -93,48 +91,43 @@ export class EligibilityQuery extends PageQuery {
   verdict?: EligibilityVerdict;
 }
 
-export class EligibilityReasonResponse implements EligibilityReason {
+export class EligibilityReason {
   @ApiProperty({ enum: ELIGIBILITY_CRITERIA })
   criterion: EligibilityCriterion;
 
   @ApiProperty({ enum: ELIGIBILITY_VERDICTS })
   verdict: EligibilityVerdict;
 
+  /** A sentence in French. */
   text: string;
 }
 
-export class EligibilityAnswerResponse implements EligibilityAnswer {
-  @ApiProperty({ type: ScholarshipSummaryResponse })
-  scholarship: ScholarshipSummaryResponse;
+/** One scholarship and what stands for or against the student, criterion by criterion. */
+export class EligibilityAnswer {
+  @ApiProperty({ type: ScholarshipSummary })
+  scholarship: ScholarshipSummary;
 
+  /** `no` as soon as one criterion says no, `yes` where all say yes. */
   @ApiProperty({ enum: ELIGIBILITY_VERDICTS })
   verdict: EligibilityVerdict;
 
-  @ApiProperty({ type: [EligibilityReasonResponse] })
-  reasons: EligibilityReasonResponse[];
+  @ApiProperty({ type: [EligibilityReason] })
+  reasons: EligibilityReason[];
 }
 
-export class EligibilitySummaryResponse implements Record<EligibilityVerdict, number> {
+class EligibilitySummary implements Record<EligibilityVerdict, number> {
   yes: number;
   to_check: number;
   no: number;
 }
 
-export class EligibilityPageResponse implements EligibilityPage {
-  count: number;
+/** `GET /universities/scholarships/eligibility/`: active scholarships, yes first, then the nearest deadline. */
+export class EligibilityPage extends PageOf(EligibilityAnswer) {
+  /** Of all of them, whatever verdict is asked for. */
+  @ApiProperty({ type: EligibilitySummary })
+  summary: EligibilitySummary;
 
-  @ApiProperty({ type: String, nullable: true })
-  next: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  previous: string | null;
-
-  @ApiProperty({ type: [EligibilityAnswerResponse] })
-  results: EligibilityAnswerResponse[];
-
-  @ApiProperty({ type: EligibilitySummaryResponse })
-  summary: EligibilitySummaryResponse;
-
+  /** The student’s grade out of 4, as it was compared; null where they gave none. */
   @ApiProperty({ type: Number, nullable: true })
   grade_out_of_4: number | null;
 }

@@ -16,12 +16,8 @@ import {
   type Requirements,
 } from './eligibility.rules.js';
 import { outOfFour } from './grade.rules.js';
-import {
-  ELIGIBILITY_VERDICTS,
-  type EligibilityAnswer,
-  type EligibilityPage,
-  type EligibilityVerdict,
-} from './scholarship-eligibility.contract.js';
+import { ELIGIBILITY_VERDICTS, type EligibilityVerdict } from './scholarship-eligibility.contract.js';
+import type { EligibilityAnswer, EligibilityPage } from './scholarship-eligibility.dto.js';
 import type { EligibilityQuery } from './scholarship-eligibility.dto.js';
 import { readStudent } from './student-profile.js';
 

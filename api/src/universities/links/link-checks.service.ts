@@ -2,9 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { isCutOff } from './link-outcome.rules.js';
 import { LinkPolicy } from './link-policy.js';
 import { LinkProbeService } from './link-probe.service.js';
-import { LINKS_AT_ONCE, type LookedAt, ScholarshipLinksService } from './scholarship-links.service.js';
+import {
+  LINKS_AT_ONCE,
+  type LookedAt,
+  ScholarshipLinksService,
+  CHECK_LINKS,
+} from './scholarship-links.service.js';
 import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
-import { CHECK_LINKS } from './scholarship-links.service.js';
 
 const SITES_AT_ONCE = 4;
 

@@ -1,5 +1,4 @@
 import type { CoverageType } from './scholarship-choices.contract.js';
-import type { Scholarship } from './scholarship.contract.js';
 
 export const COVERAGE_ITEMS = ['tuition', 'allowance', 'housing', 'health', 'travel'] as const;
 export type CoverageItemKey = (typeof COVERAGE_ITEMS)[number];
@@ -34,6 +33,13 @@ export interface Coverage {
 /** Months, where a scholarship does not say how long it lasts. */
 export const DEFAULT_DURATION_MONTHS = 12;
 
+interface Granted {
+  coverage_type: CoverageType;
+  /** Euros; null where the organisation does not say. */
+  amount: number | null;
+  duration_months: number | null;
+}
+
 type Usual = Partial<Record<CoverageItemKey, CoverageItem['estimate']>>;
 
 /** The items that each kind covers and their usual figures; those left out are not covered. */
@@ -60,9 +66,7 @@ const USUAL: Record<CoverageType, Usual> = {
  * What a scholarship covers, in whole euros: its own amount and duration where it has them, else what is usual for its
  * kind, marked as an estimate. Source: specification §9 and the decisions.
  */
-export function scholarshipCoverage(
-  scholarship: Pick<Scholarship, 'coverage_type' | 'amount' | 'duration_months'>,
-): Coverage {
+export function scholarshipCoverage(scholarship: Granted): Coverage {
   const usual = USUAL[scholarship.coverage_type];
   const items = COVERAGE_ITEMS.map((key) => coverageItem(key, usual));
   const covered = items.filter(({ is_covered }) => is_covered).length;

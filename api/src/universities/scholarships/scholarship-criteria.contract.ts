@@ -1,36 +1,36 @@
 import { toMajorUnits, toMinorUnits } from '../../platform/money/money.contract.js';
 import {
   COVERAGE_TYPE_LABELS,
-  COVERAGE_TYPES,
   SCHOLARSHIP_LEVEL_LABELS,
-  SCHOLARSHIP_LEVELS,
   SCHOLARSHIP_LIMITS,
 } from './scholarship-choices.contract.js';
-import type { ScholarshipFilters } from './scholarship.contract.js';
-
-const TEXTS = ['search', 'country', 'field_of_study'] as const;
-const AMOUNTS = ['min_amount', 'max_amount'] as const;
-const DAYS = ['deadline_from', 'deadline_to'] as const;
+import {
+  type FilterKind,
+  SCHOLARSHIP_FILTERS,
+  type ScholarshipFilters,
+} from './scholarship-filters.contract.js';
 
 /** The filters that an address or a form writes; what cannot be one of them is left out. */
 export function scholarshipFiltersIn(asked: Record<string, string | undefined>): ScholarshipFilters {
-  const filters: ScholarshipFilters = {};
-  for (const name of TEXTS) {
-    const text = asked[name]?.trim().slice(0, SCHOLARSHIP_LIMITS.search);
-    if (text) filters[name] = text;
-  }
-  for (const name of AMOUNTS) {
-    const cents = toMinorUnits(asked[name] ?? '', 'EUR');
-    const amount = cents === null ? NaN : toMajorUnits(cents, 'EUR');
-    if (amount <= SCHOLARSHIP_LIMITS.max_amount) filters[name] = amount;
-  }
-  for (const name of DAYS) if (isDay(asked[name])) filters[name] = asked[name];
-  const level = SCHOLARSHIP_LEVELS.find((one) => one === asked['level']);
-  if (level) filters.level = level;
-  const coverage_type = COVERAGE_TYPES.find((one) => one === asked['coverage_type']);
-  if (coverage_type) filters.coverage_type = coverage_type;
-  if (asked['is_featured'] === 'true') filters.is_featured = true;
-  return filters;
+  const read = Object.entries(SCHOLARSHIP_FILTERS).map(([name, kind]) => [
+    name,
+    valueIn(kind, asked[name] ?? ''),
+  ]);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ScholarshipFilters;
+}
+
+function valueIn(kind: FilterKind, text: string): string | number | boolean | undefined {
+  if (kind === 'words') return text.trim().slice(0, SCHOLARSHIP_LIMITS.search) || undefined;
+  if (kind === 'amount') return amountIn(text);
+  if (kind === 'day') return isDay(text) ? text : undefined;
+  if (kind === 'flag') return text === 'true' || undefined;
+  return kind.find((one) => one === text);
+}
+
+function amountIn(text: string): number | undefined {
+  const cents = toMinorUnits(text, 'EUR');
+  const amount = cents === null ? NaN : toMajorUnits(cents, 'EUR');
+  return amount <= SCHOLARSHIP_LIMITS.max_amount ? amount : undefined;
 }
 
 /** The same as an address writes them. */
@@ -57,10 +57,10 @@ export function scholarshipCriteria(filters: ScholarshipFilters): string[] {
   ].filter((text): text is string => Boolean(text));
 }
 
-function isDay(text: string | undefined): text is string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text ?? '')) return false;
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text!);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function euros(amount: number): string {

@@ -5,11 +5,11 @@ import { Clock } from '../../platform/clock/clock.js';
 import { daysAfter, parisDay } from '../../platform/clock/paris.js';
 import { ContentReadingService } from '../../content/publishing/content-reading.service.js';
 import { SCHOLARSHIP_LIMITS } from './scholarship-choices.contract.js';
-import type { ScholarshipFacets } from './scholarship.contract.js';
+import type { ScholarshipFacets } from './scholarship-totals.dto.js';
 import {
   applyStatusAndSearch,
   CONDITIONS,
-  type ScholarshipFilter,
+  type NarrowingFilter,
   type StatedFilters,
 } from './scholarship-filters.js';
 import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
@@ -23,7 +23,7 @@ interface Counted extends CountedSpelling {
 }
 
 /** The filters that each facet leaves aside: those that its own choice would replace. */
-const OWN: Record<Facet, readonly ScholarshipFilter[]> = {
+const OWN: Record<Facet, readonly NarrowingFilter[]> = {
   country: ['country'],
   level: ['level'],
   field_of_study: ['field_of_study'],
@@ -66,7 +66,7 @@ export class ScholarshipFacetsService {
   async of(filters: StatedFilters): Promise<ScholarshipFacets> {
     refuseContradictions(filters);
     const given = Object.keys(CONDITIONS).filter(
-      (name): name is ScholarshipFilter => filters[name as ScholarshipFilter] !== undefined,
+      (name): name is NarrowingFilter => filters[name as NarrowingFilter] !== undefined,
     );
     const [base, parameters] = await this.base(filters, given);
     const facets = (Object.keys(OWN) as Facet[]).map((facet) => counting(facet, given));
@@ -78,7 +78,7 @@ export class ScholarshipFacetsService {
   }
 
   /** What the status and the words leave, with a column for each filter that says whether it is met. */
-  private async base(filters: StatedFilters, given: ScholarshipFilter[]): Promise<[string, unknown[]]> {
+  private async base(filters: StatedFilters, given: NarrowingFilter[]): Promise<[string, unknown[]]> {
     const today = parisDay(this.clock.now());
     const found = this.reading.select(SCHOLARSHIP_KIND).select([]);
     for (const column of COLUMNS) found.addSelect(`record.${column}`, column);
@@ -91,7 +91,7 @@ export class ScholarshipFacetsService {
   }
 }
 
-function counting(facet: Facet, given: ScholarshipFilter[]): string {
+function counting(facet: Facet, given: NarrowingFilter[]): string {
   const others = given.filter((name) => !OWN[facet].includes(name)).map((name) => `meets_${name}`);
   const conditions = [...others, ONLY[facet]].filter(Boolean);
   const value = VALUE_OF[facet];

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { orderOf } from '../../platform/database/french-order.js';
 import type { PublicScholarshipStatus, ScholarshipOrdering } from './scholarship-choices.contract.js';
-import type { ScholarshipFilters } from './scholarship.contract.js';
+import type { ScholarshipFilter, ScholarshipFilters } from './scholarship-filters.contract.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 
 /** What the public reads of the scholarships `record`: all but drafts. */
@@ -24,10 +24,10 @@ export interface UnderstoodSearch {
   parameters: Record<string, string>;
 }
 
-export type ScholarshipFilter = Exclude<keyof ScholarshipFilters, 'search'>;
+export type NarrowingFilter = Exclude<ScholarshipFilter, 'search'>;
 
 /** What each filter asks of a scholarship `record`; its value is bound under its name. Words are another matter. */
-export const CONDITIONS: Record<ScholarshipFilter, string> = {
+export const CONDITIONS: Record<NarrowingFilter, string> = {
   country: 'record.country_key = folded(:country)',
   level: 'record.level = :level',
   field_of_study: 'record.field_key = folded(:field_of_study)',
@@ -55,7 +55,7 @@ export function applyStatusAndSearch(
 /** Narrows what is found to what each of the other filters asks. */
 export function applyFilters(found: SelectQueryBuilder<ScholarshipRow>, filters: StatedFilters): void {
   for (const [name, condition] of Object.entries(CONDITIONS)) {
-    const value = filters[name as ScholarshipFilter];
+    const value = filters[name as NarrowingFilter];
     if (value !== undefined) found.andWhere(condition, { [name]: value });
   }
 }

@@ -1,4 +1,4 @@
-import type { ScholarshipMonth } from './scholarship-stats.contract.js';
+import type { ScholarshipMonth } from './scholarship-stats.dto.js';
 
 const MONTHS = 12;
 

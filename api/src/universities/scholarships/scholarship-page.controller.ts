@@ -5,7 +5,7 @@ import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { QueryPattern } from '../../platform/http/query-fields.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ScholarshipCalendarsService } from './scholarship-calendars.service.js';
-import { ScholarshipSummaryResponse } from './scholarship-response.dto.js';
+import { ScholarshipSummary } from './scholarship.dto.js';
 import { ScholarshipSimilarService } from './scholarship-similar.service.js';
 
 /** Two hundred numbers and their commas. */
@@ -56,8 +56,8 @@ export class ScholarshipPageController {
   @Public()
   @CachedUntilNextRevision()
   @Get(':id/similar')
-  @ApiOkResponse({ type: [ScholarshipSummaryResponse] })
-  similar(@Param('id', RecordIdPipe) id: number): Promise<ScholarshipSummaryResponse[]> {
+  @ApiOkResponse({ type: [ScholarshipSummary] })
+  similar(@Param('id', RecordIdPipe) id: number): Promise<ScholarshipSummary[]> {
     return this.others.to(id);
   }
 }

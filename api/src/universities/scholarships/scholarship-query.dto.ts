@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isCalendarDate } from '../../platform/http/calendar-date.js';
 import { PageQuery } from '../../platform/http/page.dto.js';
@@ -11,19 +13,15 @@ import {
 } from '../../platform/http/query-fields.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import {
-  COVERAGE_TYPES,
-  type CoverageType,
   PUBLIC_SCHOLARSHIP_STATUSES,
   type PublicScholarshipStatus,
-  SCHOLARSHIP_LEVELS,
-  SCHOLARSHIP_LIMITS,
   SCHOLARSHIP_ORDERINGS,
   SCHOLARSHIP_STATUSES,
-  type ScholarshipLevel,
   type ScholarshipOrdering,
   type ScholarshipStatus,
 } from './scholarship-choices.contract.js';
-import type { ScholarshipFilters } from './scholarship.contract.js';
+import { filtersBy, wordsLimit } from './scholarship-filter.fields.js';
+import type { FilterKind, ScholarshipFilter } from './scholarship-filters.contract.js';
 
 /** A moment counts as its day in Paris. */
 const AsDay = () =>
@@ -32,53 +30,35 @@ const AsDay = () =>
     return isMoment ? parisDay(new Date(value)) : value;
   });
 
-export class ScholarshipFiltersQuery implements ScholarshipFilters {
-  @QueryText(
+const DESCRIPTIONS: Record<ScholarshipFilter, string> = {
+  search:
     'Mots cherchés, sans égard aux accents, au pluriel, par leur début ou leur synonyme (M2, PhD, USA…).',
-    SCHOLARSHIP_LIMITS.search,
-  )
-  search?: string;
+  country: 'Pays d’études, sans égard aux accents ni aux majuscules.',
+  level: 'Niveau d’études.',
+  field_of_study: 'Domaine d’études, sans égard aux accents ni aux majuscules.',
+  min_amount: 'Montant le plus bas, en euros.',
+  max_amount: 'Montant le plus haut, en euros.',
+  coverage_type: 'Ce que la bourse prend en charge.',
+  deadline_from: 'Date limite ce jour-là ou après.',
+  deadline_to: 'Date limite ce jour-là ou avant.',
+  is_featured: 'Mise à la une, ou non.',
+};
 
-  @QueryText('Pays d’études, sans égard aux accents ni aux majuscules.', SCHOLARSHIP_LIMITS.country)
-  country?: string;
+function queryField(kind: FilterKind, name: ScholarshipFilter): PropertyDecorator {
+  const description = DESCRIPTIONS[name];
+  if (kind === 'words') return QueryText(description, wordsLimit(name));
+  if (kind === 'amount') return QueryNumber(description);
+  if (kind === 'day') return applyDecorators(QueryDate(description), AsDay());
+  if (kind === 'flag') return QueryBoolean(description);
+  return QueryOneOf(kind, description);
+}
 
-  @QueryOneOf(SCHOLARSHIP_LEVELS, 'Niveau d’études.')
-  level?: ScholarshipLevel;
-
-  @QueryText('Domaine d’études, sans égard aux accents ni aux majuscules.', SCHOLARSHIP_LIMITS.field_of_study)
-  field_of_study?: string;
-
-  @QueryNumber('Montant le plus bas, en euros.')
-  min_amount?: number;
-
-  @QueryNumber('Montant le plus haut, en euros.')
-  max_amount?: number;
-
-  @QueryOneOf(COVERAGE_TYPES, 'Ce que la bourse prend en charge.')
-  coverage_type?: CoverageType;
-
-  @AsDay()
-  @QueryDate('Date limite ce jour-là ou après.')
-  deadline_from?: string;
-
-  @AsDay()
-  @QueryDate('Date limite ce jour-là ou avant.')
-  deadline_to?: string;
-
-  @QueryBoolean('Mise à la une, ou non.')
-  is_featured?: boolean;
-
+export class ScholarshipFiltersQuery extends filtersBy(queryField) {
   @QueryOneOf(PUBLIC_SCHOLARSHIP_STATUSES, 'Ouverte (par défaut : date limite à venir), suspendue ou close.')
   status?: PublicScholarshipStatus;
 }
 
-export class ScholarshipsQuery extends ScholarshipFiltersQuery implements PageQuery {
-  @QueryInt(1, 1_000_000, 'Numéro de la page, à partir de 1.')
-  page?: number;
-
-  @QueryInt(1, 100, 'Nombre de résultats par page.')
-  page_size?: number;
-
+export class ScholarshipsQuery extends IntersectionType(ScholarshipFiltersQuery, PageQuery) {
   @QueryOneOf(
     SCHOLARSHIP_ORDERINGS,
     'Ordre des résultats ; sans lui, ce qui répond le mieux à la recherche, puis les plus récentes.',
@@ -105,19 +85,9 @@ export class ExportFormatQuery {
   format?: ExportFormat;
 }
 
-export class ScholarshipExportQuery {
-  @QueryText('Mots cherchés.', SCHOLARSHIP_LIMITS.search)
-  search?: string;
+const EXPORTED_BY = ['search', 'country', 'level', 'field_of_study'] as const;
 
-  @QueryText('Pays d’études.', SCHOLARSHIP_LIMITS.country)
-  country?: string;
-
-  @QueryOneOf(SCHOLARSHIP_LEVELS, 'Niveau d’études.')
-  level?: ScholarshipLevel;
-
-  @QueryText('Domaine d’études.', SCHOLARSHIP_LIMITS.field_of_study)
-  field_of_study?: string;
-
+export class ScholarshipExportQuery extends PickType(ScholarshipFiltersQuery, EXPORTED_BY) {
   @QueryOneOf(SCHOLARSHIP_STATUSES, 'État ; tous sans cela.')
   status?: ScholarshipStatus;
 

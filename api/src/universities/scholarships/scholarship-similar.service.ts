@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { ContentReadingService } from '../../content/publishing/content-reading.service.js';
-import type { ScholarshipSummary } from './scholarship.contract.js';
+import type { ScholarshipSummary } from './scholarship.dto.js';
 import { IS_ACTIVE, IS_PUBLIC } from './scholarship-filters.js';
 import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
 import { presentSummary } from './scholarship.presenter.js';

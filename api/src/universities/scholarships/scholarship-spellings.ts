@@ -1,4 +1,4 @@
-import type { FacetCount } from './scholarship.contract.js';
+import type { FacetCount } from './scholarship-totals.dto.js';
 
 /** How many have a value written in one way; spellings that differ by accents or capitals alone have the same key. */
 export interface CountedSpelling extends FacetCount {

@@ -1,11 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/http/audience.js';
-import {
-  RenderedTextResponse,
-  ScholarshipAdminStatsResponse,
-  TextToRenderBody,
-} from './scholarship-stats.dto.js';
+import { RenderedText, ScholarshipAdminStats, TextToRenderBody } from './scholarship-stats.dto.js';
 import { ScholarshipStatsService } from './scholarship-stats.service.js';
 import { lightMarkdown } from './scholarship-text.js';
 
@@ -17,8 +13,8 @@ export class ScholarshipStatsAdminController {
   constructor(private readonly adminList: ScholarshipStatsService) {}
 
   @Get('figures')
-  @ApiOkResponse({ type: ScholarshipAdminStatsResponse })
-  figures(): Promise<ScholarshipAdminStatsResponse> {
+  @ApiOkResponse({ type: ScholarshipAdminStats })
+  figures(): Promise<ScholarshipAdminStats> {
     return this.adminList.figures();
   }
 
@@ -26,8 +22,8 @@ export class ScholarshipStatsAdminController {
   @Staff('scholarships', 'read')
   @Post('rendering')
   @HttpCode(200)
-  @ApiOkResponse({ type: RenderedTextResponse })
-  rendering(@Body() { text }: TextToRenderBody): RenderedTextResponse {
+  @ApiOkResponse({ type: RenderedText })
+  rendering(@Body() { text }: TextToRenderBody): RenderedText {
     return { html: lightMarkdown(text) };
   }
 }

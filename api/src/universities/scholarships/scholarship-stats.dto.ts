@@ -1,69 +1,72 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { SCHOLARSHIP_LIMITS } from './scholarship-choices.contract.js';
-import type {
-  RenderedText,
-  ScholarshipAdminStats,
-  ScholarshipMonth,
-  ScholarshipRank,
-  ScholarshipShare,
-  ScholarshipTotals,
-} from './scholarship-stats.contract.js';
+import { Scholarship } from './scholarship.dto.js';
 
-export class ScholarshipTotalsResponse implements ScholarshipTotals {
+export class ScholarshipTotals {
+  /** Open, with a deadline not past. */
   active: number;
   drafts: number;
   suspended: number;
   closed: number;
+  /** Left open although their deadline has passed: visitors read that they are closed. */
   past: number;
+  /** Open, with a deadline within 30 days. */
   soon: number;
+  /** Online with changes that visitors do not read yet. */
   pending_changes: number;
+  /** Open, with an application link that leads nowhere any more. */
   dead_links: number;
+  /** Open, without any application link. */
   without_link: number;
+  /** Of all that are or were online. */
   views: number;
   favorites: number;
 }
 
-export class ScholarshipShareResponse implements ScholarshipShare {
+/** How many of the open scholarships are alike in something. */
+export class ScholarshipShare {
   value: string;
+  /** French. */
   label: string;
   count: number;
 }
 
-export class ScholarshipMonthResponse implements ScholarshipMonth {
+export class ScholarshipMonth {
+  /** `2027-03`. */
   month: string;
+  /** Deadlines of open scholarships in it. */
   count: number;
 }
 
-export class ScholarshipRankResponse implements ScholarshipRank {
-  id: number;
-  slug: string;
-  title: string;
-  organization: string;
-  view_count: number;
-  favorite_count: number;
-}
+export const RANKED_FIELDS = ['id', 'slug', 'title', 'organization', 'view_count', 'favorite_count'] as const;
 
-export class ScholarshipAdminStatsResponse implements ScholarshipAdminStats {
-  totals: ScholarshipTotalsResponse;
+export class ScholarshipRank extends PickType(Scholarship, RANKED_FIELDS) {}
 
-  @ApiProperty({ type: [ScholarshipShareResponse] })
-  by_country: ScholarshipShareResponse[];
+/** `admin/scholarships/figures`: shares and months are of open scholarships. */
+export class ScholarshipAdminStats {
+  totals: ScholarshipTotals;
 
-  @ApiProperty({ type: [ScholarshipShareResponse] })
-  by_level: ScholarshipShareResponse[];
+  /** Most first. */
+  @ApiProperty({ type: [ScholarshipShare] })
+  by_country: ScholarshipShare[];
 
-  @ApiProperty({ type: [ScholarshipShareResponse] })
-  by_coverage: ScholarshipShareResponse[];
+  @ApiProperty({ type: [ScholarshipShare] })
+  by_level: ScholarshipShare[];
 
-  @ApiProperty({ type: [ScholarshipMonthResponse] })
-  by_month: ScholarshipMonthResponse[];
+  @ApiProperty({ type: [ScholarshipShare] })
+  by_coverage: ScholarshipShare[];
 
-  @ApiProperty({ type: [ScholarshipRankResponse] })
-  most_viewed: ScholarshipRankResponse[];
+  /** This month and the eleven after it, in order. */
+  @ApiProperty({ type: [ScholarshipMonth] })
+  by_month: ScholarshipMonth[];
 
-  @ApiProperty({ type: [ScholarshipRankResponse] })
-  most_kept: ScholarshipRankResponse[];
+  /** Open ones, the first ten. */
+  @ApiProperty({ type: [ScholarshipRank] })
+  most_viewed: ScholarshipRank[];
+
+  @ApiProperty({ type: [ScholarshipRank] })
+  most_kept: ScholarshipRank[];
 }
 
 export class TextToRenderBody {
@@ -72,6 +75,7 @@ export class TextToRenderBody {
   text: string;
 }
 
-export class RenderedTextResponse implements RenderedText {
+/** `POST admin/scholarships/rendering`: light Markdown as visitors will read it. */
+export class RenderedText {
   html: string;
 }

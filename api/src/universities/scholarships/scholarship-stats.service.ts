@@ -8,13 +8,14 @@ import {
   SCHOLARSHIP_LEVEL_LABELS,
   SCHOLARSHIP_LIMITS,
 } from './scholarship-choices.contract.js';
-import type {
-  ScholarshipAdminStats,
-  ScholarshipMonth,
-  ScholarshipRank,
-  ScholarshipShare,
-  ScholarshipTotals,
-} from './scholarship-stats.contract.js';
+import {
+  RANKED_FIELDS,
+  type ScholarshipAdminStats,
+  type ScholarshipMonth,
+  type ScholarshipRank,
+  type ScholarshipShare,
+  type ScholarshipTotals,
+} from './scholarship-stats.dto.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 import { IS_ACTIVE } from './scholarship-filters.js';
 import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
@@ -101,20 +102,14 @@ export class ScholarshipStatsService {
   }
 
   private async ranked(by: 'view_count' | 'favorite_count'): Promise<ScholarshipRank[]> {
-    const rows = await this.active()
+    const found = this.active()
+      .select([])
       .andWhere(`record.${by} > 0`)
       .orderBy(`record.${by}`, 'DESC')
       .addOrderBy('record.id')
-      .limit(RANKED)
-      .getMany();
-    return rows.map(({ id, slug, title, organization, view_count, favorite_count }) => ({
-      id,
-      slug,
-      title,
-      organization,
-      view_count,
-      favorite_count,
-    }));
+      .limit(RANKED);
+    for (const field of RANKED_FIELDS) found.addSelect(`record.${field}`, field);
+    return found.getRawMany<ScholarshipRank>();
   }
 
   private active(): SelectQueryBuilder<ScholarshipRow> {

@@ -5,7 +5,7 @@ import { daysAfter, parisDay } from '../../platform/clock/paris.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { ContentReadingService } from '../../content/publishing/content-reading.service.js';
 import { SCHOLARSHIP_LIMITS } from './scholarship-choices.contract.js';
-import type { ScholarshipCountry, ScholarshipStatistics } from './scholarship.contract.js';
+import type { ScholarshipCountry, ScholarshipStatistics } from './scholarship-totals.dto.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 import { IS_ACTIVE } from './scholarship-filters.js';
 import { SCHOLARSHIP_KIND } from './scholarship.kind.js';

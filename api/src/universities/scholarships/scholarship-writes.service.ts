@@ -9,11 +9,10 @@ import { ContentRecordsService } from '../../content/publishing/content-records.
 import { PublicationService } from '../../content/publishing/publication.service.js';
 import type { BulkActionReport } from '../../content/publishing/publishing.contract.js';
 import { PublishingService } from '../../content/publishing/publishing.service.js';
-import type { ScholarshipBody, ScholarshipBulkBody, ScholarshipUpdateBody } from './scholarship-body.dto.js';
+import type { ScholarshipInput, ScholarshipBulkBody, ScholarshipUpdate } from './scholarship.dto.js';
 import type { ScholarshipStatus } from './scholarship-choices.contract.js';
-import { scholarshipColumns } from './scholarship-columns.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
-import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
+import { SCHOLARSHIP_KIND, scholarshipColumns } from './scholarship.kind.js';
 import { stand, type ScholarshipPublication } from './scholarship-publication.js';
 
 /** What staff write of scholarships. Where one stands changes at once; its text, once they publish it. */
@@ -28,14 +27,14 @@ export class ScholarshipWritesService {
   ) {}
 
   /** A draft, unless its form says that it stands elsewhere. */
-  create({ status, ...text }: ScholarshipBody, author: Author): Promise<number> {
+  create({ status, ...text }: ScholarshipInput, author: Author): Promise<number> {
     const standing: ScholarshipPublication = { status: 'draft', published_at: null };
     stand(standing, status, this.clock.now());
     return this.publishing.create(SCHOLARSHIP_KIND, { ...scholarshipColumns(text), ...standing }, author);
   }
 
   /** Writes over the working copy, and puts the scholarship where the form says that it stands. */
-  update(id: number, { version, ...body }: ScholarshipUpdateBody, author: Author): Promise<void> {
+  update(id: number, { version, ...body }: ScholarshipUpdate, author: Author): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const row = await this.records.lockCurrent(tx, SCHOLARSHIP_KIND, id, version);
       await this.write(tx, row, body, author);
@@ -43,7 +42,7 @@ export class ScholarshipWritesService {
   }
 
   /** The same, and what a visitor reads changes with it: for callers that know of no working copy. */
-  updateOnline(id: number, { version, ...body }: ScholarshipUpdateBody, author: Author): Promise<void> {
+  updateOnline(id: number, { version, ...body }: ScholarshipUpdate, author: Author): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const row = await this.records.lockCurrent(tx, SCHOLARSHIP_KIND, id, version);
       await this.write(tx, row, body, author);
@@ -68,7 +67,7 @@ export class ScholarshipWritesService {
   private async write(
     tx: EntityManager,
     row: ScholarshipRow,
-    { status, ...text }: ScholarshipUpdateBody,
+    { status, ...text }: ScholarshipUpdate,
     author: Author,
   ): Promise<void> {
     if (Object.values(text).some((value) => value !== undefined))

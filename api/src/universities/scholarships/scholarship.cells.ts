@@ -1,4 +1,11 @@
+import { codeOf, listOf } from '../../content/publishing/csv.cells.js';
+import {
+  COVERAGE_TYPE_LABELS,
+  SCHOLARSHIP_LEVEL_LABELS,
+  SCHOLARSHIP_STATUS_LABELS,
+} from './scholarship-choices.contract.js';
 import type { LanguageRequirements } from './scholarship.contract.js';
+import type { ScholarshipRow } from './scholarship.entity.js';
 
 /** « 01/03/2027 » as `2027-03-01`; anything else is left for the form’s own check. */
 export function dayOfCell(cell: string): string {
@@ -26,4 +33,25 @@ export function cellOfLanguages(languages: LanguageRequirements): string {
   return Object.entries(languages)
     .map(([language, level]) => `${language} : ${level}`)
     .join(' ; ');
+}
+
+/** The cells that are no plain value, as an import reads them. */
+export const READ_CELLS = {
+  level: (cell: string) => codeOf('level', cell, SCHOLARSHIP_LEVEL_LABELS),
+  coverage_type: (cell: string) => codeOf('coverage_type', cell, COVERAGE_TYPE_LABELS),
+  status: (cell: string) => codeOf('status', cell, SCHOLARSHIP_STATUS_LABELS),
+  deadline: dayOfCell,
+  language_requirements: languagesOfCell,
+  eligible_countries: listOf,
+};
+
+/** The same as an export writes them. */
+export function writtenCells(row: ScholarshipRow) {
+  return {
+    level: SCHOLARSHIP_LEVEL_LABELS[row.level],
+    coverage_type: COVERAGE_TYPE_LABELS[row.coverage_type],
+    status: SCHOLARSHIP_STATUS_LABELS[row.status],
+    language_requirements: cellOfLanguages(row.language_requirements),
+    eligible_countries: row.eligible_countries.join(', '),
+  };
 }

@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { ContentColumns } from '../../content/publishing/content.columns.js';
+import { AmountColumn, Unedited } from '../../content/publishing/field.columns.js';
 import type { CoverageType, ScholarshipLevel, ScholarshipStatus } from './scholarship-choices.contract.js';
 import type { LanguageRequirements, LinkState } from './scholarship.contract.js';
 
@@ -24,7 +25,7 @@ export class ScholarshipRow extends ContentColumns {
   field_of_study: string;
 
   /** Cents of euros, for the whole duration. */
-  @Column('bigint', { nullable: true, transformer: { to: (value: unknown) => value, from: numberOrNull } })
+  @AmountColumn({ nullable: true })
   amount: number | null;
 
   @Column('text')
@@ -59,26 +60,33 @@ export class ScholarshipRow extends ContentColumns {
   @Column('boolean')
   is_featured: boolean;
 
+  @Unedited()
   @Column('text')
   status: ScholarshipStatus;
 
   /** When it was first put online. */
+  @Unedited()
   @Column('timestamptz', { nullable: true })
   published_at: Date | null;
 
+  @Unedited()
   @Column('int')
   view_count: number;
 
+  @Unedited()
   @Column('int')
   favorite_count: number;
 
   /** What the last look at the application link found; a trigger forgets it when the link changes. */
+  @Unedited()
   @Column('text')
   link_state: Exclude<LinkState, 'none'>;
 
+  @Unedited()
   @Column('timestamptz', { nullable: true })
   link_checked_at: Date | null;
 
+  @Unedited()
   @Column('text')
   link_fault: string;
 }

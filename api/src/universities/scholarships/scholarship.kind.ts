@@ -1,40 +1,33 @@
 import type { EntityManager } from 'typeorm';
+import { platformErrors } from '../../platform/errors/platform.errors.js';
+import { readCells, toColumns } from '../../content/publishing/content.fields.js';
 import type { ContentKind } from '../../content/publishing/content.kind.js';
+import { fieldNames } from '../../content/publishing/field.columns.js';
 import { PUBLISHING_MESSAGES } from '../../content/publishing/publishing.contract.js';
-import { NEW_SCHOLARSHIP } from './scholarship-columns.js';
+import { READ_CELLS } from './scholarship.cells.js';
 import { SCHOLARSHIP_MESSAGES } from './scholarship-choices.contract.js';
+import { NEW_SCHOLARSHIP } from './scholarship.contract.js';
+import { ScholarshipInput } from './scholarship.dto.js';
 import { ScholarshipRow } from './scholarship.entity.js';
 import { scholarshipErrors } from './scholarship.errors.js';
-import { SCHOLARSHIP_IMPORT } from './scholarship-import.js';
+import { SCHOLARSHIP_IMPORT_COLUMNS } from './scholarship-export.content.js';
+import { stand } from './scholarship-publication.js';
 import { isReservedSlug } from './scholarship.rules.js';
 
 /** Scholarships as publishing sees them. Where one stands (open, suspended, closed) is no part of its text. */
 export const SCHOLARSHIP_KIND: ContentKind<ScholarshipRow> = {
   resource: 'scholarships',
   entity: ScholarshipRow,
-  fields: [
-    'slug',
-    'title',
-    'organization',
-    'university_id',
-    'country',
-    'level',
-    'field_of_study',
-    'amount',
-    'coverage_type',
-    'deadline',
-    'duration_months',
-    'description',
-    'requirements',
-    'application_url',
-    'min_gpa',
-    'language_requirements',
-    'eligible_countries',
-    'is_featured',
-  ],
-  dates: [],
-  pictures: [],
-  fresh: NEW_SCHOLARSHIP,
+  ...fieldNames(ScholarshipRow),
+  fresh: {
+    ...NEW_SCHOLARSHIP,
+    published_at: null,
+    view_count: 0,
+    favorite_count: 0,
+    link_state: 'unchecked',
+    link_checked_at: null,
+    link_fault: '',
+  },
   holdsChanges: true,
   slugStem: 'bourse',
   title: ({ title }) => title,
@@ -52,8 +45,25 @@ export const SCHOLARSHIP_KIND: ContentKind<ScholarshipRow> = {
     ...(await missingUniversity(row, tx)),
   }),
   notFound: scholarshipErrors.notFound,
-  importing: SCHOLARSHIP_IMPORT,
+  // A university is named by its address or its name.
+  importing: {
+    columns: SCHOLARSHIP_IMPORT_COLUMNS,
+    body: ScholarshipInput,
+    read: async ({ university, ...cells }, tx) => ({
+      ...readCells(ScholarshipRow, cells, READ_CELLS),
+      ...(university && { university_id: await universityOf(university, tx) }),
+    }),
+    columnsOf: (input) => scholarshipColumns(input),
+    standing: (input, row, at) => stand(row, (input as ScholarshipInput).status, at),
+  },
 };
+
+/** A form's values as columns; where the scholarship stands is left aside. */
+export function scholarshipColumns(input: Partial<ScholarshipInput>): Partial<ScholarshipRow> {
+  return toColumns(ScholarshipRow, input, NEW_SCHOLARSHIP, {
+    convert: { eligible_countries: (countries: string[]) => [...new Set(countries)] },
+  });
+}
 
 /** The university must exist, and stay until the transaction ends. */
 async function missingUniversity(
@@ -66,4 +76,14 @@ async function missingUniversity(
     [university_id],
   );
   return found.length > 0 ? {} : { university_id: SCHOLARSHIP_MESSAGES.university_unknown };
+}
+
+async function universityOf(cell: string, tx: EntityManager): Promise<number> {
+  const [found] = await tx.query<{ id: number }[]>(
+    `SELECT id FROM partners WHERE kind = 'universite' AND deleted_at IS NULL
+        AND (slug = $1 OR lower(unaccent(name)) = lower(unaccent($1))) ORDER BY slug <> $1, id LIMIT 1`,
+    [cell],
+  );
+  if (!found) throw platformErrors.invalid({ university: SCHOLARSHIP_MESSAGES.university_unknown });
+  return found.id;
 }

@@ -1,38 +1,21 @@
-import { toMajorUnits } from '../../platform/money/money.contract.js';
+import { shownFields } from '../../content/publishing/content.fields.js';
 import { publicationState, workingCopy } from '../../content/publishing/content.presenter.js';
 import { COVERAGE_TYPE_LABELS, SCHOLARSHIP_LEVEL_LABELS } from './scholarship-choices.contract.js';
-import type {
-  LinkState,
-  Scholarship,
-  ScholarshipRecord,
-  ScholarshipSummary,
-} from './scholarship.contract.js';
-import type { ScholarshipRow } from './scholarship.entity.js';
+import type { LinkState } from './scholarship.contract.js';
+import type { Scholarship, ScholarshipRecord, ScholarshipSummary } from './scholarship.dto.js';
+import { ScholarshipRow } from './scholarship.entity.js';
 import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
 import { daysBetween, publicStatus } from './scholarship.rules.js';
 import { excerptOf, lightMarkdown } from './scholarship-text.js';
 
 /** A scholarship without its texts; `today` is the day in Paris. */
 export function presentSummary(row: ScholarshipRow, today: string, is_favorited = false): ScholarshipSummary {
+  const { university_id: _, description, requirements: __, ...shown } = shownFields(ScholarshipRow, row);
   return {
+    ...shown,
     id: row.id,
-    slug: row.slug,
-    title: row.title,
-    organization: row.organization,
-    country: row.country,
-    level: row.level,
     level_display: SCHOLARSHIP_LEVEL_LABELS[row.level],
-    field_of_study: row.field_of_study,
-    amount: row.amount === null ? null : toMajorUnits(row.amount, 'EUR'),
-    coverage_type: row.coverage_type,
     coverage_type_display: COVERAGE_TYPE_LABELS[row.coverage_type],
-    deadline: row.deadline,
-    duration_months: row.duration_months,
-    application_url: row.application_url,
-    min_gpa: row.min_gpa,
-    language_requirements: row.language_requirements,
-    eligible_countries: row.eligible_countries,
-    is_featured: row.is_featured,
     is_favorited,
     view_count: row.view_count,
     favorite_count: row.favorite_count,
@@ -40,19 +23,20 @@ export function presentSummary(row: ScholarshipRow, today: string, is_favorited 
     status: publicStatus(row, today),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    excerpt: excerptOf(row.description),
+    excerpt: excerptOf(description),
   };
 }
 
 /** A scholarship as anyone may read it. */
 export function presentScholarship(row: ScholarshipRow, today: string, is_favorited = false): Scholarship {
   const { excerpt: _, ...summary } = presentSummary(row, today, is_favorited);
+  const { description, requirements } = row;
   return {
     ...summary,
-    description: row.description,
-    requirements: row.requirements,
-    description_html: lightMarkdown(row.description),
-    requirements_html: lightMarkdown(row.requirements),
+    description,
+    requirements,
+    description_html: lightMarkdown(description),
+    requirements_html: lightMarkdown(requirements),
   };
 }
 

@@ -4,7 +4,8 @@ import {
   SCHOLARSHIP_MESSAGES,
   type ScholarshipStatus,
 } from './scholarship-choices.contract.js';
-import type { LanguageRequirements, ScholarshipFilters } from './scholarship.contract.js';
+import type { LanguageRequirements } from './scholarship.contract.js';
+import type { ScholarshipFilters } from './scholarship-filters.contract.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
 const TAKEN_BY_ROUTES = new Set([

@@ -8,7 +8,9 @@ import { orderOf } from '../../platform/database/french-order.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../../content/publishing/content-reading.service.js';
 import { SCHOLARSHIP_LIMITS } from './scholarship-choices.contract.js';
-import type { DeadlineState, LinkState, ScholarshipRecord } from './scholarship.contract.js';
+import type { DeadlineState, LinkState } from './scholarship.contract.js';
+import type { ScholarshipRecord } from './scholarship.dto.js';
+import { CONDITIONS as PUBLIC_CONDITIONS } from './scholarship-filters.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
 import { presentRecord } from './scholarship.presenter.js';
@@ -36,14 +38,10 @@ const OF_DEADLINE: Record<DeadlineState, string> = {
 };
 const LINK_STATE = "(CASE WHEN record.application_url = '' THEN 'none' ELSE record.link_state END)";
 const CONDITIONS: Record<string, string> = {
-  country: 'record.country_key = folded(:country)',
-  field_of_study: 'record.field_key = folded(:field_of_study)',
-  is_featured: 'record.is_featured = :is_featured',
+  ...PUBLIC_CONDITIONS,
   is_live: "(record.status <> 'draft') = :is_live",
   has_pending_changes: '(record.pending IS NOT NULL) = :has_pending_changes',
   university_id: 'record.university_id = :university_id',
-  deadline_from: 'record.deadline >= CAST(:deadline_from AS date)',
-  deadline_to: 'record.deadline <= CAST(:deadline_to AS date)',
   link_state: `${LINK_STATE} = ANY(:link_state)`,
   status: 'record.status = ANY(:status)',
   level: 'record.level = ANY(:level)',

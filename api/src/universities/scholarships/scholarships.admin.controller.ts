@@ -19,13 +19,17 @@ import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.j
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { WORKBOOK_TYPE } from '../../platform/http/workbook.js';
 import { BulkActionResponse } from '../../content/publishing/publishing.dto.js';
-import { ScholarshipBody, ScholarshipBulkBody, ScholarshipUpdateBody } from './scholarship-body.dto.js';
+import {
+  ScholarshipInput,
+  ScholarshipBulkBody,
+  ScholarshipUpdate,
+  ScholarshipRecord,
+} from './scholarship.dto.js';
 import { COVERAGE_TYPES, SCHOLARSHIP_LEVELS, SCHOLARSHIP_STATUSES } from './scholarship-choices.contract.js';
 import { DEADLINE_STATES, LINK_STATES } from './scholarship.contract.js';
 import { asDownload } from './exported-file.js';
 import { ScholarshipExportService } from './scholarship-export.service.js';
 import { ExportFormatQuery } from './scholarship-query.dto.js';
-import { ScholarshipRecordResponse } from './scholarship-response.dto.js';
 import { ScholarshipsAdminService } from './scholarships-admin.service.js';
 import { ScholarshipWritesService } from './scholarship-writes.service.js';
 
@@ -81,11 +85,11 @@ export class ScholarshipsAdminController {
 
   @Get()
   @ApiRange('scholarships', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [ScholarshipRecordResponse] })
+  @ApiOkResponse({ type: [ScholarshipRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ScholarshipRecordResponse[]> {
+  ): Promise<ScholarshipRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.scholarships.list(range);
     range.describe(reply, 'scholarships', records.length, count);
@@ -113,27 +117,24 @@ export class ScholarshipsAdminController {
   }
 
   @Get(':slug_or_id')
-  @ApiOkResponse({ type: ScholarshipRecordResponse })
-  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ScholarshipRecordResponse> {
+  @ApiOkResponse({ type: ScholarshipRecord })
+  find(@Param('slug_or_id', SlugOrIdPipe) slugOrId: number | string): Promise<ScholarshipRecord> {
     return this.scholarships.find(slugOrId);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: ScholarshipRecordResponse })
-  async create(
-    @Body() body: ScholarshipBody,
-    @Caller() caller: CallingStaff,
-  ): Promise<ScholarshipRecordResponse> {
+  @ApiCreatedResponse({ type: ScholarshipRecord })
+  async create(@Body() body: ScholarshipInput, @Caller() caller: CallingStaff): Promise<ScholarshipRecord> {
     return this.scholarships.find(await this.writes.create(body, caller));
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: ScholarshipRecordResponse })
+  @ApiOkResponse({ type: ScholarshipRecord })
   async update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: ScholarshipUpdateBody,
+    @Body() body: ScholarshipUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<ScholarshipRecordResponse> {
+  ): Promise<ScholarshipRecord> {
     await this.writes.update(id, body, caller);
     return this.scholarships.find(id);
   }

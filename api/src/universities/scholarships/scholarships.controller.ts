@@ -13,14 +13,8 @@ import {
   ScholarshipQuery,
   ScholarshipsQuery,
 } from './scholarship-query.dto.js';
-import {
-  ScholarshipCountryResponse,
-  ScholarshipFacetsResponse,
-  ScholarshipPageResponse,
-  ScholarshipResponse,
-  ScholarshipStatisticsResponse,
-  ScholarshipSummaryResponse,
-} from './scholarship-response.dto.js';
+import { ScholarshipCountry, ScholarshipFacets, ScholarshipStatistics } from './scholarship-totals.dto.js';
+import { ScholarshipPageResponse, Scholarship, ScholarshipSummary } from './scholarship.dto.js';
 import { ScholarshipsService } from './scholarships.service.js';
 import { ScholarshipViewsService } from './scholarship-views.service.js';
 
@@ -57,35 +51,35 @@ export class ScholarshipsController {
   @CachedUntilNextRevision({ unless: isAboutCaller })
   @Get('featured')
   @ApiHeader(VISITOR)
-  @ApiOkResponse({ type: [ScholarshipSummaryResponse] })
+  @ApiOkResponse({ type: [ScholarshipSummary] })
   featured(
     @Query() { count }: FeaturedScholarshipsQuery,
     @KnownCaller() caller: ScholarshipCaller | null,
-  ): Promise<ScholarshipSummaryResponse[]> {
+  ): Promise<ScholarshipSummary[]> {
     return this.scholarships.featured(count, caller);
   }
 
   @Public()
   @CachedUntilNextRevision()
   @Get('facets')
-  @ApiOkResponse({ type: ScholarshipFacetsResponse })
-  facetsOf(@Query() filters: ScholarshipFiltersQuery): Promise<ScholarshipFacetsResponse> {
+  @ApiOkResponse({ type: ScholarshipFacets })
+  facetsOf(@Query() filters: ScholarshipFiltersQuery): Promise<ScholarshipFacets> {
     return this.facets.of(filters);
   }
 
   @Public()
   @CachedUntilNextRevision()
   @Get(['statistics', 'stats'])
-  @ApiOkResponse({ type: ScholarshipStatisticsResponse })
-  statistics(): Promise<ScholarshipStatisticsResponse> {
+  @ApiOkResponse({ type: ScholarshipStatistics })
+  statistics(): Promise<ScholarshipStatistics> {
     return this.figures.statistics();
   }
 
   @Public()
   @CachedUntilNextRevision()
   @Get('countries')
-  @ApiOkResponse({ type: [ScholarshipCountryResponse] })
-  countries(): Promise<ScholarshipCountryResponse[]> {
+  @ApiOkResponse({ type: [ScholarshipCountry] })
+  countries(): Promise<ScholarshipCountry[]> {
     return this.figures.countries();
   }
 
@@ -101,12 +95,12 @@ export class ScholarshipsController {
   @CachedUntilNextRevision({ unless: isAboutCaller })
   @Get(':slug_or_id')
   @ApiHeader(VISITOR)
-  @ApiOkResponse({ type: ScholarshipResponse })
+  @ApiOkResponse({ type: Scholarship })
   find(
     @Param('slug_or_id') slugOrId: string,
     @Query() { preview }: ScholarshipQuery,
     @KnownCaller() caller: ScholarshipCaller | null,
-  ): Promise<ScholarshipResponse> {
+  ): Promise<Scholarship> {
     return this.scholarships.read(slugOrId, preview, caller);
   }
 

@@ -17,7 +17,8 @@ import {
   type UnderstoodSearch,
 } from './scholarship-filters.js';
 import type { ScholarshipsQuery } from './scholarship-query.dto.js';
-import type { Scholarship, ScholarshipFilters, ScholarshipSummary } from './scholarship.contract.js';
+import type { Scholarship, ScholarshipSummary } from './scholarship.dto.js';
+import type { ScholarshipFilters } from './scholarship-filters.contract.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
 import { ScholarshipMarksService } from './scholarship-marks.service.js';

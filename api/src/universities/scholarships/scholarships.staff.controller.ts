@@ -4,10 +4,9 @@ import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.j
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { WORKBOOK_TYPE } from '../../platform/http/workbook.js';
 import { asDownload } from './exported-file.js';
-import { ScholarshipBody, ScholarshipUpdateBody } from './scholarship-body.dto.js';
+import { ScholarshipInput, ScholarshipUpdate, ScholarshipRecord } from './scholarship.dto.js';
 import { ScholarshipExportService } from './scholarship-export.service.js';
 import { ScholarshipExportQuery } from './scholarship-query.dto.js';
-import { ScholarshipRecordResponse } from './scholarship-response.dto.js';
 import { ScholarshipsAdminService } from './scholarships-admin.service.js';
 import { ScholarshipWritesService } from './scholarship-writes.service.js';
 
@@ -33,21 +32,18 @@ export class ScholarshipsStaffController {
   }
 
   @Post()
-  @ApiCreatedResponse({ type: ScholarshipRecordResponse })
-  async create(
-    @Body() body: ScholarshipBody,
-    @Caller() caller: CallingStaff,
-  ): Promise<ScholarshipRecordResponse> {
+  @ApiCreatedResponse({ type: ScholarshipRecord })
+  async create(@Body() body: ScholarshipInput, @Caller() caller: CallingStaff): Promise<ScholarshipRecord> {
     return this.scholarships.find(await this.writes.create(body, caller));
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: ScholarshipRecordResponse })
+  @ApiOkResponse({ type: ScholarshipRecord })
   async update(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: ScholarshipUpdateBody,
+    @Body() body: ScholarshipUpdate,
     @Caller() caller: CallingStaff,
-  ): Promise<ScholarshipRecordResponse> {
+  ): Promise<ScholarshipRecord> {
     await this.writes.updateOnline(id, body, caller);
     return this.scholarships.find(id);
   }

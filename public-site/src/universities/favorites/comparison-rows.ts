@@ -1,4 +1,5 @@
 import {
+  askedLanguages,
   COVERAGE_TYPE_LABELS,
   SCHOLARSHIP_LEVEL_LABELS,
   scholarshipCoverage,
@@ -70,11 +71,10 @@ function gpaText(gpa: number): string {
   return words.gpaOf(gpa.toLocaleString('fr-FR', { minimumFractionDigits: 1 }));
 }
 
-function languagesOf({ language_requirements: asked }: ComparedScholarship): string {
+function languagesOf(scholarship: ComparedScholarship): string {
+  const asked = askedLanguages(scholarship);
   if (typeof asked === 'string') return asked || words.noLanguages;
-  const levels = Object.entries(asked).map(([language, level]) =>
-    level ? `${language} ${level}` : language,
-  );
+  const levels = asked.map(([language, level]) => (level ? `${language} ${level}` : language));
   return levels.join(', ') || words.noLanguages;
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageRequirements, Scholarship } from '@livres/api/contract';
+import { askedLanguages, type AskedLanguages, type Scholarship } from '@livres/api/contract';
 import { COVERAGE_SENTENCES } from '../shared/scholarship.content';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths } from '../../shared/paths';
@@ -31,7 +31,7 @@ function KeyFacts({ scholarship }: { scholarship: Scholarship }) {
         <Detail name={content.field}>{withFrenchSpaces(field_of_study)}</Detail>
         <Detail name={content.coverage}>{COVERAGE_SENTENCES[coverage_type]}</Detail>
         <Detail name={content.gpa}>{min_gpa !== null && `${outOfFour(min_gpa)}/4.0`}</Detail>
-        <Detail name={content.languages}>{languages(scholarship.language_requirements)}</Detail>
+        <Detail name={content.languages}>{languages(askedLanguages(scholarship))}</Detail>
         <Detail name={content.countries}>{countries(scholarship.eligible_countries)}</Detail>
       </DetailList>
     </section>
@@ -57,13 +57,12 @@ function outOfFour(grade: number): string {
   return Number.isInteger(grade * 10) ? grade.toFixed(1) : grade.toFixed(2);
 }
 
-function languages(asked: LanguageRequirements) {
+function languages(asked: AskedLanguages) {
   if (typeof asked === 'string') return asked && withFrenchSpaces(asked);
-  const entries = Object.entries(asked);
-  if (entries.length === 0) return null;
+  if (asked.length === 0) return null;
   return (
     <ul>
-      {entries.map(([language, level]) => (
+      {asked.map(([language, level]) => (
         <li key={language}>
           {language}
           {level && `\u00a0: ${level}`}

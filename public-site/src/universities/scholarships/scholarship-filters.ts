@@ -1,32 +1,15 @@
 import {
-  COVERAGE_TYPES,
   PUBLIC_SCHOLARSHIP_STATUSES,
-  SCHOLARSHIP_LEVELS,
+  SCHOLARSHIP_FILTERS,
   SCHOLARSHIP_LIMITS,
   SCHOLARSHIP_ORDERINGS,
-  type ScholarshipFilters,
 } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
 import type { ChosenCriterion } from '../../shared/ui/ChosenCriteria';
 import { scholarshipFaults, type ScholarshipFaults } from './scholarship-faults';
+import { CRITERIA, type FilterName, FILTERS } from './scholarship-filter-names';
 import { criterionText } from './scholarship-criteria.content';
 import { statusLabels, type ShownOrdering } from './scholarships.content';
-
-/** In the order in which they are listed. */
-const CRITERIA = [
-  'search',
-  'level',
-  'country',
-  'field_of_study',
-  'coverage_type',
-  'min_amount',
-  'max_amount',
-  'deadline_from',
-  'deadline_to',
-  'is_featured',
-] as const satisfies (keyof ScholarshipFilters)[];
-export const FILTERS = [...CRITERIA, 'status', 'ordering'] as const;
-type FilterName = (typeof FILTERS)[number];
 
 /** What an address of the list asks: only what may be asked. */
 export type ScholarshipListFilters = Partial<Record<FilterName | 'page', string>>;
@@ -37,20 +20,6 @@ export interface ScholarshipAsked {
   typed: Partial<Record<string, string>>;
   faults: ScholarshipFaults;
 }
-
-const CHOICES: Partial<Record<FilterName, readonly string[]>> = {
-  level: SCHOLARSHIP_LEVELS,
-  coverage_type: COVERAGE_TYPES,
-  // Open ones are what the list shows by itself.
-  status: PUBLIC_SCHOLARSHIP_STATUSES.filter((status) => status !== 'active'),
-  is_featured: ['true'],
-  ordering: SCHOLARSHIP_ORDERINGS,
-};
-const LENGTHS: Partial<Record<FilterName, number>> = {
-  search: SCHOLARSHIP_LIMITS.search,
-  country: SCHOLARSHIP_LIMITS.country,
-  field_of_study: SCHOLARSHIP_LIMITS.field_of_study,
-};
 
 /** The filters of an address on a day of Paris; what cannot be one is left out, and reported where the visitor typed it. */
 export function readScholarshipFilters(query: URLSearchParams, today: string): ScholarshipAsked {
@@ -77,10 +46,17 @@ function amountOf(name: FilterName, value: string): string {
 }
 
 function isPossible(name: FilterName, value: string): boolean {
-  const choices = CHOICES[name];
-  if (choices) return choices.includes(value);
-  return value.length <= (LENGTHS[name] ?? Infinity);
+  // Open ones are what the list shows by itself.
+  if (name === 'status') return value !== 'active' && isOneOf(PUBLIC_SCHOLARSHIP_STATUSES, value);
+  if (name === 'ordering') return isOneOf(SCHOLARSHIP_ORDERINGS, value);
+  const kind = SCHOLARSHIP_FILTERS[name];
+  if (kind === 'words')
+    return value.length <= SCHOLARSHIP_LIMITS[name as 'search' | 'country' | 'field_of_study'];
+  if (kind === 'flag') return value === 'true';
+  return typeof kind === 'string' || isOneOf(kind, value);
 }
+
+const isOneOf = (choices: readonly string[], value: string) => choices.includes(value);
 
 const PAIRS: Partial<Record<FilterName, [keyof ScholarshipFaults, keyof ScholarshipFaults]>> = {
   min_amount: ['min_amount', 'max_amount'],

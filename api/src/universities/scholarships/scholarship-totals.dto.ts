@@ -1,0 +1,43 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** `GET /universities/scholarships/statistics/` and `/stats/`: active means open with a deadline not past. */
+export class ScholarshipStatistics {
+  active_scholarships: number;
+  countries_count: number;
+  /** Deadlines within 30 days. */
+  upcoming_deadlines: number;
+
+  /** Euros; null where no active scholarship states an amount. */
+  @ApiProperty({ type: Number, nullable: true })
+  avg_amount: number | null;
+}
+
+/** `GET /universities/scholarships/countries/`: of active scholarships, most first. */
+export class ScholarshipCountry {
+  country: string;
+  count: number;
+}
+
+export class FacetCount {
+  value: string;
+  count: number;
+}
+
+/** `GET /universities/scholarships/facets/`: how many each choice would leave, the other filters kept. */
+export class ScholarshipFacets {
+  @ApiProperty({ type: [FacetCount] })
+  country: FacetCount[];
+
+  @ApiProperty({ type: [FacetCount] })
+  level: FacetCount[];
+
+  @ApiProperty({ type: [FacetCount] })
+  field_of_study: FacetCount[];
+
+  @ApiProperty({ type: [FacetCount] })
+  coverage_type: FacetCount[];
+
+  featured: number;
+  /** Within 30 days. */
+  upcoming: number;
+}
