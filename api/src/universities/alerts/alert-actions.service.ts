@@ -5,7 +5,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { type AlertLink, AlertLinksService } from './alert-links.service.js';
 import { AlertPresentingService } from './alert-presenting.service.js';
 import { AlertRowsService } from './alert-rows.service.js';
-import { ALERT_LIMITS, type AlertFrequency, type ScholarshipAlert } from './scholarship-alert.contract.js';
+import { ALERT_LIMITS, type AlertFrequency } from './scholarship-alert.contract.js';
+import type { ScholarshipAlert } from './scholarship-alert.dto.js';
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { alertErrors } from './scholarship-alert.errors.js';
 

@@ -1,6 +1,7 @@
 import { dayInFrench } from '../../platform/clock/paris.js';
 import { scholarshipCriteria } from '../scholarships/scholarship-criteria.contract.js';
-import type { ScholarshipFilters, ScholarshipSummary } from '../scholarships/scholarship.contract.js';
+import type { ScholarshipFilters } from '../scholarships/scholarship-filters.contract.js';
+import type { ScholarshipSummary } from '../scholarships/scholarship.dto.js';
 import { ALERT_FREQUENCY_LABELS, type AlertFrequency } from './scholarship-alert.contract.js';
 
 const euros = new Intl.NumberFormat('fr-FR', {

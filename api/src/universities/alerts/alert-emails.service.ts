@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { scholarshipQuery } from '../scholarships/scholarship-criteria.contract.js';
-import type { ScholarshipSummary } from '../scholarships/scholarship.contract.js';
+import type { ScholarshipSummary } from '../scholarships/scholarship.dto.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { alertEmails as texts } from './alert-emails.content.js';
 import { AlertLinksService } from './alert-links.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { emailHint } from '../../platform/http/mail-hint.js';
 import { ScholarshipsService } from '../scholarships/scholarships.service.js';
-import type { ScholarshipAlert } from './scholarship-alert.contract.js';
+import type { ScholarshipAlert } from './scholarship-alert.dto.js';
 import type { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 
 /** Alerts as their owner reads them, with how many open scholarships each finds today. */

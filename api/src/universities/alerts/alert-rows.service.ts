@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import type { ScholarshipFilters } from '../scholarships/scholarship.contract.js';
+import type { ScholarshipFilters } from '../scholarships/scholarship-filters.contract.js';
 import { ALERT_LIMITS, type AlertFrequency } from './scholarship-alert.contract.js';
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { alertErrors } from './scholarship-alert.errors.js';

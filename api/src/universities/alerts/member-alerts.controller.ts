@@ -3,7 +3,7 @@ import { ApiCookieAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@ne
 import { type CallingMember, Member, MemberCaller } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { MemberAlertsService } from './member-alerts.service.js';
-import { MemberAlertBody, ScholarshipAlertResponse } from './scholarship-alert.dto.js';
+import { MemberAlertChanges, ScholarshipAlert } from './scholarship-alert.dto.js';
 
 @ApiTags('scholarship-alerts')
 @ApiCookieAuth()
@@ -14,19 +14,19 @@ export class MemberAlertsController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: [ScholarshipAlertResponse] })
-  list(@MemberCaller() member: CallingMember): Promise<ScholarshipAlertResponse[]> {
+  @ApiOkResponse({ type: [ScholarshipAlert] })
+  list(@MemberCaller() member: CallingMember): Promise<ScholarshipAlert[]> {
     return this.alerts.list(member);
   }
 
   @Put(':id')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ScholarshipAlertResponse })
+  @ApiOkResponse({ type: ScholarshipAlert })
   change(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: MemberAlertBody,
+    @Body() body: MemberAlertChanges,
     @MemberCaller() member: CallingMember,
-  ): Promise<ScholarshipAlertResponse> {
+  ): Promise<ScholarshipAlert> {
     return this.alerts.change(member, id, body);
   }
 

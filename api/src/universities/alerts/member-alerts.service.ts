@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { CallingMember } from '../../platform/http/audience.js';
 import { AlertPresentingService } from './alert-presenting.service.js';
 import { AlertRowsService } from './alert-rows.service.js';
-import type { MemberAlertChanges, ScholarshipAlert } from './scholarship-alert.contract.js';
+import type { MemberAlertChanges, ScholarshipAlert } from './scholarship-alert.dto.js';
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { alertErrors } from './scholarship-alert.errors.js';
 

@@ -1,4 +1,3 @@
-import type { ScholarshipFilters } from '../scholarships/scholarship.contract.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
 export const ALERT_FREQUENCIES = ['immediate', 'daily', 'weekly'] as const;
@@ -38,50 +37,3 @@ export const ALERT_MESSAGES = {
   active: 'Votre alerte est en place : nous vous écrirons à l’adresse de votre compte.',
   link_dead: 'Ce lien n’est plus valable : créez l’alerte à nouveau depuis la liste des bourses.',
 } as const;
-
-/** `POST /universities/scholarship-alerts/`. */
-export interface AlertInput {
-  email: string;
-  frequency: AlertFrequency;
-  filters: ScholarshipFilters;
-  consent: boolean;
-  /** A field that people do not see. */
-  website?: string;
-}
-export interface AlertAnswer {
-  message: string;
-  /** Always `pending` but for a member who asks at the account’s own address: that one is proven. */
-  status: 'pending' | 'active';
-}
-
-/**
- * What a private link shows: `POST /universities/scholarship-alerts/show/`, token in the body; and what a member
- * reads of their own: `GET …/mine/`, newest first.
- */
-export interface ScholarshipAlert {
-  id: string;
-  status: AlertStatus;
-  frequency: AlertFrequency;
-  filters: ScholarshipFilters;
-  email_hint: string;
-  /** How many active scholarships it finds today. */
-  matches: number;
-  last_sent_at: string | null;
-  created_at: string;
-}
-
-/** `POST …/confirm/` (also takes up one that was stopped) and `POST …/stop/`, with the email’s token. */
-export interface AlertTokenInput {
-  token: string;
-}
-
-/** `PUT /universities/scholarship-alerts/`. */
-export interface AlertChangeInput extends AlertTokenInput {
-  frequency: AlertFrequency;
-}
-
-/** `PUT /universities/scholarship-alerts/mine/{id}/`; `DELETE` there forgets the alert. */
-export interface MemberAlertChanges {
-  frequency?: AlertFrequency;
-  status?: 'active' | 'stopped';
-}

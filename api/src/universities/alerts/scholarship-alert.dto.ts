@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   Equals,
-  IsBoolean,
   IsIn,
   IsNumber,
   IsObject,
@@ -13,98 +13,64 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { answerOf } from '../../platform/http/answer-of.js';
+import { OptionalFlag, OptionalOneOf } from '../../platform/http/body-fields.js';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import {
-  COVERAGE_TYPES,
-  type CoverageType,
-  SCHOLARSHIP_LEVELS,
   SCHOLARSHIP_LIMITS as LIMITS,
   SCHOLARSHIP_MESSAGES,
-  type ScholarshipLevel,
 } from '../scholarships/scholarship-choices.contract.js';
-import type { ScholarshipFilters } from '../scholarships/scholarship.contract.js';
+import { filtersBy, wordsLimit } from '../scholarships/scholarship-filter.fields.js';
+import type { FilterKind, ScholarshipFilter } from '../scholarships/scholarship-filters.contract.js';
 import {
   ALERT_FREQUENCIES,
   ALERT_MESSAGES as SAYS,
   ALERT_STATUSES,
-  type AlertAnswer,
-  type AlertChangeInput,
   type AlertFrequency,
-  type AlertInput,
   type AlertStatus,
-  type AlertTokenInput,
-  type MemberAlertChanges,
-  type ScholarshipAlert,
 } from './scholarship-alert.contract.js';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const NOT_A_DAY = { message: 'Indiquez un jour, par exemple 2027-03-01.' };
-
-/** The filters of the public list, of which each may be left out. */
-export class AlertFiltersBody implements ScholarshipFilters {
-  @MaxLength(LIMITS.search)
-  @IsString()
-  @IfGiven()
-  @Trimmed()
-  search?: string;
-
-  @MaxLength(LIMITS.country)
-  @IsString()
-  @IfGiven()
-  @Trimmed()
-  country?: string;
-
-  @ApiPropertyOptional({ enum: SCHOLARSHIP_LEVELS })
-  @IsIn(SCHOLARSHIP_LEVELS)
-  @IfGiven()
-  level?: ScholarshipLevel;
-
-  @MaxLength(LIMITS.field_of_study)
-  @IsString()
-  @IfGiven()
-  @Trimmed()
-  field_of_study?: string;
-
-  @ApiPropertyOptional({ type: 'number', minimum: 0, maximum: LIMITS.max_amount })
-  @Max(LIMITS.max_amount)
-  @Min(0, { message: SCHOLARSHIP_MESSAGES.amount_negative })
-  @IsNumber({})
-  @IfGiven()
-  min_amount?: number;
-
-  @ApiPropertyOptional({ type: 'number', minimum: 0, maximum: LIMITS.max_amount })
-  @Max(LIMITS.max_amount)
-  @Min(0, { message: SCHOLARSHIP_MESSAGES.amount_negative })
-  @IsNumber({})
-  @IfGiven()
-  max_amount?: number;
-
-  @ApiPropertyOptional({ enum: COVERAGE_TYPES })
-  @IsIn(COVERAGE_TYPES)
-  @IfGiven()
-  coverage_type?: CoverageType;
-
-  @ApiPropertyOptional({ type: String, format: 'date' })
-  @Matches(DAY, NOT_A_DAY)
-  @IsCalendarDate()
-  @IfGiven()
-  deadline_from?: string;
-
-  @ApiPropertyOptional({ type: String, format: 'date' })
-  @Matches(DAY, NOT_A_DAY)
-  @IsCalendarDate()
-  @IfGiven()
-  deadline_to?: string;
-
-  @IsBoolean()
-  @IfGiven()
-  is_featured?: boolean;
+function bodyField(kind: FilterKind, name: ScholarshipFilter): PropertyDecorator {
+  if (kind === 'words') return words(wordsLimit(name));
+  if (kind === 'amount') return amount();
+  if (kind === 'day') return day();
+  return kind === 'flag' ? OptionalFlag() : OptionalOneOf(kind);
 }
 
-export class AlertBody implements AlertInput {
+const words = (most: number) =>
+  applyDecorators(
+    Trimmed(),
+    IfGiven(),
+    IsString(),
+    MaxLength(most),
+    ApiPropertyOptional({ type: String, maxLength: most }),
+  );
+
+const amount = () =>
+  applyDecorators(
+    IfGiven(),
+    IsNumber({}),
+    Min(0, { message: SCHOLARSHIP_MESSAGES.amount_negative }),
+    Max(LIMITS.max_amount),
+    ApiPropertyOptional({ type: Number, minimum: 0, maximum: LIMITS.max_amount }),
+  );
+
+const day = () =>
+  applyDecorators(
+    IfGiven(),
+    IsCalendarDate(),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Indiquez un jour, par exemple 2027-03-01.' }),
+    ApiPropertyOptional({ type: String, format: 'date' }),
+  );
+
+/** The filters of the public list, of which each may be left out. */
+class AlertFiltersInput extends filtersBy(bodyField) {}
+
+/** `POST /universities/scholarship-alerts/`. */
+export class AlertInput {
   @ApiProperty({ type: String, format: 'email' })
   @MailAddress({ missing: SAYS.email_missing, invalid: SAYS.email_invalid })
   email: string;
@@ -115,8 +81,8 @@ export class AlertBody implements AlertInput {
 
   @ValidateNested()
   @IsObject()
-  @Type(() => AlertFiltersBody)
-  filters: AlertFiltersBody;
+  @Type(() => AlertFiltersInput)
+  filters: AlertFiltersInput;
 
   @Equals(true, { message: SAYS.consent })
   consent: boolean;
@@ -128,57 +94,52 @@ export class AlertBody implements AlertInput {
   website?: string;
 }
 
-export class AlertAnswerResponse implements AlertAnswer {
+const ANSWERED = ['pending', 'active'] as const;
+
+export class AlertAnswer {
   message: string;
 
-  @ApiProperty({ enum: ['pending', 'active'] })
-  status: AlertAnswer['status'];
+  /** Always `pending` but for a member who asks at the account’s own address: that one is proven. */
+  @ApiProperty({ enum: ANSWERED })
+  status: (typeof ANSWERED)[number];
 }
 
-export class AlertTokenBody implements AlertTokenInput {
+/** `POST …/confirm/` (also takes up one that was stopped) and `POST …/stop/`, with the email’s token. */
+export class AlertTokenInput {
   @MaxLength(100)
   @IsString()
   token: string;
 }
 
-export class AlertChangeBody extends AlertTokenBody implements AlertChangeInput {
+/** `PUT /universities/scholarship-alerts/`. */
+export class AlertChangeInput extends AlertTokenInput {
   @ApiProperty({ enum: ALERT_FREQUENCIES })
   @IsIn(ALERT_FREQUENCIES, { message: SAYS.frequency_unknown })
   frequency: AlertFrequency;
 }
 
-export class MemberAlertBody implements MemberAlertChanges {
+const CHOSEN = ['active', 'stopped'] as const;
+
+/** `PUT /universities/scholarship-alerts/mine/{id}/`; `DELETE` there forgets the alert. */
+export class MemberAlertChanges {
   @ApiPropertyOptional({ enum: ALERT_FREQUENCIES })
   @IsIn(ALERT_FREQUENCIES, { message: SAYS.frequency_unknown })
   @IfGiven()
   frequency?: AlertFrequency;
 
-  @ApiPropertyOptional({ enum: ['active', 'stopped'] })
-  @IsIn(['active', 'stopped'])
+  @ApiPropertyOptional({ enum: CHOSEN })
+  @IsIn(CHOSEN)
   @IfGiven()
-  status?: 'active' | 'stopped';
+  status?: (typeof CHOSEN)[number];
 }
 
-export class AlertFiltersResponse implements ScholarshipFilters {
-  search?: string;
-  country?: string;
+class AlertFilters extends PartialType(answerOf(AlertFiltersInput)) {}
 
-  @ApiPropertyOptional({ enum: SCHOLARSHIP_LEVELS })
-  level?: ScholarshipLevel;
-
-  field_of_study?: string;
-  min_amount?: number;
-  max_amount?: number;
-
-  @ApiPropertyOptional({ enum: COVERAGE_TYPES })
-  coverage_type?: CoverageType;
-
-  deadline_from?: string;
-  deadline_to?: string;
-  is_featured?: boolean;
-}
-
-export class ScholarshipAlertResponse implements ScholarshipAlert {
+/**
+ * What a private link shows: `POST /universities/scholarship-alerts/show/`, token in the body; and what a member
+ * reads of their own: `GET …/mine/`, newest first.
+ */
+export class ScholarshipAlert {
   id: string;
 
   @ApiProperty({ enum: ALERT_STATUSES })
@@ -187,8 +148,9 @@ export class ScholarshipAlertResponse implements ScholarshipAlert {
   @ApiProperty({ enum: ALERT_FREQUENCIES })
   frequency: AlertFrequency;
 
-  filters: AlertFiltersResponse;
+  filters: AlertFilters;
   email_hint: string;
+  /** How many active scholarships it finds today. */
   matches: number;
 
   @ApiProperty({ type: String, nullable: true })

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ScholarshipFilters } from '../scholarships/scholarship.contract.js';
+import type { ScholarshipFilters } from '../scholarships/scholarship-filters.contract.js';
 import type { AlertFrequency, AlertStatus } from './scholarship-alert.contract.js';
 
 @Entity('scholarship_alerts')

@@ -1,5 +1,5 @@
 import { SCHOLARSHIP_MESSAGES as SAYS } from '../scholarships/scholarship-choices.contract.js';
-import type { ScholarshipFilters } from '../scholarships/scholarship.contract.js';
+import type { ScholarshipFilters } from '../scholarships/scholarship-filters.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import type { AlertFrequency } from './scholarship-alert.contract.js';
 

@@ -3,11 +3,11 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Callers, type PossibleCallers, Public } from '../../platform/http/audience.js';
 import { AlertActionsService } from './alert-actions.service.js';
 import {
-  AlertAnswerResponse,
-  AlertBody,
-  AlertChangeBody,
-  AlertTokenBody,
-  ScholarshipAlertResponse,
+  AlertAnswer,
+  AlertInput,
+  AlertChangeInput,
+  AlertTokenInput,
+  ScholarshipAlert,
 } from './scholarship-alert.dto.js';
 import { ScholarshipAlertsService } from './scholarship-alerts.service.js';
 
@@ -23,43 +23,43 @@ export class ScholarshipAlertsController {
   @Post()
   @HttpCode(202)
   @Header('Cache-Control', 'no-store')
-  @ApiAcceptedResponse({ type: AlertAnswerResponse })
+  @ApiAcceptedResponse({ type: AlertAnswer })
   ask(
-    @Body() body: AlertBody,
+    @Body() body: AlertInput,
     @Callers() { member }: PossibleCallers,
     @Ip() address: string,
-  ): Promise<AlertAnswerResponse> {
+  ): Promise<AlertAnswer> {
     return this.alerts.ask(body, member, address);
   }
 
   @Put()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ScholarshipAlertResponse })
-  change(@Body() { token, frequency }: AlertChangeBody): Promise<ScholarshipAlertResponse> {
+  @ApiOkResponse({ type: ScholarshipAlert })
+  change(@Body() { token, frequency }: AlertChangeInput): Promise<ScholarshipAlert> {
     return this.actions.change(token, frequency);
   }
 
   @Post('show')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ScholarshipAlertResponse })
-  show(@Body() { token }: AlertTokenBody): Promise<ScholarshipAlertResponse> {
+  @ApiOkResponse({ type: ScholarshipAlert })
+  show(@Body() { token }: AlertTokenInput): Promise<ScholarshipAlert> {
     return this.actions.show(token);
   }
 
   @Post('confirm')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ScholarshipAlertResponse })
-  confirm(@Body() { token }: AlertTokenBody): Promise<ScholarshipAlertResponse> {
+  @ApiOkResponse({ type: ScholarshipAlert })
+  confirm(@Body() { token }: AlertTokenInput): Promise<ScholarshipAlert> {
     return this.actions.confirm(token);
   }
 
   @Post('stop')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ScholarshipAlertResponse })
-  stop(@Body() { token }: AlertTokenBody): Promise<ScholarshipAlertResponse> {
+  @ApiOkResponse({ type: ScholarshipAlert })
+  stop(@Body() { token }: AlertTokenInput): Promise<ScholarshipAlert> {
     return this.actions.stop(token);
   }
 }

@@ -3,7 +3,7 @@ import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
 import { CallingVisitor, type FavoriteCaller } from './favorite-caller.js';
 import { VISITOR_HEADER_DESCRIBED } from './favorite-header.js';
-import { FavoriteBody, FavoriteResponse } from './scholarship-favorite.dto.js';
+import { FavoriteInput, FavoriteAnswer } from './scholarship-favorite.dto.js';
 import { ScholarshipFavoritesService } from './scholarship-favorites.service.js';
 
 /** The same favourites, as acts. */
@@ -17,24 +17,24 @@ export class FavoriteActionsController {
   @Post('add_favorite')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: FavoriteResponse })
+  @ApiOkResponse({ type: FavoriteAnswer })
   add(
-    @Body() { scholarship_id }: FavoriteBody,
+    @Body() { scholarship_id }: FavoriteInput,
     @CallingVisitor() caller: FavoriteCaller,
     @Ip() address: string,
-  ): Promise<FavoriteResponse> {
+  ): Promise<FavoriteAnswer> {
     return this.favorites.add(caller, scholarship_id, address);
   }
 
   @Post('remove_favorite')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: FavoriteResponse })
+  @ApiOkResponse({ type: FavoriteAnswer })
   remove(
-    @Body() { scholarship_id }: FavoriteBody,
+    @Body() { scholarship_id }: FavoriteInput,
     @CallingVisitor() caller: FavoriteCaller,
     @Ip() address: string,
-  ): Promise<FavoriteResponse> {
+  ): Promise<FavoriteAnswer> {
     return this.favorites.remove(caller, scholarship_id, address);
   }
 }

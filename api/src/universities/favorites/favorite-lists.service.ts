@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { ScholarshipsService } from '../scholarships/scholarships.service.js';
 import type { FavoriteCaller } from './favorite-caller.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
-import type { ScholarshipFavorites } from './scholarship-favorite.contract.js';
+import type { ScholarshipFavorites } from './scholarship-favorite.dto.js';
 
 /** What someone keeps, as the public reads it: what has left the site is left out until it is back. */
 @Injectable()

@@ -5,7 +5,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { emailHint } from '../../platform/http/mail-hint.js';
 import { type ReminderLink, ReminderLinksService } from './reminder-links.service.js';
 import { ReminderRowsService } from './reminder-rows.service.js';
-import { FAVORITE_LIMITS, type ReminderState } from './scholarship-favorite.contract.js';
+import { FAVORITE_LIMITS } from './scholarship-favorite.contract.js';
+import type { ReminderState } from './scholarship-favorite.dto.js';
 import { favoriteErrors } from './scholarship-favorite.errors.js';
 
 /** What the owner of a mailbox does with an email's link: whoever has it reads that mailbox. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import type { ReminderState } from './scholarship-favorite.contract.js';
+import type { ReminderState } from './scholarship-favorite.dto.js';
 
 export interface ReminderRow {
   keeper_id: string;

@@ -6,10 +6,10 @@ import { CallingVisitor, type FavoriteCaller } from './favorite-caller.js';
 import { FavoriteListsService } from './favorite-lists.service.js';
 import { VISITOR_HEADER_DESCRIBED } from './favorite-header.js';
 import {
-  FavoriteBody,
-  FavoriteResponse,
+  FavoriteInput,
+  FavoriteAnswer,
   FavoriteScopeBody,
-  FavoritesResponse,
+  ScholarshipFavorites,
 } from './scholarship-favorite.dto.js';
 import { ScholarshipFavoritesService } from './scholarship-favorites.service.js';
 
@@ -26,32 +26,32 @@ export class ScholarshipFavoritesController {
 
   @Get()
   @Header('Cache-Control', 'private, no-store')
-  @ApiOkResponse({ type: FavoritesResponse })
-  list(@CallingVisitor() caller: FavoriteCaller): Promise<FavoritesResponse> {
+  @ApiOkResponse({ type: ScholarshipFavorites })
+  list(@CallingVisitor() caller: FavoriteCaller): Promise<ScholarshipFavorites> {
     return this.lists.list(caller);
   }
 
   @Post()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: FavoriteResponse })
+  @ApiOkResponse({ type: FavoriteAnswer })
   add(
-    @Body() { scholarship_id }: FavoriteBody,
+    @Body() { scholarship_id }: FavoriteInput,
     @CallingVisitor() caller: FavoriteCaller,
     @Ip() address: string,
-  ): Promise<FavoriteResponse> {
+  ): Promise<FavoriteAnswer> {
     return this.favorites.add(caller, scholarship_id, address);
   }
 
   @Delete()
   @Header('Cache-Control', 'no-store')
   @ApiBody({ type: FavoriteScopeBody, required: false })
-  @ApiOkResponse({ type: FavoritesResponse })
+  @ApiOkResponse({ type: ScholarshipFavorites })
   async clear(
     @Body() { scholarship_id }: FavoriteScopeBody,
     @CallingVisitor() caller: FavoriteCaller,
     @Ip() address: string,
-  ): Promise<FavoritesResponse> {
+  ): Promise<ScholarshipFavorites> {
     if (scholarship_id) await this.favorites.remove(caller, scholarship_id, address);
     else await this.favorites.clear(caller, address);
     return this.lists.list(caller);
@@ -59,34 +59,34 @@ export class ScholarshipFavoritesController {
 
   @Get(':id')
   @Header('Cache-Control', 'private, no-store')
-  @ApiOkResponse({ type: FavoriteResponse })
+  @ApiOkResponse({ type: FavoriteAnswer })
   one(
     @Param('id', RecordIdPipe) id: number,
     @CallingVisitor() caller: FavoriteCaller,
-  ): Promise<FavoriteResponse> {
+  ): Promise<FavoriteAnswer> {
     return this.favorites.one(caller, id);
   }
 
   @Post(':id')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: FavoriteResponse })
+  @ApiOkResponse({ type: FavoriteAnswer })
   keep(
     @Param('id', RecordIdPipe) id: number,
     @CallingVisitor() caller: FavoriteCaller,
     @Ip() address: string,
-  ): Promise<FavoriteResponse> {
+  ): Promise<FavoriteAnswer> {
     return this.favorites.add(caller, id, address);
   }
 
   @Delete(':id')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: FavoriteResponse })
+  @ApiOkResponse({ type: FavoriteAnswer })
   remove(
     @Param('id', RecordIdPipe) id: number,
     @CallingVisitor() caller: FavoriteCaller,
     @Ip() address: string,
-  ): Promise<FavoriteResponse> {
+  ): Promise<FavoriteAnswer> {
     return this.favorites.remove(caller, id, address);
   }
 }

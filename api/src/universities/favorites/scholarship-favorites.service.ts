@@ -5,7 +5,8 @@ import { AttemptLimitService } from '../../platform/attempts/attempt-limit.servi
 import { Clock } from '../../platform/clock/clock.js';
 import type { FavoriteCaller } from './favorite-caller.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
-import { FAVORITE_LIMITS, type FavoriteAnswer } from './scholarship-favorite.contract.js';
+import { FAVORITE_LIMITS } from './scholarship-favorite.contract.js';
+import type { FavoriteAnswer } from './scholarship-favorite.dto.js';
 import { favoriteErrors } from './scholarship-favorite.errors.js';
 import { MarksScholarships } from '../scholarships/scholarship-marks.service.js';
 

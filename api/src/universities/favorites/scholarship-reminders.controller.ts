@@ -4,7 +4,7 @@ import { Public } from '../../platform/http/audience.js';
 import { CallingVisitor, type FavoriteCaller } from './favorite-caller.js';
 import { VISITOR_HEADER_DESCRIBED } from './favorite-header.js';
 import { ReminderActionsService } from './reminder-actions.service.js';
-import { ReminderBody, ReminderResponse, ReminderTokenBody } from './scholarship-favorite.dto.js';
+import { ReminderInput, ReminderState, ReminderTokenInput } from './scholarship-favorite.dto.js';
 import { ScholarshipRemindersService } from './scholarship-reminders.service.js';
 
 @ApiTags('scholarship-favorites')
@@ -19,8 +19,8 @@ export class ScholarshipRemindersController {
   @Get()
   @Header('Cache-Control', 'private, no-store')
   @ApiHeader(VISITOR_HEADER_DESCRIBED)
-  @ApiOkResponse({ type: ReminderResponse })
-  state(@CallingVisitor() caller: FavoriteCaller): Promise<ReminderResponse> {
+  @ApiOkResponse({ type: ReminderState })
+  state(@CallingVisitor() caller: FavoriteCaller): Promise<ReminderState> {
     return this.reminders.state(caller);
   }
 
@@ -28,44 +28,44 @@ export class ScholarshipRemindersController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiHeader(VISITOR_HEADER_DESCRIBED)
-  @ApiOkResponse({ type: ReminderResponse })
+  @ApiOkResponse({ type: ReminderState })
   ask(
-    @Body() body: ReminderBody,
+    @Body() body: ReminderInput,
     @CallingVisitor() caller: FavoriteCaller,
     @Ip() address: string,
-  ): Promise<ReminderResponse> {
+  ): Promise<ReminderState> {
     return this.reminders.ask(caller, body, address);
   }
 
   @Delete()
   @Header('Cache-Control', 'no-store')
   @ApiHeader(VISITOR_HEADER_DESCRIBED)
-  @ApiOkResponse({ type: ReminderResponse })
-  stop(@CallingVisitor() caller: FavoriteCaller, @Ip() address: string): Promise<ReminderResponse> {
+  @ApiOkResponse({ type: ReminderState })
+  stop(@CallingVisitor() caller: FavoriteCaller, @Ip() address: string): Promise<ReminderState> {
     return this.reminders.stop(caller, address);
   }
 
   @Post('show')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ReminderResponse })
-  show(@Body() { token }: ReminderTokenBody): Promise<ReminderResponse> {
+  @ApiOkResponse({ type: ReminderState })
+  show(@Body() { token }: ReminderTokenInput): Promise<ReminderState> {
     return this.actions.show(token);
   }
 
   @Post('confirm')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ReminderResponse })
-  confirm(@Body() { token }: ReminderTokenBody): Promise<ReminderResponse> {
+  @ApiOkResponse({ type: ReminderState })
+  confirm(@Body() { token }: ReminderTokenInput): Promise<ReminderState> {
     return this.actions.confirm(token);
   }
 
   @Post('stop')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ReminderResponse })
-  stopByLetter(@Body() { token }: ReminderTokenBody): Promise<ReminderResponse> {
+  @ApiOkResponse({ type: ReminderState })
+  stopByLetter(@Body() { token }: ReminderTokenInput): Promise<ReminderState> {
     return this.actions.stop(token);
   }
 }

@@ -8,7 +8,7 @@ import type { FavoriteCaller } from './favorite-caller.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
 import { ReminderEmailsService } from './reminder-emails.service.js';
 import { type ReminderRow, ReminderRowsService } from './reminder-rows.service.js';
-import type { ReminderInput, ReminderState } from './scholarship-favorite.contract.js';
+import type { ReminderInput, ReminderState } from './scholarship-favorite.dto.js';
 import { favoriteErrors } from './scholarship-favorite.errors.js';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/http/audience.js';
-import { LinkChecksAskedResponse, LinkChecksBody } from './scholarship-links.dto.js';
+import { LinkChecksAsked, LinkChecksBody } from './scholarship-links.dto.js';
 import { ScholarshipLinksService } from './scholarship-links.service.js';
 
 @ApiTags('admin/scholarships')
@@ -13,8 +13,8 @@ export class ScholarshipLinksAdminController {
 
   @Post('checks')
   @HttpCode(202)
-  @ApiAcceptedResponse({ type: LinkChecksAskedResponse })
-  async check(@Body() { ids }: LinkChecksBody): Promise<LinkChecksAskedResponse> {
+  @ApiAcceptedResponse({ type: LinkChecksAsked })
+  async check(@Body() { ids }: LinkChecksBody): Promise<LinkChecksAsked> {
     return { asked: await this.links.ask(ids) };
   }
 }

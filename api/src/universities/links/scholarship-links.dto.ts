@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
-import { type LinkChecksAsked, MOST_LINKS_ASKED } from './scholarship-links.contract.js';
+import { MOST_LINKS_ASKED } from './scholarship-links.contract.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
 export class LinkChecksBody {
@@ -14,6 +14,7 @@ export class LinkChecksBody {
   ids: number[];
 }
 
-export class LinkChecksAskedResponse implements LinkChecksAsked {
+/** `POST admin/scholarship-links/checks`: how many links are looked at in a moment. */
+export class LinkChecksAsked {
   asked: number;
 }
