@@ -1,3 +1,5 @@
+import { CASE_FORM_LIMITS, CASE_FORM_MESSAGES } from '../casework/casework.contract.js';
+
 export const SUPPORT_TYPES = [
   'scholarship_search',
   'orientation',
@@ -69,12 +71,9 @@ export const ACCOMPANIMENT_TRANSITIONS: Record<AccompanimentStatus, readonly Acc
 };
 
 export const ACCOMPANIMENT_LIMITS = {
-  name: 80,
+  ...CASE_FORM_LIMITS,
   phone: 30,
-  country: 80,
-  field_of_study: 120,
   title: 200,
-  text: 5000,
   /** From one place, in an hour: a classroom shares one address. */
   requests_per_hour: 20,
 } as const;
@@ -87,13 +86,8 @@ export function isPhone(phone: string): boolean {
 }
 
 export const ACCOMPANIMENT_MESSAGES = {
-  first_name: 'Indiquez votre prénom.',
-  last_name: 'Indiquez votre nom.',
-  email_missing: 'Indiquez votre adresse e-mail : c’est là que nous vous répondrons.',
-  email_invalid: 'Cette adresse e-mail n’a pas la bonne forme : vérifiez-la, par exemple awa@exemple.org.',
+  ...CASE_FORM_MESSAGES,
   phone_invalid: 'Écrivez votre numéro avec son indicatif, par exemple +237 6 12 34 56 78.',
-  level: 'Choisissez votre niveau d’études.',
-  field_of_study: 'Indiquez votre domaine d’études.',
   objectives: 'Décrivez vos objectifs en quelques phrases.',
   sent: 'Votre demande d’accompagnement a été envoyée avec succès ! Nous vous contacterons bientôt.',
 } as const;

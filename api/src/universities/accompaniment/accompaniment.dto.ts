@@ -1,19 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import {
-  IsIn,
-  IsNotEmpty,
-  IsString,
-  MaxLength,
-  Validate,
-  ValidateIf,
-  ValidatorConstraint,
-} from 'class-validator';
+import { IsIn, IsString, MaxLength, Validate, ValidateIf, ValidatorConstraint } from 'class-validator';
 import { CASE_MESSAGES } from '../casework/casework.contract.js';
-import { CaseEntry, caseStateOf } from '../casework/casework.dto.js';
+import { OptionalWords, RequiredWords } from '../casework/case-form.fields.js';
+import { CaseEntry, CaseFormInput, caseStateOf } from '../casework/casework.dto.js';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { answerWith } from '../../platform/http/answer-with.js';
 import { IfGiven } from '../../platform/http/if-given.js';
-import { MailAddress } from '../../platform/http/mail-address.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import {
   ACCOMPANIMENT_LIMITS as LIMITS,
@@ -30,7 +22,6 @@ import {
 } from './accompaniment.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 
-const tooLong = (most: number) => ({ message: CASE_MESSAGES.too_long(most) });
 const unlessEmpty = () => ValidateIf((_, value: unknown) => value !== undefined && value !== '');
 
 @ValidatorConstraint()
@@ -41,23 +32,7 @@ class Phone {
 }
 
 /** `POST /universities/accompaniment-requests/`. */
-export class AccompanimentInput {
-  @MaxLength(LIMITS.name, tooLong(LIMITS.name))
-  @IsNotEmpty({ message: MESSAGES.first_name })
-  @IsString({ message: MESSAGES.first_name })
-  @Trimmed()
-  first_name: string;
-
-  @MaxLength(LIMITS.name, tooLong(LIMITS.name))
-  @IsNotEmpty({ message: MESSAGES.last_name })
-  @IsString({ message: MESSAGES.last_name })
-  @Trimmed()
-  last_name: string;
-
-  @ApiProperty({ type: String, format: 'email' })
-  @MailAddress({ missing: MESSAGES.email_missing, invalid: MESSAGES.email_invalid })
-  email: string;
-
+export class AccompanimentInput extends CaseFormInput {
   @ApiPropertyOptional({ type: String, maxLength: LIMITS.phone })
   @MaxLength(LIMITS.phone, { message: MESSAGES.phone_invalid })
   @Validate(Phone, { message: MESSAGES.phone_invalid })
@@ -75,17 +50,8 @@ export class AccompanimentInput {
   @IfGiven()
   urgency?: Urgency;
 
-  @MaxLength(LIMITS.country, tooLong(LIMITS.country))
-  @IsString()
-  @IfGiven()
-  @Trimmed()
+  @OptionalWords(LIMITS.country)
   target_country?: string;
-
-  @MaxLength(LIMITS.field_of_study, tooLong(LIMITS.field_of_study))
-  @IsNotEmpty({ message: MESSAGES.field_of_study })
-  @IsString({ message: MESSAGES.field_of_study })
-  @Trimmed()
-  field_of_study: string;
 
   @ApiProperty({ enum: STUDY_LEVELS })
   @IsIn(STUDY_LEVELS, { message: MESSAGES.level })
@@ -96,36 +62,18 @@ export class AccompanimentInput {
   @IfGiven()
   target_level?: StudyLevel;
 
-  @MaxLength(LIMITS.title, tooLong(LIMITS.title))
+  @MaxLength(LIMITS.title, { message: CASE_MESSAGES.too_long(LIMITS.title) })
   @IsString()
   @IfGiven()
   @OneLine()
   title?: string;
 
   /** The objectives. */
-  @MaxLength(LIMITS.text, tooLong(LIMITS.text))
-  @IsNotEmpty({ message: MESSAGES.objectives })
-  @IsString({ message: MESSAGES.objectives })
-  @Trimmed()
+  @RequiredWords(LIMITS.text, MESSAGES.objectives)
   description: string;
 
-  @MaxLength(LIMITS.text, tooLong(LIMITS.text))
-  @IsString()
-  @IfGiven()
-  @Trimmed()
+  @OptionalWords(LIMITS.text)
   specific_questions?: string;
-
-  /** What is sent twice from one form, as it is, is one request. */
-  @MaxLength(64)
-  @IsString()
-  @IfGiven()
-  form_key?: string;
-
-  /** Reste vide : seul un programme le remplit. */
-  @MaxLength(500)
-  @IsString()
-  @IfGiven()
-  website?: string;
 }
 
 export class AccompanimentAnswer {

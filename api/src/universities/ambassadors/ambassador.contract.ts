@@ -1,3 +1,5 @@
+import { CASE_FORM_LIMITS, CASE_FORM_MESSAGES } from '../casework/casework.contract.js';
+
 export const AMBASSADOR_STATUSES = ['candidate', 'interview', 'accepted', 'refused'] as const;
 export type AmbassadorStatus = (typeof AMBASSADOR_STATUSES)[number];
 export const AMBASSADOR_STATUS_LABELS: Record<AmbassadorStatus, string> = {
@@ -31,24 +33,16 @@ export const AMBASSADOR_DEFAULTS = {
 } as const;
 
 export const AMBASSADOR_LIMITS = {
-  name: 80,
+  ...CASE_FORM_LIMITS,
   university: 200,
-  country: 80,
-  field_of_study: 120,
-  text: 5000,
   items: 10,
   applications_per_hour: 20,
 } as const;
 
 export const AMBASSADOR_MESSAGES = {
-  first_name: 'Indiquez votre prénom.',
-  last_name: 'Indiquez votre nom.',
-  email_missing: 'Indiquez votre adresse e-mail : c’est là que nous vous répondrons.',
-  email_invalid: 'Cette adresse e-mail n’a pas la bonne forme : vérifiez-la, par exemple awa@exemple.org.',
+  ...CASE_FORM_MESSAGES,
   university: 'Indiquez l’université où vous étudiez.',
   country_study: 'Indiquez le pays où vous étudiez.',
-  level: 'Choisissez votre niveau d’études.',
-  field_of_study: 'Indiquez votre domaine d’études.',
   scholarship_type: 'Dites quelle bourse vous avez obtenue, ou êtes en train d’obtenir.',
   motivation: 'Dites pourquoi vous voulez devenir ambassadeur.',
   availability: 'Choisissez combien d’heures par mois vous pouvez donner.',

@@ -1,3 +1,4 @@
+import { isoMoments } from '../../platform/clock/iso-moments.js';
 import type { CaseColumns } from './case.columns.js';
 import type { CaseEntryRow } from './case-entry.entity.js';
 import type { CaseKind } from './case.kind.js';
@@ -8,34 +9,16 @@ export type CaseOverviewRow<Row extends CaseColumns = CaseColumns> = Row & {
   assigned_name: string | null;
   notes: number;
   letters: number;
+  /** Where its state stands among those of its kind. */
+  state_rank: number;
 };
 
-type Presented = CaseState<string> & Record<string, unknown>;
+type Presented = CaseState & Record<string, unknown>;
 
 export function presentCase(kind: CaseKind, row: CaseOverviewRow): Presented {
-  const { id, reference, first_name, last_name, email, status, version } = row;
-  const { assigned_to, assigned_name, notes, letters } = row;
-  const form = Object.fromEntries(kind.fields.map((field) => [field, row[field]]));
-  return {
-    ...form,
-    id,
-    reference,
-    first_name,
-    last_name,
-    email,
-    status,
-    assigned_to,
-    assigned_name,
-    notes,
-    letters,
-    next_statuses: row.deleted_at || row.forgotten_at ? [] : [...(kind.transitions[status] ?? [])],
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    answered_at: row.answered_at?.toISOString() ?? null,
-    closed_at: row.closed_at?.toISOString() ?? null,
-    deleted_at: row.deleted_at?.toISOString() ?? null,
-    version,
-  };
+  const { form_hash: _, state_rank: __, forgotten_at, ...shown } = isoMoments(row);
+  const isOver = Boolean(row.deleted_at ?? forgotten_at);
+  return { ...shown, next_statuses: isOver ? [] : [...(kind.transitions[row.status] ?? [])] };
 }
 
 export function presentEntry({ id, kind, body, subject, staff_name, created_at }: CaseEntryRow): CaseEntry {

@@ -42,6 +42,18 @@ export const CASE_PLACEHOLDERS = {
 } as const;
 export type CasePlaceholder = keyof typeof CASE_PLACEHOLDERS;
 
+/** Characters, of what every form of a student asks. */
+export const CASE_FORM_LIMITS = { name: 80, country: 80, field_of_study: 120, text: 5000 } as const;
+
+export const CASE_FORM_MESSAGES = {
+  first_name: 'Indiquez votre prénom.',
+  last_name: 'Indiquez votre nom.',
+  email_missing: 'Indiquez votre adresse e-mail : c’est là que nous vous répondrons.',
+  email_invalid: 'Cette adresse e-mail n’a pas la bonne forme : vérifiez-la, par exemple awa@exemple.org.',
+  level: 'Choisissez votre niveau d’études.',
+  field_of_study: 'Indiquez votre domaine d’études.',
+} as const;
+
 export const CASE_LIMITS = {
   subject: 200,
   body: 10_000,

@@ -1,11 +1,14 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { RequiredText } from '../../platform/http/body-fields.js';
 import { IfGiven } from '../../platform/http/if-given.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { MailAddress } from '../../platform/http/mail-address.js';
+import { RequiredWords } from './case-form.fields.js';
 import {
   CASE_ENTRY_KINDS,
+  CASE_FORM_LIMITS,
+  CASE_FORM_MESSAGES as ASKS,
   CASE_LIMITS as LIMITS,
   CASE_MESSAGES as MESSAGES,
   type CaseEntryKind,
@@ -20,6 +23,34 @@ class CaseVersionBody {
   @Min(1)
   @IsInt()
   version: number;
+}
+
+/** What every form of a student asks. */
+export class CaseFormInput {
+  @RequiredWords(CASE_FORM_LIMITS.name, ASKS.first_name)
+  first_name: string;
+
+  @RequiredWords(CASE_FORM_LIMITS.name, ASKS.last_name)
+  last_name: string;
+
+  @ApiProperty({ type: String, format: 'email' })
+  @MailAddress({ missing: ASKS.email_missing, invalid: ASKS.email_invalid })
+  email: string;
+
+  @RequiredWords(CASE_FORM_LIMITS.field_of_study, ASKS.field_of_study)
+  field_of_study: string;
+
+  /** What is sent twice from one form, as it is, is one. */
+  @MaxLength(64)
+  @IsString()
+  @IfGiven()
+  form_key?: string;
+
+  /** Reste vide : seul un programme le remplit. */
+  @MaxLength(500)
+  @IsString()
+  @IfGiven()
+  website?: string;
 }
 
 /** `PUT admin/{resource}/{id}`. */
@@ -39,10 +70,7 @@ export class CaseChanges extends CaseVersionBody {
 
 /** `POST admin/{resource}/{id}/notes`. */
 export class CaseNoteInput {
-  @MaxLength(LIMITS.body, { message: MESSAGES.too_long(LIMITS.body) })
-  @IsNotEmpty({ message: MESSAGES.note })
-  @IsString({ message: MESSAGES.note })
-  @Trimmed()
+  @RequiredWords(LIMITS.body, MESSAGES.note)
   body: string;
 }
 
@@ -51,10 +79,7 @@ export class CasePreviewBody {
   @RequiredText(LIMITS.subject, MESSAGES.subject)
   subject: string;
 
-  @MaxLength(LIMITS.body, { message: MESSAGES.too_long(LIMITS.body) })
-  @IsNotEmpty({ message: MESSAGES.body })
-  @IsString({ message: MESSAGES.body })
-  @Trimmed()
+  @RequiredWords(LIMITS.body, MESSAGES.body)
   body: string;
 
   /** Where given, the case takes this state in the same transaction. */

@@ -8,10 +8,8 @@ import {
 } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   IsArray,
   IsDefined,
-  IsInt,
   IsNotEmpty,
   IsObject,
   IsString,
@@ -29,6 +27,7 @@ import {
   OptionalOneOf,
   OptionalSlug,
   OptionalText,
+  RequiredIds,
   RequiredOneOf,
   RequiredText,
 } from '../../platform/http/body-fields.js';
@@ -49,7 +48,6 @@ import {
 import { type LanguageRequirements, LINK_STATES, type LinkState } from './scholarship.contract.js';
 import { AreLanguages, EachTrimmed, IsGrade, RequiredDay } from './scholarship-fields.js';
 import { UnlessNull } from '../../platform/http/if-given.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
 
 const { max_amount, max_countries, max_gpa, max_months, text } = SCHOLARSHIP_LIMITS;
 
@@ -230,13 +228,7 @@ export class ScholarshipBulkValues {
 }
 
 export class ScholarshipBulkBody {
-  @ApiProperty({ type: [Number] })
-  @Max(MAX_INT, { each: true })
-  @Min(1, { each: true })
-  @IsInt({ each: true })
-  @ArrayMaxSize(500)
-  @ArrayMinSize(1)
-  @IsArray()
+  @RequiredIds()
   ids: number[];
 
   @ValidateNested()
