@@ -175,7 +175,7 @@ describe('every answer that some role reads masked', () => {
     'PhysicalDonationEntryResponse.text': 'words of the product; what people wrote is in details',
     'MoneyDonationEntryResponse.text': 'words of the product; what people wrote is in details',
     'RecurringEntryResponse.text': 'words of the product; what people wrote is in details',
-    'ReasonFigureResponse.reason': 'one of the site’s choices',
+    'ReasonFigure.reason': 'one of the site’s choices',
     'RejectedLineResponse.reason': 'words of the product',
     'UnappliedPaymentResponse.reason': 'one of the product’s choices',
   };

@@ -8,7 +8,8 @@ import { auditErrors } from './audit.errors.js';
 import { AuditEntryRow } from './audit-entry.entity.js';
 import type { AuditAction } from './audit.contract.js';
 import { changesBetween } from './changes.contract.js';
-import type { AuditEntry } from './audit.dto.js';
+import { AuditEntry } from './audit.dto.js';
+import { shownAs } from '../../platform/http/shown-as.js';
 
 export interface Author {
   id: number | null;
@@ -111,6 +112,5 @@ export interface AuditFilter {
 }
 
 function present(row: AuditEntryRow): AuditEntry {
-  const { id, at, staff_name, action, resource, record_id, label, changes, reason } = row;
-  return { id, at: at.toISOString(), staff_name, action, resource, record_id, label, changes, reason };
+  return shownAs(AuditEntry, row);
 }

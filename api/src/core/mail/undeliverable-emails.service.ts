@@ -9,7 +9,8 @@ import { SET_ASIDE_FOR_DAYS, type UndeliverableReason } from './undeliverable-em
 import { UndeliverableEmailRow } from './undeliverable-email.entity.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
-import type { UndeliverableEmail, UndeliverableEmails } from './undeliverable-email.dto.js';
+import { UndeliverableEmail, type UndeliverableEmails } from './undeliverable-email.dto.js';
+import { shownAs } from '../../platform/http/shown-as.js';
 
 const NEWEST = 200;
 /** One act sends no more: the rest is for the next. */
@@ -89,14 +90,5 @@ export class UndeliverableEmailsService {
 }
 
 function present(row: UndeliverableEmailRow): UndeliverableEmail {
-  const { id, recipient, subject, reason, detail, queued_at, set_aside_at } = row;
-  return {
-    id,
-    to: recipient,
-    subject,
-    reason,
-    detail,
-    queued_at: queued_at.toISOString(),
-    set_aside_at: set_aside_at.toISOString(),
-  };
+  return { ...shownAs(UndeliverableEmail, row), to: row.recipient };
 }

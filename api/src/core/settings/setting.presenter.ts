@@ -2,7 +2,8 @@ import { SETTING_KEYS, SETTINGS } from './setting-catalogue.content.js';
 import { SETTING_CATEGORIES, SETTING_CATEGORY_LABELS, type SettingEnvironment } from './setting.contract.js';
 import type { SettingRow } from './setting.entity.js';
 import { defaultOf, isPublicKey, type SettingDefaults } from './setting.rules.js';
-import type { SettingCategory, SettingRecord, SettingsStats } from './setting-response.dto.js';
+import { shownAs } from '../../platform/http/shown-as.js';
+import { type SettingCategory, SettingRecord, type SettingsStats } from './setting-response.dto.js';
 import { displayValue, masked } from './shown-settings.rules.js';
 import type { SettingValues } from './setting-values.dto.js';
 
@@ -13,32 +14,19 @@ interface Shown {
 }
 
 export function presentSetting(row: SettingRow, { values, defaults, now }: Shown): SettingRecord {
-  const { id, key, environment, updated_at, updated_by, updated_by_username, version } = row;
-  const { label, description, help_text, category, value_type, is_required, is_sensitive, rules } =
-    SETTINGS[key];
+  const { key } = row;
+  const { category, is_sensitive, rules } = SETTINGS[key];
   return {
-    id,
-    key,
-    label,
-    description,
-    help_text,
+    ...shownAs(SettingRecord, SETTINGS[key]),
+    ...shownAs(SettingRecord, row),
     value: is_sensitive ? masked(key, values[key]) : values[key],
     display_value: displayValue(key, values, now),
-    value_type,
     default_value: defaultOf(key, defaults),
     is_default: row.value === null,
-    category,
     category_display: SETTING_CATEGORY_LABELS[category],
-    environment,
-    is_sensitive,
-    is_required,
     is_public: isPublicKey(key),
     validation_rules: rules,
     order: SETTING_KEYS.indexOf(key) + 1,
-    updated_at: updated_at?.toISOString() ?? null,
-    updated_by,
-    updated_by_username,
-    version,
   };
 }
 

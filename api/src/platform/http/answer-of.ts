@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty, DECORATORS, OmitType, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { type DescribedField, describedFields } from './described-fields.js';
 
 /** What an answer holds of a body's fields: each of them, always. */
 export type AnswerOf<Body> = { [Name in keyof Required<Body>]-?: Exclude<Body[Name], undefined> };
@@ -8,8 +9,7 @@ export type AnswerOf<Body> = { [Name in keyof Required<Body>]-?: Exclude<Body[Na
 export type FilledAnswerOf<Body> = { [Name in keyof Required<Body>]-?: NonNullable<Body[Name]> };
 
 /** What an answer says of a field: the rest is the limits of what may be typed. */
-const SAID = ['type', 'isArray', 'items', 'enum', 'oneOf', 'nullable'] as const;
-type Described = Partial<Record<(typeof SAID)[number], unknown>>;
+const SAID = ['type', 'isArray', 'items', 'enum', 'oneOf', 'nullable'] as const satisfies readonly (keyof DescribedField)[];
 
 /**
  * A class to extend: the fields of a body as an answer describes them, required and without the limits of what may be
@@ -29,13 +29,13 @@ export function filledAnswerOf<Body extends object>(body: Type<Body>): Type<Fill
 }
 
 function withFieldsOf(body: Type, isFilled: (name: string) => boolean): Type<unknown> {
-  const described = OmitType(body, [] as const).prototype as object;
   const Answer = PickType(body, []);
-  const names = (Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES_ARRAY, described) ?? []) as string[];
-  for (const name of names.map((one) => one.slice(1))) {
-    const field = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, described, name) as Described;
-    const entries = SAID.filter((key) => field[key] !== undefined && !(key === 'nullable' && isFilled(name)))
-      .map((key) => [key, field[key] === 'integer' && !field.enum ? Number : field[key]]);
+  for (const [name, field] of describedFields(body)) {
+    const said = SAID.filter((key) => field[key] !== undefined && !(key === 'nullable' && isFilled(name)));
+    const entries = said.map((key) => [
+      key,
+      field[key] === 'integer' && !field.enum ? Number : field[key],
+    ]);
     ApiProperty({ ...(Object.fromEntries(entries) as object), required: true })(Answer.prototype, name);
   }
   return Answer;

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty, DECORATORS } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
+import { describedFields } from './described-fields.js';
 
 /** A class to extend: an answer with the described fields of another; what the first marks as personal data stays marked. */
 export function answerWith<Answer extends object, Fields extends object>(
@@ -7,11 +8,6 @@ export function answerWith<Answer extends object, Fields extends object>(
   fields: Type<Fields>,
 ): Type<Answer & Fields> {
   class Both extends (answer as Type<object>) {}
-  const described = fields.prototype as object;
-  const names = (Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES_ARRAY, described) ?? []) as string[];
-  for (const name of names.map((one) => one.slice(1))) {
-    const field = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, described, name) as object;
-    ApiProperty(field)(Both.prototype, name);
-  }
+  for (const [name, field] of describedFields(fields)) ApiProperty(field as object)(Both.prototype, name);
   return Both as Type<unknown> as Type<Answer & Fields>;
 }

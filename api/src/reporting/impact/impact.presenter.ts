@@ -1,18 +1,19 @@
 import { GOAL_OF, IMPACT_FIGURE_LABELS, type ImpactFigureName } from './impact-admin.contract.js';
+import { shownAs } from '../../platform/http/shown-as.js';
 import { countryCode } from './impact-countries.contract.js';
 import { explainCalculation, explainEntry } from './impact-explanation.js';
 import type { ImpactFigureRow } from './impact-figure.entity.js';
 import type { ImpactLocationRow } from './impact-location.entity.js';
 import { FIGURE_SHAPES, type Held, onTheWire, sourcesOf } from './impact.rules.js';
 import type { ImpactYearRow } from './impact-year.entity.js';
-import type { FigureRecord } from './impact-admin.dto.js';
-import type { LocationMetric, LocationRecord, Metrics, YearRecord, YearlyProgress } from './impact.dto.js';
+import { FigureRecord } from './impact-admin.dto.js';
+import { LocationMetric, LocationRecord, type Metrics, YearRecord, YearlyProgress } from './impact.dto.js';
 
 const GOALS: Partial<Record<ImpactFigureName, ImpactFigureName>> = GOAL_OF;
 
 /** A figure for staff; `held` is what its sources hold now. */
 export function presentFigure(row: ImpactFigureRow, held: Held): FigureRecord {
-  const { id, name, version } = row;
+  const { name } = row;
   const entry = {
     unit: FIGURE_SHAPES[name].unit,
     entered_value: onTheWire(name, row.entered_value),
@@ -21,19 +22,15 @@ export function presentFigure(row: ImpactFigureRow, held: Held): FigureRecord {
     sources: sourcesOf(name, row.held, row.counted ?? held),
   };
   return {
-    id,
-    name,
+    ...shownAs(FigureRecord, row),
     label: IMPACT_FIGURE_LABELS[name],
     value: onTheWire(name, row.value),
     origin: row.counted ? 'calculated' : 'entered',
     goal_of: GOALS[name] ?? null,
     ...entry,
-    calculated_at: row.calculated_at?.toISOString() ?? null,
     is_calculable: FIGURE_SHAPES[name].sources.length > 0,
     explanation: row.counted ? explainCalculation(entry) : explainEntry(entry),
-    updated_at: row.updated_at?.toISOString() ?? null,
     updated_by: row.updated_by_username,
-    version,
   };
 }
 
@@ -55,30 +52,21 @@ export function presentMetrics(
 }
 
 export function presentLocation(row: ImpactLocationRow): LocationMetric {
-  const { id, name, country, books_distributed, beneficiaries_count, libraries_count } = row;
-  const { color, is_active, order, version } = row;
-  const counts = { books_distributed, beneficiaries_count, libraries_count };
-  return { id, name, country, ...counts, color, is_active, order, version };
+  return shownAs(LocationMetric, row);
 }
 
 export function presentLocationRecord(row: ImpactLocationRow): LocationRecord {
-  return { ...presentLocation(row), ...writing(row), is_on_map: countryCode(row.country) !== null };
+  return {
+    ...shownAs(LocationRecord, row),
+    updated_by: row.updated_by_username,
+    is_on_map: countryCode(row.country) !== null,
+  };
 }
 
 export function presentYear(row: ImpactYearRow): YearlyProgress {
-  const { id, year, books_distributed, libraries_count, milestone, is_active, version } = row;
-  return { id, year, books_distributed, libraries_count, milestone, is_active, version };
+  return shownAs(YearlyProgress, row);
 }
 
 export function presentYearRecord(row: ImpactYearRow): YearRecord {
-  return { ...presentYear(row), ...writing(row) };
-}
-
-function writing(row: ImpactLocationRow | ImpactYearRow) {
-  return {
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    updated_by: row.updated_by_username,
-    deleted_at: row.deleted_at?.toISOString() ?? null,
-  };
+  return { ...shownAs(YearRecord, row), updated_by: row.updated_by_username };
 }

@@ -4,7 +4,8 @@ import type { DonationReceiptState } from '../../giving/donations/donation-recei
 import type { GiftSums } from '../../giving/ledger/ledger.service.js';
 import type { GivenThings } from '../../goods/physical-donations/physical-donation-owners.service.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
-import type { MemberDonation, MemberPhysicalDonation } from './member-space.dto.js';
+import { shownAs } from '../../platform/http/shown-as.js';
+import { MemberDonation, type MemberPhysicalDonation } from './member-space.dto.js';
 import { type CountedGift, deductionOf } from './member-years.rules.js';
 
 interface Around {
@@ -15,22 +16,15 @@ interface Around {
 }
 
 export function presentGift(row: GivenMoney, { campaign, receipt, sums }: Around): MemberDonation {
-  const { id, status, frequency, payment_method, currency, given_at, created_at } = row;
   const counted = countedGift(row, sums);
-  const euros = (minor: number) => toMajorUnits(minor, currency);
+  const euros = (minor: number) => toMajorUnits(minor, row.currency);
   return {
-    id,
+    ...shownAs(MemberDonation, row),
     reference: shownDonationReference(row.reference),
-    status,
-    frequency,
-    payment_method,
-    currency,
     amount: euros(row.amount),
     refunded_amount: euros(sums ? Math.max(0, sums.given - sums.net) : 0),
     campaign_name: campaign?.title ?? null,
     campaign_slug: campaign?.slug ?? null,
-    given_at: given_at?.toISOString() ?? null,
-    created_at: created_at.toISOString(),
     tax_deduction: euros(counted ? deductionOf(counted) : 0),
     receipt_status: receipt?.status ?? 'not_due',
     receipt_number: receipt?.number ?? null,

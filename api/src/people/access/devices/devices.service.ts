@@ -8,7 +8,8 @@ import { CallersService } from '../gate/callers.service.js';
 import { SecondFactorAuditService } from '../second-factor/second-factor-audit.service.js';
 import { sessionExpiry } from '../session.rules.js';
 import { StaffSessionRow } from '../staff-session.entity.js';
-import type { EndedDevices, StaffDevice } from './device.dto.js';
+import { type EndedDevices, StaffDevice } from './device.dto.js';
+import { shownAs } from '../../../platform/http/shown-as.js';
 
 /** The devices on which somebody is signed in, one a session. One that is ended is not known to the gate any more. */
 @Injectable()
@@ -67,13 +68,9 @@ export class DevicesService {
 }
 
 function present(row: StaffSessionRow, currentId: string): StaffDevice {
-  const { id, browser, system, created_at, last_seen_at } = row;
   return {
-    id,
-    browser,
-    system,
-    first_seen_at: created_at.toISOString(),
-    last_seen_at: last_seen_at.toISOString(),
-    is_current: id === currentId,
+    ...shownAs(StaffDevice, row),
+    first_seen_at: row.created_at.toISOString(),
+    is_current: row.id === currentId,
   };
 }
