@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { allColumns } from '../../platform/database/all-columns.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 import { StaffService } from '../access/staff.service.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
@@ -99,9 +99,7 @@ export class ContactInboxService {
   }
 
   private select(): SelectQueryBuilder<ContactMessageRow> {
-    const found = this.messages.createQueryBuilder('message').select([]);
-    for (const column of COLUMNS) found.addSelect(`message.${column}`, column);
-    return found
+    return selectColumns(this.messages.createQueryBuilder('message'), { leftOut: ['form_hash'] })
       .leftJoin('staff', 'staff', 'staff.id = message.assigned_to')
       .addSelect('staff.name', 'assigned_name')
       .addSelect(counted('reply'), 'replies')
@@ -114,18 +112,3 @@ const FOUND =
 
 const counted = (kind: string) =>
   `(SELECT count(*)::int FROM contact_entries entry WHERE entry.message_id = message.id AND entry.kind = '${kind}')`;
-
-const COLUMNS = allColumns<ContactMessageRow, 'form_hash'>({
-  id: true,
-  name: true,
-  email: true,
-  subject: true,
-  message: true,
-  status: true,
-  assigned_to: true,
-  read_at: true,
-  created_at: true,
-  updated_at: true,
-  deleted_at: true,
-  version: true,
-});

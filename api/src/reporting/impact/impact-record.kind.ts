@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, getMetadataArgsStorage } from 'typeorm';
 import type { Problem } from '../../platform/errors/problem.js';
 import { impactErrors } from './impact.errors.js';
 import { ImpactLocationRow } from './impact-location.entity.js';
@@ -22,6 +22,12 @@ export interface ImpactRecordKind<Row extends ImpactRecordColumns> {
   notFound(): Problem;
 }
 
+/** A kind's own columns, and whether it is shown. */
+function writtenColumns<Row extends ImpactRecordColumns>(entity: new () => Row): (keyof Row & string)[] {
+  const own = getMetadataArgsStorage().filterColumns(entity);
+  return [...own.map(({ propertyName }) => propertyName as keyof Row & string), 'is_active'];
+}
+
 const INDIGO = '#1a2160';
 
 export const LOCATION_KIND: ImpactRecordKind<ImpactLocationRow> = {
@@ -35,16 +41,7 @@ export const LOCATION_KIND: ImpactRecordKind<ImpactLocationRow> = {
     color: INDIGO,
     is_active: true,
   },
-  columns: [
-    'name',
-    'country',
-    'books_distributed',
-    'beneficiaries_count',
-    'libraries_count',
-    'color',
-    'is_active',
-    'order',
-  ],
+  columns: writtenColumns(ImpactLocationRow),
   label: ({ name, country }) => `${name}, ${country}`,
   same: ({ name, country }) => [
     'lower(record.name) = lower(:name) AND lower(record.country) = lower(:country)',
@@ -59,7 +56,7 @@ export const YEAR_KIND: ImpactRecordKind<ImpactYearRow> = {
   entity: ImpactYearRow,
   table: 'impact_years',
   fresh: { books_distributed: 0, libraries_count: 0, is_active: true },
-  columns: ['year', 'books_distributed', 'libraries_count', 'milestone', 'is_active'],
+  columns: writtenColumns(ImpactYearRow),
   label: ({ year }) => String(year),
   same: ({ year }) => ['record.year = :year', { year }],
   taken: impactErrors.yearTaken,
