@@ -9,7 +9,14 @@ export type AnswerOf<Body> = { [Name in keyof Required<Body>]-?: Exclude<Body[Na
 export type FilledAnswerOf<Body> = { [Name in keyof Required<Body>]-?: NonNullable<Body[Name]> };
 
 /** What an answer says of a field: the rest is the limits of what may be typed. */
-const SAID = ['type', 'isArray', 'items', 'enum', 'oneOf', 'nullable'] as const satisfies readonly (keyof DescribedField)[];
+const SAID = [
+  'type',
+  'isArray',
+  'items',
+  'enum',
+  'oneOf',
+  'nullable',
+] as const satisfies readonly (keyof DescribedField)[];
 
 /**
  * A class to extend: the fields of a body as an answer describes them, required and without the limits of what may be
@@ -32,10 +39,7 @@ function withFieldsOf(body: Type, isFilled: (name: string) => boolean): Type<unk
   const Answer = PickType(body, []);
   for (const [name, field] of describedFields(body)) {
     const said = SAID.filter((key) => field[key] !== undefined && !(key === 'nullable' && isFilled(name)));
-    const entries = said.map((key) => [
-      key,
-      field[key] === 'integer' && !field.enum ? Number : field[key],
-    ]);
+    const entries = said.map((key) => [key, field[key] === 'integer' && !field.enum ? Number : field[key]]);
     ApiProperty({ ...(Object.fromEntries(entries) as object), required: true })(Answer.prototype, name);
   }
   return Answer;
