@@ -1,8 +1,8 @@
 import { SETTINGS } from './setting-catalogue.content.js';
 import type { SettingTopic } from './setting.contract.js';
-import type { SettingGap } from './setting-response.dto.js';
 import { gapLabel, receiptGaps } from './settings-together.rules.js';
 import type { SettingKey, SettingValues } from './setting-values.dto.js';
+import type { SettingGap } from './setting.dto.js';
 
 interface Topic {
   label: string;

@@ -14,7 +14,7 @@ import { isSettingKey } from './setting.rules.js';
 import { SettingPictureRow } from './setting-picture.entity.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
-import type { SettingPicture, SettingPictureContent } from './setting-response.dto.js';
+import type { SettingPicture, SettingPictureContent } from './setting.dto.js';
 import type { SettingKey } from './setting-values.dto.js';
 
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp']);

@@ -1,6 +1,6 @@
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { SETTING_CATEGORIES } from './setting.contract.js';
-import type { SettingRecord } from './setting-response.dto.js';
+import type { SettingRecord } from './setting.dto.js';
 
 export const SETTING_SORTS = ['order', 'id', 'key', 'label', 'category', 'updated_at'] as const;
 export const SETTING_FILTERS = {

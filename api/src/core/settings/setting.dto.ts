@@ -3,8 +3,20 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, MaxLength, ValidateBy } 
 import { ObjectsOf, NullableText } from '../../platform/http/body-fields.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
 import { QueryText } from '../../platform/http/query-fields.js';
-import { SETTING_LIMITS } from './setting.contract.js';
-import type { SettingValue } from './setting-values.dto.js';
+import {
+  SETTING_CATEGORIES,
+  SETTING_ENVIRONMENTS,
+  SETTING_LIMITS,
+  SETTING_TOPICS,
+  SETTING_TYPES,
+  type SettingCategoryCode,
+  type SettingEnvironment,
+  type SettingTopic,
+  type SettingType,
+} from './setting.contract.js';
+import { PageType } from '../../platform/http/page.dto.js';
+import { SETTING_KEYS } from './setting-catalogue.content.js';
+import { type SettingKey, SettingRules, type SettingValue } from './setting-values.dto.js';
 
 const LONGEST = 70_000;
 const ANY_VALUE = {
@@ -70,4 +82,126 @@ export class BulkSettingsUpdate extends Reasoned {
   @ArrayMinSize(1)
   @IsArray()
   settings: BulkSettingEntry[];
+}
+
+const VALUE = { oneOf: [{ type: 'boolean' }, { type: 'number' }, { type: 'string' }] };
+
+export class SettingCategory {
+  id: number;
+
+  @ApiProperty({ enum: SETTING_CATEGORIES })
+  code: SettingCategoryCode;
+
+  name: string;
+}
+
+/** One setting of one environment, as staff read it; a sensitive one is masked. */
+export class SettingRecord {
+  id: number;
+
+  @ApiProperty({ enum: SETTING_KEYS })
+  key: SettingKey;
+
+  label: string;
+  /** Where it shows, what it does. */
+  description: string;
+  /** How to write it. */
+  help_text: string;
+
+  /** As it is written, its `{année}` and `{nom}` included; the default one where nothing else was chosen. */
+  @ApiProperty({ ...VALUE, description: 'Masquée si elle est sensible' })
+  value: SettingValue;
+
+  /** As people read it. */
+  display_value: string;
+
+  @ApiProperty({ enum: SETTING_TYPES })
+  value_type: SettingType;
+
+  @ApiProperty(VALUE)
+  default_value: SettingValue;
+
+  is_default: boolean;
+
+  @ApiProperty({ enum: SETTING_CATEGORIES })
+  category: SettingCategoryCode;
+
+  category_display: string;
+
+  @ApiProperty({ enum: SETTING_ENVIRONMENTS })
+  environment: SettingEnvironment;
+
+  is_sensitive: boolean;
+  is_required: boolean;
+  is_public: boolean;
+  validation_rules: SettingRules;
+  order: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  updated_at: string | null;
+
+  updated_by: number | null;
+  updated_by_username: string | null;
+  version: number;
+}
+
+export class SettingListResponse extends PageType(SettingRecord) {}
+
+export class SettingCategoryListResponse extends PageType(SettingCategory) {}
+
+/** `GET /settings/stats/`. `configured_settings` counts those that hold something. */
+export class SettingsStats {
+  total_settings: number;
+  configured_settings: number;
+  sensitive_settings: number;
+  public_settings: number;
+  total_categories: number;
+
+  @ApiProperty({ enum: SETTING_ENVIRONMENTS })
+  environment: SettingEnvironment;
+}
+
+export class BulkSettingsAnswer {
+  updated: number;
+  results: SettingRecord[];
+}
+
+class MissingSetting {
+  @ApiProperty({ enum: SETTING_KEYS, nullable: true })
+  key: SettingKey | null;
+
+  label: string;
+}
+
+export class SettingGap {
+  @ApiProperty({ enum: SETTING_TOPICS })
+  topic: SettingTopic;
+
+  label: string;
+  /** What people see, or do not get, as long as this lasts. */
+  consequence: string;
+  is_complete: boolean;
+  missing: MissingSetting[];
+}
+
+/** The answer to a picture that was sent: the value to save, and nothing else of it. */
+export class SettingPicture {
+  value: string;
+  width: number;
+  height: number;
+}
+
+/** A private picture, for administrators. */
+export class SettingPictureContent {
+  @ApiProperty({ enum: SETTING_KEYS })
+  key: SettingKey;
+
+  /** `data:image/png;base64,…`; null where none was sent. */
+  @ApiProperty({ type: String, nullable: true, description: 'data:image/png;base64,…' })
+  content: string | null;
+}
+
+export class SettingPictureForm {
+  @ApiProperty({ type: String, format: 'binary' })
+  file: unknown;
 }

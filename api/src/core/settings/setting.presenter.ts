@@ -3,9 +3,9 @@ import { SETTING_CATEGORIES, SETTING_CATEGORY_LABELS, type SettingEnvironment } 
 import type { SettingRow } from './setting.entity.js';
 import { defaultOf, isPublicKey, type SettingDefaults } from './setting.rules.js';
 import { shownAs } from '../../platform/http/shown-as.js';
-import { type SettingCategory, SettingRecord, type SettingsStats } from './setting-response.dto.js';
 import { displayValue, masked } from './shown-settings.rules.js';
 import type { SettingValues } from './setting-values.dto.js';
+import { type SettingCategory, SettingRecord, type SettingsStats } from './setting.dto.js';
 
 interface Shown {
   values: SettingValues;

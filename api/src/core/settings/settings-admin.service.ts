@@ -12,7 +12,7 @@ import { searchedKeys } from './setting.rules.js';
 import { settingGaps } from './setting-gaps.content.js';
 import { SettingsService, valuesOf } from './settings.service.js';
 import { displayValue } from './shown-settings.rules.js';
-import type { SettingGap, SettingRecord, SettingsStats } from './setting-response.dto.js';
+import type { SettingGap, SettingRecord, SettingsStats } from './setting.dto.js';
 import type { SettingKey, SettingValues } from './setting-values.dto.js';
 
 const NUMBER = /^\d{1,9}$/;

@@ -13,14 +13,15 @@ import { AuditLogService } from '../audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { readMultipart } from '../../platform/http/multipart-form.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { EnvironmentQuery, UpdateSettingBody } from './setting.dto.js';
-import { settingErrors } from './setting.errors.js';
 import {
+  EnvironmentQuery,
+  SettingPicture,
   SettingPictureContent,
   SettingPictureForm,
-  SettingPicture,
   SettingRecord,
-} from './setting-response.dto.js';
+  UpdateSettingBody,
+} from './setting.dto.js';
+import { settingErrors } from './setting.errors.js';
 import { SettingPicturesService } from './setting-pictures.service.js';
 import { SettingWritesService } from './setting-writes.service.js';
 import { SETTING_FILTERS, SETTING_SORTS, windowed } from './setting-range.js';

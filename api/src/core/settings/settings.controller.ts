@@ -3,15 +3,18 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Public, Staff } from '../../platform/http/audience.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { SETTING_CATEGORY_RECORDS } from './setting.presenter.js';
-import { BulkSettingsUpdate, EnvironmentQuery, SettingsQuery, UpdateSettingBody } from './setting.dto.js';
 import {
   BulkSettingsAnswer,
+  BulkSettingsUpdate,
+  EnvironmentQuery,
   SettingCategoryListResponse,
   SettingGap,
   SettingListResponse,
   SettingRecord,
+  SettingsQuery,
   SettingsStats,
-} from './setting-response.dto.js';
+  UpdateSettingBody,
+} from './setting.dto.js';
 import { SettingWritesService } from './setting-writes.service.js';
 import { SettingsAdminService } from './settings-admin.service.js';
 import { SettingsService } from './settings.service.js';
