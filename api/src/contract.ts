@@ -102,7 +102,6 @@ export * from './content/search/search.contract.js';
 export type * from './content/search/search.dto.js';
 export * from './core/settings/setting.contract.js';
 export type * from './core/settings/setting.dto.js';
-export type * from './core/settings/setting.dto.js';
 export * from './core/settings/setting-values.contract.js';
 export type * from './core/settings/setting-values.dto.js';
 export * from './content/publishing/publishing.contract.js';

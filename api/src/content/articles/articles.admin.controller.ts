@@ -5,7 +5,7 @@ import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { BulkResponse } from '../publishing/publishing.dto.js';
+import { BulkResponse } from '../../platform/http/bulk.dto.js';
 import { ArticleBulkBody, ArticleInput, ArticleRecord, ArticleUpdate } from './article.dto.js';
 import { ArticleWritesService } from './article-writes.service.js';
 import { ARTICLE_ORDERINGS, ARTICLE_STATUSES } from './article.contract.js';

@@ -11,7 +11,7 @@ import {
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,
 } from './campaign.contract.js';
-import { BulkResponse } from '../publishing/publishing.dto.js';
+import { BulkResponse } from '../../platform/http/bulk.dto.js';
 import { CampaignBulkBody, CampaignInput, CampaignRecord, CampaignUpdate } from './campaign.dto.js';
 import { CampaignsAdminService } from './campaigns-admin.service.js';
 import { CampaignWritesService } from './campaign-writes.service.js';

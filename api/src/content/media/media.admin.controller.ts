@@ -19,7 +19,7 @@ import { MediaTrashService } from './media-trash.service.js';
 import { MediaUploadsService } from './media-uploads.service.js';
 import { MediaWritesService } from './media-writes.service.js';
 import { readUpload } from './upload.js';
-import { BulkResponse } from '../publishing/publishing.dto.js';
+import { BulkResponse } from '../../platform/http/bulk.dto.js';
 import {
   MediaBinned,
   MediaIdsBody,

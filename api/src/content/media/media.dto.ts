@@ -18,7 +18,7 @@ import {
 import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { MEDIA_LIMITS, MEDIA_MESSAGES } from './media.contract.js';
-import { BulkResponse } from '../publishing/publishing.dto.js';
+import { BulkResponse } from '../../platform/http/bulk.dto.js';
 import { Picture } from './picture.dto.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 

@@ -55,11 +55,6 @@ export class BulkActionBody {
   ids: number[];
 }
 
-/** How many records were given the same values. */
-export class BulkResponse {
-  updated: number;
-}
-
 export class BulkActionResponse implements BulkActionReport {
   done: number;
   skipped: number;

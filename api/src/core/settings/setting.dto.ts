@@ -14,7 +14,7 @@ import {
   type SettingTopic,
   type SettingType,
 } from './setting.contract.js';
-import { PageType } from '../../platform/http/page.dto.js';
+import { PageOf } from '../../platform/http/page.dto.js';
 import { SETTING_KEYS } from './setting-catalogue.content.js';
 import { type SettingKey, SettingRules, type SettingValue } from './setting-values.dto.js';
 
@@ -145,9 +145,9 @@ export class SettingRecord {
   version: number;
 }
 
-export class SettingListResponse extends PageType(SettingRecord) {}
+export class SettingListResponse extends PageOf(SettingRecord) {}
 
-export class SettingCategoryListResponse extends PageType(SettingCategory) {}
+export class SettingCategoryListResponse extends PageOf(SettingCategory) {}
 
 /** `GET /settings/stats/`. `configured_settings` counts those that hold something. */
 export class SettingsStats {
