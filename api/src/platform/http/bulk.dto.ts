@@ -1,0 +1,4 @@
+/** How many records were given the same values. */
+export class BulkResponse {
+  updated: number;
+}
