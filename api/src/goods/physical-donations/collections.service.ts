@@ -54,11 +54,19 @@ export class CollectionsService {
     return { donation, transaction: await tx.findOne(PickupTransactionRow, { where, lock }) };
   }
 
-  /** Holds a transaction and, before it, its donation; null where it is unknown, or its donation in the trash. */
-  async holdTransaction(tx: EntityManager, transactionId: string): Promise<Collection | null> {
+  /**
+   * Holds a transaction and, before it, its donation; null where it is unknown, or its donation in the trash. What was
+   * written from an older `version` of it is refused.
+   */
+  async holdTransaction(
+    tx: EntityManager,
+    transactionId: string,
+    version?: number,
+  ): Promise<Collection | null> {
     const known = await tx.findOneBy(PickupTransactionRow, { id: transactionId });
     const held = known && (await this.hold(tx, known.physical_donation_id));
     if (!held?.transaction || held.donation.deleted_at) return null;
+    if (version !== undefined) await this.moves.assertCurrent(tx, held.transaction, version);
     return { donation: held.donation, transaction: held.transaction };
   }
 

@@ -47,6 +47,11 @@ export class PhysicalDonationAuditService {
   assertCurrent(tx: EntityManager, row: PhysicalDonationRow, version: number | undefined): Promise<void> {
     return this.auditLog.assertCurrent(tx, PHYSICAL_DONATIONS, row, version);
   }
+
+  /** Refuses what was written from an older version of a transaction. */
+  assertCurrentTransaction(tx: EntityManager, row: PickupTransactionRow, version: number): Promise<void> {
+    return this.auditLog.assertCurrent(tx, TRANSACTIONS, row, version);
+  }
 }
 
 const PERSONAL: readonly (keyof PhysicalDonationRow)[] = [

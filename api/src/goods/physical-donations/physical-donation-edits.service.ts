@@ -2,15 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import { Clock } from '../../platform/clock/clock.js';
 import { InputPipe } from '../../platform/http/input.pipe.js';
 import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.service.js';
-import { PhysicalDonationCodesService } from './physical-donation-codes.service.js';
+import { PhysicalDonationHistoryService } from './physical-donation-history.service.js';
+import { SentCodesService } from './sent-codes.service.js';
 import { PhysicalDonationEmailsService } from './physical-donation-emails.service.js';
 import { PhysicalDonationLinksService } from './physical-donation-links.service.js';
 import { FORM_FIELD_LABELS, timelineTexts } from './physical-donation-timeline.content.js';
-import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
-import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
 import { PhysicalDonationInput } from './physical-donation.dto.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
@@ -25,12 +23,10 @@ export class PhysicalDonationEditsService {
 
   constructor(
     private readonly campaigns: PhysicalDonationCampaignsService,
-    private readonly codes: PhysicalDonationCodesService,
+    private readonly codes: SentCodesService,
     private readonly links: PhysicalDonationLinksService,
     private readonly emails: PhysicalDonationEmailsService,
-    private readonly timeline: PhysicalDonationTimelineService,
-    private readonly auditLog: PhysicalDonationAuditService,
-    private readonly clock: Clock,
+    private readonly history: PhysicalDonationHistoryService,
   ) {}
 
   /** Keeps to the same rules as the donor's own form; a donation that is over changes no more. */
@@ -50,15 +46,8 @@ export class PhysicalDonationEditsService {
     const changed = FORM_FIELDS.filter((field) => !isDeepStrictEqual(now[field], before[field]));
     if (changed.length === 0) return;
     for (const field of changed) Object.assign(donation, { [field]: now[field] });
-    donation.updated_at = this.clock.now();
-    await tx.save(donation);
-    await this.auditLog.donation(tx, by, 'updated', before, donation);
-    const entry = {
-      physical_donation_id: donation.id,
-      kind: 'changed',
-      text: timelineTexts.changed(changed),
-    } as const;
-    await this.timeline.addEntry(tx, { ...entry, by });
+    const entry = { kind: 'changed', text: timelineTexts.changed(changed) } as const;
+    await this.history.save(tx, donation, { by, before, entry });
     if (donation.email.toLowerCase() !== before.email.toLowerCase()) await this.writeElsewhere(tx, donation);
   }
 
@@ -66,11 +55,7 @@ export class PhysicalDonationEditsService {
   private async writeElsewhere(tx: EntityManager, donation: PhysicalDonationRow): Promise<void> {
     await this.links.closeAll(tx, donation.id);
     if (donation.status !== 'pending_validation') return this.emails.newAddress(tx, donation);
-    await this.codes.closeAll(tx, donation.id);
-    const code = await this.codes.open(tx, donation.id);
-    await this.emails.code(tx, donation, await this.campaigns.named(tx, donation.campaign_id), code);
-    const entry = { physical_donation_id: donation.id, kind: 'code_sent', by: null } as const;
-    await this.timeline.addEntry(tx, { ...entry, text: timelineTexts.codeSent(0) });
+    await this.codes.sendElsewhere(tx, donation);
   }
 
   private async checked(form: object): Promise<PhysicalDonationInput> {

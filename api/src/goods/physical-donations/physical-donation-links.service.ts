@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
@@ -7,6 +8,9 @@ import {
   type PhysicalDonationLinkPurpose,
 } from './physical-donation-link.entity.js';
 import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
+
+/** After it has served, a link of validation shows the same success for so long. */
+const SEEN_AGAIN_DAYS = 30;
 
 /** The private links of emails to donors: shown once, in the email, and kept as hashes. */
 @Injectable()
@@ -40,8 +44,9 @@ export class PhysicalDonationLinksService {
     return link.physical_donation_id;
   }
 
-  /** Once a donation is validated its link does nothing more: until then it may be followed again. */
-  async keepValidation(tx: EntityManager, donationId: string, until: Date): Promise<void> {
+  /** Once a donation is validated its link does nothing more: for some time it may be followed again. */
+  async keepValidation(tx: EntityManager, donationId: string): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + SEEN_AGAIN_DAYS * DAY_MS);
     const which = { physical_donation_id: donationId, purpose: 'validate' } as const;
     await tx.update(PhysicalDonationLinkRow, which, { expires_at: until });
   }

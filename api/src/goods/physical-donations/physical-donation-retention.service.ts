@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
 import { RETENTION_AUTHOR } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { CollectionsService } from './collections.service.js';
-import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
+import { PictureFilesService } from './picture-files.service.js';
 import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { FORGOTTEN, RETENTION } from './physical-donation-retention.content.js';
@@ -20,7 +20,7 @@ export class PhysicalDonationRetentionService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly collections: CollectionsService,
-    private readonly pictures: PhysicalDonationPicturesService,
+    private readonly pictures: PictureFilesService,
     private readonly auditLog: PhysicalDonationAuditService,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
+import { DonorChangesService } from './donor-changes.service.js';
 import {
   PhysicalDonationCancellation,
   PhysicalDonationTracking,
@@ -12,7 +13,10 @@ import { PhysicalDonationTrackingService } from './physical-donation-tracking.se
 @Public()
 @Controller('physical-donations/tracking')
 export class PhysicalDonationTrackingController {
-  constructor(private readonly tracking: PhysicalDonationTrackingService) {}
+  constructor(
+    private readonly tracking: PhysicalDonationTrackingService,
+    private readonly changes: DonorChangesService,
+  ) {}
 
   @Get(':token')
   @Header('Cache-Control', 'no-store')
@@ -24,15 +28,17 @@ export class PhysicalDonationTrackingController {
   @Put()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PhysicalDonationTracking })
-  wish(@Body() body: PhysicalDonationWishes): Promise<PhysicalDonationTracking> {
-    return this.tracking.wish(body);
+  async wish(@Body() body: PhysicalDonationWishes): Promise<PhysicalDonationTracking> {
+    await this.changes.wish(body);
+    return this.tracking.read(body.token);
   }
 
   @Post('cancellation')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PhysicalDonationTracking })
-  cancel(@Body() body: PhysicalDonationCancellation): Promise<PhysicalDonationTracking> {
-    return this.tracking.cancel(body);
+  async cancel(@Body() body: PhysicalDonationCancellation): Promise<PhysicalDonationTracking> {
+    await this.changes.cancel(body);
+    return this.tracking.read(body.token);
   }
 }

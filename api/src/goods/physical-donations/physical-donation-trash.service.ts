@@ -5,9 +5,8 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { CollectionsService } from './collections.service.js';
+import { PhysicalDonationHistoryService } from './physical-donation-history.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
-import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
-import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 
@@ -18,8 +17,7 @@ export class PhysicalDonationTrashService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly collections: CollectionsService,
     private readonly alerts: GoodsAlertsService,
-    private readonly timeline: PhysicalDonationTimelineService,
-    private readonly auditLog: PhysicalDonationAuditService,
+    private readonly history: PhysicalDonationHistoryService,
     private readonly clock: Clock,
   ) {}
 
@@ -54,15 +52,8 @@ export class PhysicalDonationTrashService {
       const { donation } = held;
       const before = { ...donation };
       await how(donation, tx);
-      donation.updated_at = this.clock.now();
-      await tx.save(donation);
-      await this.auditLog.donation(tx, by, action, before, donation);
-      await this.timeline.addEntry(tx, {
-        physical_donation_id: id,
-        kind: action,
-        text: timelineTexts[action],
-        by,
-      });
+      const entry = { kind: action, text: timelineTexts[action] };
+      await this.history.save(tx, donation, { by, before, action, entry });
     });
   }
 }

@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import { AnnouncedStepsService } from './announced-steps.service.js';
+import { PhysicalDonationHistoryService } from './physical-donation-history.service.js';
 import { CollectionsService, type HeldPhysicalDonation } from './collections.service.js';
-import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.service.js';
 import { PhysicalDonationEditsService } from './physical-donation-edits.service.js';
-import { PhysicalDonationEmailsService } from './physical-donation-emails.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
-import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
-import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import {
   physicalDonationMayBecome,
@@ -22,11 +20,9 @@ export class PhysicalDonationWritesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly collections: CollectionsService,
-    private readonly campaigns: PhysicalDonationCampaignsService,
+    private readonly steps: AnnouncedStepsService,
     private readonly edits: PhysicalDonationEditsService,
-    private readonly emails: PhysicalDonationEmailsService,
-    private readonly timeline: PhysicalDonationTimelineService,
-    private readonly auditLog: PhysicalDonationAuditService,
+    private readonly history: PhysicalDonationHistoryService,
   ) {}
 
   /** Corrects what the donor entered, and makes the step where a status is named and nothing more is needed for it. */
@@ -52,8 +48,8 @@ export class PhysicalDonationWritesService {
   async note(id: string, body: string, by: Author): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { donation } = await this.hold(tx, id, null);
-      const entry = { physical_donation_id: donation.id, kind: 'note', text: timelineTexts.note } as const;
-      await this.timeline.addEntry(tx, { ...entry, details: body, by });
+      const entry = { kind: 'note', text: timelineTexts.note, details: body } as const;
+      await this.history.addEntry(tx, donation, by, entry);
     });
   }
 
@@ -69,16 +65,10 @@ export class PhysicalDonationWritesService {
       throw physicalDonationErrors.cannotBecome(donation.status, status);
     if (status === 'pickup_scheduled' || status === 'completed')
       throw physicalDonationErrors.needsMore(status);
-    if (status === 'validated') {
-      await this.collections.validated(tx, donation, by);
-      await this.emails.validated(tx, donation, await this.campaigns.named(tx, donation.campaign_id));
-    }
+    if (status === 'validated') await this.steps.validated(tx, donation, by);
     if (status === 'pending_pickup' && transaction)
       await this.collections.contacted(tx, { donation, transaction }, reason, by);
-    if (status === 'cancelled') {
-      await this.collections.cancelled(tx, held, reason, by);
-      await this.emails.cancelled(tx, donation, false);
-    }
+    if (status === 'cancelled') await this.steps.cancelled(tx, held, reason, by);
   }
 
   /** Holds a donation that is not in the trash; `version` is null where the write makes none. */
@@ -89,7 +79,7 @@ export class PhysicalDonationWritesService {
   ): Promise<HeldPhysicalDonation> {
     const held = await this.collections.hold(tx, id);
     if (!held) throw physicalDonationErrors.notFound();
-    if (version !== null) await this.auditLog.assertCurrent(tx, held.donation, version);
+    if (version !== null) await this.history.assertCurrent(tx, held.donation, version);
     if (held.donation.deleted_at) throw physicalDonationErrors.inTheBin();
     return held;
   }

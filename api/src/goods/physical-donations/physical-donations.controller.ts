@@ -19,7 +19,7 @@ import {
   VerifyCodeInput,
 } from './physical-donation-answers.dto.js';
 import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
-import { PhysicalDonationValidationService } from './physical-donation-validation.service.js';
+import { CodeTriesService } from './code-tries.service.js';
 import { PhysicalDonationInput } from './physical-donation.dto.js';
 import { PhysicalDonationsService } from './physical-donations.service.js';
 
@@ -29,7 +29,7 @@ import { PhysicalDonationsService } from './physical-donations.service.js';
 export class PhysicalDonationsController {
   constructor(
     private readonly donations: PhysicalDonationsService,
-    private readonly validation: PhysicalDonationValidationService,
+    private readonly tries: CodeTriesService,
     private readonly pictures: PhysicalDonationPicturesService,
     private readonly forms: PrivatePicturesService,
   ) {}
@@ -46,7 +46,7 @@ export class PhysicalDonationsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: CodeVerified })
   verify(@Body() body: VerifyCodeInput, @Ip() address: string): Promise<CodeVerified> {
-    return this.validation.verify(body, address);
+    return this.tries.verify(body, address);
   }
 
   @Post(':id/resend_code')
@@ -54,7 +54,7 @@ export class PhysicalDonationsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: CodeResent })
   resend(@Param('id') id: string, @Ip() address: string): Promise<CodeResent> {
-    return this.validation.resend(id, address);
+    return this.tries.resend(id, address);
   }
 
   @Post('pictures')

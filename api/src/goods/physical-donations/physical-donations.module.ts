@@ -37,6 +37,16 @@ import { PhysicalDonationsAdminController } from './physical-donations.admin.con
 import { PhysicalDonationsController } from './physical-donations.controller.js';
 import { PhysicalDonationRecordsController } from './physical-donation-records.controller.js';
 import { PhysicalDonationsService } from './physical-donations.service.js';
+import { AnnouncedStepsService } from './announced-steps.service.js';
+import { CodeTriesService } from './code-tries.service.js';
+import { DonationBeginningsService } from './donation-beginnings.service.js';
+import { DonorChangesService } from './donor-changes.service.js';
+import { PhysicalDonationHistoryService } from './physical-donation-history.service.js';
+import { PictureAddressesService } from './picture-addresses.service.js';
+import { PictureFilesService } from './picture-files.service.js';
+import { SentCodesService } from './sent-codes.service.js';
+import { StaffNoticesService } from './staff-notices.service.js';
+import { TrackedDonationsService } from './tracked-donations.service.js';
 import { PhysicalDonationPersonalDataService } from './physical-donation-personal-data.service.js';
 
 const ROWS = [
@@ -85,6 +95,16 @@ const ROWS = [
     PhysicalDonationValidationService,
     PhysicalDonationWritesService,
     PhysicalDonationOwnersService,
+    AnnouncedStepsService,
+    CodeTriesService,
+    DonationBeginningsService,
+    DonorChangesService,
+    PhysicalDonationHistoryService,
+    PictureAddressesService,
+    PictureFilesService,
+    SentCodesService,
+    StaffNoticesService,
+    TrackedDonationsService,
     PhysicalDonationsService,
   ],
   exports: [

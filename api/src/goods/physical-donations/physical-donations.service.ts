@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { DonationBeginningsService } from './donation-beginnings.service.js';
 import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.service.js';
 import { PhysicalDonationCodesService } from './physical-donation-codes.service.js';
-import { PhysicalDonationEmailsService } from './physical-donation-emails.service.js';
-import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
-import { timelineTexts } from './physical-donation-timeline.content.js';
-import { DONOR, PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { columnsOf, formHash, newReference } from './physical-donation.rules.js';
-import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
 import type { PhysicalDonationCreated } from './physical-donation-answers.dto.js';
 import type { PhysicalDonationInput } from './physical-donation.dto.js';
 
@@ -24,10 +19,7 @@ export class PhysicalDonationsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly campaigns: PhysicalDonationCampaignsService,
     private readonly codes: PhysicalDonationCodesService,
-    private readonly emails: PhysicalDonationEmailsService,
-    private readonly pictures: PhysicalDonationPicturesService,
-    private readonly timeline: PhysicalDonationTimelineService,
-    private readonly attempts: AttemptLimitService,
+    private readonly beginnings: DonationBeginningsService,
     private readonly clock: Clock,
   ) {}
 
@@ -41,37 +33,8 @@ export class PhysicalDonationsService {
       await this.campaigns.assertTakes(tx, input.campaign_id, input.donation_type);
       const isNew = await this.keep(tx, input, form_hash);
       const donation = await tx.findOneByOrFail(PhysicalDonationRow, { form_hash });
-      if (isNew) await this.welcome(tx, donation, input, address);
+      if (isNew) await this.beginnings.of(tx, donation, input, address);
       return this.created(tx, donation);
-    });
-  }
-
-  private async welcome(
-    tx: EntityManager,
-    donation: PhysicalDonationRow,
-    { picture_ids = [], website }: PhysicalDonationInput,
-    address: string,
-  ): Promise<void> {
-    const { id, email, campaign_id } = donation;
-    const place = `donation:${this.attempts.disguise(address)}`;
-    await this.attempts.count(place, LIMITS.donations_per_hour, { windowMs: HOUR_MS, tx });
-    const mailbox = `donation:${this.attempts.disguise(email.toLowerCase())}`;
-    await this.attempts.count(mailbox, LIMITS.donations_per_email, { windowMs: DAY_MS, tx });
-    await this.timeline.addEntry(tx, {
-      physical_donation_id: id,
-      kind: 'created',
-      text: timelineTexts.created,
-      by: DONOR,
-    });
-    await this.pictures.attach(tx, id, picture_ids, 'donor', DONOR);
-    if (website) return;
-    const code = await this.codes.open(tx, id);
-    await this.emails.code(tx, donation, await this.campaigns.named(tx, campaign_id), code);
-    await this.timeline.addEntry(tx, {
-      physical_donation_id: id,
-      kind: 'code_sent',
-      text: timelineTexts.codeSent(0),
-      by: null,
     });
   }
 

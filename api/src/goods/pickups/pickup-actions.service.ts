@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
+import type { Author } from '../../core/audit/audit-log.service.js';
 import type { Collection } from '../physical-donations/collection-moves.service.js';
 import { CollectionsService } from '../physical-donations/collections.service.js';
-import { PhysicalDonationEmailsService } from '../physical-donations/physical-donation-emails.service.js';
 import { PhysicalDonationPicturesService } from '../physical-donations/physical-donation-pictures.service.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { parisDay } from '../../platform/clock/paris.js';
-import { TRANSACTION_MESSAGES as MESSAGES } from './pickup-transaction.contract.js';
-import { PickupAssigneesService } from './pickup-assignees.service.js';
+import { PickupPlansService } from './pickup-plans.service.js';
 import { pickupErrors } from './pickup.errors.js';
 import { PickupEmailsService } from './pickup-emails.service.js';
 import { collectedFaults } from './pickup.rules.js';
@@ -20,7 +16,6 @@ import type {
   SchedulePickup,
 } from './transaction-actions.dto.js';
 
-const RESOURCE = 'donation-transactions';
 type Work = (tx: EntityManager, held: Collection, association: string) => Promise<void>;
 
 /** What is done about a collection. Each action is done once: the state it leaves refuses it a second time (409). */
@@ -29,12 +24,9 @@ export class PickupActionsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly collections: CollectionsService,
-    private readonly assignees: PickupAssigneesService,
+    private readonly plans: PickupPlansService,
     private readonly emails: PickupEmailsService,
-    private readonly donorLetters: PhysicalDonationEmailsService,
     private readonly pictures: PhysicalDonationPicturesService,
-    private readonly auditLog: AuditLogService,
-    private readonly clock: Clock,
   ) {}
 
   async markContacted(id: string, { notes, version }: MarkContacted, by: Author): Promise<void> {
@@ -43,7 +35,7 @@ export class PickupActionsService {
 
   /** A first day and slot, written to the donor. */
   async schedule(id: string, { version, ...wanted }: SchedulePickup, by: Author): Promise<void> {
-    const plan = await this.planFrom(wanted);
+    const plan = await this.plans.from(wanted);
     await this.act(id, version, async (tx, held, association) => {
       await this.collections.scheduled(tx, held, plan, by);
       await this.emails.scheduled(tx, held, association);
@@ -52,7 +44,7 @@ export class PickupActionsService {
 
   /** Another day, slot or person; the donor is written to where what was announced to them has changed. */
   async reschedule(id: string, { version, ...wanted }: SchedulePickup, by: Author): Promise<void> {
-    const { assigned_to, ...plan } = await this.planFrom(wanted);
+    const { assigned_to, ...plan } = await this.plans.from(wanted);
     await this.act(id, version, async (tx, held, association) => {
       const before = { ...held.transaction };
       const person = wanted.assigned_to === undefined ? before.assigned_to : assigned_to;
@@ -84,28 +76,16 @@ export class PickupActionsService {
   async cancel(id: string, { reason, version }: CancelPickup, by: Author): Promise<void> {
     await this.act(id, version, async (tx, held) => {
       await this.collections.cancelled(tx, held, reason, by);
-      await this.donorLetters.cancelled(tx, held.donation, false);
+      await this.emails.cancelled(tx, held);
     });
   }
 
   private async act(id: string, version: number | undefined, work: Work): Promise<void> {
     const association = await this.emails.association();
     await this.dataSource.transaction(async (tx) => {
-      const held = await this.collections.holdTransaction(tx, id);
+      const held = await this.collections.holdTransaction(tx, id, version);
       if (!held) throw pickupErrors.notFound();
-      if (version !== undefined) await this.auditLog.assertCurrent(tx, RESOURCE, held.transaction, version);
       await work(tx, held, association);
     });
-  }
-
-  private async planFrom({ pickup_date, pickup_slot, assigned_to, notes }: SchedulePickup) {
-    if (pickup_date < parisDay(this.clock.now()))
-      throw pickupErrors.invalid({ pickup_date: MESSAGES.pickup_date_past });
-    return {
-      pickup_date,
-      pickup_slot,
-      assigned_to: await this.assignees.nameOf(assigned_to),
-      notes: notes ?? undefined,
-    };
   }
 }

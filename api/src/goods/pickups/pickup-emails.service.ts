@@ -50,6 +50,11 @@ export class PickupEmailsService {
     await this.emails.toDonor(tx, donation, texts.thanks(told, association));
   }
 
+  /** Staff cancelled it. */
+  async cancelled(tx: EntityManager, { donation }: Collection): Promise<void> {
+    await this.emails.cancelled(tx, donation, false);
+  }
+
   /** A scheduled pick-up as a calendar file. */
   calendarOf(held: Collection, association: string): string {
     return pickupCalendar(pickupOf(held), { name: association, site: this.configuration.appUrl });

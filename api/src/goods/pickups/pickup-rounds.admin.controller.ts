@@ -12,8 +12,9 @@ import {
   PickupRoundOrder,
   RoundQuery,
 } from './pickup-rounds.dto.js';
+import { PickupCalendarService } from './pickup-calendar.service.js';
 import { PickupRoundsService } from './pickup-rounds.service.js';
-import { SharedRoundsService } from './shared-rounds.service.js';
+import { RoundLinksService } from './round-links.service.js';
 
 @ApiTags('admin/pickups')
 @ApiBearerAuth()
@@ -22,7 +23,8 @@ import { SharedRoundsService } from './shared-rounds.service.js';
 export class PickupRoundsAdminController {
   constructor(
     private readonly rounds: PickupRoundsService,
-    private readonly shared: SharedRoundsService,
+    private readonly calendars: PickupCalendarService,
+    private readonly links: RoundLinksService,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +32,7 @@ export class PickupRoundsAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PickupCalendar })
   calendar(@Query() days: CalendarQuery): Promise<PickupCalendar> {
-    return this.rounds.calendar(days);
+    return this.calendars.of(days);
   }
 
   @Get('pickup-rounds')
@@ -52,6 +54,6 @@ export class PickupRoundsAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: RoundLink })
   link(@Body() body: RoundLinkRequest): Promise<RoundLink> {
-    return this.shared.open(body);
+    return this.links.open(body);
   }
 }

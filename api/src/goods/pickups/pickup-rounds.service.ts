@@ -3,45 +3,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import { CollectionsService } from '../physical-donations/collections.service.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { daysAfter, dayInFrench, parisDay } from '../../platform/clock/paris.js';
-import { CALENDAR_DAYS } from './pickup-transaction.contract.js';
+import { dayInFrench } from '../../platform/clock/paris.js';
 import { PickupTransactionsService } from './pickup-transactions.service.js';
-import { PickupAssigneesService } from './pickup-assignees.service.js';
 import { pickupErrors } from './pickup.errors.js';
 import type { PickupTransaction } from './pickup-transaction.dto.js';
-import type { PickupCalendar, PickupRound, PickupRoundOrder } from './pickup-rounds.dto.js';
+import { PLANNED } from './pickup-transaction-filters.js';
+import type { PickupRound, PickupRoundOrder } from './pickup-rounds.dto.js';
 
-const OF_A_DAY = ['pickup_scheduled', 'completed'] as const;
-
-/** The pick-ups of days to come, and the order in which those of one day are fetched. */
+/** The pick-ups of one day, in the order in which they are fetched. */
 @Injectable()
 export class PickupRoundsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: PickupTransactionsService,
     private readonly collections: CollectionsService,
-    private readonly assignees: PickupAssigneesService,
     private readonly auditLog: AuditLogService,
-    private readonly clock: Clock,
   ) {}
-
-  /** What is planned, and what waits for a day; the month around today where no days are named. */
-  async calendar(days: { from?: string; to?: string }): Promise<PickupCalendar> {
-    const today = parisDay(this.clock.now());
-    const from = days.from ?? daysAfter(days.to ?? today, days.to ? 1 - CALENDAR_DAYS / 2 : 0);
-    const to = days.to ?? daysAfter(from, CALENDAR_DAYS / 2 - 1);
-    if (to < from) throw pickupErrors.invalid({ to: 'Ce jour vient avant le premier.' });
-    if (to >= daysAfter(from, CALENDAR_DAYS))
-      throw pickupErrors.invalid({ to: `Un calendrier montre ${CALENDAR_DAYS} jours au plus.` });
-    const planned = { status: OF_A_DAY, pickup_from: from, pickup_to: to };
-    const [pickups, waiting, people] = await Promise.all([
-      this.transactions.all(planned, ['pickup_date', 'ASC']),
-      this.transactions.all({ status: ['contacted'] }, ['contacted_at', 'ASC']),
-      this.assignees.list(),
-    ]);
-    return { from, to, pickups, waiting, people };
-  }
 
   /** The stops of a day, of one person where one is named: as they were put in order, else by postal code. */
   async round(date: string, assigned_to: string | null): Promise<PickupRound> {
@@ -74,7 +51,7 @@ export class PickupRoundsService {
 
   /** The stops of a day in order. */
   stops(date: string, assigned_to: string | null): Promise<PickupTransaction[]> {
-    const filter = { status: OF_A_DAY, pickup_date: date };
+    const filter = { status: PLANNED, pickup_date: date };
     return this.transactions.all({ ...filter, ...(assigned_to !== null && { assigned_to }) }, [
       'round',
       'ASC',

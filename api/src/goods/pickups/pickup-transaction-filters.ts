@@ -40,6 +40,9 @@ export const TRANSACTION_FILTERS = {
 } as const;
 export type TransactionFilter = FilterValues<typeof TRANSACTION_FILTERS>;
 
+/** The states of what has its day, to come or over. */
+export const PLANNED = ['pickup_scheduled', 'completed'] as const;
+
 const isLateFor = {
   contact: "(collection.status = 'pending_contact' AND donation.validated_at <= :contact_due)",
   pickup: "(collection.status = 'pickup_scheduled' AND collection.pickup_date < CAST(:today AS date))",

@@ -25,6 +25,10 @@ import { PickupRoundsAdminController } from './pickup-rounds.admin.controller.js
 import { PickupRoundsService } from './pickup-rounds.service.js';
 import { PickupStatsController } from './pickup-stats.controller.js';
 import { PickupStatsService } from './pickup-stats.service.js';
+import { PickupPlansService } from './pickup-plans.service.js';
+import { PickupCalendarService } from './pickup-calendar.service.js';
+import { RoundLinksService } from './round-links.service.js';
+import { MissedPickupsService } from './missed-pickups.service.js';
 import { SharedRoundsController } from './shared-rounds.controller.js';
 import { SharedRoundsService } from './shared-rounds.service.js';
 
@@ -59,6 +63,10 @@ import { SharedRoundsService } from './shared-rounds.service.js';
     PickupRemindersService,
     PickupRoundsService,
     PickupStatsService,
+    PickupPlansService,
+    PickupCalendarService,
+    RoundLinksService,
+    MissedPickupsService,
     SharedRoundsService,
   ],
 })
