@@ -22,8 +22,6 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuditEntry } from '../../core/audit/audit.dto.js';
-import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { PrivatePicturesService } from '../../content/media/private-pictures.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
@@ -36,11 +34,8 @@ import { PhysicalDonationPicturesService } from './physical-donation-pictures.se
 import {
   PhysicalDonationCancelBody,
   PhysicalDonationChanges,
-  PhysicalDonationEntry,
-  PhysicalDonationNoteBody,
   PhysicalDonationRecord,
 } from './physical-donation-record.dto.js';
-import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PhysicalDonationWritesService } from './physical-donation-writes.service.js';
 
 const RESOURCE = 'physical-donations';
@@ -60,10 +55,8 @@ export class PhysicalDonationsAdminController {
     private readonly lists: PhysicalDonationListsService,
     private readonly writes: PhysicalDonationWritesService,
     private readonly trash: PhysicalDonationTrashService,
-    private readonly story: PhysicalDonationTimelineService,
     private readonly pictures: PhysicalDonationPicturesService,
     private readonly forms: PrivatePicturesService,
-    private readonly auditLog: AuditLogService,
   ) {}
 
   @Get()
@@ -120,17 +113,6 @@ export class PhysicalDonationsAdminController {
     return this.lists.find(id);
   }
 
-  @Post(':id/notes')
-  @ApiCreatedResponse({ type: [PhysicalDonationEntry] })
-  async note(
-    @Param('id', RecordUuidPipe) id: string,
-    @Body() { body }: PhysicalDonationNoteBody,
-    @Caller() caller: CallingStaff,
-  ): Promise<PhysicalDonationEntry[]> {
-    await this.writes.note(id, body, caller);
-    return this.story.timeline(id);
-  }
-
   @Post(':id/pictures')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
@@ -162,17 +144,5 @@ export class PhysicalDonationsAdminController {
   ): Promise<PhysicalDonationRecord> {
     await this.trash.restore(id, caller);
     return this.lists.find(id);
-  }
-
-  @Get(':id/timeline')
-  @ApiOkResponse({ type: [PhysicalDonationEntry] })
-  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationEntry[]> {
-    return this.story.timeline((await this.lists.find(id)).id);
-  }
-
-  @Get(':id/history')
-  @ApiOkResponse({ type: [AuditEntry] })
-  async history(@Param('id', RecordUuidPipe) id: string): Promise<AuditEntry[]> {
-    return this.auditLog.history(RESOURCE, (await this.lists.find(id)).id);
   }
 }

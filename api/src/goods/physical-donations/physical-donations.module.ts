@@ -34,6 +34,7 @@ import { PhysicalDonationValidationService } from './physical-donation-validatio
 import { PhysicalDonationWritesService } from './physical-donation-writes.service.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { PhysicalDonationsAdminController } from './physical-donations.admin.controller.js';
+import { PhysicalDonationStoryAdminController } from './physical-donation-story.admin.controller.js';
 import { PhysicalDonationsController } from './physical-donations.controller.js';
 import { PhysicalDonationRecordsController } from './physical-donation-records.controller.js';
 import { PhysicalDonationsService } from './physical-donations.service.js';
@@ -71,6 +72,7 @@ const ROWS = [
   controllers: [
     PhysicalDonationTrackingController,
     PhysicalDonationsAdminController,
+    PhysicalDonationStoryAdminController,
     PhysicalDonationsController,
     PhysicalDonationRecordsController,
   ],
