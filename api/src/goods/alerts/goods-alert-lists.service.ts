@@ -5,6 +5,7 @@ import { columnNames } from '../../platform/database/all-columns.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import { contains } from '../../platform/database/folded-text.js';
 import { choiceOrder } from '../../platform/database/choice-order.js';
 import { type Sort, sortOf } from '../../platform/http/query-fields.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
@@ -111,7 +112,6 @@ export class GoodsAlertListsService {
 }
 
 const BY_SEVERITY = choiceOrder(ALERT_SEVERITIES, 'alert.severity');
-const FOUND =
-  "strpos(lower(unaccent(concat_ws(' ', alert.message, donation.reference, donation.city))), lower(unaccent(:q))) > 0";
+const FOUND = contains("concat_ws(' ', alert.message, donation.reference, donation.city)", 'q');
 
 const COLUMNS = columnNames(GoodsAlertRow, 'cause');

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { CsvFile } from '../../platform/http/csv-file.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { AlertActionReport, AlertActionsBody, GoodsAlert } from './goods-alert.dto.js';
@@ -40,12 +41,8 @@ export class GoodsAlertsAdminController {
 
   @Staff('donation-alerts', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="alertes.csv"')
-  @Header('Cache-Control', 'no-store')
+  @CsvFile('alertes.csv')
   @ApiRange(RESOURCE, SORTS, Object.keys(ALERT_FILTERS))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {
     return this.lists.export(RangeQuery.read(query, DIALECT));
   }

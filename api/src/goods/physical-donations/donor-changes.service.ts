@@ -12,7 +12,7 @@ import type {
 } from './physical-donation-tracking.dto.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { mayChangeWishes } from './physical-donation.rules.js';
-import { StaffNoticesService } from './staff-notices.service.js';
+import { DonorChangeNoticesService } from './donor-change-notices.service.js';
 import { TrackedDonationsService } from './tracked-donations.service.js';
 
 /** What a donor does at the private link of the emails. */
@@ -23,7 +23,7 @@ export class DonorChangesService {
     private readonly donations: TrackedDonationsService,
     private readonly steps: AnnouncedStepsService,
     private readonly history: PhysicalDonationHistoryService,
-    private readonly notices: StaffNoticesService,
+    private readonly notices: DonorChangeNoticesService,
   ) {}
 
   /** Other wishes for the pick-up, until it has taken place; staff are notified where it is scheduled. */

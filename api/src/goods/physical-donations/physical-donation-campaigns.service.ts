@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CampaignsService } from '../../content/campaigns/campaigns.service.js';
 import {
+  goalOf,
   PHYSICAL_DONATION_TYPE_LABELS,
   type PhysicalDonationType,
 } from './physical-donation-choices.contract.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
-import { goalOf } from './physical-donation.rules.js';
 
 export interface NamedCampaign {
   id: number;

@@ -6,6 +6,11 @@ export const PHYSICAL_DONATION_TYPE_LABELS: Record<PhysicalDonationType, string>
   library_material: 'Matériel de bibliothèque',
 };
 
+/** Which goal of its campaign a donation of this type counts for. */
+export function goalOf(type: PhysicalDonationType): 'books' | 'equipment' {
+  return type === 'books' ? 'books' : 'equipment';
+}
+
 export const DONOR_TYPES = ['particulier', 'bibliotheque', 'ecole', 'entreprise', 'association'] as const;
 export type DonorType = (typeof DONOR_TYPES)[number];
 export const DONOR_TYPE_LABELS: Record<DonorType, string> = {

@@ -5,13 +5,16 @@ import { choiceOrder } from '../../platform/database/choice-order.js';
 import type { Sort } from '../../platform/http/query-fields.js';
 import type { FilterValues } from '../../platform/react-admin/range-query.js';
 import { DONOR_TYPES, PHYSICAL_DONATION_TYPES } from './physical-donation-choices.contract.js';
+import { contains } from '../../platform/database/folded-text.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { dayEnd, dayStart } from '../../platform/database/paris-days.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
-import { CONTACT_PROMISES, PHYSICAL_DONATION_STATUSES } from './physical-donation-state.contract.js';
-
-export const LATENESS = ['contact', 'pickup', 'any'] as const;
-export type Lateness = (typeof LATENESS)[number];
+import {
+  CONTACT_PROMISES,
+  LATENESS,
+  type Lateness,
+  PHYSICAL_DONATION_STATUSES,
+} from './physical-donation-state.contract.js';
 
 export const PHYSICAL_DONATION_FILTERS = {
   ids: 'uuids',
@@ -61,7 +64,7 @@ const LABELS = [
   "regexp_replace(donation.phone, '\\s', '', 'g')",
   'donation.phone',
 ];
-const FOUND = `strpos(lower(unaccent(concat_ws(' ', ${LABELS.join(', ')}))), lower(unaccent(:q))) > 0`;
+const FOUND = contains(`concat_ws(' ', ${LABELS.join(', ')})`, 'q');
 
 type Found = SelectQueryBuilder<PhysicalDonationRow>;
 
@@ -80,7 +83,7 @@ export function applyPhysicalDonationCriteria(
   const { campaign_id, postal_code, city, late, large, needs_help, q } = wanted;
   if (campaign_id !== undefined) list.andWhere('donation.campaign_id = :campaign_id', { campaign_id });
   if (postal_code) list.andWhere('starts_with(donation.postal_code, :postal_code)', { postal_code });
-  if (city) list.andWhere('strpos(lower(unaccent(donation.city)), lower(unaccent(:city))) > 0', { city });
+  if (city) list.andWhere(contains('donation.city', 'city'), { city });
   if (late) list.andWhere(LATE[late]);
   if (large !== undefined)
     list.andWhere(

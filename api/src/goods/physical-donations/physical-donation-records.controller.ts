@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Header, Param, Patch, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AskedPath } from '../../platform/http/asked-path.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { CsvFile } from '../../platform/http/csv-file.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { PhysicalDonationTrashService } from './physical-donation-trash.service.js';
 import { PhysicalDonationListsService } from './physical-donation-lists.service.js';
@@ -36,11 +37,7 @@ export class PhysicalDonationRecordsController {
 
   @Staff('physical-donations', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="dons-materiels.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
+  @CsvFile('dons-materiels.csv')
   export(@Query() query: PhysicalDonationsQuery): Promise<string> {
     return this.lists.exportAll(query);
   }

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+
 export const PHYSICAL_DONATION_STATUSES = [
   'pending_validation',
   'validated',
@@ -90,3 +92,22 @@ export const PHYSICAL_DONATION_STATUS_OF: Record<TransactionStatus, PhysicalDona
 
 /** When a donor is called back after validation: within the first, as the validation page says; within the other at the latest, as the pages after it announce. */
 export const CONTACT_PROMISES = { first_hours: 24, announced_hours: 48 } as const;
+
+/** When the donor is to be called, 24 hours after validation; null where nothing is promised, or it is done. */
+export function contactDueAt({
+  status,
+  validated_at,
+}: {
+  status: PhysicalDonationStatus;
+  validated_at: Date | null;
+}): Date | null {
+  if (status !== 'validated' || !validated_at) return null;
+  return new Date(validated_at.getTime() + CONTACT_PROMISES.first_hours * HOUR_MS);
+}
+
+/** What is late: nobody has called in time, a pick-up's day is over, or either. */
+export const LATENESS = ['contact', 'pickup', 'any'] as const;
+export type Lateness = (typeof LATENESS)[number];
+/** Filters of lists; `true` is `any`, `false` neither. */
+export const LATE_FILTERS = [...LATENESS, 'true', 'false'] as const;
+export type LateFilter = (typeof LATE_FILTERS)[number];

@@ -2,8 +2,9 @@ import { isoMoments } from '../../platform/clock/iso-moments.js';
 import type { NamedCampaign } from './physical-donation-campaigns.service.js';
 import type { PickupTransactionRow } from './pickup-transaction.entity.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
-import { contactDueAt, mayChangeWishes } from './physical-donation.rules.js';
+import { mayChangeWishes } from './physical-donation.rules.js';
 import {
+  contactDueAt,
   PHYSICAL_DONATION_STATUS_LABELS,
   physicalDonationMayBecome,
 } from './physical-donation-state.contract.js';

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   collectedTotals,
-  contactDueAt,
   formHash,
-  goalOf,
   mayChangeWishes,
   newReference,
   shownCode,
 } from './physical-donation.rules.js';
-import { PHYSICAL_DONATION_STATUSES } from './physical-donation-state.contract.js';
+import { goalOf } from './physical-donation-choices.contract.js';
+import { contactDueAt, PHYSICAL_DONATION_STATUSES } from './physical-donation-state.contract.js';
 import type { PhysicalDonationInput } from './physical-donation.dto.js';
 
 const NOON = new Date('2027-03-01T11:00:00Z');

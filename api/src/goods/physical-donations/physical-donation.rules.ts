@@ -1,20 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { DonationKind } from '../../content/campaigns/campaign.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
-import type { PhysicalDonationType } from './physical-donation-choices.contract.js';
-import { CONTACT_PROMISES, type PhysicalDonationStatus } from './physical-donation-state.contract.js';
-import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { goalOf } from './physical-donation-choices.contract.js';
+import type { PhysicalDonationStatus } from './physical-donation-state.contract.js';
 import type { CollectedItem } from './collected-item.dto.js';
 import type { PhysicalDonationInput } from './physical-donation.dto.js';
 
 /** A reference nobody else has: the day of the gift in Paris and 8 hex digits. */
 export function newReference(now: Date): string {
   return `MAT-${parisDay(now).replaceAll('-', '')}-${randomBytes(4).toString('hex').toUpperCase()}`;
-}
-
-/** Which goal of its campaign a donation of this type counts for. */
-export function goalOf(type: PhysicalDonationType): Exclude<DonationKind, 'money'> {
-  return type === 'books' ? 'books' : 'equipment';
 }
 
 /** What was collected, by the goal that it counts for. */
@@ -45,18 +38,6 @@ function sorted(value: unknown): unknown {
 /** A code as it is shown, `1234-5678`. */
 export function shownCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
-}
-
-/** When the donor is to be called, 24 hours after validation; null where nothing is promised, or it is done. */
-export function contactDueAt({
-  status,
-  validated_at,
-}: {
-  status: PhysicalDonationStatus;
-  validated_at: Date | null;
-}): Date | null {
-  if (status !== 'validated' || !validated_at) return null;
-  return new Date(validated_at.getTime() + CONTACT_PROMISES.first_hours * HOUR_MS);
 }
 
 /** Until the pick-up has taken place, once the donor's address is proven. */

@@ -9,12 +9,7 @@ import {
   QueryText,
 } from '../../platform/http/query-fields.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import {
-  PHYSICAL_DONATION_SORTS,
-  type PhysicalDonationCriteria,
-  LATENESS,
-  type Lateness,
-} from './physical-donation-filters.js';
+import { PHYSICAL_DONATION_SORTS, type PhysicalDonationCriteria } from './physical-donation-filters.js';
 import {
   DONOR_TYPES,
   type DonorType,
@@ -22,12 +17,13 @@ import {
   type PhysicalDonationType,
 } from './physical-donation-choices.contract.js';
 import {
+  LATE_FILTERS,
+  type LateFilter,
+  type Lateness,
   PHYSICAL_DONATION_STATUSES,
   type PhysicalDonationStatus,
 } from './physical-donation-state.contract.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
-
-const LATE = [...LATENESS, 'true', 'false'] as const;
 
 /** `GET /physical-donations/`. */
 export class PhysicalDonationsQuery extends PageQuery {
@@ -58,8 +54,8 @@ export class PhysicalDonationsQuery extends PageQuery {
   @QueryDate('Proposés jusqu’à ce jour.')
   created_to?: string;
 
-  @QueryOneOf(LATE, 'En retard : pour le contact, pour la collecte, ou l’un des deux.')
-  late?: string;
+  @QueryOneOf(LATE_FILTERS, 'En retard : pour le contact, pour la collecte, ou l’un des deux.')
+  late?: LateFilter;
 
   @QueryBoolean('Gros dons, de 20 cartons ou plus.')
   large?: boolean;
@@ -89,7 +85,7 @@ export function criteriaOfPage(query: PhysicalDonationsQuery): PhysicalDonationC
     ...(donation_type && { donation_type: [donation_type] }),
     ...(donor_type && { donor_type: [donor_type] }),
     ...(search && { q: search }),
-    ...(late && late !== 'false' && { late: late === 'true' ? 'any' : (late as Lateness) }),
+    ...(late && late !== 'false' && { late: late === 'true' ? 'any' : late }),
   };
 }
 

@@ -1,29 +1,16 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
   ApiOkResponse,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PrivatePicturesService } from '../../content/media/private-pictures.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
+import { CsvFile } from '../../platform/http/csv-file.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { PhysicalDonationPicture } from './physical-donation-answers.dto.js';
@@ -74,12 +61,8 @@ export class PhysicalDonationsAdminController {
 
   @Staff('physical-donations', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="dons-materiels.csv"')
-  @Header('Cache-Control', 'no-store')
+  @CsvFile('dons-materiels.csv')
   @ApiRange(RESOURCE, PHYSICAL_DONATION_SORTS, FILTERS)
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {
     return this.lists.export(RangeQuery.read(query, DIALECT));
   }

@@ -34,19 +34,19 @@ import { PhysicalDonationValidationService } from './physical-donation-validatio
 import { PhysicalDonationWritesService } from './physical-donation-writes.service.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { PhysicalDonationsAdminController } from './physical-donations.admin.controller.js';
-import { PhysicalDonationStoryAdminController } from './physical-donation-story.admin.controller.js';
+import { PhysicalDonationTimelineAdminController } from './physical-donation-timeline.admin.controller.js';
 import { PhysicalDonationsController } from './physical-donations.controller.js';
 import { PhysicalDonationRecordsController } from './physical-donation-records.controller.js';
 import { PhysicalDonationsService } from './physical-donations.service.js';
 import { AnnouncedStepsService } from './announced-steps.service.js';
 import { CodeTriesService } from './code-tries.service.js';
-import { DonationBeginningsService } from './donation-beginnings.service.js';
+import { NewDonationsService } from './new-donations.service.js';
 import { DonorChangesService } from './donor-changes.service.js';
 import { PhysicalDonationHistoryService } from './physical-donation-history.service.js';
 import { PictureAddressesService } from './picture-addresses.service.js';
 import { PictureFilesService } from './picture-files.service.js';
 import { SentCodesService } from './sent-codes.service.js';
-import { StaffNoticesService } from './staff-notices.service.js';
+import { DonorChangeNoticesService } from './donor-change-notices.service.js';
 import { TrackedDonationsService } from './tracked-donations.service.js';
 import { PhysicalDonationPersonalDataService } from './physical-donation-personal-data.service.js';
 
@@ -72,7 +72,7 @@ const ROWS = [
   controllers: [
     PhysicalDonationTrackingController,
     PhysicalDonationsAdminController,
-    PhysicalDonationStoryAdminController,
+    PhysicalDonationTimelineAdminController,
     PhysicalDonationsController,
     PhysicalDonationRecordsController,
   ],
@@ -99,13 +99,13 @@ const ROWS = [
     PhysicalDonationOwnersService,
     AnnouncedStepsService,
     CodeTriesService,
-    DonationBeginningsService,
+    NewDonationsService,
     DonorChangesService,
     PhysicalDonationHistoryService,
     PictureAddressesService,
     PictureFilesService,
     SentCodesService,
-    StaffNoticesService,
+    DonorChangeNoticesService,
     TrackedDonationsService,
     PhysicalDonationsService,
   ],

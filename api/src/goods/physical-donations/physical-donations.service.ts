@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { DonationBeginningsService } from './donation-beginnings.service.js';
+import { NewDonationsService } from './new-donations.service.js';
 import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.service.js';
 import { PhysicalDonationCodesService } from './physical-donation-codes.service.js';
 import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
@@ -19,7 +19,7 @@ export class PhysicalDonationsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly campaigns: PhysicalDonationCampaignsService,
     private readonly codes: PhysicalDonationCodesService,
-    private readonly beginnings: DonationBeginningsService,
+    private readonly newDonations: NewDonationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +33,7 @@ export class PhysicalDonationsService {
       await this.campaigns.assertTakes(tx, input.campaign_id, input.donation_type);
       const isNew = await this.keep(tx, input, form_hash);
       const donation = await tx.findOneByOrFail(PhysicalDonationRow, { form_hash });
-      if (isNew) await this.beginnings.of(tx, donation, input, address);
+      if (isNew) await this.newDonations.begin(tx, donation, input, address);
       return this.created(tx, donation);
     });
   }

@@ -1,6 +1,8 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import {
   CONTACT_PROMISES,
+  LATE_FILTERS,
+  type LateFilter,
   TRANSACTION_STATUSES,
 } from '../physical-donations/physical-donation-state.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
@@ -11,8 +13,8 @@ import {
 import { choiceOrder } from '../../platform/database/choice-order.js';
 import type { Sort } from '../../platform/http/query-fields.js';
 import type { FilterValues } from '../../platform/react-admin/range-query.js';
+import { contains, folded } from '../../platform/database/folded-text.js';
 import { inFrench, orderOf } from '../../platform/database/french-order.js';
-import { LATE_FILTERS, type LateFilter } from './pickup-transaction.contract.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 
 export const TRANSACTION_FILTERS = {
@@ -63,8 +65,6 @@ export function momentOf(now: Date): { today: string; contact_due: Date } {
   };
 }
 
-const folded = (sql: string) => `lower(unaccent(${sql}))`;
-const contains = (sql: string, name: string) => `strpos(${folded(sql)}, ${folded(`:${name}`)}) > 0`;
 const begins = (sql: string, name: string) => `starts_with(${folded(sql)}, ${folded(`:${name}`)})`;
 
 const LABELS =

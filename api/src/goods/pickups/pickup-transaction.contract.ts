@@ -10,10 +10,6 @@ export const TRANSACTION_MESSAGES = {
   pickup_slot: 'Choisissez l’un des trois créneaux.',
 } as const;
 
-/** Filters of lists: nobody has called in time, a pick-up's day is over, either, or neither (`true` is `any`). */
-export const LATE_FILTERS = ['contact', 'pickup', 'any', 'true', 'false'] as const;
-export type LateFilter = (typeof LATE_FILTERS)[number];
-
 /** Days that a calendar shows at most. */
 export const CALENDAR_DAYS = 62;
 /** Labels that are printed at once, at most. */

@@ -1,13 +1,12 @@
 import { isoMoments } from '../../platform/clock/iso-moments.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import {
-  CONTACT_PROMISES,
+  contactDueAt,
+  PHYSICAL_DONATION_STATUS_OF,
   TRANSACTION_STATUS_LABELS,
 } from '../physical-donations/physical-donation-state.contract.js';
-import type { PhysicalDonationRow } from '../physical-donations/physical-donation.entity.js';
-import type { PickupTransactionRow } from '../physical-donations/pickup-transaction.entity.js';
 import { addressLine } from './pickup.rules.js';
-import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import type { Collection } from '../physical-donations/collection-moves.service.js';
 import type { PickupTransaction } from './pickup-transaction.dto.js';
 
 /** What is read of its donation. */
@@ -19,8 +18,8 @@ export const OF_PHYSICAL_DONATION = [
 ] as const;
 
 /** A transaction with its donation and its campaign, as the database answers it. */
-export type TransactionOverviewRow = Omit<PickupTransactionRow, 'reminded_at'> &
-  Pick<PhysicalDonationRow, (typeof OF_PHYSICAL_DONATION)[number]> & {
+export type TransactionOverviewRow = Omit<Collection['transaction'], 'reminded_at'> &
+  Pick<Collection['donation'], (typeof OF_PHYSICAL_DONATION)[number]> & {
     campaign_name: string;
     validated_at: Date;
   };
@@ -33,19 +32,17 @@ export function presentTransaction(row: TransactionOverviewRow, now: Date): Pick
     pickup_address: addressLine(row),
     physical_donation: physical_donation_id,
     status_display: TRANSACTION_STATUS_LABELS[row.status],
-    contact_due_at: contactDueAt(row)?.toISOString() ?? null,
+    contact_due_at: dueOf(row)?.toISOString() ?? null,
     is_late: isLate(row, now),
   };
 }
 
 /** When someone should have called at the latest; null once they have, or nobody is to. */
-function contactDueAt({ status, validated_at }: TransactionOverviewRow): Date | null {
-  if (status !== 'pending_contact') return null;
-  return new Date(validated_at.getTime() + CONTACT_PROMISES.first_hours * HOUR_MS);
-}
+const dueOf = ({ status, validated_at }: TransactionOverviewRow) =>
+  contactDueAt({ status: PHYSICAL_DONATION_STATUS_OF[status], validated_at });
 
 function isLate(row: TransactionOverviewRow, now: Date): boolean {
-  const due = contactDueAt(row);
+  const due = dueOf(row);
   if (due) return due <= now;
   return row.status === 'pickup_scheduled' && row.pickup_date !== null && row.pickup_date < parisDay(now);
 }

@@ -1,9 +1,10 @@
-import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Staff } from '../../platform/http/audience.js';
+import { CsvFile } from '../../platform/http/csv-file.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { PickupTransaction } from './pickup-transaction.dto.js';
@@ -40,12 +41,8 @@ export class PickupTransactionsAdminController {
 
   @Staff('donation-transactions', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="collectes.csv"')
-  @Header('Cache-Control', 'no-store')
+  @CsvFile('collectes.csv')
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {
     return this.transactions.export(RangeQuery.read(query, DIALECT));
   }

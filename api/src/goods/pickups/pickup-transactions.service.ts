@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { columnNames } from '../../platform/database/all-columns.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import { type Sort, sortOf } from '../../platform/http/query-fields.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import { PickupTransactionRow } from '../physical-donations/pickup-transaction.entity.js';
+import { TRANSACTION_COLUMNS } from '../physical-donations/pickup-transaction.columns.js';
 import type { TransactionsQuery } from './transaction-query.dto.js';
 import { pickupErrors } from './pickup.errors.js';
 import { exportedTransaction, TRANSACTION_EXPORT_COLUMNS } from './transaction-export.content.js';
@@ -107,7 +106,7 @@ export class PickupTransactionsService {
 
   private select(): Found {
     const found = this.dataSource.createQueryBuilder().select([]);
-    for (const column of COLUMNS) found.addSelect(`collection.${column}`, column);
+    for (const column of TRANSACTION_COLUMNS) found.addSelect(`collection.${column}`, column);
     for (const column of OF_PHYSICAL_DONATION) found.addSelect(`donation.${column}`, column);
     return found
       .addSelect("to_char(collection.pickup_date, 'YYYY-MM-DD')", 'pickup_date')
@@ -119,5 +118,3 @@ export class PickupTransactionsService {
       .setParameters(momentOf(this.clock.now()));
   }
 }
-
-const COLUMNS = columnNames(PickupTransactionRow, 'pickup_date', 'reminded_at');

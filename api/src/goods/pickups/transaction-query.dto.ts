@@ -5,6 +5,8 @@ import {
   type PickupSlot,
 } from '../physical-donations/physical-donation-choices.contract.js';
 import {
+  LATE_FILTERS,
+  type LateFilter,
   TRANSACTION_STATUSES,
   type TransactionStatus,
 } from '../physical-donations/physical-donation-state.contract.js';
@@ -18,7 +20,6 @@ import {
   QueryText,
   QueryUuid,
 } from '../../platform/http/query-fields.js';
-import { LATE_FILTERS, type LateFilter } from './pickup-transaction.contract.js';
 import { TRANSACTION_SORTS } from './pickup-transaction-filters.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 

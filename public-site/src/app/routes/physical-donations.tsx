@@ -1,4 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
+import { goalOf } from '@livres/api/contract';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import {
@@ -16,7 +17,6 @@ import {
   sentPhysicalDonation,
   type AskedPhysicalDonation,
 } from '../../goods/physical-donations/asked-physical-donation';
-import { kindOf } from '../../goods/physical-donations/physical-donation-fields';
 import { physicalDonationsContent } from '../../goods/physical-donations/physical-donations.content';
 import { PhysicalDonationPage } from '../../goods/physical-donations/PhysicalDonationPage';
 import { sendPhysicalDonation } from '../../goods/physical-donations/send-physical-donation';
@@ -66,7 +66,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches);
-  const title = physicalDonationsContent.title[kindOf(loaderData?.asked.type ?? 'books')];
+  const title = physicalDonationsContent.title[goalOf(loaderData?.asked.type ?? 'books')];
   const { description, campaigns, crumb } = physicalDonationsContent;
   const trail = [
     { label: campaigns, to: paths.campaigns() },

@@ -1,4 +1,4 @@
-import type { PhysicalDonationCreated } from '@livres/api/contract';
+import { goalOf, type PhysicalDonationCreated } from '@livres/api/contract';
 import { useNavigate } from 'react-router';
 import type { CampaignForThings } from './campaigns-for-things';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
@@ -17,7 +17,6 @@ import {
   sentPhysicalDonation,
   type AskedPhysicalDonation,
 } from './asked-physical-donation';
-import { kindOf } from './physical-donation-fields';
 import { physicalDonationFormContent } from './physical-donation-form.content';
 import { PhysicalDonationForm } from './PhysicalDonationForm';
 import { physicalDonationsContent as content } from './physical-donations.content';
@@ -35,7 +34,7 @@ interface PhysicalDonationPageProps {
 }
 
 export function PhysicalDonationPage({ asked, campaigns, formKey, posted }: PhysicalDonationPageProps) {
-  const kind = kindOf(asked.type ?? 'books');
+  const kind = goalOf(asked.type ?? 'books');
   const campaign = askedCampaign(asked, campaigns ?? []);
   const ofCampaign = campaign && {
     label: withFrenchSpaces(campaign.title),

@@ -1,5 +1,6 @@
 import {
   DONOR_TYPES,
+  goalOf,
   isFrenchPhone,
   PHYSICAL_DONATION_LIMITS as LIMITS,
   PHYSICAL_DONATION_MESSAGES as SAYS,
@@ -8,7 +9,7 @@ import {
   type PhysicalDonationType,
 } from '@livres/api/contract';
 import type { CampaignForThings } from './campaigns-for-things';
-import { chosenIn, kindOf, stepOf, textOf, type FormValues, type Step } from './physical-donation-fields';
+import { chosenIn, stepOf, textOf, type FormValues, type Step } from './physical-donation-fields';
 import { physicalDonationFormContent } from './physical-donation-form.content';
 
 /** One sentence a field. */
@@ -65,7 +66,7 @@ function campaignFault(values: FormValues, campaigns: readonly CampaignForThings
   const campaign = campaigns.find(({ id }) => String(id) === asked);
   const type = typeOf(values);
   if (!campaign) return SAYS.campaign_id;
-  if (!type || campaign.takes.includes(kindOf(type))) return null;
+  if (!type || campaign.takes.includes(goalOf(type))) return null;
   return physicalDonationFormContent.campaignTakesNone[type];
 }
 

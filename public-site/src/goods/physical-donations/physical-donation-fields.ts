@@ -1,5 +1,3 @@
-import type { PhysicalDonationType } from '@livres/api/contract';
-
 /** What the form holds, by the name that a field has in what is sent, its dots included. */
 export type FormValues = Record<string, string[]>;
 
@@ -68,9 +66,4 @@ export function textOf(values: FormValues, name: string): string {
 /** What was chosen in a list, without what stands empty. */
 export function chosenIn(values: FormValues, name: string): string[] {
   return (values[name] ?? []).filter((value) => value !== '');
-}
-
-/** What kind of gift a campaign counts a type of thing as. */
-export function kindOf(type: PhysicalDonationType): 'books' | 'equipment' {
-  return type === 'books' ? 'books' : 'equipment';
 }

@@ -7,7 +7,7 @@ import { PhysicalDonationEmailsService } from './physical-donation-emails.servic
 
 /** How staff learn of what a donor changes: by email, and by an alert where someone is expected at the donor's. */
 @Injectable()
-export class StaffNoticesService {
+export class DonorChangeNoticesService {
   constructor(
     private readonly emails: PhysicalDonationEmailsService,
     private readonly alerts: GoodsAlertsService,

@@ -12,7 +12,7 @@ import { SentCodesService } from './sent-codes.service.js';
 
 /** What a new donation begins with: it is counted, and has its pictures, its timeline and its code. */
 @Injectable()
-export class DonationBeginningsService {
+export class NewDonationsService {
   constructor(
     private readonly attempts: AttemptLimitService,
     private readonly timeline: PhysicalDonationTimelineService,
@@ -20,7 +20,7 @@ export class DonationBeginningsService {
     private readonly codes: SentCodesService,
   ) {}
 
-  async of(
+  async begin(
     tx: EntityManager,
     donation: PhysicalDonationRow,
     { picture_ids = [], website }: PhysicalDonationInput,

@@ -16,11 +16,11 @@ const RESOURCE = 'physical-donations';
 @ApiBearerAuth()
 @Staff('physical-donations')
 @Controller(`admin/${RESOURCE}`)
-export class PhysicalDonationStoryAdminController {
+export class PhysicalDonationTimelineAdminController {
   constructor(
     private readonly lists: PhysicalDonationListsService,
     private readonly writes: PhysicalDonationWritesService,
-    private readonly story: PhysicalDonationTimelineService,
+    private readonly entries: PhysicalDonationTimelineService,
     private readonly auditLog: AuditLogService,
   ) {}
 
@@ -32,13 +32,13 @@ export class PhysicalDonationStoryAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<PhysicalDonationEntry[]> {
     await this.writes.note(id, body, caller);
-    return this.story.timeline(id);
+    return this.entries.timeline(id);
   }
 
   @Get(':id/timeline')
   @ApiOkResponse({ type: [PhysicalDonationEntry] })
   async timeline(@Param('id', RecordUuidPipe) id: string): Promise<PhysicalDonationEntry[]> {
-    return this.story.timeline((await this.lists.find(id)).id);
+    return this.entries.timeline((await this.lists.find(id)).id);
   }
 
   @Get(':id/history')
