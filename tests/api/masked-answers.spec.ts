@@ -177,6 +177,8 @@ describe('every answer that some role reads masked', () => {
     'RecurringEntryResponse.text': 'words of the product; what people wrote is in details',
     'ReasonFigure.reason': 'one of the site’s choices',
     'RejectedLineResponse.reason': 'words of the product',
+    'ReasonFigureResponse.reason': 'one of the site’s choices',
+    'RejectedLine.reason': 'words of the product',
     'UnappliedPaymentResponse.reason': 'one of the product’s choices',
   };
   const isNobodys = (type: string, property: string) =>

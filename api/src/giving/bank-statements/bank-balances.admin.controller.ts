@@ -2,8 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { BankBalancesService } from './bank-balances.service.js';
-import { BankBalanceBody } from './bank-statement-body.dto.js';
-import { BankOverviewResponse } from './bank-statement-response.dto.js';
+import { BankBalanceBody, BankOverview } from './bank-balance.dto.js';
 
 @ApiTags('admin/bank-balances')
 @ApiBearerAuth()
@@ -14,18 +13,18 @@ export class BankBalancesAdminController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: BankOverviewResponse })
-  overview(): Promise<BankOverviewResponse> {
+  @ApiOkResponse({ type: BankOverview })
+  overview(): Promise<BankOverview> {
     return this.balances.overview();
   }
 
   @Post()
   @HttpCode(200)
-  @ApiOkResponse({ type: BankOverviewResponse })
+  @ApiOkResponse({ type: BankOverview })
   async record(
     @Body() { account = '', day, amount, currency = 'EUR' }: BankBalanceBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankOverviewResponse> {
+  ): Promise<BankOverview> {
     await this.balances.record({ account, day, amount, currency }, caller);
     return this.balances.overview();
   }

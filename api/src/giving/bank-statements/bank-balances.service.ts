@@ -9,7 +9,7 @@ import { parisDay } from '../../platform/clock/paris.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
 import { UNLINKED_ENTRIES } from './bank-entries.service.js';
 import type { StatementFile } from './bank-file.js';
-import type { BankComparison, BankOverview } from './bank-statement.contract.js';
+import type { BankComparison, BankOverview } from './bank-balance.dto.js';
 import { lineFaults, statementErrors } from './bank-statement.errors.js';
 import { centsIn } from './bank-labels.js';
 

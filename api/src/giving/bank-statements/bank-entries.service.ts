@@ -6,7 +6,7 @@ import { parisDay } from '../../platform/clock/paris.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
 import type { BankLineRow } from './bank-line.entity.js';
 import { BANK_ENTRY_LABELS } from './bank-statement.content.js';
-import type { BankEntry, DepositCandidate } from './bank-statement.contract.js';
+import type { BankEntry, DepositCandidate } from './bank-balance.dto.js';
 
 interface EntryRow {
   id: number;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Currency } from '../../platform/money/money.contract.js';
-import type { StatementFormat, StatementMapping } from './bank-statement.contract.js';
+import type { StatementFormat } from './bank-statement.contract.js';
+import type { StatementMapping } from './bank-statement.dto.js';
 
 /** A line as a file says it. */
 export interface FileLine {

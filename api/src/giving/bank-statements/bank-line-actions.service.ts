@@ -8,8 +8,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { BankLineChangesService } from './bank-line-changes.service.js';
 import { BankLinesService } from './bank-lines.service.js';
-import type { BankLineMatch, BankMatchReport } from './bank-statement.contract.js';
-import type { BankLineGiftBody } from './bank-statement-body.dto.js';
+import type { BankMatchReport } from './bank-statement.dto.js';
+import type { BankLineGiftBody, BankLineMatch } from './bank-line-actions.dto.js';
 import { statementErrors } from './bank-statement.errors.js';
 
 /** What one request matches by itself: the browser asks again for the rest, and shows how far it is. */

@@ -13,12 +13,9 @@ import {
   BankLinePayoutBody,
   BankLineUndoBody,
   BankLineVersionBody,
-} from './bank-statement-body.dto.js';
-import {
-  BankEntryResponse,
-  BankLineResponse,
-  DepositCandidateResponse,
-} from './bank-statement-response.dto.js';
+} from './bank-line-actions.dto.js';
+import { BankLine } from './bank-statement.dto.js';
+import { BankEntry, DepositCandidate } from './bank-balance.dto.js';
 
 /** Lines of the bank that are no gift, and what was done with a line by mistake. */
 @ApiTags('admin/bank-lines')
@@ -34,75 +31,75 @@ export class BankLineEntriesAdminController {
   ) {}
 
   @Get('entries')
-  @ApiOkResponse({ type: [BankEntryResponse] })
-  async like(@Param('id', RecordUuidPipe) id: string): Promise<BankEntryResponse[]> {
+  @ApiOkResponse({ type: [BankEntry] })
+  async like(@Param('id', RecordUuidPipe) id: string): Promise<BankEntry[]> {
     const { booked_on, amount, currency } = await this.lines.find(id);
     const minor = toMinorUnits(Math.abs(amount), currency)!;
     return this.entries.like({ booked_on, amount: amount < 0 ? -minor : minor, currency });
   }
 
   @Get('deposit-candidates')
-  @ApiOkResponse({ type: [DepositCandidateResponse] })
-  async inHand(@Param('id', RecordUuidPipe) id: string): Promise<DepositCandidateResponse[]> {
+  @ApiOkResponse({ type: [DepositCandidate] })
+  async inHand(@Param('id', RecordUuidPipe) id: string): Promise<DepositCandidate[]> {
     return this.entries.depositCandidates((await this.lines.find(id)).currency);
   }
 
   @Post('link')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankLineResponse })
+  @ApiOkResponse({ type: BankLine })
   async link(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { version, entry_id }: BankLineLinkBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankLineResponse> {
+  ): Promise<BankLine> {
     await this.lineEntries.link(id, version, entry_id, caller);
     return this.lines.find(id);
   }
 
   @Post('payout')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankLineResponse })
+  @ApiOkResponse({ type: BankLine })
   async payout(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { version, provider }: BankLinePayoutBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankLineResponse> {
+  ): Promise<BankLine> {
     await this.lineEntries.payout(id, version, provider, caller);
     return this.lines.find(id);
   }
 
   @Post('deposit')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankLineResponse })
+  @ApiOkResponse({ type: BankLine })
   async deposit(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { version, donation_ids }: BankLineDepositBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankLineResponse> {
+  ): Promise<BankLine> {
     await this.lineEntries.deposit(id, version, donation_ids, caller);
     return this.lines.find(id);
   }
 
   @Post('fee')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankLineResponse })
+  @ApiOkResponse({ type: BankLine })
   async fee(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { version }: BankLineVersionBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankLineResponse> {
+  ): Promise<BankLine> {
     await this.lineEntries.fee(id, version, caller);
     return this.lines.find(id);
   }
 
   @Post('undo')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankLineResponse })
+  @ApiOkResponse({ type: BankLine })
   async undo(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { version, reason }: BankLineUndoBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankLineResponse> {
+  ): Promise<BankLine> {
     await this.actions.undo(id, version, reason, caller);
     return this.lines.find(id);
   }

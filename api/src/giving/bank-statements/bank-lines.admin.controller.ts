@@ -15,13 +15,8 @@ import {
   BankLineMatchBody,
   BankLineVersionBody,
   BankMatchesBody,
-} from './bank-statement-body.dto.js';
-import {
-  BankLineStatsResponse,
-  BankLineResponse,
-  BankLineSuggestionResponse,
-  BankMatchReportResponse,
-} from './bank-statement-response.dto.js';
+} from './bank-line-actions.dto.js';
+import { BankLineStats, BankLine, BankLineSuggestion, BankMatchReport } from './bank-statement.dto.js';
 
 const RESOURCE = 'bank-lines';
 const SORTS = ['booked_on', 'amount'];
@@ -48,11 +43,11 @@ export class BankLinesAdminController {
 
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [BankLineResponse] })
+  @ApiOkResponse({ type: [BankLine] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BankLineResponse[]> {
+  ): Promise<BankLine[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.lines.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -60,41 +55,35 @@ export class BankLinesAdminController {
   }
 
   @Get('figures')
-  @ApiOkResponse({ type: BankLineStatsResponse })
-  figures(): Promise<BankLineStatsResponse> {
+  @ApiOkResponse({ type: BankLineStats })
+  figures(): Promise<BankLineStats> {
     return this.lines.figures();
   }
 
   @Post('matches')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankMatchReportResponse })
-  matchAll(
-    @Body() { matches }: BankMatchesBody,
-    @Caller() caller: CallingStaff,
-  ): Promise<BankMatchReportResponse> {
+  @ApiOkResponse({ type: BankMatchReport })
+  matchAll(@Body() { matches }: BankMatchesBody, @Caller() caller: CallingStaff): Promise<BankMatchReport> {
     return this.actions.matchAll(matches, caller);
   }
 
   @Post('matches/sure')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankMatchReportResponse })
-  matchSure(@Caller() caller: CallingStaff): Promise<BankMatchReportResponse> {
+  @ApiOkResponse({ type: BankMatchReport })
+  matchSure(@Caller() caller: CallingStaff): Promise<BankMatchReport> {
     return this.actions.matchSure(caller);
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: BankLineResponse })
-  find(@Param('id', RecordUuidPipe) id: string): Promise<BankLineResponse> {
+  @ApiOkResponse({ type: BankLine })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<BankLine> {
     return this.lines.find(id);
   }
 
   @Get(':id/candidates')
   @ApiQuery({ name: 'q', required: false, type: String, description: 'Référence, nom ou e-mail.' })
-  @ApiOkResponse({ type: [BankLineSuggestionResponse] })
-  candidates(
-    @Param('id', RecordUuidPipe) id: string,
-    @Query('q') q: unknown,
-  ): Promise<BankLineSuggestionResponse[]> {
+  @ApiOkResponse({ type: [BankLineSuggestion] })
+  candidates(@Param('id', RecordUuidPipe) id: string, @Query('q') q: unknown): Promise<BankLineSuggestion[]> {
     return this.lines.candidates(id, typeof q === 'string' ? q.slice(0, 200) : '');
   }
 
@@ -106,48 +95,48 @@ export class BankLinesAdminController {
 
   @Post(':id/match')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankLineResponse })
+  @ApiOkResponse({ type: BankLine })
   async match(
     @Param('id', RecordUuidPipe) id: string,
     @Body() body: BankLineMatchBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankLineResponse> {
+  ): Promise<BankLine> {
     await this.actions.match({ ...body, id }, caller);
     return this.lines.find(id);
   }
 
   @Post(':id/gift')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankLineResponse })
+  @ApiOkResponse({ type: BankLine })
   async enter(
     @Param('id', RecordUuidPipe) id: string,
     @Body() body: BankLineGiftBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankLineResponse> {
+  ): Promise<BankLine> {
     await this.actions.enter(id, body, caller);
     return this.lines.find(id);
   }
 
   @Post(':id/ignore')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankLineResponse })
+  @ApiOkResponse({ type: BankLine })
   async ignore(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { version, note }: BankLineIgnoreBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankLineResponse> {
+  ): Promise<BankLine> {
     await this.actions.ignore(id, version, note, caller);
     return this.lines.find(id);
   }
 
   @Post(':id/reopen')
   @HttpCode(200)
-  @ApiOkResponse({ type: BankLineResponse })
+  @ApiOkResponse({ type: BankLine })
   async reopen(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { version }: BankLineVersionBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BankLineResponse> {
+  ): Promise<BankLine> {
     await this.actions.reopen(id, version, caller);
     return this.lines.find(id);
   }

@@ -5,12 +5,8 @@ import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { BankLineRow } from './bank-line.entity.js';
 import { bestFirst, type ExpectedGift, plain, referencesIn } from './bank-line.rules.js';
-import type {
-  BankLine,
-  BankLineStats,
-  BankLineMatch,
-  BankLineSuggestion,
-} from './bank-statement.contract.js';
+import type { BankLine, BankLineStats, BankLineSuggestion } from './bank-statement.dto.js';
+import type { BankLineMatch } from './bank-line-actions.dto.js';
 import { statementErrors } from './bank-statement.errors.js';
 import { LIKELY_GIFTS, SURE_MATCHES } from './sure-matches.js';
 

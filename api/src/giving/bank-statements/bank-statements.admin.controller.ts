@@ -3,12 +3,7 @@ import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { StatementForm } from './bank-statement-body.dto.js';
-import {
-  BankStatementResponse,
-  RejectedLineResponse,
-  StatementReportResponse,
-} from './bank-statement-response.dto.js';
+import { StatementForm, BankStatement, RejectedLine, StatementReport } from './bank-statement.dto.js';
 import { StatementImportsService } from './statement-imports.service.js';
 import { StatementListsService } from './statement-lists.service.js';
 
@@ -27,11 +22,11 @@ export class BankStatementsAdminController {
 
   @Get()
   @ApiRange(RESOURCE, DIALECT.sorts, [])
-  @ApiOkResponse({ type: [BankStatementResponse] })
+  @ApiOkResponse({ type: [BankStatement] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BankStatementResponse[]> {
+  ): Promise<BankStatement[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.lists.statements(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -40,11 +35,11 @@ export class BankStatementsAdminController {
 
   @Get('set-aside')
   @ApiRange(RESOURCE, DIALECT.sorts, [])
-  @ApiOkResponse({ type: [RejectedLineResponse] })
+  @ApiOkResponse({ type: [RejectedLine] })
   async setAside(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RejectedLineResponse[]> {
+  ): Promise<RejectedLine[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.lists.setAside(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -55,8 +50,8 @@ export class BankStatementsAdminController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: StatementForm })
-  @ApiOkResponse({ type: StatementReportResponse })
-  import(@Req() request: FastifyRequest, @Caller() caller: CallingStaff): Promise<StatementReportResponse> {
+  @ApiOkResponse({ type: StatementReport })
+  import(@Req() request: FastifyRequest, @Caller() caller: CallingStaff): Promise<StatementReport> {
     return this.imports.receive(request, caller);
   }
 }

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { decodedText } from './bank-encoding.js';
 import type { FileLine, StatementFile } from './bank-file.js';
-import type { StatementMapping } from './bank-statement.contract.js';
+import type { StatementMapping } from './bank-statement.dto.js';
 import { lineFaults, statementErrors } from './bank-statement.errors.js';
 import { centsIn, type DecimalMark, dayOf, decimalMarkOf } from './bank-labels.js';
 

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
-import { BankLineUndoBody } from './bank-statement-body.dto.js';
+import { BankLineUndoBody } from './bank-line-actions.dto.js';
 import { GiftUndoService } from './gift-undo.service.js';
 
 @ApiTags('admin/donations')

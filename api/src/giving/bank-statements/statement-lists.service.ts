@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import type { BankStatement, RejectedLine } from './bank-statement.contract.js';
+import type { BankStatement, RejectedLine } from './bank-statement.dto.js';
 
 type Stamped<Row> = Row & { imported_at: Date };
 

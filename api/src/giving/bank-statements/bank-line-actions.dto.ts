@@ -20,30 +20,10 @@ import {
 } from 'class-validator';
 import { ObjectsOf } from '../../platform/http/body-fields.js';
 import { DONATION_LIMITS, GIVER_TYPES, type GiverType } from '../donors/giving.contract.js';
-import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
-import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
-import {
-  type BankLineMatch,
-  PAYOUT_PROVIDERS,
-  type PayoutProvider,
-  STATEMENT_LIMITS,
-} from './bank-statement.contract.js';
+import { PAYOUT_PROVIDERS, type PayoutProvider, STATEMENT_LIMITS } from './bank-statement.contract.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
-
-export class StatementForm {
-  @ApiProperty({ type: String, format: 'binary' })
-  file: string;
-
-  /** Whether to only say what would come in. */
-  @ApiProperty({ enum: ['true', 'false'], required: false })
-  preview?: string;
-
-  /** A StatementMapping as JSON; guessed where it is left out. */
-  @ApiProperty({ type: String, required: false })
-  mapping?: string;
-}
 
 export class BankLineVersionBody {
   @IsInt()
@@ -64,18 +44,18 @@ export class BankLineMatchBody extends BankLineVersionBody {
   donation_id: string;
 }
 
-export class BankLineMatchItem extends BankLineMatchBody implements BankLineMatch {
+export class BankLineMatch extends BankLineMatchBody {
   @IsUUID('loose')
   id: string;
 }
 
 export class BankMatchesBody {
-  @ApiProperty({ type: [BankLineMatchItem], minItems: 1, maxItems: STATEMENT_LIMITS.matches })
-  @ObjectsOf(() => BankLineMatchItem)
+  @ApiProperty({ type: [BankLineMatch], minItems: 1, maxItems: STATEMENT_LIMITS.matches })
+  @ObjectsOf(() => BankLineMatch)
   @ArrayMaxSize(STATEMENT_LIMITS.matches)
   @ArrayMinSize(1)
   @IsArray()
-  matches: BankLineMatchItem[];
+  matches: BankLineMatch[];
 }
 
 const text = (most: number) => (target: object, key: string) => {
@@ -149,37 +129,12 @@ export class BankLineDepositBody extends BankLineVersionBody {
   donation_ids: string[];
 }
 
-export class BankBalanceBody {
-  /** The end of the account's number, as its statements say it; empty where they say none. */
-  @IfGiven()
-  @Trimmed()
-  @IsString()
-  @MaxLength(34)
-  account?: string;
-
-  @ApiProperty({ type: String, format: 'date' })
-  @IsCalendarDate()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Indiquez un jour.' })
-  day: string;
-
-  /** As typed, `1 250,50` or `-30`. */
-  @IsString({ message: 'Indiquez un solde, par exemple 1250,50 ou -30.' })
-  @MaxLength(30, { message: 'Indiquez un solde, par exemple 1250,50 ou -30.' })
-  amount: string;
-
-  @ApiProperty({ enum: CURRENCIES, required: false })
-  @IfGiven()
-  @IsIn(CURRENCIES)
-  currency?: Currency;
-}
-
 export class BankLineGiftBody extends BankLineVersionBody {
   @Type(() => BankLineDonorBody)
   @ValidateNested()
   @IsObject()
   donor: BankLineDonorBody;
 
-  @ApiProperty({ type: Number, nullable: true, required: false })
   @ValidateIf((_, value) => value !== undefined && value !== null)
   @IsInt()
   @Min(1)
