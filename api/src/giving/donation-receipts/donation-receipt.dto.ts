@@ -24,28 +24,15 @@ import {
   type ReceiptKind,
   type ReceiptStatus,
 } from '../receipts/receipt.contract.js';
-import {
-  type AskedDonors,
-  DONOR_MENTIONS,
-  type DonorMention,
-  type ReceiptBatchLine,
-  type ReceiptBatchPreview,
-  type ReceiptBatchStarted,
-  type ReceiptBatchSum,
-  type ReceiptDeclaration,
-  type ReceiptRecord,
-  type ReceiptReference,
-  type ReceiptReissue,
-  type ReceiptReplacement,
-  type ReceiptVoiding,
-  type WaitingReceipt,
-} from './donation-receipt.contract.js';
+import { DONOR_MENTIONS, type DonorMention } from './donation-receipt.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
 const MOST_ASKED = 500;
 
-export class ReceiptReplacementBody implements ReceiptReplacement {
+/** `POST /admin/receipts/{id}/replace` */
+export class ReceiptReplacement {
+  /** Told to the donor and kept with the receipt. */
   @ApiProperty({ type: String, minLength: 1, maxLength: 300 })
   @MaxLength(300)
   @IsNotEmpty({ message: RECEIPT_MESSAGES.reason })
@@ -60,7 +47,8 @@ export class ReceiptReplacementBody implements ReceiptReplacement {
   version: number;
 }
 
-export class ReceiptVoidingBody extends ReceiptReplacementBody implements ReceiptVoiding {
+/** `POST /admin/receipts/{id}/void` */
+export class ReceiptVoiding extends ReceiptReplacement {
   @ApiProperty({ type: String, minLength: 1, maxLength: 300 })
   @MaxLength(300)
   @IsNotEmpty({ message: RECEIPT_MESSAGES.voidReason })
@@ -69,9 +57,8 @@ export class ReceiptVoidingBody extends ReceiptReplacementBody implements Receip
   declare reason: string;
 }
 
-export class ReceiptReissueBody
-  extends PickType(ReceiptReplacementBody, ['version'])
-  implements ReceiptReissue {}
+/** `POST /admin/receipts/{id}/issue-again`, of a void receipt that nothing replaces. */
+export class ReceiptReissue extends PickType(ReceiptReplacement, ['version']) {}
 
 export class AskedDonorsBody {
   @ApiProperty({ type: String, isArray: true, format: 'uuid', maxItems: MOST_ASKED })
@@ -82,7 +69,9 @@ export class AskedDonorsBody {
   ids: string[];
 }
 
-export class AskedDonorsResponse implements AskedDonors {
+/** The answer to `POST /admin/receipts-waiting/ask`. */
+export class AskedDonors {
+  /** How many could be written to. */
   asked: number;
 }
 
@@ -99,7 +88,7 @@ export class ReceiptBatchBody {
   year: number;
 }
 
-export class ReceiptReferenceResponse implements ReceiptReference {
+export class ReceiptReference {
   id: string;
   number: string;
 }
@@ -108,15 +97,16 @@ export class ReceiptDonationResponse {
   id: string;
   reference: string;
   amount: number;
-
-  @ApiProperty({ type: String, nullable: true })
   given_at: string | null;
 }
 
-export class ReceiptRecordResponse implements ReceiptRecord {
+/** A receipt as staff see it: `GET /admin/receipts`. */
+export class ReceiptRecord {
   id: string;
   number: string;
+  /** Of the number: the year in which it was issued. */
   year: number;
+  /** The year in which the money was given. */
   gift_year: number;
 
   @ApiProperty({ enum: RECEIPT_FORMS })
@@ -134,38 +124,26 @@ export class ReceiptRecordResponse implements ReceiptRecord {
   @PersonalData('email')
   email: string;
 
+  /** Euros. */
   amount: number;
 
   @ApiProperty({ enum: ['EUR'] })
   currency: 'EUR';
 
   issued_at: string;
-
-  @ApiProperty({ type: String, nullable: true })
+  /** Null where the product issued it by itself. */
   issued_by: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
   sent_at: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
   voided_at: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
   voided_by: string | null;
 
   @PersonalData('text')
   void_reason: string;
 
-  @ApiProperty({ type: ReceiptReferenceResponse, nullable: true })
-  replaces: ReceiptReferenceResponse | null;
-
-  @ApiProperty({ type: ReceiptReferenceResponse, nullable: true })
-  replaced_by: ReceiptReferenceResponse | null;
-
-  @ApiProperty({ type: [ReceiptDonationResponse] })
+  replaces: ReceiptReference | null;
+  replaced_by: ReceiptReference | null;
   donations: ReceiptDonationResponse[];
-
-  @ApiProperty({ type: String, nullable: true })
+  /** SHA-256 of the file; null for the second or two in which it is drawn. */
   sha256: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -175,7 +153,9 @@ export class ReceiptRecordResponse implements ReceiptRecord {
   version: number;
 }
 
-export class WaitingReceiptResponse implements WaitingReceipt {
+/** `GET /admin/receipts-waiting`: a gift whose receipt waits for who gave it. */
+export class WaitingReceipt {
+  /** The gift's. */
   id: string;
   reference: string;
 
@@ -194,16 +174,17 @@ export class WaitingReceiptResponse implements WaitingReceipt {
   @ApiProperty({ enum: DONOR_MENTIONS, isArray: true })
   missing: DonorMention[];
 
-  @ApiProperty({ type: String, nullable: true })
+  /** When the donor was last asked by email. */
   asked_at: string | null;
 }
 
-export class ReceiptBatchSumResponse implements ReceiptBatchSum {
+export class ReceiptBatchSum {
   count: number;
+  /** Euros. */
   amount: number;
 }
 
-export class ReceiptBatchLineResponse implements ReceiptBatchLine {
+export class ReceiptBatchLine {
   @ApiProperty({ enum: RECEIPT_KINDS })
   kind: ReceiptKind;
 
@@ -217,19 +198,22 @@ export class ReceiptBatchLineResponse implements ReceiptBatchLine {
   gifts: number;
 }
 
-export class ReceiptBatchPreviewResponse implements ReceiptBatchPreview {
+/** `GET /admin/receipts/batch?year=`: what a batch would issue, and what it could not. */
+export class ReceiptBatchPreview {
   year: number;
+  /** Yearly ones are issued once their year is over. */
   is_year_over: boolean;
   issues_receipts: boolean;
-  yearly: ReceiptBatchSumResponse;
-  single: ReceiptBatchSumResponse;
-  waiting: ReceiptBatchSumResponse;
-
-  @ApiProperty({ type: [ReceiptBatchLineResponse] })
-  lines: ReceiptBatchLineResponse[];
+  yearly: ReceiptBatchSum;
+  /** Gifts without a receipt: given before receipts were issued, say. */
+  single: ReceiptBatchSum;
+  waiting: ReceiptBatchSum;
+  /** The first 50 of those that would be issued. */
+  lines: ReceiptBatchLine[];
 }
 
-export class ReceiptBatchStartedResponse implements ReceiptBatchStarted {
+export class ReceiptBatchStarted {
+  /** How many receipts are being issued. */
   count: number;
 }
 
@@ -241,13 +225,14 @@ export class ReceiptFormSumResponse {
   total: number;
 }
 
-export class ReceiptDeclarationResponse implements ReceiptDeclaration {
+/** `GET /admin/receipts/declaration?year=`: what article 222 bis of the CGI asks for. */
+export class ReceiptDeclaration {
   year: number;
+  /** Receipts in force for gifts of the year. */
   count: number;
+  /** Euros. */
   total: number;
-
-  @ApiProperty({ type: [ReceiptFormSumResponse] })
   by_form: ReceiptFormSumResponse[];
-
+  /** Voided ones, which do not count. */
   voided: number;
 }

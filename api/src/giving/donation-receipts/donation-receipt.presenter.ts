@@ -1,12 +1,12 @@
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type { Receipt } from '../receipts/receipts.service.js';
-import type { ReceiptRecord } from './donation-receipt.contract.js';
+import type { ReceiptRecord } from './donation-receipt.dto.js';
 
 /** A receipt as the database reads it, with what is beside it. */
 export type ReceiptRead = Receipt & {
   replaces_number: string | null;
   replaced_by_number: string | null;
-  donations: { id: string; reference: string; amount: number; given_at: string | null }[] | null;
+  donations: ReceiptRecord['donations'] | null;
 };
 
 export function presentReceipt(row: ReceiptRead, site: string): ReceiptRecord {

@@ -6,12 +6,8 @@ import type { CallingStaff } from '../../platform/http/audience.js';
 import { ReceiptFilesService } from '../receipts/receipt-files.service.js';
 import { type Receipt, type ReceiptOrder, ReceiptsService } from '../receipts/receipts.service.js';
 import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
-import {
-  DONOR_MENTION_LABELS,
-  type ReceiptReissue,
-  type ReceiptReplacement,
-  type ReceiptVoiding,
-} from './donation-receipt.contract.js';
+import { DONOR_MENTION_LABELS } from './donation-receipt.contract.js';
+import type { ReceiptReissue, ReceiptReplacement, ReceiptVoiding } from './donation-receipt.dto.js';
 import { donationReceiptErrors as errors } from './donation-receipt.errors.js';
 import { mayHaveReceipt, missingMentions } from './donation-receipt.rules.js';
 import { DonationReceiptEmailsService } from './donation-receipt-emails.service.js';

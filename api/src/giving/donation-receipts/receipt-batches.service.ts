@@ -13,7 +13,7 @@ import type {
   ReceiptBatchPreview,
   ReceiptBatchSum,
   ReceiptDeclaration,
-} from './donation-receipt.contract.js';
+} from './donation-receipt.dto.js';
 import { DonationReceiptsService } from './donation-receipts.service.js';
 import { YearlyReceiptsService } from './yearly-receipts.service.js';
 import { Every, OnJob } from '../../platform/jobs/job.decorators.js';

@@ -3,11 +3,8 @@ import {
   RECEIPT_KIND_LABELS,
   RECEIPT_STATUS_LABELS,
 } from '../receipts/receipt.contract.js';
-import {
-  DONOR_MENTION_LABELS,
-  type ReceiptRecord,
-  type WaitingReceipt,
-} from './donation-receipt.contract.js';
+import { DONOR_MENTION_LABELS } from './donation-receipt.contract.js';
+import type { ReceiptRecord, WaitingReceipt } from './donation-receipt.dto.js';
 
 export const RECEIPT_COLUMNS: Record<string, string> = {
   number: 'Numéro',

@@ -6,7 +6,7 @@ import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { donationReceiptErrors } from './donation-receipt.errors.js';
-import type { ReceiptRecord } from './donation-receipt.contract.js';
+import type { ReceiptRecord } from './donation-receipt.dto.js';
 import { presentReceipt, type ReceiptRead } from './donation-receipt.presenter.js';
 import { RECEIPT_COLUMNS, exportedReceipt } from './receipt-export.content.js';
 

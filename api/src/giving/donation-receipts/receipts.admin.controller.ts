@@ -20,13 +20,13 @@ import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js'
 import { RECEIPT_FORMS, RECEIPT_KINDS, RECEIPT_STATUSES } from '../receipts/receipt.contract.js';
 import {
   ReceiptBatchBody,
-  ReceiptBatchPreviewResponse,
-  ReceiptBatchStartedResponse,
-  ReceiptDeclarationResponse,
-  ReceiptRecordResponse,
-  ReceiptReissueBody,
-  ReceiptReplacementBody,
-  ReceiptVoidingBody,
+  ReceiptBatchPreview,
+  ReceiptBatchStarted,
+  ReceiptDeclaration,
+  ReceiptRecord,
+  ReceiptReissue,
+  ReceiptReplacement,
+  ReceiptVoiding,
   ReceiptYearQuery,
 } from './donation-receipt.dto.js';
 import { ReceiptActionsService } from './receipt-actions.service.js';
@@ -64,11 +64,11 @@ export class ReceiptsAdminController {
 
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [ReceiptRecordResponse] })
+  @ApiOkResponse({ type: [ReceiptRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReceiptRecordResponse[]> {
+  ): Promise<ReceiptRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.records.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -102,54 +102,54 @@ export class ReceiptsAdminController {
   }
 
   @Get('batch')
-  @ApiOkResponse({ type: ReceiptBatchPreviewResponse })
-  preview(@Query() { year }: ReceiptYearQuery): Promise<ReceiptBatchPreviewResponse> {
+  @ApiOkResponse({ type: ReceiptBatchPreview })
+  preview(@Query() { year }: ReceiptYearQuery): Promise<ReceiptBatchPreview> {
     return this.batches.preview(year ?? this.batches.lastYear());
   }
 
   @Post('batch')
   @HttpCode(202)
-  @ApiAcceptedResponse({ type: ReceiptBatchStartedResponse })
+  @ApiAcceptedResponse({ type: ReceiptBatchStarted })
   async issue(
     @Body() { year }: ReceiptBatchBody,
     @Caller() caller: CallingStaff,
-  ): Promise<ReceiptBatchStartedResponse> {
+  ): Promise<ReceiptBatchStarted> {
     return { count: await this.batches.issue(year, caller) };
   }
 
   @Get('declaration')
-  @ApiOkResponse({ type: ReceiptDeclarationResponse })
-  declaration(@Query() { year }: ReceiptYearQuery): Promise<ReceiptDeclarationResponse> {
+  @ApiOkResponse({ type: ReceiptDeclaration })
+  declaration(@Query() { year }: ReceiptYearQuery): Promise<ReceiptDeclaration> {
     return this.batches.declaration(year ?? this.batches.lastYear());
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: ReceiptRecordResponse })
-  find(@Param('id', RecordUuidPipe) id: string): Promise<ReceiptRecordResponse> {
+  @ApiOkResponse({ type: ReceiptRecord })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<ReceiptRecord> {
     return this.records.find(id);
   }
 
   /** Answers the receipt that stands in its place. */
   @Post(':id/replace')
   @HttpCode(200)
-  @ApiOkResponse({ type: ReceiptRecordResponse })
+  @ApiOkResponse({ type: ReceiptRecord })
   async replace(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: ReceiptReplacementBody,
+    @Body() body: ReceiptReplacement,
     @Caller() caller: CallingStaff,
-  ): Promise<ReceiptRecordResponse> {
+  ): Promise<ReceiptRecord> {
     return this.records.find(await this.actions.replace(id, body, caller));
   }
 
   /** Voids it, and tells the donor why; nothing replaces it until it is issued again. */
   @Post(':id/void')
   @HttpCode(200)
-  @ApiOkResponse({ type: ReceiptRecordResponse })
+  @ApiOkResponse({ type: ReceiptRecord })
   async void(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: ReceiptVoidingBody,
+    @Body() body: ReceiptVoiding,
     @Caller() caller: CallingStaff,
-  ): Promise<ReceiptRecordResponse> {
+  ): Promise<ReceiptRecord> {
     await this.actions.void(id, body, caller);
     return this.records.find(id);
   }
@@ -157,19 +157,19 @@ export class ReceiptsAdminController {
   /** Answers the receipt that replaces a void one. */
   @Post(':id/issue-again')
   @HttpCode(200)
-  @ApiOkResponse({ type: ReceiptRecordResponse })
+  @ApiOkResponse({ type: ReceiptRecord })
   async issueAgain(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: ReceiptReissueBody,
+    @Body() body: ReceiptReissue,
     @Caller() caller: CallingStaff,
-  ): Promise<ReceiptRecordResponse> {
+  ): Promise<ReceiptRecord> {
     return this.records.find(await this.actions.issueAgain(id, body, caller));
   }
 
   @Post(':id/send')
   @HttpCode(200)
-  @ApiOkResponse({ type: ReceiptRecordResponse })
-  async send(@Param('id', RecordUuidPipe) id: string): Promise<ReceiptRecordResponse> {
+  @ApiOkResponse({ type: ReceiptRecord })
+  async send(@Param('id', RecordUuidPipe) id: string): Promise<ReceiptRecord> {
     await this.actions.send(id);
     return this.records.find(id);
   }

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swag
 import type { FastifyReply } from 'fastify';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { AskedDonorsBody, AskedDonorsResponse, WaitingReceiptResponse } from './donation-receipt.dto.js';
+import { AskedDonorsBody, AskedDonors, WaitingReceipt } from './donation-receipt.dto.js';
 import { WaitingReceiptsService } from './waiting-receipts.service.js';
 
 const RESOURCE = 'receipts-waiting';
@@ -20,11 +20,11 @@ export class WaitingReceiptsAdminController {
 
   @Get()
   @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [WaitingReceiptResponse] })
+  @ApiOkResponse({ type: [WaitingReceipt] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<WaitingReceiptResponse[]> {
+  ): Promise<WaitingReceipt[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.waiting.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -46,8 +46,8 @@ export class WaitingReceiptsAdminController {
   /** Writes to these donors; those without an e-mail address are left out. */
   @Post('ask')
   @HttpCode(200)
-  @ApiOkResponse({ type: AskedDonorsResponse })
-  async ask(@Body() { ids }: AskedDonorsBody, @Caller() caller: CallingStaff): Promise<AskedDonorsResponse> {
+  @ApiOkResponse({ type: AskedDonors })
+  async ask(@Body() { ids }: AskedDonorsBody, @Caller() caller: CallingStaff): Promise<AskedDonors> {
     return { asked: await this.waiting.ask(ids, caller) };
   }
 }

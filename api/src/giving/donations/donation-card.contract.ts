@@ -1,18 +1,6 @@
 import { parisDay } from '../../platform/clock/paris-clock.contract.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
-/** The card by e-mail that a gift in memory or in honour may carry, as its form says it. */
-export interface DonationCardInput {
-  recipient_name: string;
-  recipient_email: string;
-  /** The donor's own words, without links. */
-  words?: string;
-  /** Who signs. */
-  signature: string;
-  /** The day in Paris on which it leaves, `2027-03-01`; today where it is absent. */
-  day?: string;
-}
-
 export const DONATION_CARD_LIMITS = { name: 80, words: 500, days_ahead: 365, per_recipient: 3 } as const;
 export const DONATION_CARD_MESSAGES = {
   recipient_name: 'Dites à qui la carte s’adresse, en 80 caractères au plus.',

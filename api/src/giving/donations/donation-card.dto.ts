@@ -8,7 +8,6 @@ import { Trimmed } from '../../platform/http/trimmed.js';
 import {
   DONATION_CARD_LIMITS as LIMITS,
   DONATION_CARD_MESSAGES as MESSAGES,
-  type DonationCardInput,
 } from './donation-card.contract.js';
 
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
@@ -30,7 +29,7 @@ function Name(message: string) {
   );
 }
 
-export function CardText() {
+function CardText() {
   return applyDecorators(
     Trimmed(),
     IfGiven(),
@@ -42,7 +41,7 @@ export function CardText() {
   );
 }
 
-export function CardDay() {
+function CardDay() {
   return applyDecorators(
     IfGiven(),
     IsCalendarDate(),
@@ -52,7 +51,8 @@ export function CardDay() {
   );
 }
 
-export class DonationCardBody implements DonationCardInput {
+/** The card by e-mail that a gift in memory or in honour may carry, as its form says it. */
+export class DonationCardInput {
   @Name(MESSAGES.recipient_name)
   recipient_name: string;
 
@@ -60,12 +60,15 @@ export class DonationCardBody implements DonationCardInput {
   @MailAddress({ missing: MESSAGES.email_missing, invalid: MESSAGES.email_invalid })
   recipient_email: string;
 
+  /** The donor's own words, without links. */
   @CardText()
   words?: string;
 
+  /** Who signs. */
   @Name(MESSAGES.signature)
   signature: string;
 
+  /** The day in Paris on which it leaves, `2027-03-01`; today where it is absent. */
   @CardDay()
   day?: string;
 }

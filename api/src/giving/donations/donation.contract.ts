@@ -1,6 +1,6 @@
 import type { OfferedMethod, PaymentMethod, PaymentMode, PaymentNext } from '../payments/payment.contract.js';
 import type { Frequency, GiverType } from '../donors/giving.contract.js';
-import type { DonationCardInput } from './donation-card.contract.js';
+import type { DonationCardInput } from './donation-card.dto.js';
 import type { DonationStatus } from './donation-choices.contract.js';
 import type { UtmField } from './utm.contract.js';
 

@@ -29,7 +29,7 @@ import { MailAddress } from '../../platform/http/mail-address.js';
 import { toMinorUnits } from '../../platform/money/money.contract.js';
 import { amountDoubt } from '../../platform/money/typed-amount.contract.js';
 import { DONATION_CARD_MESSAGES as CARD_MESSAGES } from './donation-card.contract.js';
-import { DonationCardBody } from './donation-card.dto.js';
+import { DonationCardInput } from './donation-card.dto.js';
 import type { DonationInput, DonationPreferencesInput } from './donation.contract.js';
 import { UTM_LENGTH } from './utm.contract.js';
 
@@ -112,12 +112,12 @@ export class DonationBody extends DonorNameBody implements DonationInput {
   @IsString({ message: MESSAGES.form_key })
   form_key: string;
 
-  @ApiPropertyOptional({ type: DonationCardBody, nullable: true })
-  @Type(() => DonationCardBody)
+  @ApiPropertyOptional({ type: DonationCardInput, nullable: true })
+  @Type(() => DonationCardInput)
   @ValidateNested()
   @IsObject({ message: CARD_MESSAGES.recipient_name })
   @ValidateIf((_, value: unknown) => value !== undefined && value !== null)
-  card?: DonationCardBody | null;
+  card?: DonationCardInput | null;
 
   @OptionalOneOf(['site', 'bouton'])
   source?: 'site' | 'bouton';

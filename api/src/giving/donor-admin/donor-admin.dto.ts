@@ -1,16 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { GIVER_TYPES, type GiverType } from '../donors/giving.contract.js';
-import {
-  DONOR_SEGMENTS,
-  type DonorDetail,
-  type DonorRecord,
-  type DonorSegment,
-} from './donor-admin.contract.js';
+import { DONOR_SEGMENTS, type DonorSegment } from './donor-admin.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 
-const Nullable = () => ApiProperty({ type: String, nullable: true });
-
-export class DonorResponse implements DonorRecord {
+/** `admin/users`: someone who gave money, or opened an account, through all their gifts. Amounts are in euros. */
+export class DonorRecord {
+  /** The same for the same address (or name and postcode, where there is no address); it reveals neither. */
   @PersonalData('key')
   id: string;
 
@@ -31,23 +26,19 @@ export class DonorResponse implements DonorRecord {
 
   city: string;
   country: string;
+  /** What was given, less what was given back. */
   given: number;
   gifts: number;
-
-  @ApiProperty({ type: Number, nullable: true })
+  /** Null where nothing was given. */
   average: number | null;
-
-  @Nullable()
   first_given_at: string | null;
-
-  @Nullable()
   last_given_at: string | null;
-
+  /** Running recurring gifts, and what they bring in a month. */
   recurring: number;
   recurring_monthly: number;
+  /** Of those, how many whose payment fails. */
   failing: number;
-
-  @Nullable()
+  /** Null where they have no account. */
   member_since: string | null;
 
   @ApiProperty({ enum: DONOR_SEGMENTS })
@@ -61,18 +52,15 @@ export class DonorYearResponse {
 }
 
 export class DonorCampaignResponse {
-  @ApiProperty({ type: Number, nullable: true })
   campaign_id: number | null;
-
   label: string;
   given: number;
   gifts: number;
 }
 
-export class DonorDetailResponse extends DonorResponse implements DonorDetail {
-  @ApiProperty({ type: [DonorYearResponse] })
+/** `GET admin/users/{id}`. */
+export class DonorDetail extends DonorRecord {
+  /** Newest first. */
   years: DonorYearResponse[];
-
-  @ApiProperty({ type: [DonorCampaignResponse] })
   campaigns: DonorCampaignResponse[];
 }

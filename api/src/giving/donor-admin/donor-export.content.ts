@@ -1,6 +1,7 @@
 import { GIVER_TYPE_LABELS } from '../donors/giving.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
-import { DONOR_SEGMENT_LABELS, type DonorRecord } from './donor-admin.contract.js';
+import { DONOR_SEGMENT_LABELS } from './donor-admin.contract.js';
+import type { DonorRecord } from './donor-admin.dto.js';
 
 /** The export's columns, in order, with their headings. */
 export const DONOR_EXPORT_COLUMNS: Record<string, string> = {

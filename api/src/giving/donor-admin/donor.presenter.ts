@@ -1,5 +1,6 @@
 import { toMajorUnits } from '../../platform/money/money.contract.js';
-import type { DonorRecord, DonorSegment } from './donor-admin.contract.js';
+import type { DonorSegment } from './donor-admin.contract.js';
+import type { DonorRecord } from './donor-admin.dto.js';
 import type { DonorOverviewRow } from './donor-overview.entity.js';
 
 const euros = (minor: number) => toMajorUnits(minor, 'EUR');

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { DonorDetailResponse, DonorResponse } from './donor-admin.dto.js';
+import { DonorDetail, DonorRecord } from './donor-admin.dto.js';
 import { DONOR_FILTERS, DONOR_SORTS } from './donor-filters.js';
 import { DonorsAdminService } from './donors-admin.service.js';
 
@@ -23,11 +23,11 @@ export class UsersAdminController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiRange(RESOURCE, DONOR_SORTS, FILTERS)
-  @ApiOkResponse({ type: [DonorResponse] })
+  @ApiOkResponse({ type: [DonorRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DonorResponse[]> {
+  ): Promise<DonorRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.donors.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -48,8 +48,8 @@ export class UsersAdminController {
 
   @Staff('users', 'export')
   @Get(':id')
-  @ApiOkResponse({ type: DonorDetailResponse })
-  find(@Param('id', RecordUuidPipe) id: string): Promise<DonorDetailResponse> {
+  @ApiOkResponse({ type: DonorDetail })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<DonorDetail> {
     return this.donors.find(id);
   }
 }

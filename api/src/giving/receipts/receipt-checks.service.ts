@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { receiptCode, type ReceiptCheck, SPECIMEN_CODE } from './receipt.contract.js';
+import { receiptCode, SPECIMEN_CODE } from './receipt.contract.js';
+import type { ReceiptCheck } from './receipt.dto.js';
 import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
 import { presentCheck } from './receipt.presenter.js';

@@ -17,21 +17,6 @@ export const RECEIPT_STATUSES = ['issued', 'voided'] as const;
 export type ReceiptStatus = (typeof RECEIPT_STATUSES)[number];
 export const RECEIPT_STATUS_LABELS: Record<ReceiptStatus, string> = { issued: 'Émis', voided: 'Annulé' };
 
-/** `GET /receipts/verify/{code}`: what the association confirms of a receipt, and nothing of who gave. */
-export interface ReceiptCheck {
-  number: string;
-  form: ReceiptForm;
-  status: ReceiptStatus;
-  /** The day it was issued, `2027-03-01`. */
-  issued_on: string;
-  /** Euros. */
-  amount: number;
-  currency: 'EUR';
-  voided_on: string | null;
-  /** The number of the receipt that stands in its place. */
-  replaced_by: string | null;
-}
-
 export const RECEIPT_MESSAGES = {
   specimen:
     'Ce document est un spécimen, fait pendant un essai : ce n’est pas un reçu fiscal, et aucun argent n’a circulé.',

@@ -1,13 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  RECEIPT_FORMS,
-  RECEIPT_STATUSES,
-  type ReceiptCheck,
-  type ReceiptForm,
-  type ReceiptStatus,
-} from './receipt.contract.js';
+import { RECEIPT_FORMS, RECEIPT_STATUSES, type ReceiptForm, type ReceiptStatus } from './receipt.contract.js';
 
-export class ReceiptCheckResponse implements ReceiptCheck {
+/** `GET /receipts/verify/{code}`: what the association confirms of a receipt, and nothing of who gave. */
+export class ReceiptCheck {
   number: string;
 
   @ApiProperty({ enum: RECEIPT_FORMS })
@@ -16,9 +11,11 @@ export class ReceiptCheckResponse implements ReceiptCheck {
   @ApiProperty({ enum: RECEIPT_STATUSES })
   status: ReceiptStatus;
 
+  /** The day it was issued, `2027-03-01`. */
   @ApiProperty({ type: String, format: 'date' })
   issued_on: string;
 
+  /** Euros. */
   amount: number;
 
   @ApiProperty({ enum: ['EUR'] })
@@ -27,6 +24,6 @@ export class ReceiptCheckResponse implements ReceiptCheck {
   @ApiProperty({ type: String, format: 'date', nullable: true })
   voided_on: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  /** The number of the receipt that stands in its place. */
   replaced_by: string | null;
 }

@@ -1,6 +1,6 @@
 import { parisDay } from '../../platform/clock/paris.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
-import type { ReceiptCheck } from './receipt.contract.js';
+import type { ReceiptCheck } from './receipt.dto.js';
 import type { ReceiptRow } from './receipt.entity.js';
 
 /** What anyone who holds a receipt may read of it. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
-import { ReceiptCheckResponse } from './receipt.dto.js';
+import { ReceiptCheck } from './receipt.dto.js';
 import { ReceiptChecksService } from './receipt-checks.service.js';
 
 @ApiTags('receipts')
@@ -12,8 +12,8 @@ export class ReceiptsController {
 
   @Get('verify/:code')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ReceiptCheckResponse })
-  check(@Param('code') code: string): Promise<ReceiptCheckResponse> {
+  @ApiOkResponse({ type: ReceiptCheck })
+  check(@Param('code') code: string): Promise<ReceiptCheck> {
     return this.checks.check(code);
   }
 }

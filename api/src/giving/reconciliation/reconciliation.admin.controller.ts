@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import {
-  ProviderReconciliationResponse,
+  ProviderReconciliation,
   ReconciliationQuery,
   RepairBody,
-  RepairReportResponse,
+  RepairReport,
 } from './reconciliation.dto.js';
 import { ReconciliationService } from './reconciliation.service.js';
 
@@ -17,18 +17,15 @@ export class ReconciliationAdminController {
   constructor(private readonly reconciliation: ReconciliationService) {}
 
   @Get()
-  @ApiOkResponse({ type: [ProviderReconciliationResponse] })
-  overview(@Query() { days }: ReconciliationQuery): Promise<ProviderReconciliationResponse[]> {
+  @ApiOkResponse({ type: [ProviderReconciliation] })
+  overview(@Query() { days }: ReconciliationQuery): Promise<ProviderReconciliation[]> {
     return this.reconciliation.overview(days);
   }
 
   @Post('repair')
   @HttpCode(200)
-  @ApiOkResponse({ type: RepairReportResponse })
-  repair(
-    @Body() { provider, days }: RepairBody,
-    @Caller() caller: CallingStaff,
-  ): Promise<RepairReportResponse> {
+  @ApiOkResponse({ type: RepairReport })
+  repair(@Body() { provider, days }: RepairBody, @Caller() caller: CallingStaff): Promise<RepairReport> {
     return this.reconciliation.repair(provider, days, caller);
   }
 }

@@ -3,14 +3,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../payments/payment.contract.js';
 import { IfGiven } from '../../platform/http/if-given.js';
-import {
-  PROVIDER_GAPS,
-  type ProviderGap,
-  type ProviderGapKind,
-  type ProviderReconciliation,
-  RECONCILIATION_LIMITS,
-  type RepairReport,
-} from './reconciliation.contract.js';
+import { PROVIDER_GAPS, type ProviderGapKind, RECONCILIATION_LIMITS } from './reconciliation.contract.js';
 
 export class ReconciliationQuery {
   /** How many days back. */
@@ -35,48 +28,43 @@ export class RepairBody {
   days?: number;
 }
 
-export class RepairReportResponse implements RepairReport {
+export class RepairReport {
+  /** How many payments, refunds and payouts the provider listed. */
   seen: number;
+  /** How many of them changed something here. */
   repaired: number;
 }
 
-export class ProviderGapResponse implements ProviderGap {
+export class ProviderGap {
   @ApiProperty({ enum: PROVIDER_GAPS })
   kind: ProviderGapKind;
 
+  /** As the provider calls the payment, the refund or the dispute. */
   provider_ref: string;
-
-  @ApiProperty({ type: String, nullable: true })
   donation_id: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
   reference: string | null;
-
   at: string;
-
-  @ApiProperty({ type: Number, nullable: true })
+  /** Major units; null where that side has none. */
   here: number | null;
-
-  @ApiProperty({ type: Number, nullable: true })
   there: number | null;
-
   currency: string;
 }
 
-export class ProviderReconciliationResponse implements ProviderReconciliation {
+/** What one provider and the journal say of the same days. */
+export class ProviderReconciliation {
   @ApiProperty({ enum: PAYMENT_PROVIDERS })
   provider: PaymentProviderName;
 
   label: string;
+  /** Whether it lists what moved: where it does not, each open payment is asked about by itself. */
   lists: boolean;
-
-  @ApiProperty({ type: String, nullable: true })
+  /** In French: why nothing could be compared; null where it was. */
   unreachable: string | null;
-
+  /** Payments that succeeded at the provider in these days. */
   payments: number;
+  /** Major units, in euros. */
   amount: number;
+  /** Payments begun here that neither succeeded nor ended for a day. */
   open: number;
-
-  @ApiProperty({ type: [ProviderGapResponse] })
-  gaps: ProviderGapResponse[];
+  gaps: ProviderGap[];
 }

@@ -1,6 +1,7 @@
 import { CURRENCY_DECIMALS, type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
 import type { ProviderPayment } from '../payments/provider-updates.event.js';
-import type { ProviderGap, ProviderGapKind } from './reconciliation.contract.js';
+import type { ProviderGapKind } from './reconciliation.contract.js';
+import type { ProviderGap } from './reconciliation.dto.js';
 
 /** An entry of the journal that a provider caused; `ref` is what the provider calls it. */
 export interface JournalMove {

@@ -11,12 +11,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { reconciliationTexts } from './reconciliation.content.js';
-import {
-  type ProviderGap,
-  type ProviderReconciliation,
-  RECONCILIATION_LIMITS,
-  type RepairReport,
-} from './reconciliation.contract.js';
+import { RECONCILIATION_LIMITS } from './reconciliation.contract.js';
+import type { ProviderGap, ProviderReconciliation, RepairReport } from './reconciliation.dto.js';
 import { gapsHere, type JournalMove, missingThere, missingAtProvider } from './reconciliation.rules.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
-import type { CampaignGiving } from './giving-stats.contract.js';
+import type { CampaignGiving } from './giving-stats.dto.js';
 
 interface MonthRow {
   month: string;

@@ -1,5 +1,6 @@
 import { daysAfter } from '../../platform/clock/paris.js';
-import type { GivingStats, GivingPeriod } from './giving-stats.contract.js';
+import type { GivingPeriod } from './giving-stats.contract.js';
+import type { GivingStats } from './giving-stats.dto.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
 export interface PeriodDays {

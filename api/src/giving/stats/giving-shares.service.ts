@@ -5,7 +5,7 @@ import { FREQUENCY_LABELS, type Frequency } from '../donors/giving.contract.js';
 import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../payments/payment.contract.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { givingLabels } from './giving-stats.content.js';
-import type { GivingStats } from './giving-stats.contract.js';
+import type { GivingStats } from './giving-stats.dto.js';
 import { GIFTS, MOVED, RAISED } from './giving-sums.js';
 
 const UTM = 'ARRAY[gift.utm_source, gift.utm_campaign]';

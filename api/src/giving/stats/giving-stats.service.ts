@@ -4,13 +4,8 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
-import type {
-  GivingStats,
-  GivingPeriod,
-  GivingStep,
-  GivingSums,
-  RecurringStats,
-} from './giving-stats.contract.js';
+import type { GivingPeriod } from './giving-stats.contract.js';
+import type { GivingStats, GivingStep, GivingSums, RecurringStats } from './giving-stats.dto.js';
 import { dayOfStep, daysOfPeriod, type PeriodDays, stepsBetween } from './giving-periods.rules.js';
 import { GivingSharesService } from './giving-shares.service.js';
 import {

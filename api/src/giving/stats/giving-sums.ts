@@ -1,5 +1,5 @@
 import { toMajorUnits } from '../../platform/money/money.contract.js';
-import type { GivingSums } from './giving-stats.contract.js';
+import type { GivingSums } from './giving-stats.dto.js';
 
 /** Instants of Paris between which a parameterised query sums: `$1` and `$2` are days, both included. */
 export const IN_DAYS = (moment: string): string =>

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { DonationAttentionService } from '../donations/admin/donation-attention.service.js';
-import type { GivingToday } from './giving-stats.contract.js';
+import type { GivingToday } from './giving-stats.dto.js';
 
 /** What waits for an administrator: failing cards, transfers to match, addresses to ask for, disputes. */
 @Injectable()

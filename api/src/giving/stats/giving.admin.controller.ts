@@ -3,12 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { CampaignGivingService } from './campaign-giving.service.js';
-import {
-  CampaignGivingResponse,
-  GivingStatsResponse,
-  GivingQuery,
-  GivingTodayResponse,
-} from './giving-stats.dto.js';
+import { CampaignGiving, GivingStats, GivingQuery, GivingToday } from './giving-stats.dto.js';
 import { GivingStatsService } from './giving-stats.service.js';
 import { GivingTodayService } from './giving-today.service.js';
 
@@ -26,23 +21,23 @@ export class GivingAdminController {
 
   @Get('figures')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: GivingStatsResponse })
-  figures(@Query() { period = 'month' }: GivingQuery): Promise<GivingStatsResponse> {
+  @ApiOkResponse({ type: GivingStats })
+  figures(@Query() { period = 'month' }: GivingQuery): Promise<GivingStats> {
     return this.giving.figures(period);
   }
 
   @Staff('donations')
   @Get('today')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: GivingTodayResponse })
-  today(): Promise<GivingTodayResponse> {
+  @ApiOkResponse({ type: GivingToday })
+  today(): Promise<GivingToday> {
     return this.waiting.today();
   }
 
   @Get('campaigns/:id')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: CampaignGivingResponse })
-  campaign(@Param('id', RecordIdPipe) id: number): Promise<CampaignGivingResponse> {
+  @ApiOkResponse({ type: CampaignGiving })
+  campaign(@Param('id', RecordIdPipe) id: number): Promise<CampaignGiving> {
     return this.campaigns.of(id);
   }
 }

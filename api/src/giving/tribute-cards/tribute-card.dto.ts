@@ -1,25 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { CardDay, CardText } from '../donations/donation-card.dto.js';
-import {
-  TRIBUTE_CARD_STATUSES,
-  type TributeCardChange,
-  type TributeCardOfGift,
-  type TributeCardRefusalInput,
-  type TributeCardStatus,
-  type TributeCardView,
-} from './tribute-card.contract.js';
+import { DonationCardInput } from '../donations/donation-card.dto.js';
+import { answerOf } from '../../platform/http/answer-of.js';
+import { TRIBUTE_CARD_STATUSES, type TributeCardStatus } from './tribute-card.contract.js';
 
 const TOKEN_LENGTH = 100;
 
-export class TributeCardResponse implements TributeCardView {
-  recipient_name: string;
-  recipient_email: string;
-  words: string;
-  signature: string;
-
+/** The card of a gift, for its donor and for administrators; its texts are empty 30 days after it left or was cancelled. */
+export class TributeCardView extends answerOf(DonationCardInput) {
+  /** The day in Paris on which it leaves. */
   @ApiProperty({ type: String, format: 'date' })
-  day: string;
+  declare day: string;
 
   @ApiProperty({ enum: TRIBUTE_CARD_STATUSES })
   status: TributeCardStatus;
@@ -27,23 +18,20 @@ export class TributeCardResponse implements TributeCardView {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   sent_at: string | null;
 
+  /** Whether its day and its words may still change, and whether it may be cancelled. */
   may_change: boolean;
 }
 
-export class TributeCardOfGiftResponse implements TributeCardOfGift {
-  @ApiProperty({ type: TributeCardResponse, nullable: true })
-  card: TributeCardResponse | null;
+/** `GET /donations/{id}/card/` */
+export class TributeCardOfGift {
+  card: TributeCardView | null;
 }
 
-export class TributeCardChangeBody implements TributeCardChange {
-  @CardDay()
-  day?: string;
+/** `PATCH /donations/{id}/card/`: what is absent stays. */
+export class TributeCardChange extends PickType(DonationCardInput, ['day', 'words']) {}
 
-  @CardText()
-  words?: string;
-}
-
-export class TributeCardRefusalBody implements TributeCardRefusalInput {
+/** `POST /tribute-cards/refusals/`: who received a card wants no other. */
+export class TributeCardRefusalInput {
   @MaxLength(TOKEN_LENGTH)
   @IsString()
   token: string;

@@ -4,11 +4,7 @@ import { DonationAccessService, type DonationKeys as Keys } from '../donations/d
 import { DonationKeys, OpenedByKeys } from '../donations/donation-keys.dto.js';
 import { DONOR } from '../donations/donation-timeline.service.js';
 import { Public } from '../../platform/http/audience.js';
-import {
-  TributeCardChangeBody,
-  TributeCardOfGiftResponse,
-  TributeCardRefusalBody,
-} from './tribute-card.dto.js';
+import { TributeCardChange, TributeCardOfGift, TributeCardRefusalInput } from './tribute-card.dto.js';
 import { TributeCardSendingService } from './tribute-card-sending.service.js';
 import { TributeCardsService } from './tribute-cards.service.js';
 
@@ -26,8 +22,8 @@ export class TributeCardsController {
   @Get('donations/:id/card')
   @OpenedByKeys()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: TributeCardOfGiftResponse })
-  async find(@Param('id') id: string, @DonationKeys() keys: Keys): Promise<TributeCardOfGiftResponse> {
+  @ApiOkResponse({ type: TributeCardOfGift })
+  async find(@Param('id') id: string, @DonationKeys() keys: Keys): Promise<TributeCardOfGift> {
     await this.access.open(id, keys);
     return { card: await this.cards.view(id) };
   }
@@ -35,12 +31,12 @@ export class TributeCardsController {
   @Patch('donations/:id/card')
   @OpenedByKeys()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: TributeCardOfGiftResponse })
+  @ApiOkResponse({ type: TributeCardOfGift })
   async change(
     @Param('id') id: string,
-    @Body() body: TributeCardChangeBody,
+    @Body() body: TributeCardChange,
     @DonationKeys() keys: Keys,
-  ): Promise<TributeCardOfGiftResponse> {
+  ): Promise<TributeCardOfGift> {
     await this.access.open(id, keys);
     await this.cards.change(id, body, keys.staff ?? DONOR);
     return { card: await this.cards.view(id) };
@@ -50,8 +46,8 @@ export class TributeCardsController {
   @HttpCode(200)
   @OpenedByKeys()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: TributeCardOfGiftResponse })
-  async cancel(@Param('id') id: string, @DonationKeys() keys: Keys): Promise<TributeCardOfGiftResponse> {
+  @ApiOkResponse({ type: TributeCardOfGift })
+  async cancel(@Param('id') id: string, @DonationKeys() keys: Keys): Promise<TributeCardOfGift> {
     await this.access.open(id, keys);
     await this.cards.cancel(id, keys.staff ?? DONOR);
     return { card: await this.cards.view(id) };
@@ -61,7 +57,7 @@ export class TributeCardsController {
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
   @ApiNoContentResponse()
-  async refuse(@Body() { token }: TributeCardRefusalBody): Promise<void> {
+  async refuse(@Body() { token }: TributeCardRefusalInput): Promise<void> {
     await this.sending.refuse(token);
   }
 }

@@ -3,10 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import {
-  DONATION_CARD_LIMITS as LIMITS,
-  type DonationCardInput,
-} from '../donations/donation-card.contract.js';
+import { DONATION_CARD_LIMITS as LIMITS } from '../donations/donation-card.contract.js';
+import type { DonationCardInput } from '../donations/donation-card.dto.js';
 import { DONOR, DonationTimelineService } from '../donations/donation-timeline.service.js';
 import { DonationsService } from '../donations/donations.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
@@ -14,7 +12,7 @@ import { AttemptLimitService } from '../../platform/attempts/attempt-limit.servi
 import { Clock } from '../../platform/clock/clock.js';
 import { dayInFrench, parisDay } from '../../platform/clock/paris.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import type { TributeCardChange, TributeCardView } from './tribute-card.contract.js';
+import type { TributeCardChange, TributeCardView } from './tribute-card.dto.js';
 import { tributeCardTimeline as timeline } from './tribute-card-emails.content.js';
 import { TributeCardRow } from './tribute-card.entity.js';
 import { tributeCardErrors } from './tribute-card.errors.js';

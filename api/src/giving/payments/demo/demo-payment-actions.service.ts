@@ -9,7 +9,7 @@ import { PaymentProvidersService } from '../payment-providers.service.js';
 import { nextPaymentAfter } from './demo-calendar.js';
 import { demoErrors } from './demo.errors.js';
 import { statusAt } from './demo-updates.js';
-import type { DemoActionInput, DemoSession, DemoSubscription } from './demo-payment.contract.js';
+import type { DemoActionInput, DemoSession, DemoSubscription } from './demo-payment.dto.js';
 import { DemoPaymentRow } from './demo-payment.entity.js';
 import { newCard, newInvoice } from './demo-provider.js';
 import { DemoSubscriptionRow } from './demo-subscription.entity.js';

@@ -1,5 +1,3 @@
-import type { AttemptStatus } from '../payment.contract.js';
-
 /** What can be made to happen on the page of a demonstration payment: no money moves. */
 export const DEMO_ACTIONS = [
   'succeed',
@@ -29,38 +27,3 @@ export const DEMO_REFUSAL_LABELS: Record<DemoRefusal, string> = {
   authentication_required: 'Authentification demandée',
   processing_error: 'Panne passagère de la banque',
 };
-
-export interface DemoActionInput {
-  act: DemoAction;
-  /** With `refuse` and `next_refuse`. */
-  reason?: DemoRefusal;
-}
-
-/** `GET /payments/demo/{session}/`: what the page of a demonstration payment shows. */
-export interface DemoSession {
-  session_id: string;
-  /** What is paid, in French. */
-  description: string;
-  reference: string;
-  /** Major units. */
-  amount: number;
-  currency: 'EUR' | 'XAF';
-  status: Exclude<AttemptStatus, 'created'>;
-  /** Null for a payment made once. */
-  subscription: DemoSubscription | null;
-  /** Where one goes on, once something has happened. */
-  success_url: string;
-  /** Where one goes back without paying. */
-  cancel_url: string;
-}
-
-export interface DemoSubscription {
-  every: 'month' | 'quarter' | 'year';
-  status: 'pending' | 'active' | 'past_due' | 'paused' | 'cancelled';
-  /** Major units, from the next payment on. */
-  amount: number;
-  next_payment_at: string | null;
-  failed_payments: number;
-  /** Whether a next payment can be provoked. */
-  may_go_on: boolean;
-}

@@ -1,35 +1,32 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { CURRENCIES, type Currency } from '../../../platform/money/money.contract.js';
-import { ATTEMPT_STATUSES } from '../payment.contract.js';
-import {
-  DEMO_ACTIONS,
-  DEMO_REFUSALS,
-  type DemoAction,
-  type DemoActionInput,
-  type DemoRefusal,
-  type DemoSession,
-  type DemoSubscription,
-} from './demo-payment.contract.js';
+import { ATTEMPT_STATUSES, type AttemptStatus } from '../payment.contract.js';
+import { DEMO_ACTIONS, DEMO_REFUSALS, type DemoAction, type DemoRefusal } from './demo-payment.contract.js';
 
-export class DemoActionBody implements DemoActionInput {
+export class DemoActionInput {
   @ApiProperty({ enum: DEMO_ACTIONS })
   @IsIn(DEMO_ACTIONS)
   act: DemoAction;
 
+  /** With `refuse` and `next_refuse`. */
   @ApiPropertyOptional({ enum: DEMO_REFUSALS })
   @IsOptional()
   @IsIn(DEMO_REFUSALS)
   reason?: DemoRefusal;
 }
 
-class DemoSubscriptionResponse implements DemoSubscription {
-  @ApiProperty({ enum: ['month', 'quarter', 'year'] })
-  every: DemoSubscription['every'];
+const EVERY = ['month', 'quarter', 'year'] as const;
+const STATUSES = ['pending', 'active', 'past_due', 'paused', 'cancelled'] as const;
 
-  @ApiProperty({ enum: ['pending', 'active', 'past_due', 'paused', 'cancelled'] })
-  status: DemoSubscription['status'];
+export class DemoSubscription {
+  @ApiProperty({ enum: EVERY })
+  every: (typeof EVERY)[number];
 
+  @ApiProperty({ enum: STATUSES })
+  status: (typeof STATUSES)[number];
+
+  /** Major units, from the next payment on. */
   amount: number;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -38,24 +35,29 @@ class DemoSubscriptionResponse implements DemoSubscription {
   @ApiProperty({ type: 'integer' })
   failed_payments: number;
 
+  /** Whether a next payment can be provoked. */
   may_go_on: boolean;
 }
 
-export class DemoSessionResponse implements DemoSession {
+/** `GET /payments/demo/{session}/`: what the page of a demonstration payment shows. */
+export class DemoSession {
   session_id: string;
+  /** What is paid, in French. */
   description: string;
   reference: string;
+  /** Major units. */
   amount: number;
 
   @ApiProperty({ enum: CURRENCIES })
   currency: Currency;
 
   @ApiProperty({ enum: ATTEMPT_STATUSES.filter((status) => status !== 'created') })
-  status: DemoSession['status'];
+  status: Exclude<AttemptStatus, 'created'>;
 
-  @ApiProperty({ type: DemoSubscriptionResponse, nullable: true })
-  subscription: DemoSubscriptionResponse | null;
-
+  /** Null for a payment made once. */
+  subscription: DemoSubscription | null;
+  /** Where one goes on, once something has happened. */
   success_url: string;
+  /** Where one goes back without paying. */
   cancel_url: string;
 }
