@@ -173,13 +173,13 @@ describe('every answer that some role reads masked', () => {
     'CaseTemplate.subject': 'words of the product',
     'GoodsAlertResponse.message': 'words of the product: a reference and a town',
     'PhysicalDonationEntryResponse.text': 'words of the product; what people wrote is in details',
-    'MoneyDonationEntryResponse.text': 'words of the product; what people wrote is in details',
+    'MoneyDonationEntry.text': 'words of the product; what people wrote is in details',
     'RecurringEntryResponse.text': 'words of the product; what people wrote is in details',
     'ReasonFigure.reason': 'one of the site’s choices',
     'RejectedLineResponse.reason': 'words of the product',
     'ReasonFigureResponse.reason': 'one of the site’s choices',
     'RejectedLine.reason': 'words of the product',
-    'UnappliedPaymentResponse.reason': 'one of the product’s choices',
+    'UnappliedPaymentRecord.reason': 'one of the product’s choices',
   };
   const isNobodys = (type: string, property: string) =>
     `${type}.${property}` in NOT_PERSONAL || property in NOT_PERSONAL;

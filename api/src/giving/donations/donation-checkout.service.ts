@@ -7,7 +7,7 @@ import { PaymentsService } from '../payments/payments.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { DonationCampaignsService } from './donation-campaigns.service.js';
-import type { DonationStarted } from './donation.contract.js';
+import type { DonationStarted } from './donation-view.dto.js';
 import { DonationRow } from './donation.entity.js';
 import { donationErrors } from './donation.errors.js';
 import { DonationEmailsService } from './donation-emails.service.js';

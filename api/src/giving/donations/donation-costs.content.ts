@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../payments/payment.contract.js';
-import type { DonationOptions } from './donation.contract.js';
+import type { DonationOptions } from './donation-view.dto.js';
 
 type Cost = DonationOptions['payment_costs'][number];
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import type { GiverType } from '../donors/giving.contract.js';
-import type { DonationPreferencesInput } from './donation.contract.js';
+import type { DonationPreferencesInput } from './donation.dto.js';
 import type { DonationRow } from './donation.entity.js';
 import { donationErrors } from './donation.errors.js';
 import { DonationEventsService } from './donation-events.service.js';

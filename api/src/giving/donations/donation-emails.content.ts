@@ -1,8 +1,9 @@
-import { PAYMENT_METHOD_LABELS, type TransferInstructions } from '../payments/payment.contract.js';
+import { PAYMENT_METHOD_LABELS } from '../payments/payment.contract.js';
 import { paymentFailure } from '../payments/payment-failures.contract.js';
 import { dayInFrench } from '../../platform/clock/paris.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { impactOf, shownDonationReference } from './donation.contract.js';
+import type { TransferInstructions } from '../payments/payments.dto.js';
 import type { DonationRow } from './donation.entity.js';
 import { donorName } from './donation.rules.js';
 import { moneyInFrench } from './donation-labels.content.js';

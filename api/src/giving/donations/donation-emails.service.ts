@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
-import type { TransferInstructions } from '../payments/payment.contract.js';
+import type { TransferInstructions } from '../payments/payments.dto.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { Configuration } from '../../platform/config/configuration.js';

@@ -2,8 +2,8 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CallingMember, Member, MemberCaller, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
-import { DonationViewResponse } from './donation-response.dto.js';
-import { DonationStatsResponse } from './donation-stats-response.dto.js';
+import { DonationView } from './donation-view.dto.js';
+import { DonationStats } from './donation-stats.dto.js';
 import { DonationStatsService } from './donation-stats.service.js';
 import { DonationViewsService } from './donation-views.service.js';
 
@@ -19,24 +19,24 @@ export class DonationListsController {
   @Get('my')
   @Member()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: [DonationViewResponse] })
-  mine(@MemberCaller() { email }: CallingMember): Promise<DonationViewResponse[]> {
+  @ApiOkResponse({ type: [DonationView] })
+  mine(@MemberCaller() { email }: CallingMember): Promise<DonationView[]> {
     return this.views.of(email);
   }
 
   @Get('user/:id')
   @Staff('donations', 'export')
   @ApiBearerAuth()
-  @ApiOkResponse({ type: [DonationViewResponse] })
-  ofDonor(@Param('id', RecordUuidPipe) id: string): Promise<DonationViewResponse[]> {
+  @ApiOkResponse({ type: [DonationView] })
+  ofDonor(@Param('id', RecordUuidPipe) id: string): Promise<DonationView[]> {
     return this.views.ofDonor(id);
   }
 
   @Get('stats')
   @Staff('giving')
   @ApiBearerAuth()
-  @ApiOkResponse({ type: DonationStatsResponse })
-  stats(): Promise<DonationStatsResponse> {
+  @ApiOkResponse({ type: DonationStats })
+  stats(): Promise<DonationStats> {
     return this.sums.stats();
   }
 }

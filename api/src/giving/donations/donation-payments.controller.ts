@@ -4,17 +4,12 @@ import { PaymentsService } from '../payments/payments.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Public } from '../../platform/http/audience.js';
 import { DonationAccessService } from './donation-access.service.js';
-import { DonationBody, DonationConfirmBody, SendReceiptBody } from './donation.dto.js';
+import { DonationInput, DonationConfirmBody, SendReceiptInput } from './donation.dto.js';
 import { donationErrors } from './donation.errors.js';
 import { withoutDonor } from './donation.presenter.js';
 import { DonationPledgesService } from './donation-pledges.service.js';
 import { DonationResendService } from './donation-resend.service.js';
-import {
-  DonationViewResponse,
-  PaymentDetailsResponse,
-  PaymentIntentCreatedResponse,
-  ReceiptSentResponse,
-} from './donation-response.dto.js';
+import { DonationView, PaymentDetails, PaymentIntentCreated, ReceiptSent } from './donation-view.dto.js';
 import { DonationViewsService } from './donation-views.service.js';
 import { UtmInterceptor } from './utm.interceptor.js';
 
@@ -37,8 +32,8 @@ export class DonationPaymentsController {
 
   @Get('verify-payment/:session_id')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PaymentDetailsResponse })
-  async verify(@Param('session_id') session_id: string): Promise<PaymentDetailsResponse> {
+  @ApiOkResponse({ type: PaymentDetails })
+  async verify(@Param('session_id') session_id: string): Promise<PaymentDetails> {
     const { donation } = await this.access.byPayment({ session_id });
     return this.views.payment(donation);
   }
@@ -46,8 +41,8 @@ export class DonationPaymentsController {
   @Get('payment-details/:payment_intent')
   @Header('Cache-Control', 'no-store')
   @ApiParam({ name: 'payment_intent', description: PAYMENT })
-  @ApiOkResponse({ type: PaymentDetailsResponse })
-  async details(@Param('payment_intent') payment_id: string): Promise<PaymentDetailsResponse> {
+  @ApiOkResponse({ type: PaymentDetails })
+  async details(@Param('payment_intent') payment_id: string): Promise<PaymentDetails> {
     const { donation } = await this.access.byPayment({ payment_id });
     return this.views.payment(donation);
   }
@@ -55,8 +50,8 @@ export class DonationPaymentsController {
   @Get('by-payment-intent/:payment_intent')
   @Header('Cache-Control', 'no-store')
   @ApiParam({ name: 'payment_intent', description: PAYMENT })
-  @ApiOkResponse({ type: DonationViewResponse })
-  async byPaymentIntent(@Param('payment_intent') payment_id: string): Promise<DonationViewResponse> {
+  @ApiOkResponse({ type: DonationView })
+  async byPaymentIntent(@Param('payment_intent') payment_id: string): Promise<DonationView> {
     const { donation } = await this.access.byPayment({ payment_id });
     return withoutDonor(await this.views.view(donation.id));
   }
@@ -65,8 +60,8 @@ export class DonationPaymentsController {
   @Post('confirm')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: PaymentDetailsResponse })
-  async confirm(@Body() body: DonationConfirmBody, @Ip() address: string): Promise<PaymentDetailsResponse> {
+  @ApiOkResponse({ type: PaymentDetails })
+  async confirm(@Body() body: DonationConfirmBody, @Ip() address: string): Promise<PaymentDetails> {
     const { session_id, payment_intent: payment_id } = body;
     if (!session_id && !payment_id) throw donationErrors.noIdentifier();
     await this.attempts.count(`gift-confirm:${this.attempts.disguise(address)}`, CONFIRMATIONS_PER_MINUTE);
@@ -79,11 +74,8 @@ export class DonationPaymentsController {
   @Post('create-payment-intent')
   @UseInterceptors(UtmInterceptor)
   @Header('Cache-Control', 'no-store')
-  @ApiCreatedResponse({ type: PaymentIntentCreatedResponse })
-  async createIntent(
-    @Body() body: DonationBody,
-    @Ip() address: string,
-  ): Promise<PaymentIntentCreatedResponse> {
+  @ApiCreatedResponse({ type: PaymentIntentCreated })
+  async createIntent(@Body() body: DonationInput, @Ip() address: string): Promise<PaymentIntentCreated> {
     if (body.frequency !== 'one-time') throw donationErrors.onceOnly();
     const { id, reference, next, token } = await this.pledges.pledge(body, address, 'intent');
     if (next.kind !== 'client_secret') throw donationErrors.noIntent();
@@ -94,8 +86,8 @@ export class DonationPaymentsController {
   @Post('send-receipt')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: ReceiptSentResponse })
-  sendReceipt(@Body() body: SendReceiptBody, @Ip() address: string): Promise<ReceiptSentResponse> {
+  @ApiOkResponse({ type: ReceiptSent })
+  sendReceipt(@Body() body: SendReceiptInput, @Ip() address: string): Promise<ReceiptSent> {
     return this.emails.ask(body, address);
   }
 }

@@ -8,7 +8,8 @@ import { type Currency, toMinorUnits } from '../../platform/money/money.contract
 import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
 import { DonationCheckoutService } from './donation-checkout.service.js';
 import { DonationCampaignsService } from './donation-campaigns.service.js';
-import type { DonationInput, DonationStarted } from './donation.contract.js';
+import type { DonationInput } from './donation.dto.js';
+import type { DonationStarted } from './donation-view.dto.js';
 import { costOf } from './donation-costs.content.js';
 import { DonationRow } from './donation.entity.js';
 import { DonationEventsService } from './donation-events.service.js';

@@ -5,12 +5,9 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { emailHint } from '../../platform/http/mail-hint.js';
 import { DonationAccessService } from './donation-access.service.js';
-import {
-  DONATION_MESSAGES as MESSAGES,
-  type LinkRenewed,
-  type ReceiptSent,
-  type SendReceiptInput,
-} from './donation.contract.js';
+import { DONATION_MESSAGES as MESSAGES } from './donation.contract.js';
+import type { SendReceiptInput } from './donation.dto.js';
+import type { LinkRenewed, ReceiptSent } from './donation-view.dto.js';
 import { DonationRow } from './donation.entity.js';
 import { donationErrors } from './donation.errors.js';
 import { DonationEmailsService } from './donation-emails.service.js';

@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
 import { DonationCheckoutService } from './donation-checkout.service.js';
 import { PURPOSE } from './donation.rules.js';
-import type { DonationStarted } from './donation.contract.js';
+import type { DonationStarted } from './donation-view.dto.js';
 import type { DonationRow } from './donation.entity.js';
 import { donationErrors } from './donation.errors.js';
 import { DonationRowsService } from './donation-rows.service.js';

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { DONATION_STATUSES } from './donation-choices.contract.js';
-import type { DonationStats } from './donation.contract.js';
+import type { DonationStats } from './donation-stats.dto.js';
 
 interface Sums {
   net: number;

@@ -10,7 +10,7 @@ import { parisDay } from '../../platform/clock/paris.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { PURPOSE } from './donation.rules.js';
 import { DonationCampaignsService } from './donation-campaigns.service.js';
-import type { DonationOptions, DonationView, PaymentDetails } from './donation.contract.js';
+import type { DonationOptions, DonationView, PaymentDetails } from './donation-view.dto.js';
 import { PAYMENT_COSTS } from './donation-costs.content.js';
 import { DonationRow } from './donation.entity.js';
 import { presentDonation, presentPayment } from './donation.presenter.js';

@@ -14,7 +14,7 @@ import {
   type ValidationArguments,
 } from 'class-validator';
 import { Type } from 'class-transformer';
-import { DonorNameBody, OptionalPhone, OrganizationName } from '../donors/donor.dto.js';
+import { DonorInput, OptionalPhone, OrganizationName } from '../donors/donor.dto.js';
 import { DONOR_MESSAGES as MESSAGES } from '../donors/donor-messages.contract.js';
 import {
   DONATION_LIMITS as LIMITS,
@@ -30,7 +30,6 @@ import { toMinorUnits } from '../../platform/money/money.contract.js';
 import { amountDoubt } from '../../platform/money/typed-amount.contract.js';
 import { DONATION_CARD_MESSAGES as CARD_MESSAGES } from './donation-card.contract.js';
 import { DonationCardInput } from './donation-card.dto.js';
-import type { DonationInput, DonationPreferencesInput } from './donation.contract.js';
 import { UTM_LENGTH } from './utm.contract.js';
 
 const NAME = 200;
@@ -69,13 +68,16 @@ function Campaign() {
   );
 }
 
-export class DonationBody extends DonorNameBody implements DonationInput {
+/** `POST /donations/`. Unknown fields are refused; campaign codes that cannot be kept are left out. */
+export class DonationInput extends DonorInput {
+  /** Euros, as typed: `20`, `"12,50"`. Costs covered are added to it. */
   @GiftAmount()
   amount: number | string;
 
   @RequiredOneOf(FREQUENCIES, MESSAGES.frequency)
   frequency: Frequency;
 
+  /** Slug or number; absent for the association. */
   @Campaign()
   campaign?: string | number;
 
@@ -86,32 +88,27 @@ export class DonationBody extends DonorNameBody implements DonationInput {
   @MailAddress({ missing: MESSAGES.email_missing, invalid: MESSAGES.email_invalid })
   email: string;
 
+  /** Required unless `particulier`. */
   @OrganizationName()
   organization_name?: string;
 
+  /** E.164, for mobile money. */
   @OptionalPhone()
   phone?: string;
 
   @OptionalFlag()
   cover_costs?: boolean;
 
-  @OptionalText(LIMITS.message)
-  message?: string;
-
-  @OptionalFlag()
-  is_anonymous?: boolean;
-
-  @OptionalText(LIMITS.dedication)
-  dedication?: string;
-
   @RequiredOneOf(PAYMENT_METHODS, MESSAGES.payment_method)
   payment_method: PaymentMethod;
 
+  /** One for each form shown: the same one again is the same gift. */
   @ApiProperty({ type: String, description: 'Une par formulaire : la même est le même don.' })
   @Matches(/^[\w-]{8,80}$/, { message: MESSAGES.form_key })
   @IsString({ message: MESSAGES.form_key })
   form_key: string;
 
+  /** An e-mail to a person, without the amount; null or absent for none. */
   @ApiPropertyOptional({ type: DonationCardInput, nullable: true })
   @Type(() => DonationCardInput)
   @ValidateNested()
@@ -119,6 +116,7 @@ export class DonationBody extends DonorNameBody implements DonationInput {
   @ValidateIf((_, value: unknown) => value !== undefined && value !== null)
   card?: DonationCardInput | null;
 
+  /** `bouton` from another site's button. */
   @OptionalOneOf(['site', 'bouton'])
   source?: 'site' | 'bouton';
 
@@ -148,16 +146,8 @@ export class DonationRetryBody {
   phone?: string;
 }
 
-export class DonationPreferencesBody extends DonorNameBody implements DonationPreferencesInput {
-  @OptionalFlag()
-  is_anonymous?: boolean;
-
-  @OptionalText(LIMITS.message)
-  message?: string;
-
-  @OptionalText(LIMITS.dedication)
-  dedication?: string;
-
+/** `PATCH /donations/{id}/preferences/`, by its owner. Name and address are what a receipt waits for. */
+export class DonationPreferencesInput extends DonorInput {
   @OptionalText(LIMITS.organization)
   organization_name?: string;
 }
@@ -178,7 +168,7 @@ export class DonationConfirmBody {
   payment_intent?: string;
 }
 
-export class SendReceiptBody {
+export class SendReceiptInput {
   @ApiProperty({ type: String, format: 'email' })
   @MailAddress({ missing: MESSAGES.email_missing, invalid: MESSAGES.email_invalid })
   email: string;
@@ -189,6 +179,7 @@ export class SendReceiptBody {
   @IsString()
   paymentId: string;
 
+  /** Minor units. */
   @ApiPropertyOptional({ type: 'integer', description: 'En unités mineures, comme les détails du paiement.' })
   @IsOptional()
   @IsInt()

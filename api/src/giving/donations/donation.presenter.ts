@@ -5,12 +5,8 @@ import type { PaymentsService } from '../payments/payments.service.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type { NamedCampaign } from './donation-campaigns.service.js';
-import {
-  type DonationDonor,
-  type DonationView,
-  type PaymentDetails,
-  shownDonationReference,
-} from './donation.contract.js';
+import { shownDonationReference } from './donation.contract.js';
+import type { DonationDonor, DonationView, PaymentDetails } from './donation-view.dto.js';
 import type { DonationRow } from './donation.entity.js';
 import type { DonationReceiptState } from './donation-receipt-source.service.js';
 import { donorName } from './donation.rules.js';

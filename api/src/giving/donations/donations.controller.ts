@@ -15,19 +15,14 @@ import { ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/http/audience.js';
 import { DonationAccessService, type DonationKeys as Keys } from './donation-access.service.js';
-import { DonationBody, DonationPreferencesBody, DonationRetryBody } from './donation.dto.js';
+import { DonationInput, DonationPreferencesInput, DonationRetryBody } from './donation.dto.js';
 import { DonationEditsService } from './donation-edits.service.js';
 import { donationErrors } from './donation.errors.js';
 import { DonationKeys, OpenedByKeys } from './donation-keys.dto.js';
 import { DonationPledgesService } from './donation-pledges.service.js';
 import { withoutDonor } from './donation.presenter.js';
 import { DonationReceiptSourceService } from './donation-receipt-source.service.js';
-import {
-  DonationOptionsResponse,
-  DonationStartedResponse,
-  DonationViewResponse,
-  LinkRenewedResponse,
-} from './donation-response.dto.js';
+import { DonationOptions, DonationStarted, DonationView, LinkRenewed } from './donation-view.dto.js';
 import { DonationResendService } from './donation-resend.service.js';
 import { DonationRetriesService } from './donation-retries.service.js';
 import { DonationViewsService } from './donation-views.service.js';
@@ -49,39 +44,39 @@ export class DonationsController {
   ) {}
 
   @Get('options')
-  @ApiOkResponse({ type: DonationOptionsResponse })
-  options(): Promise<DonationOptionsResponse> {
+  @ApiOkResponse({ type: DonationOptions })
+  options(): Promise<DonationOptions> {
     return this.views.options();
   }
 
   @Post()
   @UseInterceptors(UtmInterceptor)
   @Header('Cache-Control', 'no-store')
-  @ApiCreatedResponse({ type: DonationStartedResponse })
-  give(@Body() body: DonationBody, @Ip() address: string): Promise<DonationStartedResponse> {
+  @ApiCreatedResponse({ type: DonationStarted })
+  give(@Body() body: DonationInput, @Ip() address: string): Promise<DonationStarted> {
     return this.pledges.pledge(body, address);
   }
 
   @Get('track/:token')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: DonationViewResponse })
-  async track(@Param('token') token: string): Promise<DonationViewResponse> {
+  @ApiOkResponse({ type: DonationView })
+  async track(@Param('token') token: string): Promise<DonationView> {
     return this.views.view((await this.access.byToken(token)).id);
   }
 
   @Post('track/:token/renewal')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: LinkRenewedResponse })
-  renew(@Param('token') token: string, @Ip() address: string): Promise<LinkRenewedResponse> {
+  @ApiOkResponse({ type: LinkRenewed })
+  renew(@Param('token') token: string, @Ip() address: string): Promise<LinkRenewed> {
     return this.emails.renewLink(token, address);
   }
 
   @Get(':id')
   @OpenedByKeys()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: DonationViewResponse })
-  async find(@Param('id') id: string, @DonationKeys() keys: Keys): Promise<DonationViewResponse> {
+  @ApiOkResponse({ type: DonationView })
+  async find(@Param('id') id: string, @DonationKeys() keys: Keys): Promise<DonationView> {
     const { donation, is_whole } = await this.access.read(id, keys);
     const view = await this.views.view(donation.id);
     return is_whole ? view : withoutDonor(view);
@@ -107,12 +102,12 @@ export class DonationsController {
   @Patch(':id/preferences')
   @OpenedByKeys()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: DonationViewResponse })
+  @ApiOkResponse({ type: DonationView })
   async prefer(
     @Param('id') id: string,
-    @Body() body: DonationPreferencesBody,
+    @Body() body: DonationPreferencesInput,
     @DonationKeys() keys: Keys,
-  ): Promise<DonationViewResponse> {
+  ): Promise<DonationView> {
     const { staff } = keys;
     await this.edits.prefer(await this.access.open(id, keys), body, staff ?? undefined);
     return this.views.view(id);
@@ -122,12 +117,12 @@ export class DonationsController {
   @OpenedByKeys()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: DonationStartedResponse })
+  @ApiOkResponse({ type: DonationStarted })
   async retry(
     @Param('id') id: string,
     @Body() { payment_method, phone }: DonationRetryBody,
     @DonationKeys() keys: Keys,
-  ): Promise<DonationStartedResponse> {
+  ): Promise<DonationStarted> {
     return this.retries.retry(await this.access.open(id, keys), payment_method, phone);
   }
 }

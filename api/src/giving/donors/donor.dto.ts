@@ -1,12 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { OptionalText } from '../../platform/http/body-fields.js';
+import { OptionalFlag, OptionalText } from '../../platform/http/body-fields.js';
+import { PersonalData } from '../../platform/http/personal-data.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import { DONOR_MESSAGES as MESSAGES } from './donor-messages.contract.js';
 import { isSiren } from './donor.rules.js';
-import { DONATION_LIMITS as LIMITS } from './giving.contract.js';
+import { DONATION_LIMITS as LIMITS, GIVER_TYPES, type GiverType } from './giving.contract.js';
 
 const POSTAL_CODE = 12;
 const CITY = 80;
@@ -61,8 +62,8 @@ export function OrganizationName() {
   );
 }
 
-/** Name and address of who gives: what a receipt says. */
-export abstract class DonorNameBody {
+/** Name and address of who gives, what a receipt says, and what they wish: all of it may be left out. */
+export class DonorInput {
   @OptionalText(LIMITS.name)
   first_name?: string;
 
@@ -72,6 +73,7 @@ export abstract class DonorNameBody {
   @OptionalSiren()
   siren?: string;
 
+  /** A company's: SARL, SAS… */
   @OptionalText(LIMITS.name)
   legal_form?: string;
 
@@ -86,4 +88,58 @@ export abstract class DonorNameBody {
 
   @OptionalText(CITY)
   country?: string;
+
+  @OptionalText(LIMITS.message)
+  message?: string;
+
+  /** « En mémoire de… », « Pour l’anniversaire de… » */
+  @OptionalText(LIMITS.dedication)
+  dedication?: string;
+
+  @OptionalFlag()
+  is_anonymous?: boolean;
+}
+
+/** Who gives and what they said, as staff read it. */
+export class DonorRead {
+  @ApiProperty({ enum: GIVER_TYPES })
+  donor_type: GiverType;
+
+  @PersonalData('name')
+  donor_name: string;
+
+  @PersonalData('email')
+  email: string;
+
+  @PersonalData('name')
+  first_name: string;
+
+  @PersonalData('name')
+  last_name: string;
+
+  @PersonalData('name')
+  organization_name: string;
+
+  @PersonalData('text')
+  siren: string;
+
+  @PersonalData('text')
+  legal_form: string;
+
+  @PersonalData('text')
+  street_address: string;
+
+  @PersonalData('postal_code')
+  postal_code: string;
+
+  city: string;
+  country: string;
+
+  @PersonalData('text')
+  message: string;
+
+  @PersonalData('text')
+  dedication: string;
+
+  is_anonymous: boolean;
 }

@@ -1,12 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Currency } from '../../platform/money/money.contract.js';
-import type {
-  AttemptStatus,
-  PaymentMethod,
-  PaymentMode,
-  PaymentNext,
-  PaymentProviderName,
-} from './payment.contract.js';
+import type { AttemptStatus, PaymentMethod, PaymentMode, PaymentProviderName } from './payment.contract.js';
+import type { PaymentNext } from './payments.dto.js';
 
 @Entity('payment_attempts')
 export class PaymentAttemptRow {

@@ -1,5 +1,6 @@
 import type { Currency } from '../../platform/money/money.contract.js';
-import type { PaymentMethod, PaymentMode, PaymentNext, PaymentProviderName } from './payment.contract.js';
+import type { PaymentMethod, PaymentMode, PaymentProviderName } from './payment.contract.js';
+import type { PaymentNext } from './payments.dto.js';
 import type { ProviderUpdate, ProviderRefund, ProviderSubscription } from './provider-updates.event.js';
 
 export interface Payer {

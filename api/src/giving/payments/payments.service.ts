@@ -4,11 +4,11 @@ import type { PaymentAttemptRow } from './payment-attempt.entity.js';
 import { type NewAttempt, PaymentAttemptsService } from './payment-attempts.service.js';
 import {
   isMobileMoneyNumber,
-  type OfferedMethod,
   type PaymentMethod,
   type PaymentMode,
   type PaymentProviderName,
 } from './payment.contract.js';
+import type { OfferedMethod } from './payments.dto.js';
 import type { ProviderRefund, ProviderSubscription } from './provider-updates.event.js';
 import { paymentMethodTexts } from './payment-methods.content.js';
 import { type PaymentProvider, type SubscriptionChange } from './payment-provider.js';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FREQUENCIES, type Frequency } from '../donors/giving.contract.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/payment.contract.js';
 import { QueryOneOf } from '../../platform/http/query-fields.js';
-import { CURRENCIES } from '../../platform/money/money.contract.js';
+import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
 import { GIVING_PERIODS, type GivingPeriod } from './giving-stats.contract.js';
 
 export class GivingQuery {
@@ -154,7 +154,7 @@ export class CampaignGiving {
   campaign_id: number;
 
   @ApiProperty({ enum: CURRENCIES })
-  currency: 'EUR' | 'XAF';
+  currency: Currency;
 
   raised: number;
   gifts: number;

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { IntersectionType } from '@nestjs/swagger';
 import { MASK_KINDS, type MaskKind } from './mask.rules.js';
 
 const PERSONAL = Symbol('personal-data');
@@ -16,6 +17,20 @@ export function PersonalData(kind: MaskKind): PropertyDecorator {
 
 /** The property that names the resource whose right decides for each of these objects, wherever it is listed. */
 export const MaskedAs = (property: string): ClassDecorator => Reflect.metadata(DECIDED_BY, property);
+
+/** A class to extend: the fields of two answers, marked as they are there. */
+export function answersTogether<One extends object, Other extends object>(
+  one: Type<One>,
+  other: Type<Other>,
+): Type<One & Other> {
+  const Both = IntersectionType(one, other);
+  const marks = Object.entries({
+    ...marksOf(one.prototype as object),
+    ...marksOf(other.prototype as object),
+  });
+  for (const [property, kind] of marks) PersonalData(kind)(Both.prototype as object, property);
+  return Both as Type<unknown> as Type<One & Other>;
+}
 
 export function marksOf(prototype: object): Marks {
   return (Reflect.getMetadata(PERSONAL, prototype) as Marks | undefined) ?? {};

@@ -8,11 +8,8 @@ import { DonationTimelineService } from '../donation-timeline.service.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { platformErrors } from '../../../platform/errors/platform.errors.js';
 import { type Currency, toMinorUnits } from '../../../platform/money/money.contract.js';
-import {
-  DONATION_ADMIN_MESSAGES as MESSAGES,
-  type OfflineDonationInput,
-  type TransferReceivedInput,
-} from './donation-admin.contract.js';
+import { DONATION_ADMIN_MESSAGES as MESSAGES } from './donation-admin.contract.js';
+import type { OfflineDonationInput, TransferReceivedInput } from './donation-admin.dto.js';
 
 /** What administrators do with gifts of money, besides reading them. */
 @Injectable()

@@ -7,7 +7,8 @@ import {
   PAYMENT_PROVIDER_LABELS,
 } from '../../payments/payment.contract.js';
 import { parisDay } from '../../../platform/clock/paris.js';
-import { DONATION_SOURCE_LABELS, type MoneyDonationRecord } from './donation-admin.contract.js';
+import { DONATION_SOURCE_LABELS } from './donation-admin.contract.js';
+import type { MoneyDonationRecord } from './donation-admin-record.dto.js';
 
 /** The export's columns, in order, with their headings. */
 export const ADMIN_EXPORT_COLUMNS: Record<string, string> = {

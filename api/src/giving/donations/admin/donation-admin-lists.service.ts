@@ -5,7 +5,7 @@ import { UTM_FIELDS } from '../utm.contract.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { toCsv } from '../../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../../platform/react-admin/range-query.js';
-import type { MoneyDonationRecord } from './donation-admin.contract.js';
+import type { MoneyDonationRecord } from './donation-admin-record.dto.js';
 import { ADMIN_EXPORT_COLUMNS, exportedMoneyDonation } from './donation-admin-export.content.js';
 import { applyAdminCriteria, applyAdminOrder } from './donation-admin-filters.js';
 import { donationAdminErrors } from './donation-admin.errors.js';

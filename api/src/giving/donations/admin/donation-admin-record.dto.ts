@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DONATION_STATUSES, type DonationStatus } from '../donation-choices.contract.js';
-import { FREQUENCIES, type Frequency, GIVER_TYPES, type GiverType } from '../../donors/giving.contract.js';
+import { DonorRead } from '../../donors/donor.dto.js';
+import { FREQUENCIES, type Frequency } from '../../donors/giving.contract.js';
 import {
   ATTEMPT_STATUSES,
   type AttemptStatus,
@@ -11,93 +12,43 @@ import {
   type PaymentMode,
   type PaymentProviderName,
 } from '../../payments/payment.contract.js';
-import { CURRENCIES } from '../../../platform/money/money.contract.js';
-import type {
-  DonationRefunded,
-  MoneyDonationAttempt,
-  MoneyDonationEntry,
-  MoneyDonationPosting,
-  MoneyDonationRecord,
-  MoneyDonationTimeline,
-} from './donation-admin.contract.js';
+import { CURRENCIES, type Currency } from '../../../platform/money/money.contract.js';
 import { PersonalData } from '../../../platform/http/personal-data.js';
 
-const Nullable = () => ApiProperty({ type: String, nullable: true });
-
-export class MoneyDonationResponse implements MoneyDonationRecord {
+/** `admin/donations`: a gift of money as staff read it. Amounts are in major units of its currency. */
+export class MoneyDonationRecord extends DonorRead {
   id: string;
   reference: string;
 
   @ApiProperty({ enum: DONATION_STATUSES })
   status: DonationStatus;
 
-  @Nullable()
+  /** Who gave, through all their gifts: a record of `admin/users`; null where they did not say who they are. */
   @PersonalData('key')
   donor_id: string | null;
 
-  @PersonalData('name')
-  donor_name: string;
-
-  @ApiProperty({ enum: GIVER_TYPES })
-  donor_type: GiverType;
-
-  @PersonalData('email')
-  email: string;
-
-  @PersonalData('name')
-  first_name: string;
-
-  @PersonalData('name')
-  last_name: string;
-
-  @PersonalData('name')
-  organization_name: string;
-
-  @PersonalData('text')
-  siren: string;
-
-  @PersonalData('text')
-  legal_form: string;
-
-  @PersonalData('text')
-  street_address: string;
-
-  @PersonalData('postal_code')
-  postal_code: string;
-
-  city: string;
-  country: string;
-
-  @ApiProperty({ type: Number, nullable: true })
   campaign_id: number | null;
-
-  @Nullable()
   campaign_name: string | null;
-
-  @Nullable()
   recurring_gift_id: string | null;
 
   @ApiProperty({ enum: FREQUENCIES })
   frequency: Frequency;
 
   amount: number;
+  /** The part of the amount that the donor added for payment costs. */
   costs_covered: number;
 
   @ApiProperty({ enum: CURRENCIES })
-  currency: 'EUR' | 'XAF';
+  currency: Currency;
 
+  /** What was given back to the donor, by the journal. */
   refunded: number;
+  /** What the donor's bank holds or took back, by the journal. */
   disputed: number;
+  /** What the payment provider kept, by the journal. */
   fees: number;
+  /** What stays with the association: what was given, less what was given back, disputed and kept. */
   net: number;
-
-  @PersonalData('text')
-  message: string;
-
-  @PersonalData('text')
-  dedication: string;
-
-  is_anonymous: boolean;
 
   @ApiProperty({ enum: PAYMENT_METHODS })
   payment_method: PaymentMethod;
@@ -105,6 +56,7 @@ export class MoneyDonationResponse implements MoneyDonationRecord {
   @ApiProperty({ enum: PAYMENT_PROVIDERS })
   provider: PaymentProviderName;
 
+  /** Whether money really moved. */
   @ApiProperty({ enum: PAYMENT_MODES })
   mode: PaymentMode;
 
@@ -114,46 +66,33 @@ export class MoneyDonationResponse implements MoneyDonationRecord {
   utm_campaign: string;
   utm_content: string;
   utm_term: string;
-
-  @Nullable()
+  /** In French, why the newest try did not succeed. */
   failure: string | null;
-
-  @Nullable()
   created_by: string | null;
-
-  @Nullable()
   given_at: string | null;
-
-  @Nullable()
   succeeded_at: string | null;
-
-  @Nullable()
   failed_at: string | null;
-
-  @Nullable()
   cancelled_at: string | null;
-
   created_at: string;
   updated_at: string;
   version: number;
 }
 
-export class MoneyDonationEntryResponse implements MoneyDonationEntry {
+export class MoneyDonationEntry {
   id: number;
+  /** `letter`, `note`, `refund`… */
   kind: string;
   at: string;
-
-  @Nullable()
+  /** A member of staff, `donateur`, or null for the product itself. */
   by: string | null;
-
   text: string;
 
-  @Nullable()
   @PersonalData('text')
   details: string | null;
 }
 
-export class MoneyDonationAttemptResponse implements MoneyDonationAttempt {
+/** A try to pay. */
+export class MoneyDonationAttempt {
   id: string;
 
   @ApiProperty({ enum: PAYMENT_PROVIDERS })
@@ -168,54 +107,54 @@ export class MoneyDonationAttemptResponse implements MoneyDonationAttempt {
   amount: number;
 
   @ApiProperty({ enum: CURRENCIES })
-  currency: 'EUR' | 'XAF';
+  currency: Currency;
 
-  @Nullable()
+  /** The provider's own number of the payment. */
   provider_payment_id: string | null;
-
-  @Nullable()
+  /** In French: why it was refused. */
   failure: string | null;
-
-  @Nullable()
+  /** As the provider says it. */
   failure_code: string | null;
-
   created_at: string;
   updated_at: string;
 }
 
-export class MoneyDonationPostingResponse implements MoneyDonationPosting {
+/** A line of the journal of money. */
+export class MoneyDonationPosting {
   id: number;
+  /** The kind of its entry, in French. */
   kind: string;
+  /** The account, in French. */
   account: string;
+  /** Above 0 where the account receives, below where it gives. */
   amount: number;
-
+  /** ISO 4217. */
   currency: string;
-
   happened_at: string;
-
-  @Nullable()
+  /** A member of staff; null where it came from a provider. */
   by: string | null;
 
   @PersonalData('text')
   note: string;
 }
 
-export class MoneyDonationTimelineResponse implements MoneyDonationTimeline {
-  @ApiProperty({ type: [MoneyDonationEntryResponse] })
-  entries: MoneyDonationEntryResponse[];
-
-  @ApiProperty({ type: [MoneyDonationAttemptResponse] })
-  attempts: MoneyDonationAttemptResponse[];
-
-  @ApiProperty({ type: [MoneyDonationPostingResponse] })
-  journal: MoneyDonationPostingResponse[];
+/** `GET admin/donations/{id}/story`: all that happened to a gift and its money. */
+export class MoneyDonationTimeline {
+  /** Newest first. */
+  entries: MoneyDonationEntry[];
+  /** Oldest first. */
+  attempts: MoneyDonationAttempt[];
+  /** Oldest first. */
+  journal: MoneyDonationPosting[];
 }
 
-export class DonationRefundedResponse implements DonationRefunded {
+/** The answer to a refund: done, or asked of a provider who did not answer yet and is asked again. */
+export class DonationRefunded {
   id: string;
 
   @ApiProperty({ enum: ['asked', 'done'] })
   status: 'asked' | 'done';
 
+  /** Euros. */
   amount: number;
 }

@@ -6,7 +6,8 @@ import { DonationRefundsService } from '../donation-refunds.service.js';
 import { DonationsService } from '../donations.service.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { minorUnits } from './donation-admin-actions.service.js';
-import type { DonationRefunded, DonationRefundInput } from './donation-admin.contract.js';
+import type { DonationRefunded } from './donation-admin-record.dto.js';
+import type { DonationRefundInput } from './donation-admin.dto.js';
 import { donationAdminErrors } from './donation-admin.errors.js';
 
 /** Gives back gifts for administrators: from the gift as they read it, once for each form. */

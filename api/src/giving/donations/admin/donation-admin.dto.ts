@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import {
   IsIn,
   IsInt,
@@ -13,6 +13,7 @@ import {
   ValidateIf,
   type ValidationArguments,
 } from 'class-validator';
+import { DonorInput } from '../../donors/donor.dto.js';
 import { DONATION_LIMITS, GIVER_TYPES, type GiverType } from '../../donors/giving.contract.js';
 import { OFFLINE_METHODS, type OfflineMethod } from '../../payments/payment.contract.js';
 import {
@@ -31,10 +32,6 @@ import { amountDoubt } from '../../../platform/money/typed-amount.contract.js';
 import {
   DONATION_ADMIN_LIMITS as LIMITS,
   DONATION_ADMIN_MESSAGES as MESSAGES,
-  type DonationRefundInput,
-  type MoneyDonationChanges,
-  type OfflineDonationInput,
-  type TransferReceivedInput,
 } from './donation-admin.contract.js';
 import { MAX_INT } from '../../../platform/database/max-int.js';
 
@@ -81,16 +78,10 @@ function Version() {
 
 const Key = () => applyDecorators(IsString(), IsNotEmpty(), MaxLength(100));
 
-/** Who gives, and their choices: all of it may be left out. */
-class DonorSaysBody {
+/** Who gives, and what they wish, as staff write it. */
+class DonorSaysBody extends OmitType(DonorInput, ['siren', 'postal_code', 'city']) {
   @OptionalEmail(MESSAGES.email)
   email?: string;
-
-  @OptionalText(DONATION_LIMITS.name)
-  first_name?: string;
-
-  @OptionalText(DONATION_LIMITS.name)
-  last_name?: string;
 
   @OptionalText(DONATION_LIMITS.organization)
   organization_name?: string;
@@ -99,32 +90,15 @@ class DonorSaysBody {
   @ValidateIf((_, value: unknown) => value !== null && value !== undefined)
   siren?: string;
 
-  @OptionalText(DONATION_LIMITS.name)
-  legal_form?: string;
-
-  @OptionalText(DONATION_LIMITS.address)
-  street_address?: string;
-
   @OptionalText(20)
   postal_code?: string;
 
   @OptionalText(DONATION_LIMITS.organization)
   city?: string;
-
-  @OptionalText(DONATION_LIMITS.name)
-  country?: string;
-
-  @OptionalText(DONATION_LIMITS.message)
-  message?: string;
-
-  @OptionalText(DONATION_LIMITS.dedication)
-  dedication?: string;
-
-  @OptionalFlag()
-  is_anonymous?: boolean;
 }
 
-export class MoneyDonationChangesBody extends DonorSaysBody implements MoneyDonationChanges {
+/** `PUT admin/donations/{id}`: who gave and their choices, corrected with them. */
+export class MoneyDonationChanges extends DonorSaysBody {
   @Version()
   version: number;
 
@@ -134,13 +108,16 @@ export class MoneyDonationChangesBody extends DonorSaysBody implements MoneyDona
   donor_type?: GiverType;
 }
 
-export class OfflineDonationBody extends DonorSaysBody implements OfflineDonationInput {
+/** `POST admin/donations`: a gift that came otherwise than by the site. */
+export class OfflineDonationInput extends DonorSaysBody {
+  /** Euros, as typed. */
   @TypedAmount()
   amount: number | string;
 
   @RequiredOneOf(OFFLINE_METHODS, MESSAGES.method)
   payment_method: OfflineMethod;
 
+  /** The day of the gift, not in the future. */
   @Day(MESSAGES.day)
   received_on: string;
 
@@ -155,20 +132,26 @@ export class OfflineDonationBody extends DonorSaysBody implements OfflineDonatio
   @ApiProperty({ enum: GIVER_TYPES })
   donor_type: GiverType;
 
+  /** The cheque's number, who brought the envelope… Read by the team alone. */
   @OptionalText(LIMITS.note)
   note?: string;
 
+  /** Leaves out the email of thanks: they were thanked already. */
   @OptionalFlag()
   is_thanked?: boolean;
 
+  /** One for each form shown: the same one again is the same gift. */
   @Key()
   key: string;
 }
 
-export class TransferReceivedBody implements TransferReceivedInput {
+/** `POST admin/donations/{id}/transfer`: the transfer that was announced is on the account. */
+export class TransferReceivedInput {
+  /** The day it came in, not in the future. */
   @Day(MESSAGES.received)
   received_on: string;
 
+  /** Euros, as typed, where it is not what was promised. */
   @TypedAmount()
   @IfGiven()
   amount?: number | string;
@@ -177,20 +160,25 @@ export class TransferReceivedBody implements TransferReceivedInput {
   version: number;
 }
 
-export class DonationRefundBody implements DonationRefundInput {
+/** `POST admin/donations/{id}/refunds`. */
+export class DonationRefundInput {
+  /** Euros, as typed; absent for all that is left. */
   @TypedAmount()
   @IfGiven()
   amount?: number | string;
 
+  /** Why; read by the team alone. */
   @RequiredText(LIMITS.reason, MESSAGES.reason)
   reason: string;
 
+  /** It is given back by hand, by cheque or transfer: no provider is asked. */
   @OptionalFlag()
   by_hand?: boolean;
 
   @Version()
   version: number;
 
+  /** A UUID for each form shown: the same one again is the same refund. */
   @Matches(UUID)
   @ApiProperty({ type: String, format: 'uuid' })
   key: string;

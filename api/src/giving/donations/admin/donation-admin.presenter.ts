@@ -1,6 +1,6 @@
 import { paymentFailure } from '../../payments/payment-failures.contract.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
-import type { MoneyDonationRecord } from './donation-admin.contract.js';
+import type { MoneyDonationRecord } from './donation-admin-record.dto.js';
 import type { MoneyDonationOverviewRow } from './money-donation-overview.entity.js';
 
 export function presentMoneyDonation(row: MoneyDonationOverviewRow): MoneyDonationRecord {

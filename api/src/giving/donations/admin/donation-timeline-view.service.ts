@@ -9,7 +9,7 @@ import type {
   MoneyDonationEntry,
   MoneyDonationPosting,
   MoneyDonationTimeline,
-} from './donation-admin.contract.js';
+} from './donation-admin-record.dto.js';
 import { ACCOUNT_LABELS, ENTRY_KIND_LABELS } from './journal-labels.content.js';
 
 interface EntryRow {

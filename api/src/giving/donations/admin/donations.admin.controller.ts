@@ -9,21 +9,17 @@ import { ApiRange, RangeQuery } from '../../../platform/react-admin/range-query.
 import { DonationEditsService } from '../donation-edits.service.js';
 import { DonationResendService } from '../donation-resend.service.js';
 import {
-  DonationRefundBody,
-  MoneyDonationChangesBody,
+  DonationRefundInput,
+  MoneyDonationChanges,
   MoneyDonationNoteBody,
   MoneyDonationVersionBody,
-  OfflineDonationBody,
-  TransferReceivedBody,
+  OfflineDonationInput,
+  TransferReceivedInput,
 } from './donation-admin.dto.js';
 import { DonationAdminActionsService } from './donation-admin-actions.service.js';
 import { ADMIN_FILTERS, ADMIN_SORTS } from './donation-admin-filters.js';
 import { DonationAdminListsService } from './donation-admin-lists.service.js';
-import {
-  DonationRefundedResponse,
-  MoneyDonationResponse,
-  MoneyDonationTimelineResponse,
-} from './donation-admin-record.dto.js';
+import { DonationRefunded, MoneyDonationRecord, MoneyDonationTimeline } from './donation-admin-record.dto.js';
 import { DonationAdminRefundsService } from './donation-admin-refunds.service.js';
 import { DonationTimelineViewService } from './donation-timeline-view.service.js';
 
@@ -50,11 +46,11 @@ export class DonationsAdminController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiRange(RESOURCE, ADMIN_SORTS, FILTERS)
-  @ApiOkResponse({ type: [MoneyDonationResponse] })
+  @ApiOkResponse({ type: [MoneyDonationRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MoneyDonationResponse[]> {
+  ): Promise<MoneyDonationRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.lists.list(range);
     range.describe(reply, RESOURCE, records.length, count);
@@ -74,14 +70,14 @@ export class DonationsAdminController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: MoneyDonationResponse })
-  find(@Param('id', RecordUuidPipe) id: string): Promise<MoneyDonationResponse> {
+  @ApiOkResponse({ type: MoneyDonationRecord })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<MoneyDonationRecord> {
     return this.lists.find(id);
   }
 
   @Get(':id/story')
-  @ApiOkResponse({ type: MoneyDonationTimelineResponse })
-  async readTimeline(@Param('id', RecordUuidPipe) id: string): Promise<MoneyDonationTimelineResponse> {
+  @ApiOkResponse({ type: MoneyDonationTimeline })
+  async readTimeline(@Param('id', RecordUuidPipe) id: string): Promise<MoneyDonationTimeline> {
     return this.timeline.of(await this.lists.find(id));
   }
 
@@ -92,78 +88,78 @@ export class DonationsAdminController {
   }
 
   @Post()
-  @ApiCreatedResponse({ type: MoneyDonationResponse })
+  @ApiCreatedResponse({ type: MoneyDonationRecord })
   async enter(
-    @Body() body: OfflineDonationBody,
+    @Body() body: OfflineDonationInput,
     @Caller() caller: CallingStaff,
-  ): Promise<MoneyDonationResponse> {
+  ): Promise<MoneyDonationRecord> {
     return this.lists.find(await this.actions.enter(body, caller));
   }
 
   @Post(':id/transfer')
   @HttpCode(200)
-  @ApiOkResponse({ type: MoneyDonationResponse })
+  @ApiOkResponse({ type: MoneyDonationRecord })
   async received(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: TransferReceivedBody,
+    @Body() body: TransferReceivedInput,
     @Caller() caller: CallingStaff,
-  ): Promise<MoneyDonationResponse> {
+  ): Promise<MoneyDonationRecord> {
     await this.actions.received(id, body, caller);
     return this.lists.find(id);
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
-  @ApiOkResponse({ type: MoneyDonationResponse })
+  @ApiOkResponse({ type: MoneyDonationRecord })
   async cancel(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { version }: MoneyDonationVersionBody,
     @Caller() caller: CallingStaff,
-  ): Promise<MoneyDonationResponse> {
+  ): Promise<MoneyDonationRecord> {
     await this.actions.cancel(id, version, caller);
     return this.lists.find(id);
   }
 
   @Post(':id/notes')
-  @ApiCreatedResponse({ type: MoneyDonationTimelineResponse })
+  @ApiCreatedResponse({ type: MoneyDonationTimeline })
   async note(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { body }: MoneyDonationNoteBody,
     @Caller() caller: CallingStaff,
-  ): Promise<MoneyDonationTimelineResponse> {
+  ): Promise<MoneyDonationTimeline> {
     await this.actions.note(id, body, caller);
     return this.readTimeline(id);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: MoneyDonationResponse })
+  @ApiOkResponse({ type: MoneyDonationRecord })
   async change(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { version, ...changes }: MoneyDonationChangesBody,
+    @Body() { version, ...changes }: MoneyDonationChanges,
     @Caller() caller: CallingStaff,
-  ): Promise<MoneyDonationResponse> {
+  ): Promise<MoneyDonationRecord> {
     await this.edits.change(id, changes, version, caller);
     return this.lists.find(id);
   }
 
   @Post(':id/refunds')
   @HttpCode(200)
-  @ApiOkResponse({ type: DonationRefundedResponse })
+  @ApiOkResponse({ type: DonationRefunded })
   refund(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: DonationRefundBody,
+    @Body() body: DonationRefundInput,
     @Caller() caller: CallingStaff,
-  ): Promise<DonationRefundedResponse> {
+  ): Promise<DonationRefunded> {
     return this.refunds.refund(id, body, caller);
   }
 
   @Post(':id/letters')
   @HttpCode(200)
-  @ApiOkResponse({ type: MoneyDonationTimelineResponse })
+  @ApiOkResponse({ type: MoneyDonationTimeline })
   async resend(
     @Param('id', RecordUuidPipe) id: string,
     @Caller() caller: CallingStaff,
-  ): Promise<MoneyDonationTimelineResponse> {
+  ): Promise<MoneyDonationTimeline> {
     await this.emails.resend(id, caller);
     return this.readTimeline(id);
   }

@@ -4,8 +4,8 @@ import { Caller, type CallingStaff, Staff } from '../../../platform/http/audienc
 import { isUuid, RecordIdPipe } from '../../../platform/http/record-id.pipe.js';
 import { platformErrors } from '../../../platform/errors/platform.errors.js';
 import { DonationAdminListsService } from './donation-admin-lists.service.js';
-import { DonationRefundedResponse, MoneyDonationResponse } from './donation-admin-record.dto.js';
-import { UnappliedPaymentResponse, UnappliedReturnBody } from './unapplied-payment.dto.js';
+import { DonationRefunded, MoneyDonationRecord } from './donation-admin-record.dto.js';
+import { UnappliedPaymentRecord, UnappliedReturnInput } from './unapplied-payment.dto.js';
 import { UnappliedPaymentsService } from './unapplied-payments.service.js';
 
 /** Money that arrived and is no gift as it is: paid twice, or of another amount. */
@@ -27,8 +27,8 @@ export class UnappliedPaymentsAdminController {
     description: 'Ceux d’un seul don ; de tous où il manque.',
     schema: { type: 'string', format: 'uuid' },
   })
-  @ApiOkResponse({ type: [UnappliedPaymentResponse] })
-  list(@Query('donation_id') donation_id?: unknown): Promise<UnappliedPaymentResponse[]> {
+  @ApiOkResponse({ type: [UnappliedPaymentRecord] })
+  list(@Query('donation_id') donation_id?: unknown): Promise<UnappliedPaymentRecord[]> {
     if (donation_id !== undefined && !isUuid(donation_id))
       throw platformErrors.invalid({ donation_id: 'Cet identifiant n’a pas la bonne forme.' });
     return this.payments.list(donation_id ?? null);
@@ -36,22 +36,22 @@ export class UnappliedPaymentsAdminController {
 
   @Post(':id/refunds')
   @HttpCode(200)
-  @ApiOkResponse({ type: DonationRefundedResponse })
+  @ApiOkResponse({ type: DonationRefunded })
   giveBack(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: UnappliedReturnBody,
+    @Body() body: UnappliedReturnInput,
     @Caller() caller: CallingStaff,
-  ): Promise<DonationRefundedResponse> {
+  ): Promise<DonationRefunded> {
     return this.payments.giveBack(id, body, caller);
   }
 
   @Post(':id/accept')
   @HttpCode(200)
-  @ApiOkResponse({ type: MoneyDonationResponse })
+  @ApiOkResponse({ type: MoneyDonationRecord })
   async accept(
     @Param('id', RecordIdPipe) id: number,
     @Caller() caller: CallingStaff,
-  ): Promise<MoneyDonationResponse> {
+  ): Promise<MoneyDonationRecord> {
     return this.gifts.find(await this.payments.accept(id, caller));
   }
 }

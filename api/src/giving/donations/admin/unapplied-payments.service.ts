@@ -6,13 +6,10 @@ import { DonationAcceptancesService } from '../donation-acceptances.service.js';
 import { DonationRefundsService } from '../donation-refunds.service.js';
 import type { PaymentProviderName } from '../../payments/payment.contract.js';
 import { type Currency, isKnownCurrency, toMajorUnits } from '../../../platform/money/money.contract.js';
-import type { DonationRefunded } from './donation-admin.contract.js';
 import { donationAdminErrors } from './donation-admin.errors.js';
-import type {
-  UnappliedPaymentRecord,
-  UnappliedReason,
-  UnappliedReturnInput,
-} from './unapplied-payment.contract.js';
+import type { UnappliedReason } from './unapplied-payment.contract.js';
+import type { DonationRefunded } from './donation-admin-record.dto.js';
+import type { UnappliedPaymentRecord, UnappliedReturnInput } from './unapplied-payment.dto.js';
 
 interface Row {
   id: number;

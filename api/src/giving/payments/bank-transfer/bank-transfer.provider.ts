@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SettingsService } from '../../../core/settings/settings.service.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
-import type { PaymentMethod, TransferInstructions } from '../payment.contract.js';
+import type { PaymentMethod } from '../payment.contract.js';
+import type { TransferInstructions } from '../payments.dto.js';
 import type { ProviderUpdate } from '../provider-updates.event.js';
 import {
   type BegunPayment,

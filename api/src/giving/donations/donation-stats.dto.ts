@@ -1,6 +1,5 @@
 import type { Frequency } from '../donors/giving.contract.js';
 import type { DonationStatus } from './donation-choices.contract.js';
-import type { DonationStats } from './donation.contract.js';
 
 class StatusCountsResponse implements Record<DonationStatus, number> {
   succeeded: number;
@@ -16,7 +15,8 @@ class FrequencyCountsResponse implements Record<Frequency, number> {
   yearly: number;
 }
 
-export class DonationStatsResponse implements DonationStats {
+/** `GET /donations/stats/`, for staff: sums, and nobody's name. Amounts in euros. */
+export class DonationStats {
   total_amount: number;
   refunded_amount: number;
   donation_count: number;
@@ -25,6 +25,7 @@ export class DonationStatsResponse implements DonationStats {
   month_amount: number;
   month_count: number;
   recurring_active: number;
+  /** What recurring gifts bring in a month. */
   recurring_monthly_amount: number;
   by_status: StatusCountsResponse;
   by_frequency: FrequencyCountsResponse;
