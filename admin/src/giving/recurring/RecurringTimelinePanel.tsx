@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { RECURRING_LIMITS, type RecurringEntry, type RecurringGiftRecord } from '@livres/api/contract';
+import { type MoneyDonationEntry, RECURRING_LIMITS, type RecurringGiftRecord } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
@@ -35,7 +35,7 @@ export function RecurringTimelinePanel({ gift: { id, version } }: { gift: Recurr
   );
 }
 
-function lineOf({ kind, by, ...entry }: RecurringEntry) {
+function lineOf({ kind, by, ...entry }: MoneyDonationEntry) {
   return { ...entry, by: authorOf(by), icon: iconOf(kind), tone: toneOf(kind) };
 }
 

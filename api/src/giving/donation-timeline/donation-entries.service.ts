@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import type { MoneyDonationEntry } from './donation-entry.dto.js';
 import { MoneyDonationEntryRow } from './donation-entry.entity.js';
 
 export type GiftOfTimeline = { donation_id: string } | { recurring_gift_id: string };
@@ -68,7 +69,18 @@ export class DonationEntriesService {
   }
 
   /** All of a gift, newest first. */
-  async list(gift: GiftOfTimeline): Promise<MoneyDonationEntryRow[]> {
-    return this.dataSource.manager.find(MoneyDonationEntryRow, { where: gift, order: { id: 'DESC' } });
+  async list(gift: GiftOfTimeline): Promise<MoneyDonationEntry[]> {
+    const rows = await this.dataSource.manager.find(MoneyDonationEntryRow, {
+      where: gift,
+      order: { id: 'DESC' },
+    });
+    return rows.map(({ id, kind, at, by_name: by, text, details }) => ({
+      id,
+      kind,
+      at: at.toISOString(),
+      by,
+      text,
+      details,
+    }));
   }
 }

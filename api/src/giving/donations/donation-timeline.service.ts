@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { DonationEntriesService } from '../donation-timeline/donation-entries.service.js';
-import type { MoneyEntryKind, DonationTimelineEntry } from './donation-timeline.contract.js';
+import type { MoneyDonationEntry } from '../donation-timeline/donation-entry.dto.js';
+import type { MoneyEntryKind } from './donation-timeline.contract.js';
 
 /** Who signs what a donor does. */
 export const DONOR: Author = { id: null, name: 'donateur' };
@@ -42,15 +43,7 @@ export class DonationTimelineService {
   }
 
   /** The whole timeline of a gift, newest first. */
-  async timeline(donation_id: string): Promise<DonationTimelineEntry[]> {
-    const rows = await this.entries.list({ donation_id });
-    return rows.map(({ id, kind, at, by_name, text, details }) => ({
-      id,
-      kind: kind as MoneyEntryKind,
-      at: at.toISOString(),
-      by: by_name,
-      text,
-      details,
-    }));
+  timeline(donation_id: string): Promise<MoneyDonationEntry[]> {
+    return this.entries.list({ donation_id });
   }
 }

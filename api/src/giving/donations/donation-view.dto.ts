@@ -169,11 +169,6 @@ export class PaymentDetails {
   failure: string | null;
 }
 
-/** `POST /donations/track/{token}/renewal/`: where the fresh link went, « aw•••@example.org ». */
-export class LinkRenewed {
-  email_hint: string;
-}
-
 export class ReceiptSent {
   success: boolean;
   message: string;

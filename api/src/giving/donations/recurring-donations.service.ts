@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
-import type { RecurringPayment } from '../recurring/recurring-gift.contract.js';
+import type { RecurringPayment } from '../recurring/recurring-gift.dto.js';
 import type { RecurringPaymentsSource } from '../recurring/recurring-payments.service.js';
 
 interface PaymentRow extends Omit<RecurringPayment, 'at' | 'amount'> {

@@ -11,7 +11,7 @@ import { RecurringActionsService } from './recurring-actions.service.js';
 import type { Asker } from './recurring-asker.js';
 import { changeFor, type Raise, type RecurringChange, takesMore } from './recurring-change.rules.js';
 import { RecurringConfirmationRow } from './recurring-confirmation.entity.js';
-import type { RecurringConfirmation, RecurringToConfirm } from './recurring-gift.contract.js';
+import type { RecurringConfirmation, RecurringToConfirm } from './recurring-gift.dto.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { recurringErrors } from './recurring-gift.errors.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';

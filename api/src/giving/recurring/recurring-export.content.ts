@@ -1,6 +1,7 @@
 import { FREQUENCY_LABELS } from '../donors/giving.contract.js';
 import { PAYMENT_METHOD_LABELS } from '../payments/payment.contract.js';
-import { RECURRING_HEALTH_LABELS, type RecurringGiftRecord } from './recurring-gift.contract.js';
+import { RECURRING_HEALTH_LABELS } from './recurring-gift.contract.js';
+import type { RecurringGiftRecord } from './recurring-gift.dto.js';
 import { RECURRING_STATUS_LABELS } from './recurring-gift-state.contract.js';
 
 /** The export's columns, in order, with their headings. */

@@ -1,11 +1,11 @@
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type {
   RecurringGiftPage,
-  RecurringGiftRecord,
   RecurringGiftView,
   RecurringPayment,
   RecurringToConfirm,
-} from './recurring-gift.contract.js';
+  RecurringGiftRecord,
+} from './recurring-gift.dto.js';
 import { allowedActions, healthOf, monthlyAmount } from './recurring-gift.rules.js';
 import type { RecurringOverviewRow } from './recurring-overview.service.js';
 

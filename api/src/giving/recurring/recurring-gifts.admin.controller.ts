@@ -7,13 +7,9 @@ import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.j
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { RECURRING_FILTERS, RECURRING_SORTS } from './recurring-filters.js';
-import { RecurringPaymentResponse } from './recurring-gift.dto.js';
-import {
-  RecurringEntryResponse,
-  RecurringGiftRecordResponse,
-  RecurringIdentityBody,
-  RecurringNoteBody,
-} from './recurring-gift-record.dto.js';
+import { RecurringPayment, RecurringGiftRecord } from './recurring-gift.dto.js';
+import { MoneyDonationEntry } from '../donation-timeline/donation-entry.dto.js';
+import { RecurringIdentityInput, RecurringNoteInput } from './recurring-actions.dto.js';
 import { RecurringListsService } from './recurring-lists.service.js';
 import { RecurringOwnersService } from './recurring-owners.service.js';
 import { RecurringTimelineService } from './recurring-timeline.service.js';
@@ -38,11 +34,11 @@ export class RecurringGiftsAdminController {
 
   @Get()
   @ApiRange(RECURRING_GIFTS, RECURRING_SORTS, FILTERS)
-  @ApiOkResponse({ type: [RecurringGiftRecordResponse] })
+  @ApiOkResponse({ type: [RecurringGiftRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RecurringGiftRecordResponse[]> {
+  ): Promise<RecurringGiftRecord[]> {
     const range = RangeQuery.read(query, DIALECT);
     const [records, count] = await this.lists.list(range);
     range.describe(reply, RECURRING_GIFTS, records.length, count);
@@ -62,42 +58,42 @@ export class RecurringGiftsAdminController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: RecurringGiftRecordResponse })
-  find(@Param('id', RecordUuidPipe) id: string): Promise<RecurringGiftRecordResponse> {
+  @ApiOkResponse({ type: RecurringGiftRecord })
+  find(@Param('id', RecordUuidPipe) id: string): Promise<RecurringGiftRecord> {
     return this.lists.find(id);
   }
 
   @Put(':id')
-  @ApiOkResponse({ type: RecurringGiftRecordResponse })
+  @ApiOkResponse({ type: RecurringGiftRecord })
   async identify(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: RecurringIdentityBody,
+    @Body() body: RecurringIdentityInput,
     @Caller() caller: CallingStaff,
-  ): Promise<RecurringGiftRecordResponse> {
+  ): Promise<RecurringGiftRecord> {
     await this.writes.identify(id, body, caller);
     return this.lists.find(id);
   }
 
   @Post(':id/notes')
-  @ApiCreatedResponse({ type: [RecurringEntryResponse] })
+  @ApiCreatedResponse({ type: [MoneyDonationEntry] })
   async note(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { body }: RecurringNoteBody,
+    @Body() { body }: RecurringNoteInput,
     @Caller() caller: CallingStaff,
-  ): Promise<RecurringEntryResponse[]> {
+  ): Promise<MoneyDonationEntry[]> {
     await this.writes.note(id, body, caller);
     return this.story.timeline(id);
   }
 
   @Get(':id/payments')
-  @ApiOkResponse({ type: [RecurringPaymentResponse] })
-  async payments(@Param('id', RecordUuidPipe) id: string): Promise<RecurringPaymentResponse[]> {
+  @ApiOkResponse({ type: [RecurringPayment] })
+  async payments(@Param('id', RecordUuidPipe) id: string): Promise<RecurringPayment[]> {
     return (await this.owners.page(id)).history;
   }
 
   @Get(':id/timeline')
-  @ApiOkResponse({ type: [RecurringEntryResponse] })
-  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<RecurringEntryResponse[]> {
+  @ApiOkResponse({ type: [MoneyDonationEntry] })
+  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<MoneyDonationEntry[]> {
     return this.story.timeline((await this.lists.find(id)).id);
   }
 

@@ -3,24 +3,21 @@ import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CallingMember, Member, MemberCaller, Public, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import {
-  RecurringAmountBody,
-  RecurringFrequencyBody,
-  RecurringPauseBody,
+  RecurringAmountInput,
+  RecurringFrequencyInput,
+  RecurringPauseInput,
   RecurringPaymentMethodBody,
-  RecurringPaymentMethodPageResponse,
-  RecurringPreferencesBody,
-  RecurringSkipBody,
-  RecurringStopBody,
+  RecurringPaymentMethodPage,
+  RecurringPreferencesInput,
+  RecurringSkipInput,
+  RecurringStopInput,
 } from './recurring-actions.dto.js';
 import { RecurringActionsService } from './recurring-actions.service.js';
 import { AskedBy, type Asker } from './recurring-asker.js';
 import type { RecurringChange } from './recurring-change.rules.js';
 import { RecurringConfirmationsService } from './recurring-confirmations.service.js';
-import {
-  RecurringConfirmationResponse,
-  RecurringGiftPageResponse,
-  RecurringLinkRenewedResponse,
-} from './recurring-gift.dto.js';
+import { LinkRenewed } from '../donation-links/donation-link.dto.js';
+import { RecurringConfirmation, RecurringGiftPage } from './recurring-gift.dto.js';
 import { RecurringOwnersService } from './recurring-owners.service.js';
 import { RecurringRenewalsService } from './recurring-renewals.service.js';
 import { RecurringWritesService } from './recurring-writes.service.js';
@@ -41,24 +38,24 @@ export class RecurringGiftsController {
   @Member()
   @Get('recurring/my')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: [RecurringGiftPageResponse] })
-  mine(@MemberCaller() { email }: CallingMember): Promise<RecurringGiftPageResponse[]> {
+  @ApiOkResponse({ type: [RecurringGiftPage] })
+  mine(@MemberCaller() { email }: CallingMember): Promise<RecurringGiftPage[]> {
     return this.owners.ofEmail(email);
   }
 
   @Staff('recurring-gifts', 'export')
   @Get('recurring/user/:id')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: [RecurringGiftPageResponse] })
-  ofUser(@Param('id', RecordUuidPipe) id: string): Promise<RecurringGiftPageResponse[]> {
+  @ApiOkResponse({ type: [RecurringGiftPage] })
+  ofUser(@Param('id', RecordUuidPipe) id: string): Promise<RecurringGiftPage[]> {
     return this.owners.ofUser(id);
   }
 
   @Public()
   @Get('recurring/track/:token')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: RecurringGiftPageResponse })
-  byLink(@Param('token') token: string): Promise<RecurringGiftPageResponse> {
+  @ApiOkResponse({ type: RecurringGiftPage })
+  byLink(@Param('token') token: string): Promise<RecurringGiftPage> {
     return this.owners.byLink(token);
   }
 
@@ -66,16 +63,16 @@ export class RecurringGiftsController {
   @Post('recurring/track/:token/renewal')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: RecurringLinkRenewedResponse })
-  renew(@Param('token') token: string, @Ip() address: string): Promise<RecurringLinkRenewedResponse> {
+  @ApiOkResponse({ type: LinkRenewed })
+  renew(@Param('token') token: string, @Ip() address: string): Promise<LinkRenewed> {
     return this.renewals.renew(token, address);
   }
 
   @Public()
   @Get('recurring/confirmations/:token')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: RecurringConfirmationResponse })
-  confirmation(@Param('token') token: string): Promise<RecurringConfirmationResponse> {
+  @ApiOkResponse({ type: RecurringConfirmation })
+  confirmation(@Param('token') token: string): Promise<RecurringConfirmation> {
     return this.confirmations.view(token);
   }
 
@@ -83,8 +80,8 @@ export class RecurringGiftsController {
   @Post('recurring/confirmations/:token')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: RecurringConfirmationResponse })
-  confirm(@Param('token') token: string): Promise<RecurringConfirmationResponse> {
+  @ApiOkResponse({ type: RecurringConfirmation })
+  confirm(@Param('token') token: string): Promise<RecurringConfirmation> {
     return this.confirmations.confirm(token);
   }
 
@@ -92,12 +89,12 @@ export class RecurringGiftsController {
   @Post('subscriptions/:id/cancel')
   @HttpCode(200)
   @ApiHeader(OWNER)
-  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  @ApiOkResponse({ type: RecurringGiftPage })
   cancel(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { reason }: RecurringStopBody,
+    @Body() { reason }: RecurringStopInput,
     @AskedBy() asker: Asker,
-  ): Promise<RecurringGiftPageResponse> {
+  ): Promise<RecurringGiftPage> {
     return this.act(id, { kind: 'cancel' }, asker, reason);
   }
 
@@ -105,12 +102,12 @@ export class RecurringGiftsController {
   @Post('subscriptions/:id/pause')
   @HttpCode(200)
   @ApiHeader(OWNER)
-  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  @ApiOkResponse({ type: RecurringGiftPage })
   pause(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { months, reason }: RecurringPauseBody,
+    @Body() { months, reason }: RecurringPauseInput,
     @AskedBy() asker: Asker,
-  ): Promise<RecurringGiftPageResponse> {
+  ): Promise<RecurringGiftPage> {
     return this.act(id, { kind: 'pause', months: months ?? null }, asker, reason);
   }
 
@@ -118,12 +115,12 @@ export class RecurringGiftsController {
   @Post('subscriptions/:id/resume')
   @HttpCode(200)
   @ApiHeader(OWNER)
-  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  @ApiOkResponse({ type: RecurringGiftPage })
   resume(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { reason }: RecurringStopBody,
+    @Body() { reason }: RecurringStopInput,
     @AskedBy() asker: Asker,
-  ): Promise<RecurringGiftPageResponse> {
+  ): Promise<RecurringGiftPage> {
     return this.act(id, { kind: 'resume' }, asker, reason);
   }
 
@@ -131,24 +128,24 @@ export class RecurringGiftsController {
   @Public()
   @Patch('subscriptions/:id/amount')
   @ApiHeader(OWNER)
-  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  @ApiOkResponse({ type: RecurringGiftPage })
   amount(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { amount, reason }: RecurringAmountBody,
+    @Body() { amount, reason }: RecurringAmountInput,
     @AskedBy() asker: Asker,
-  ): Promise<RecurringGiftPageResponse> {
+  ): Promise<RecurringGiftPage> {
     return this.act(id, { kind: 'amount', amount }, asker, reason);
   }
 
   @Public()
   @Patch('subscriptions/:id/frequency')
   @ApiHeader(OWNER)
-  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  @ApiOkResponse({ type: RecurringGiftPage })
   frequency(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { frequency, reason }: RecurringFrequencyBody,
+    @Body() { frequency, reason }: RecurringFrequencyInput,
     @AskedBy() asker: Asker,
-  ): Promise<RecurringGiftPageResponse> {
+  ): Promise<RecurringGiftPage> {
     return this.act(id, { kind: 'frequency', frequency }, asker, reason);
   }
 
@@ -156,24 +153,24 @@ export class RecurringGiftsController {
   @Post('subscriptions/:id/skip')
   @HttpCode(200)
   @ApiHeader(OWNER)
-  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  @ApiOkResponse({ type: RecurringGiftPage })
   skip(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { payment_at, reason }: RecurringSkipBody,
+    @Body() { payment_at, reason }: RecurringSkipInput,
     @AskedBy() asker: Asker,
-  ): Promise<RecurringGiftPageResponse> {
+  ): Promise<RecurringGiftPage> {
     return this.act(id, { kind: 'skip', payment_at: new Date(payment_at) }, asker, reason);
   }
 
   @Public()
   @Patch('subscriptions/:id/preferences')
   @ApiHeader(OWNER)
-  @ApiOkResponse({ type: RecurringGiftPageResponse })
+  @ApiOkResponse({ type: RecurringGiftPage })
   async prefer(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() body: RecurringPreferencesBody,
+    @Body() body: RecurringPreferencesInput,
     @AskedBy() asker: Asker,
-  ): Promise<RecurringGiftPageResponse> {
+  ): Promise<RecurringGiftPage> {
     await this.writes.prefer(id, body, await this.owners.authorOf(id, asker));
     return this.owners.page(id);
   }
@@ -182,12 +179,12 @@ export class RecurringGiftsController {
   @Post('subscriptions/:id/payment-method')
   @HttpCode(200)
   @ApiHeader(OWNER)
-  @ApiOkResponse({ type: RecurringPaymentMethodPageResponse })
+  @ApiOkResponse({ type: RecurringPaymentMethodPage })
   async paymentMethod(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { token }: RecurringPaymentMethodBody,
     @AskedBy() asker: Asker,
-  ): Promise<RecurringPaymentMethodPageResponse> {
+  ): Promise<RecurringPaymentMethodPage> {
     await this.owners.authorOf(id, asker);
     return { url: await this.actions.paymentMethodPage(id, token ?? null) };
   }
@@ -197,7 +194,7 @@ export class RecurringGiftsController {
     change: RecurringChange,
     asker: Asker,
     reason = '',
-  ): Promise<RecurringGiftPageResponse> {
+  ): Promise<RecurringGiftPage> {
     const author = await this.owners.authorOf(id, asker);
     if (await this.confirmations.isDue(id, change, asker)) await this.confirmations.ask(id, change);
     else await this.actions.change(id, change, author, reason);

@@ -5,7 +5,7 @@ import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { exportedGift, RECURRING_EXPORT_COLUMNS } from './recurring-export.content.js';
 import { applyRecurringFilters, applyRecurringOrder } from './recurring-filters.js';
-import type { RecurringGiftRecord } from './recurring-gift.contract.js';
+import type { RecurringGiftRecord } from './recurring-gift.dto.js';
 import { recurringErrors } from './recurring-gift.errors.js';
 import { presentRecord } from './recurring-gift.presenter.js';
 import { type FoundGifts, RecurringOverviewService } from './recurring-overview.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { RecurringGiftRow } from './recurring-gift.entity.js';
-import type { RecurringPayment } from './recurring-gift.contract.js';
+import type { RecurringPayment } from './recurring-gift.dto.js';
 import { RecurringPaymentsService } from './recurring-payments.service.js';
 
 /** A recurring gift with its campaign and what its payments come to, refunds taken off. */

@@ -5,7 +5,7 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { emailHint } from '../../platform/http/mail-hint.js';
 import type { Asker } from './recurring-asker.js';
 import { RecurringConfirmationsService } from './recurring-confirmations.service.js';
-import type { RecurringGiftPage } from './recurring-gift.contract.js';
+import type { RecurringGiftPage } from './recurring-gift.dto.js';
 import { recurringErrors } from './recurring-gift.errors.js';
 import { presentPage } from './recurring-gift.presenter.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
-import type { RecurringPayment } from './recurring-gift.contract.js';
+import type { RecurringPayment } from './recurring-gift.dto.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 
 /** The donations that pay gifts that come again, as the capability that keeps donations knows them. */

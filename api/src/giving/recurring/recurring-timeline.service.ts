@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { DonationEntriesService } from '../donation-timeline/donation-entries.service.js';
-import type { RecurringEntry } from './recurring-gift.contract.js';
+import type { MoneyDonationEntry } from '../donation-timeline/donation-entry.dto.js';
 
 export type RecurringEntryKind =
   | 'created'
@@ -88,15 +88,11 @@ export class RecurringTimelineService {
   }
 
   /** The whole timeline, newest first, for staff. */
-  async timeline(recurring_gift_id: string): Promise<RecurringEntry[]> {
-    const rows = await this.entries.list({ recurring_gift_id });
-    return rows.map(({ id, kind, at, by_name, text, details }) => ({
-      id,
-      kind,
-      at: at.toISOString(),
-      by: by_name,
-      text,
-      details: TOLD_ELSEWHERE.includes(kind as RecurringEntryKind) ? null : details,
+  async timeline(recurring_gift_id: string): Promise<MoneyDonationEntry[]> {
+    const entries = await this.entries.list({ recurring_gift_id });
+    return entries.map((entry) => ({
+      ...entry,
+      details: TOLD_ELSEWHERE.includes(entry.kind as RecurringEntryKind) ? null : entry.details,
     }));
   }
 }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import type { RecurringIdentityInput, RecurringPreferencesInput } from './recurring-gift.contract.js';
+import type { RecurringIdentityInput, RecurringPreferencesInput } from './recurring-actions.dto.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { recurringErrors } from './recurring-gift.errors.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';

@@ -1,6 +1,6 @@
 import { CaseOfStudentResponse } from '../../universities/casework/casework.dto.js';
 import { MemberProfile } from '../../people/members/member.dto.js';
-import { RecurringGiftPageResponse } from '../../giving/recurring/recurring-gift.dto.js';
+import { RecurringGiftPage } from '../../giving/recurring/recurring-gift.dto.js';
 import { PersonalDataFile } from '../../people/personal-data/personal-data.dto.js';
 import { MemberDonation, MemberPhysicalDonation, MemberYear } from './member-space.dto.js';
 
@@ -42,7 +42,7 @@ export class MemberExport {
   made_at: string;
   profile: MemberProfile;
   donations: ExportedDonation[];
-  recurring_gifts: RecurringGiftPageResponse[];
+  recurring_gifts: RecurringGiftPage[];
   physical_donations: MemberPhysicalDonation[];
   years: MemberYear[];
 

@@ -14,6 +14,7 @@ import {
 } from '../../payments/payment.contract.js';
 import { CURRENCIES, type Currency } from '../../../platform/money/money.contract.js';
 import { PersonalData } from '../../../platform/http/personal-data.js';
+import { MoneyDonationEntry } from '../../donation-timeline/donation-entry.dto.js';
 
 /** `admin/donations`: a gift of money as staff read it. Amounts are in major units of its currency. */
 export class MoneyDonationRecord extends DonorRead {
@@ -76,19 +77,6 @@ export class MoneyDonationRecord extends DonorRead {
   created_at: string;
   updated_at: string;
   version: number;
-}
-
-export class MoneyDonationEntry {
-  id: number;
-  /** `letter`, `note`, `refund`… */
-  kind: string;
-  at: string;
-  /** A member of staff, `donateur`, or null for the product itself. */
-  by: string | null;
-  text: string;
-
-  @PersonalData('text')
-  details: string | null;
 }
 
 /** A try to pay. */
