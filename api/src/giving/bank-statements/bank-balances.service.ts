@@ -13,13 +13,7 @@ import type { BankComparison, BankOverview } from './bank-balance.dto.js';
 import { lineFaults, statementErrors } from './bank-statement.errors.js';
 import { centsIn } from './bank-labels.js';
 
-interface BalanceRow {
-  account: string;
-  day: string;
-  amount: number;
-  source: 'statement' | 'staff';
-  by: string;
-}
+type BalanceRow = BankComparison['balances'][number];
 interface LinesRow {
   currency: Currency;
   total: number;

@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { STANDS } from '../ledger/ledger.service.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
+import { donorName } from '../donors/donor.columns.js';
 import type { BankLineRow } from './bank-line.entity.js';
 import { BANK_ENTRY_LABELS } from './bank-statement.content.js';
 import type { BankEntry, DepositCandidate } from './bank-balance.dto.js';
@@ -93,19 +94,16 @@ export class BankEntriesService {
       `${IN_HAND} AND posting.currency = $1 ORDER BY donation.given_at, entry.id LIMIT ${MOST}`,
       [currency],
     );
-    return rows.map((row) => {
-      const person = `${row.first_name} ${row.last_name}`.trim();
-      return {
-        donation_id: row.donation_id,
-        reference: row.reference,
-        donor_name: row.donor_type === 'particulier' ? person : row.organization_name || person,
-        method: row.account === 'cheques' ? ('cheque' as const) : ('cash' as const),
-        received_on: parisDay(row.given_at),
-        amount: toMajorUnits(row.amount, row.currency),
-        currency: row.currency,
-        note: row.note,
-      };
-    });
+    return rows.map((row) => ({
+      donation_id: row.donation_id,
+      reference: row.reference,
+      donor_name: donorName(row),
+      method: row.account === 'cheques' ? ('cheque' as const) : ('cash' as const),
+      received_on: parisDay(row.given_at),
+      amount: toMajorUnits(row.amount, row.currency),
+      currency: row.currency,
+      note: row.note,
+    }));
   }
 
   /** Those of these gifts whose cheque or cash is not at the bank yet, held. Minor units. */

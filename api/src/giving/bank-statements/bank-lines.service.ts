@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { donorName } from '../donors/donor.columns.js';
 import { BankLineRow } from './bank-line.entity.js';
 import { bestFirst, type ExpectedGift, plain, referencesIn } from './bank-line.rules.js';
 import type { BankLine, BankLineStats, BankLineSuggestion } from './bank-statement.dto.js';
@@ -171,13 +172,11 @@ function conditions(filter: Record<string, unknown>): { where: string; values: u
 }
 
 function suggestion(gift: GiftRow, certainty: BankLineSuggestion['certainty']): BankLineSuggestion {
-  const person = `${gift.first_name} ${gift.last_name}`.trim();
-  const donor_name = gift.donor_type === 'particulier' ? person : gift.organization_name || person;
   return {
     certainty,
     donation_id: gift.id,
     reference: gift.reference,
-    donor_name,
+    donor_name: donorName(gift),
     status: gift.status,
     amount: toMajorUnits(gift.amount, gift.currency),
     currency: gift.currency,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { DonorColumns } from '../donors/donor.columns.js';
+import { type DonorColumns, donorOf } from '../donors/donor.columns.js';
 import type { PaymentMethod, PaymentMode } from '../payments/payment.contract.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import type { Receipt, ReceiptOrder } from '../receipts/receipts.service.js';
@@ -102,25 +102,14 @@ export function orderOf(
   donor: Donor,
   what: Pick<ReceiptOrder, 'purpose' | 'subject' | 'kind' | 'issued_by'>,
 ): ReceiptOrder {
-  const form = formOf(donor.donor_type);
+  const { donor_type, email, ...named } = donorOf(donor);
+  const form = formOf(donor_type);
   if (!form) throw new RangeError('No receipt form exists for this kind of donor');
-  const { first_name, last_name, organization_name, siren, legal_form, email } = donor;
-  const { street_address, postal_code, city, country } = donor;
   return {
     ...what,
     form,
     email,
-    donor: {
-      first_name,
-      last_name,
-      organization_name,
-      siren,
-      legal_form,
-      street_address,
-      postal_code,
-      city,
-      country,
-    },
+    donor: named,
     payments: gifts.map(({ given_at, net, payment_method }) => ({
       day: parisDay(given_at),
       amount: net,

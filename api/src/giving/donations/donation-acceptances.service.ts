@@ -5,6 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { PaymentMethod, PaymentProviderName } from '../payments/payment.contract.js';
+import { donorOf } from '../donors/donor.columns.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { type Currency, isKnownCurrency } from '../../platform/money/money.contract.js';
@@ -116,13 +117,10 @@ export class DonationAcceptancesService {
     money: string,
     by: Author,
   ): Promise<DonationRow> {
-    const { donor_type, email, first_name, last_name, organization_name, siren, legal_form } = donation;
-    const { street_address, postal_code, city, country, campaign_id, is_anonymous } = donation;
-    const donor = { donor_type, email, first_name, last_name, organization_name, siren, legal_form };
-    const address = { street_address, postal_code, city, country };
+    const { campaign_id, is_anonymous } = donation;
     const reference = newReference(paid.given_at);
     const about = { id: randomUUID(), reference, source: 'equipe', created_by: by.id };
-    const made = { ...donor, ...address, ...paid, ...about, campaign_id, is_anonymous };
+    const made = { ...donorOf(donation), ...paid, ...about, campaign_id, is_anonymous };
     const gift = (await this.rows.insert(tx, made))!;
     const text = timelineTexts.accepted(money);
     await this.timeline.addEntry(tx, {

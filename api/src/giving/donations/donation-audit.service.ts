@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
+import { PERSON_FIELDS } from '../donors/donor.columns.js';
+import { withHidden } from '../../platform/personal-data/hidden-values.js';
 import type { DonationRow } from './donation.entity.js';
 
 export const DONATIONS = 'donations';
@@ -25,8 +27,8 @@ export class DonationAuditService {
       resource: DONATIONS,
       label: after.reference,
       reason,
-      before: before && masked(before, before),
-      after: masked(before ?? after, after),
+      before: before && withHidden(before, before, PERSONAL),
+      after: withHidden(before ?? after, after, PERSONAL),
     });
   }
 
@@ -37,13 +39,6 @@ export class DonationAuditService {
 }
 
 const PERSONAL: readonly (keyof DonationRow)[] = [
-  ...(['email', 'first_name', 'last_name', 'organization_name', 'siren', 'legal_form'] as const),
-  ...(['street_address', 'postal_code', 'city', 'country', 'message', 'dedication', 'phone'] as const),
-  ...(['form_key', 'form_hash', 'provider_payment_id'] as const),
+  ...PERSON_FIELDS,
+  ...(['message', 'dedication', 'phone', 'form_key', 'form_hash', 'provider_payment_id'] as const),
 ];
-
-function masked(before: DonationRow, after: DonationRow): DonationRow {
-  const hidden: Record<string, unknown> = { ...after };
-  for (const field of PERSONAL) hidden[field] = before[field] === after[field] ? '•••' : '••• (modifié)';
-  return hidden as unknown as DonationRow;
-}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import { DONOR_FIELDS } from '../donors/donor.columns.js';
 import type { GiverType } from '../donors/giving.contract.js';
 import type { DonationPreferencesInput } from './donation.dto.js';
 import type { DonationRow } from './donation.entity.js';
@@ -14,18 +15,6 @@ import { timelineTexts } from './donation-timeline.content.js';
 import { DONOR, DonationTimelineService } from './donation-timeline.service.js';
 import { DonationAuditService } from './donation-audit.service.js';
 
-const IDENTITY = [
-  ...([
-    'donor_type',
-    'email',
-    'first_name',
-    'last_name',
-    'organization_name',
-    'siren',
-    'legal_form',
-  ] as const),
-  ...(['street_address', 'postal_code', 'city', 'country'] as const),
-];
 const WISHES = ['message', 'dedication', 'is_anonymous'] as const;
 
 /** What staff may correct of a gift besides what its donor may. */
@@ -48,7 +37,7 @@ export class DonationEditsService {
   async prefer(donation: DonationRow, changes: DonationPreferencesInput, by: Author = DONOR): Promise<void> {
     const { status } = await this.receipts.stateOf(donation);
     const isKept = status === 'issued' || status === 'being_made' || donation.status === 'cancelled';
-    if (isKept && changed(donation, changes, IDENTITY).length > 0)
+    if (isKept && changed(donation, changes, DONOR_FIELDS).length > 0)
       throw donation.status === 'cancelled' ? donationErrors.identityKept() : donationErrors.receiptIssued();
     await this.dataSource.transaction(async (tx) => {
       const held = await this.rows.lock(tx, donation.id);
@@ -78,7 +67,7 @@ export class DonationEditsService {
     changes: DonationChanges,
     by: Author,
   ): Promise<void> {
-    const identity = changed(donation, changes, IDENTITY);
+    const identity = changed(donation, changes, DONOR_FIELDS);
     const wishes = changed(donation, changes, WISHES);
     if (identity.length + wishes.length === 0) return;
     const before = { ...donation };

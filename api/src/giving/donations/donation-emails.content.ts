@@ -5,7 +5,7 @@ import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { impactOf, shownDonationReference } from './donation.contract.js';
 import type { TransferInstructions } from '../payments/payments.dto.js';
 import type { DonationRow } from './donation.entity.js';
-import { donorName } from './donation.rules.js';
+import { donorName } from '../donors/donor.columns.js';
 import { moneyInFrench } from './donation-labels.content.js';
 
 const greeting = (donation: DonationRow) =>

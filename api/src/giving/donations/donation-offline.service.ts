@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import type { DonorColumns } from '../donors/donor.columns.js';
 import type { OfflineMethod } from '../payments/payment.contract.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -28,7 +29,7 @@ export interface OfflineGift {
   /** The day that it was received, `2026-11-21`; not in the future. */
   received_on: string;
   campaign_id?: number | null;
-  donor: Partial<Pick<DonationRow, DonorField>> & Pick<DonationRow, 'donor_type'>;
+  donor: Partial<DonorColumns> & Pick<DonorColumns, 'donor_type'>;
   message?: string;
   dedication?: string;
   is_anonymous?: boolean;
@@ -39,9 +40,6 @@ export interface OfflineGift {
   /** Thanks are not written to who was thanked already. */
   is_thanked?: boolean;
 }
-type DonorField =
-  | ('email' | 'first_name' | 'last_name' | 'organization_name' | 'siren' | 'legal_form')
-  | ('street_address' | 'postal_code' | 'city' | 'country');
 
 export interface ReceivedTransfer {
   received_on: string;

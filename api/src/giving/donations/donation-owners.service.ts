@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
+import { NOBODY } from '../donors/donor.columns.js';
 import { DonationRow } from './donation.entity.js';
 import { DonationEventsService } from './donation-events.service.js';
 import { DonationLinksService } from './donation-links.service.js';
@@ -18,20 +19,7 @@ export type PersonIdentity = Pick<
 export type GivenMoney = DonationRow;
 
 /** What stands where a person stood on a gift that never came about. */
-export const NOBODY = {
-  email: '',
-  first_name: '',
-  last_name: '',
-  organization_name: '',
-  siren: '',
-  legal_form: '',
-  street_address: '',
-  postal_code: '',
-  city: '',
-  message: '',
-  dedication: '',
-  phone: '',
-};
+export const NO_DONOR = { ...NOBODY, phone: '' };
 
 /** Gifts of money by whom they are of: what one gave, and what becomes of it when one moves. Addresses are in lower case. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { donorOf } from '../donors/donor.columns.js';
 import type { EntityManager } from 'typeorm';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
 import type { ProviderPayment } from '../payments/provider-updates.event.js';
@@ -129,22 +130,4 @@ export class DonationSubjectsService {
   ): Promise<number> {
     return (await this.recurring.expects(tx, gift, amount)) ? amount : gift.amount;
   }
-}
-
-function donorOf(gift: RecurringGift) {
-  const { donor_type, email, first_name, last_name, organization_name, siren, legal_form } = gift;
-  const { street_address, postal_code, city, country } = gift;
-  return {
-    donor_type,
-    email,
-    first_name,
-    last_name,
-    organization_name,
-    siren,
-    legal_form,
-    street_address,
-    postal_code,
-    city,
-    country,
-  };
 }

@@ -1,3 +1,4 @@
+import { donorName, donorOf } from '../donors/donor.columns.js';
 import { taxDeduction } from '../donors/tax-rates.contract.js';
 import type { GiftSums } from '../ledger/ledger.service.js';
 import { paymentFailure } from '../payments/payment-failures.contract.js';
@@ -9,7 +10,6 @@ import { shownDonationReference } from './donation.contract.js';
 import type { DonationDonor, DonationView, PaymentDetails } from './donation-view.dto.js';
 import type { DonationRow } from './donation.entity.js';
 import type { DonationReceiptState } from './donation-receipt-source.service.js';
-import { donorName } from './donation.rules.js';
 
 export interface AroundDonation {
   campaign: NamedCampaign | null;
@@ -25,7 +25,8 @@ export function presentDonation(
   donation: DonationRow,
   { campaign, receipt, sums, attempt }: AroundDonation,
 ): DonationView {
-  const { id, reference, amount, currency, frequency, status, given_at, created_at, donor_type } = donation;
+  const { id, reference, amount, currency, frequency, status, given_at, created_at } = donation;
+  const { donor_type: donorType, ...donor } = donorOf(donation);
   const left = sums?.net ?? (status === 'succeeded' ? 0 : amount);
   const day = parisDay(given_at ?? created_at);
   return {
@@ -39,13 +40,13 @@ export function presentDonation(
     refundedAmount: toMajorUnits((sums?.given ?? 0) - (sums?.net ?? 0), currency),
     createdAt: created_at.toISOString(),
     givenAt: given_at?.toISOString() ?? null,
-    taxDeduction: currency === 'EUR' ? toMajorUnits(taxDeduction(left, donor_type, day), currency) : 0,
+    taxDeduction: currency === 'EUR' ? toMajorUnits(taxDeduction(left, donorType, day), currency) : 0,
     receiptUrl: receipt.url,
     receiptStatus: receipt.status,
     campaignId: campaign?.id ?? null,
     campaignName: campaign?.title ?? null,
     campaignSlug: campaign?.slug ?? null,
-    donorType: donor_type,
+    donorType,
     donorName: donorName(donation),
     isAnonymous: donation.is_anonymous,
     message: donation.message,
@@ -56,22 +57,9 @@ export function presentDonation(
     isProcessing: status === 'pending' && donation.provider_payment_id !== null,
     next: status === 'pending' && attempt?.status === 'waiting' ? attempt.next : null,
     recurringGiftId: donation.recurring_gift_id,
-    donor: donorOf(donation),
+    donor,
   };
 }
-
-const NO_DONOR: DonationDonor = {
-  email: '',
-  first_name: '',
-  last_name: '',
-  organization_name: '',
-  siren: '',
-  legal_form: '',
-  street_address: '',
-  postal_code: '',
-  city: '',
-  country: '',
-};
 
 /** What the confirmation page needs of a gift, without who gave, their words, or a way to go on paying. */
 export function withoutDonor(view: DonationView): DonationView {
@@ -82,9 +70,12 @@ export function withoutDonor(view: DonationView): DonationView {
     dedication: '',
     next: null,
     recurringGiftId: null,
-    donor: NO_DONOR,
+    donor: emptied(view.donor),
   };
 }
+
+const emptied = (donor: DonationDonor) =>
+  Object.fromEntries(Object.keys(donor).map((name) => [name, ''])) as unknown as DonationDonor;
 
 /** Payment details of the specification: amounts in minor units. */
 export function presentPayment(
@@ -114,21 +105,4 @@ function failureOf({ status }: DonationRow, attempt: AroundDonation['attempt']):
   if (status === 'failed') return paymentFailure(attempt?.failure_code ?? null);
   const hasFailed = status === 'pending' && attempt?.status === 'waiting' && attempt.failure_code;
   return hasFailed ? paymentFailure(attempt.failure_code) : null;
-}
-
-function donorOf(donation: DonationRow): DonationDonor {
-  const { email, first_name, last_name, organization_name, siren, legal_form } = donation;
-  const { street_address, postal_code, city, country } = donation;
-  return {
-    email,
-    first_name,
-    last_name,
-    organization_name,
-    siren,
-    legal_form,
-    street_address,
-    postal_code,
-    city,
-    country,
-  };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { donorName, formHash, giftOf, momentOfDay, newReference } from './donation.rules.js';
+import { donorName } from '../donors/donor.columns.js';
+import { formHash, giftOf, momentOfDay, newReference } from './donation.rules.js';
 
 const FORM = {
   amount: '50',

@@ -28,19 +28,6 @@ export function momentOfDay(day: string, now: Date): Date {
   return noon < now ? noon : now;
 }
 
-interface Named {
-  donor_type: string;
-  first_name: string;
-  last_name: string;
-  organization_name: string;
-}
-
-/** As a person signs, or the organisation's name; empty where it is unknown. */
-export function donorName({ donor_type, first_name, last_name, organization_name }: Named): string {
-  const person = `${first_name} ${last_name}`.trim();
-  return donor_type === 'particulier' ? person : organization_name || person;
-}
-
 /** What a form says of a gift, as it is kept: only organisations have a name and a SIREN. */
 export function giftOf(input: DonationInput) {
   const isPerson = input.donor_type === 'particulier';

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { RecurringDonorChangesService } from '../recurring/recurring-donor-changes.service.js';
 import { DonationEventsService } from './donation-events.service.js';
 import { DonationLinksService } from './donation-links.service.js';
-import { NOBODY } from './donation-owners.service.js';
+import { NO_DONOR } from './donation-owners.service.js';
 import { UNPAID_RETENTION_DAYS } from './donation.personal-data.content.js';
 import { PURPOSE } from './donation.rules.js';
 import { DonationRowsService } from './donation-rows.service.js';
@@ -43,7 +43,7 @@ export class UnpaidDonationsService {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM donations donation
         WHERE status IN ('failed', 'cancelled') AND succeeded_at IS NULL AND provider_payment_id IS NULL
-          AND concat(${Object.keys(NOBODY).join(', ')}) <> ''
+          AND concat(${Object.keys(NO_DONOR).join(', ')}) <> ''
           AND CASE payment_method WHEN 'bank_transfer' THEN coalesce(cancelled_at, failed_at)
               ELSE coalesce((SELECT max(attempt.created_at) FROM payment_attempts attempt
                 WHERE attempt.purpose = 'donation' AND attempt.subject_id = donation.id), created_at) END < $1
@@ -57,7 +57,7 @@ export class UnpaidDonationsService {
   private async erase(tx: EntityManager, id: string): Promise<void> {
     const donation = await this.rows.lock(tx, id);
     if (!donation || donation.succeeded_at || donation.status === 'pending') return;
-    await this.rows.save(tx, donation, NOBODY);
+    await this.rows.save(tx, donation, NO_DONOR);
     await this.links.closeAll(tx, { donation_id: id });
     await this.payments.forgetNext(tx, PURPOSE, id);
     if (donation.recurring_gift_id) await this.recurring.forgetUnpaid(tx, donation.recurring_gift_id);

@@ -1,6 +1,6 @@
 import { ViewColumn, ViewEntity } from 'typeorm';
 import { allColumns } from '../../platform/database/all-columns.js';
-import type { GiverType } from '../donors/giving.contract.js';
+import type { DonorRecord } from './donor-admin.dto.js';
 
 /** Someone through all their gifts, by the view over gifts, the journal and accounts. */
 @ViewEntity({ name: 'donor_overview', synchronize: false })
@@ -10,24 +10,9 @@ export class DonorOverview {
 }
 
 /** A row of the view, as PostgreSQL sends it; amounts are minor units of the euro. */
-export interface DonorOverviewRow {
-  id: string;
-  name: string;
-  email: string;
-  donor_type: GiverType | null;
-  street_address: string;
-  postal_code: string;
-  city: string;
-  country: string;
-  given: number;
-  gifts: number;
-  first_given_at: Date | null;
-  last_given_at: Date | null;
-  recurring: number;
-  recurring_monthly: number;
-  failing: number;
-  member_since: Date | null;
-}
+export type DonorOverviewRow = Omit<DonorRecord, 'average' | 'segment' | Moment> &
+  Record<Moment, Date | null>;
+type Moment = 'first_given_at' | 'last_given_at' | 'member_since';
 
 export const DONOR_COLUMNS = allColumns<DonorOverviewRow>({
   id: true,

@@ -6,21 +6,9 @@ import type { DonorOverviewRow } from './donor-overview.entity.js';
 const euros = (minor: number) => toMajorUnits(minor, 'EUR');
 
 export function presentDonor(row: DonorOverviewRow & { segment: DonorSegment }): DonorRecord {
-  const { id, name, email, donor_type, street_address, postal_code, city, country, gifts, segment } = row;
-  const { given, recurring, recurring_monthly, failing } = row;
+  const { given, gifts, recurring_monthly } = row;
   return {
-    id,
-    name,
-    email,
-    donor_type,
-    street_address,
-    postal_code,
-    city,
-    country,
-    gifts,
-    segment,
-    recurring,
-    failing,
+    ...row,
     given: euros(given),
     recurring_monthly: euros(recurring_monthly),
     average: gifts === 0 ? null : euros(Math.round(given / gifts)),

@@ -16,10 +16,6 @@ import { presentDonor } from './donor.presenter.js';
 
 type Found = SelectQueryBuilder<DonorOverview>;
 type Row = DonorOverviewRow & { segment: DonorSegment };
-interface Sums {
-  given: number;
-  gifts: number;
-}
 
 /** Donors and members, for administrators. */
 @Injectable()
@@ -43,11 +39,8 @@ export class DonorsAdminService {
   async find(id: string): Promise<DonorDetail> {
     const row = await this.select().where('donor.id = :id', { id }).getRawOne<Row>();
     if (!row) throw platformErrors.notFound();
-    const years = await this.donors.query<(Sums & { year: number })[]>(YEARS, [id]);
-    const campaigns = await this.donors.query<(Sums & { campaign_id: number | null; label: string })[]>(
-      CAMPAIGNS,
-      [id],
-    );
+    const years = await this.donors.query<DonorDetail['years']>(YEARS, [id]);
+    const campaigns = await this.donors.query<DonorDetail['campaigns']>(CAMPAIGNS, [id]);
     return { ...presentDonor(row), years: years.map(inEuros), campaigns: campaigns.map(inEuros) };
   }
 
@@ -65,7 +58,10 @@ export class DonorsAdminService {
   }
 }
 
-const inEuros = <T extends Sums>(sums: T): T => ({ ...sums, given: toMajorUnits(sums.given, 'EUR') });
+const inEuros = <T extends { given: number }>(sums: T): T => ({
+  ...sums,
+  given: toMajorUnits(sums.given, 'EUR'),
+});
 
 const GIVEN = `coalesce(sum(gift.given - gift.refunded - gift.disputed), 0)::bigint AS given, count(*)::int AS gifts
   FROM donation_overview gift WHERE gift.donor_id = $1 AND gift.status = 'succeeded' AND is_counted(gift.mode)

@@ -1,4 +1,4 @@
-import { Column } from 'typeorm';
+import { Column, getMetadataArgsStorage } from 'typeorm';
 import type { GiverType } from './giving.contract.js';
 
 /** Who gives, as written down with each gift: its receipt has the details of that day. */
@@ -37,3 +37,41 @@ export abstract class DonorColumns {
   @Column('text')
   country: string;
 }
+
+/** Their names, in order. */
+export const DONOR_FIELDS = getMetadataArgsStorage()
+  .columns.filter(({ target }) => target === DonorColumns)
+  .map(({ propertyName }) => propertyName as keyof DonorColumns);
+
+/** Those that tell a person from another. */
+export const PERSON_FIELDS = DONOR_FIELDS.filter((name) => name !== 'donor_type');
+
+/** Who gives, of all that is said of a gift. */
+export function donorOf<Gift extends Partial<DonorColumns>>(
+  gift: Gift,
+): Pick<Gift, keyof DonorColumns & keyof Gift> {
+  const said = DONOR_FIELDS.map((name) => [name, gift[name]]);
+  return Object.fromEntries(said) as Pick<Gift, keyof DonorColumns & keyof Gift>;
+}
+
+/** As a person signs, or the organisation's name; empty where it is unknown. */
+export function donorName({ donor_type, first_name, last_name, organization_name }: Named): string {
+  const person = `${first_name} ${last_name}`.trim();
+  return donor_type === 'particulier' ? person : organization_name || person;
+}
+type Named = Record<'donor_type' | 'first_name' | 'last_name' | 'organization_name', string>;
+
+/** What stands where a person stood on a gift that never came about. */
+export const NOBODY = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  organization_name: '',
+  siren: '',
+  legal_form: '',
+  street_address: '',
+  postal_code: '',
+  city: '',
+  message: '',
+  dedication: '',
+};

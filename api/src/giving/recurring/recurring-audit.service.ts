@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
+import { PERSON_FIELDS } from '../donors/donor.columns.js';
+import { withHidden } from '../../platform/personal-data/hidden-values.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 
 export const RECURRING_GIFTS = 'recurring-gifts';
@@ -23,8 +25,8 @@ export class RecurringAuditService {
       action: 'updated',
       resource: RECURRING_GIFTS,
       label: before.reference,
-      before: masked(before, before),
-      after: masked(before, after),
+      before: withHidden(before, before, PERSONAL),
+      after: withHidden(before, after, PERSONAL),
       reason,
     });
   }
@@ -36,25 +38,6 @@ export class RecurringAuditService {
 }
 
 const PERSONAL: readonly (keyof RecurringGiftRow)[] = [
-  'email',
-  'first_name',
-  'last_name',
-  'organization_name',
-  'siren',
-  'legal_form',
-  'street_address',
-  'postal_code',
-  'city',
-  'country',
-  'message',
-  'dedication',
-  'cancel_reason',
-  'payment_label',
-  'provider_customer_id',
+  ...PERSON_FIELDS,
+  ...(['message', 'dedication', 'cancel_reason', 'payment_label', 'provider_customer_id'] as const),
 ];
-
-function masked(before: RecurringGiftRow, after: RecurringGiftRow): RecurringGiftRow {
-  const hidden: Record<string, unknown> = { ...after };
-  for (const field of PERSONAL) hidden[field] = before[field] === after[field] ? '•••' : '••• (modifié)';
-  return hidden as unknown as RecurringGiftRow;
-}

@@ -1,28 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, Raw } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { NOBODY } from '../donors/donor.columns.js';
 import { RecurringGiftRow } from './recurring-gift.entity.js';
 import { RecurringLinksService } from './recurring-links.service.js';
 import { timelineTexts } from './recurring-timeline.content.js';
 import { DONOR, RecurringTimelineService } from './recurring-timeline.service.js';
 
 type Changes = Partial<RecurringGiftRow>;
-
-/** What stands where a person stood on a gift that was never paid. */
-const NOBODY: Changes = {
-  email: '',
-  first_name: '',
-  last_name: '',
-  organization_name: '',
-  siren: '',
-  legal_form: '',
-  street_address: '',
-  postal_code: '',
-  city: '',
-  message: '',
-  dedication: '',
-  cancel_reason: '',
-};
 
 /** What becomes of recurring gifts when their donor moves or completes an account. Addresses are in lower case. */
 @Injectable()
@@ -54,7 +39,7 @@ export class RecurringDonorChangesService {
     if (gift?.status !== 'cancelled' || gift.started_at) return;
     await this.links.closeAll(tx, id);
     await this.timeline.forgetNotes(tx, id);
-    await tx.save(Object.assign(gift, NOBODY, { updated_at: this.clock.now() }));
+    await tx.save(Object.assign(gift, NOBODY, { cancel_reason: '', updated_at: this.clock.now() }));
   }
 
   private held(tx: EntityManager, email: string): Promise<RecurringGiftRow[]> {

@@ -1,3 +1,4 @@
+import { donorOf } from '../donors/donor.columns.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type {
   RecurringGiftPage,
@@ -51,23 +52,13 @@ export function presentPage(
 
 /** For staff; `today` is a day of Paris. */
 export function presentRecord(row: RecurringOverviewRow, today: string): RecurringGiftRecord {
-  const { donor_type, email, first_name, last_name, organization_name, siren, legal_form } = row;
-  const { street_address, postal_code, city, country, message, dedication, is_anonymous } = row;
+  const { donor_type, first_name, last_name, organization_name, email, message, dedication, is_anonymous } =
+    row;
   const { provider, provider_subscription_id, cancel_reason, version } = row;
   const person = `${first_name} ${last_name}`.trim();
   return {
     ...presentView(row),
-    donor_type,
-    email,
-    first_name,
-    last_name,
-    organization_name,
-    siren,
-    legal_form,
-    street_address,
-    postal_code,
-    city,
-    country,
+    ...donorOf(row),
     message,
     dedication,
     is_anonymous,

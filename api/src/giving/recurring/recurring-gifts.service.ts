@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import type { DonorColumns } from '../donors/donor.columns.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
 import type { ProviderSubscription } from '../payments/provider-updates.event.js';
@@ -19,9 +20,17 @@ import { DONOR, RecurringTimelineService } from './recurring-timeline.service.js
 /** What a form says of a recurring gift. */
 export type NewRecurringGift = Pick<
   RecurringGiftRow,
-  | ('donor_type' | 'email' | 'first_name' | 'last_name' | 'organization_name' | 'siren')
-  | ('street_address' | 'postal_code' | 'city' | 'country' | 'campaign_id' | 'frequency')
-  | ('amount' | 'costs_covered' | 'currency' | 'message' | 'is_anonymous' | 'dedication')
+  | Exclude<keyof DonorColumns, 'legal_form'>
+  | (
+      | 'campaign_id'
+      | 'frequency'
+      | 'amount'
+      | 'costs_covered'
+      | 'currency'
+      | 'message'
+      | 'is_anonymous'
+      | 'dedication'
+    )
   | ('payment_method' | 'provider' | 'mode')
 > &
   Partial<Pick<RecurringGiftRow, 'yearly_receipt' | 'legal_form'>>;

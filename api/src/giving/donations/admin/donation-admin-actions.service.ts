@@ -4,6 +4,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
 import { CampaignsAdminService } from '../../../content/campaigns/campaigns-admin.service.js';
 import { DonationsService } from '../donations.service.js';
+import type { OfflineGift } from '../donation-offline.service.js';
+import { donorOf } from '../../donors/donor.columns.js';
 import { DonationTimelineService } from '../donation-timeline.service.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { platformErrors } from '../../../platform/errors/platform.errors.js';
@@ -40,7 +42,7 @@ export class DonationAdminActionsService {
       is_thanked,
     };
     const { id } = await this.donations.enterOffline(
-      { ...gift, amount: minorUnits(amount, 'EUR'), donor: donorOf(input) },
+      { ...gift, amount: minorUnits(amount, 'EUR'), donor: knownDonor(input) },
       by,
     );
     return id;
@@ -110,10 +112,8 @@ export function minorUnits(amount: number | string, currency: Currency): number 
   return minor;
 }
 
-function donorOf(input: OfflineDonationInput) {
-  const { donor_type, email, first_name, last_name, organization_name, siren, legal_form } = input;
-  const { street_address, postal_code, city, country } = input;
-  const said = { email, first_name, last_name, organization_name, siren, legal_form, street_address };
-  const known = Object.entries({ ...said, postal_code, city, country }).filter(([, value]) => value);
-  return { donor_type, ...Object.fromEntries(known) };
+/** Who gives, as far as it was typed. */
+function knownDonor(input: OfflineDonationInput): OfflineGift['donor'] {
+  const known = Object.entries(donorOf(input)).filter(([, value]) => value);
+  return { donor_type: input.donor_type, ...Object.fromEntries(known) };
 }

@@ -1,15 +1,8 @@
 import { PrimaryColumn, ViewEntity } from 'typeorm';
 import { allColumns } from '../../../platform/database/all-columns.js';
-import type { Frequency, GiverType } from '../../donors/giving.contract.js';
-import type { DonationStatus } from '../donation-choices.contract.js';
+import type { DonationRow } from '../donation.entity.js';
 import type { UtmField } from '../utm.contract.js';
-import type {
-  AttemptStatus,
-  PaymentMethod,
-  PaymentMode,
-  PaymentProviderName,
-} from '../../payments/payment.contract.js';
-import type { Currency } from '../../../platform/money/money.contract.js';
+import type { AttemptStatus } from '../../payments/payment.contract.js';
 
 /** A gift of money with what became of it, by the view over the journal. */
 @ViewEntity({ name: 'donation_overview', synchronize: false })
@@ -19,52 +12,21 @@ export class MoneyDonationOverview {
   id: string;
 }
 
+/** What lists do not read of a gift. */
+type LeftOut = 'phone' | 'form_key' | 'form_hash' | 'provider_payment_id' | 'created_by' | 'promised';
+
 /** A row of the view with the gift's campaign codes, as PostgreSQL sends it; amounts are minor units. */
-export interface MoneyDonationOverviewRow extends Record<UtmField, string> {
-  id: string;
-  reference: string;
-  status: DonationStatus;
+export interface MoneyDonationOverviewRow extends Omit<DonationRow, LeftOut> {
   donor_id: string | null;
   donor_name: string;
-  donor_type: GiverType;
-  email: string;
-  first_name: string;
-  last_name: string;
-  organization_name: string;
-  siren: string;
-  legal_form: string;
-  street_address: string;
-  postal_code: string;
-  city: string;
-  country: string;
-  campaign_id: number | null;
   campaign_name: string | null;
-  recurring_gift_id: string | null;
-  frequency: Frequency;
-  amount: number;
-  costs_covered: number;
-  currency: Currency;
   given: number;
   refunded: number;
   disputed: number;
   fees: number;
-  message: string;
-  dedication: string;
-  is_anonymous: boolean;
-  payment_method: PaymentMethod;
-  provider: PaymentProviderName;
-  mode: PaymentMode;
-  source: string;
   attempt_status: AttemptStatus | null;
   failure_code: string | null;
   created_by_name: string | null;
-  given_at: Date | null;
-  succeeded_at: Date | null;
-  failed_at: Date | null;
-  cancelled_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
 }
 
 export const OVERVIEW_COLUMNS = allColumns<MoneyDonationOverviewRow, UtmField>({

@@ -5,29 +5,23 @@ import type { Author } from '../../../core/audit/audit-log.service.js';
 import { DonationAcceptancesService } from '../donation-acceptances.service.js';
 import { DonationRefundsService } from '../donation-refunds.service.js';
 import type { PaymentProviderName } from '../../payments/payment.contract.js';
-import { type Currency, isKnownCurrency, toMajorUnits } from '../../../platform/money/money.contract.js';
+import { isKnownCurrency, toMajorUnits } from '../../../platform/money/money.contract.js';
 import { donationAdminErrors } from './donation-admin.errors.js';
 import type { UnappliedReason } from './unapplied-payment.contract.js';
 import type { DonationRefunded } from './donation-admin-record.dto.js';
 import type { UnappliedPaymentRecord, UnappliedReturnInput } from './unapplied-payment.dto.js';
 
-interface Row {
-  id: number;
+interface Row extends Pick<UnappliedPaymentRecord, Read> {
   account: 'to_return' | 'suspense';
-  donation_id: string;
-  reference: string;
-  donor_name: string;
   payment_ref: string;
-  amount: number;
-  arrived: number;
-  currency: string;
-  expected: number;
-  expected_currency: Currency;
   happened_at: Date;
   is_accepted: boolean;
   return_status: 'asked' | 'done' | 'refused' | null;
   failure_code: string | null;
 }
+type Read =
+  | ('id' | 'donation_id' | 'reference' | 'donor_name')
+  | ('amount' | 'arrived' | 'currency' | 'expected' | 'expected_currency');
 
 interface KnownReturn {
   id: string;
@@ -109,26 +103,22 @@ const LIST = `
    ORDER BY unapplied.id LIMIT 500`;
 
 function present(row: Row): UnappliedPaymentRecord {
-  const { id, account, donation_id, reference, donor_name, payment_ref, currency, expected_currency } = row;
+  const { account, payment_ref, happened_at, is_accepted, return_status, failure_code, ...payment } = row;
+  const { currency, expected_currency } = payment;
   const [provider = '', ...name] = payment_ref.split(':');
-  const isAsked = row.return_status === 'asked';
+  const isAsked = return_status === 'asked';
   return {
-    id,
+    ...payment,
     reason: REASONS[account],
-    donation_id,
-    reference,
-    donor_name,
     provider: provider as PaymentProviderName,
     provider_payment_id: name.join(':'),
     amount: toMajorUnits(row.amount, currency),
     arrived: toMajorUnits(row.arrived, currency),
-    currency,
     expected: toMajorUnits(row.expected, expected_currency),
-    expected_currency,
-    happened_at: row.happened_at.toISOString(),
+    happened_at: happened_at.toISOString(),
     is_return_asked: isAsked,
-    return_refusal: row.return_status === 'refused' ? (row.failure_code ?? '?') : null,
+    return_refusal: return_status === 'refused' ? (failure_code ?? '?') : null,
     is_returned_by_provider: GIVES_BACK.includes(provider as PaymentProviderName),
-    can_be_accepted: !isAsked && !row.is_accepted && isKnownCurrency(currency),
+    can_be_accepted: !isAsked && !is_accepted && isKnownCurrency(currency),
   };
 }
