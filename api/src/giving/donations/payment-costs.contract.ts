@@ -1,4 +1,4 @@
-export interface PaymentCost {
+interface PaymentCost {
   percent: number;
   /** Major units. */
   fixed: number;

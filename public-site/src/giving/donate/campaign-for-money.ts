@@ -1,8 +1,3 @@
-import type { SuggestedAmount } from '@livres/api/contract';
+import type { Campaign } from '@livres/api/contract';
 
-export interface CampaignForMoney {
-  id: number;
-  slug: string;
-  title: string;
-  suggested_amounts: readonly SuggestedAmount[];
-}
+export type CampaignForMoney = Pick<Campaign, 'id' | 'slug' | 'title' | 'suggested_amounts'>;

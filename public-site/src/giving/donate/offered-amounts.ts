@@ -1,4 +1,5 @@
-import { SUGGESTED_AMOUNTS, type SuggestedAmount } from '@livres/api/contract';
+import { SUGGESTED_AMOUNTS } from '@livres/api/contract';
+import type { CampaignForMoney } from './campaign-for-money';
 import { OTHER_AMOUNT, type GiftValues } from './gift-values';
 
 /** Euros, with what they do where a campaign says it. */
@@ -7,10 +8,7 @@ export interface OfferedAmount {
   effect?: string;
 }
 
-interface OfCampaign {
-  slug: string;
-  suggested_amounts: readonly SuggestedAmount[];
-}
+type OfCampaign = Pick<CampaignForMoney, 'slug' | 'suggested_amounts'>;
 
 /** What the form offers for this campaign: its own amounts where it has some, else the usual ones. */
 export function offeredFor(

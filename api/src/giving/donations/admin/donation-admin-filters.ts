@@ -112,7 +112,7 @@ export function applyAdminCriteria(found: Found, { filter }: RangeQuery, now: Da
   for (const field of EQUAL)
     if (wanted[field] !== undefined) found.andWhere(`d.${field} = :${field}`, { [field]: wanted[field] });
   for (const field of CODES)
-    if (wanted[field]) found.andWhere(holds(`visit.${field}`, field), { [field]: wanted[field].trim() });
+    if (wanted[field]) found.andWhere(holds(`gift.${field}`, field), { [field]: wanted[field].trim() });
   if (wanted.refunded !== undefined) found.andWhere(`d.refunded ${wanted.refunded ? '>' : '='} 0`);
   for (const kind of wanted.attention ?? []) found.andWhere(ATTENTION_SQL[kind], { now });
   applyAmounts(found, wanted);
@@ -153,8 +153,8 @@ const keptReference = (q: string) => q.replace(/DON-(\d{4})-(\d{2})-(\d{2})-?/i,
 const COLUMN_OF: Record<string, string> = {
   status: `array_position(ARRAY['pending', 'succeeded', 'failed', 'cancelled'], d.status)`,
   // A gift without a code comes last, like one without a day.
-  utm_source: inFrench("nullif(visit.utm_source, '')"),
-  utm_campaign: inFrench("nullif(visit.utm_campaign, '')"),
+  utm_source: inFrench("nullif(gift.utm_source, '')"),
+  utm_campaign: inFrench("nullif(gift.utm_campaign, '')"),
 };
 
 export function applyAdminOrder(found: Found, [field, direction]: readonly [string, 'ASC' | 'DESC']): void {

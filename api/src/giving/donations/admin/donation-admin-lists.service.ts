@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { UTM_FIELDS } from '../utm.contract.js';
+import { DonationRow } from '../donation.entity.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { toCsv } from '../../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../../platform/react-admin/range-query.js';
@@ -11,9 +11,10 @@ import { applyAdminCriteria, applyAdminOrder } from './donation-admin-filters.js
 import { donationAdminErrors } from './donation-admin.errors.js';
 import { presentMoneyDonation } from './donation-admin.presenter.js';
 import {
+  COMPUTED,
   MoneyDonationOverview,
   type MoneyDonationOverviewRow,
-  OVERVIEW_COLUMNS,
+  UNREAD,
 } from './money-donation-overview.entity.js';
 
 type Found = SelectQueryBuilder<MoneyDonationOverview>;
@@ -21,10 +22,16 @@ type Found = SelectQueryBuilder<MoneyDonationOverview>;
 /** Gifts of money as administrators read them. */
 @Injectable()
 export class DonationAdminListsService {
+  private readonly read: readonly string[];
+
   constructor(
     @InjectRepository(MoneyDonationOverview) private readonly gifts: Repository<MoneyDonationOverview>,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    const { columns } = this.gifts.manager.connection.getMetadata(DonationRow);
+    const unread = new Set<string>(UNREAD);
+    this.read = columns.map(({ databaseName }) => databaseName).filter((name) => !unread.has(name));
+  }
 
   async list(range: RangeQuery): Promise<[MoneyDonationRecord[], number]> {
     const found = this.matching(range);
@@ -54,10 +61,9 @@ export class DonationAdminListsService {
 
   private select(): Found {
     const found = this.gifts.createQueryBuilder('d').select([]);
-    for (const column of OVERVIEW_COLUMNS) found.addSelect(`d.${column}`, column);
-    // The view holds what is computed; the codes are the table's own.
-    found.innerJoin('donations', 'visit', 'visit.id = d.id');
-    for (const field of UTM_FIELDS) found.addSelect(`visit.${field}`, field);
+    found.innerJoin('donations', 'gift', 'gift.id = d.id');
+    for (const column of this.read) found.addSelect(`gift.${column}`, column);
+    for (const column of COMPUTED) found.addSelect(`d.${column}`, column);
     return found;
   }
 }

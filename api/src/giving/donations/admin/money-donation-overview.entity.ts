@@ -1,7 +1,6 @@
 import { PrimaryColumn, ViewEntity } from 'typeorm';
 import { allColumns } from '../../../platform/database/all-columns.js';
 import type { DonationRow } from '../donation.entity.js';
-import type { UtmField } from '../utm.contract.js';
 import type { AttemptStatus } from '../../payments/payment.contract.js';
 
 /** A gift of money with what became of it, by the view over the journal. */
@@ -12,11 +11,8 @@ export class MoneyDonationOverview {
   id: string;
 }
 
-/** What lists do not read of a gift. */
-type LeftOut = 'phone' | 'form_key' | 'form_hash' | 'provider_payment_id' | 'created_by' | 'promised';
-
-/** A row of the view with the gift's campaign codes, as PostgreSQL sends it; amounts are minor units. */
-export interface MoneyDonationOverviewRow extends Omit<DonationRow, LeftOut> {
+/** What the view adds to a gift; amounts are minor units. */
+interface Computed {
   donor_id: string | null;
   donor_name: string;
   campaign_name: string | null;
@@ -28,50 +24,23 @@ export interface MoneyDonationOverviewRow extends Omit<DonationRow, LeftOut> {
   failure_code: string | null;
   created_by_name: string | null;
 }
-
-export const OVERVIEW_COLUMNS = allColumns<MoneyDonationOverviewRow, UtmField>({
-  id: true,
-  reference: true,
-  status: true,
+export const COMPUTED = allColumns<Computed>({
   donor_id: true,
   donor_name: true,
-  donor_type: true,
-  email: true,
-  first_name: true,
-  last_name: true,
-  organization_name: true,
-  siren: true,
-  legal_form: true,
-  street_address: true,
-  postal_code: true,
-  city: true,
-  country: true,
-  campaign_id: true,
   campaign_name: true,
-  recurring_gift_id: true,
-  frequency: true,
-  amount: true,
-  costs_covered: true,
-  currency: true,
   given: true,
   refunded: true,
   disputed: true,
   fees: true,
-  message: true,
-  dedication: true,
-  is_anonymous: true,
-  payment_method: true,
-  provider: true,
-  source: true,
   attempt_status: true,
-  mode: true,
   failure_code: true,
   created_by_name: true,
-  given_at: true,
-  succeeded_at: true,
-  failed_at: true,
-  cancelled_at: true,
-  created_at: true,
-  updated_at: true,
-  version: true,
 });
+
+/** What administrators do not read of a gift. */
+export const UNREAD = [
+  ...(['phone', 'form_key', 'form_hash', 'provider_payment_id', 'created_by', 'promised'] as const),
+];
+
+/** A gift with what the view adds, as PostgreSQL sends it. */
+export type MoneyDonationOverviewRow = Omit<DonationRow, (typeof UNREAD)[number]> & Computed;
