@@ -1,3 +1,5 @@
+import { ACCOUNTED_FIELDS, PERSON_LABELS } from '../donors/donor.personal-data.content.js';
+import { UTM_FIELDS } from './utm.contract.js';
 import { RETAINED_IN_ACCOUNTS, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
 import type { PersonalDataDescription } from '../../platform/personal-data/personal-data-source.js';
 
@@ -20,7 +22,7 @@ export const WRITTEN_DETAILS = `held.details IS NOT NULL
 export const UNACCOUNTED = `email = '', phone = '', message = '', dedication = '', form_hash = NULL`;
 
 /** They say which page led to a gift, not who gave: an erasure leaves them, their time takes them. */
-const CAMPAIGN_CODES = `utm_source = '', utm_medium = '', utm_campaign = '', utm_content = '', utm_term = ''`;
+const CAMPAIGN_CODES = UTM_FIELDS.map((name) => `${name} = ''`).join(', ');
 
 export const NOBODY_SET = `${UNACCOUNTED}, ${CAMPAIGN_CODES}, first_name = '', last_name = '', organization_name = '', siren = '',
   legal_form = '', street_address = '', postal_code = '', city = ''`;
@@ -105,16 +107,7 @@ export const donationPersonalData: PersonalDataDescription = {
         currency: 'Monnaie',
         payment_method: 'Moyen de paiement',
         donor_type: 'Genre de donateur',
-        email: 'Adresse e-mail',
-        first_name: 'Prénom',
-        last_name: 'Nom',
-        organization_name: 'Organisme',
-        siren: 'SIREN',
-        legal_form: 'Forme juridique',
-        street_address: 'Rue',
-        postal_code: 'Code postal',
-        city: 'Ville',
-        country: 'Pays',
+        ...PERSON_LABELS,
         phone: 'Téléphone',
         message: 'Message',
         dedication: 'Dédicace',
@@ -134,24 +127,7 @@ export const donationPersonalData: PersonalDataDescription = {
       erasure: 'source',
       kept: {
         rows: PAID_GIFT,
-        columns: [
-          'first_name',
-          'last_name',
-          'organization_name',
-          'siren',
-          'legal_form',
-          'street_address',
-          'postal_code',
-          'city',
-          'country',
-          'provider_payment_id',
-          'form_key',
-          'utm_source',
-          'utm_medium',
-          'utm_campaign',
-          'utm_content',
-          'utm_term',
-        ],
+        columns: [...ACCOUNTED_FIELDS, 'provider_payment_id', 'form_key', ...UTM_FIELDS],
         reason: RETAINED_IN_ACCOUNTS,
       },
       audited: 'donations',
