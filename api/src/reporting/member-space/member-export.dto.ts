@@ -1,4 +1,4 @@
-import { CaseOfStudentResponse } from '../../universities/casework/casework.dto.js';
+import { CaseOfStudent } from '../../universities/casework/casework.dto.js';
 import { MemberProfile } from '../../people/members/member.dto.js';
 import { RecurringGiftPage } from '../../giving/recurring/recurring-gift.dto.js';
 import { PersonalDataFile } from '../../people/personal-data/personal-data.dto.js';
@@ -47,7 +47,7 @@ export class MemberExport {
   years: MemberYear[];
 
   /** With all that was sent and received. */
-  requests: CaseOfStudentResponse[];
+  requests: CaseOfStudent[];
   favorites: ExportedFavorite[];
   alerts: ExportedAlert[];
 

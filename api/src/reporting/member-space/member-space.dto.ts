@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
-import { CaseOfStudentResponse } from '../../universities/casework/casework.dto.js';
+import { CaseOfStudent } from '../../universities/casework/casework.dto.js';
 import { DONATION_STATUSES, type DonationStatus } from '../../giving/donations/donation-choices.contract.js';
 import {
   DONATION_RECEIPT_STATUSES,
@@ -105,7 +105,7 @@ export class MemberSpace {
   physical_donations: MemberPhysicalDonation[];
 
   /** Requests for accompaniment and applications as ambassador, told apart by their resource. */
-  requests: CaseOfStudentResponse[];
+  requests: CaseOfStudent[];
 
   /** Gifts whose receipt waits for a name and an address. */
   receipts_waiting: number;

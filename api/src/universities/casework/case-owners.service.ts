@@ -7,7 +7,7 @@ import type { CaseColumns } from './case.columns.js';
 import { CaseEntriesService } from './case-entries.service.js';
 import { CaseKindsService } from './case-kinds.service.js';
 import type { CaseKind } from './case.kind.js';
-import type { CaseOfStudent } from './casework.contract.js';
+import type { CaseOfStudent } from './casework.dto.js';
 import { FORGOTTEN_PERSON } from './casework.content.js';
 
 /** Cases by whose they are. Addresses are in lower case, and proven. */

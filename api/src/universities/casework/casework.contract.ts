@@ -12,23 +12,6 @@ export const STUDENT_LEVEL_LABELS: Record<StudentLevel, string> = {
 export const CASE_ENTRY_KINDS = ['received', 'state', 'assignment', 'note', 'letter'] as const;
 export type CaseEntryKind = (typeof CASE_ENTRY_KINDS)[number];
 
-/** A case as its student reads it at /mon-compte. */
-export interface CaseOfStudent {
-  id: string;
-  reference: string;
-  resource: string;
-  title: string;
-  status: string;
-  status_label: string;
-  created_at: string;
-  updated_at: string;
-  closed_at: string | null;
-  /** What the association wrote, oldest first. */
-  letters: { subject: string; body: string; sent_at: string }[];
-  /** What was sent, by field. */
-  form: Record<string, unknown>;
-}
-
 /** What an email may name between braces, with what it stands for. */
 export const CASE_PLACEHOLDERS = {
   first_name: 'le prénom',

@@ -12,7 +12,6 @@ import {
   CASE_LIMITS as LIMITS,
   CASE_MESSAGES as MESSAGES,
   type CaseEntryKind,
-  type CaseOfStudent,
 } from './casework.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
@@ -239,7 +238,8 @@ class CaseEmailOfStudent {
   sent_at: string;
 }
 
-export class CaseOfStudentResponse implements CaseOfStudent {
+/** A case as its student reads it at /mon-compte. */
+export class CaseOfStudent {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -254,9 +254,11 @@ export class CaseOfStudentResponse implements CaseOfStudent {
   @ApiProperty({ type: String, nullable: true })
   closed_at: string | null;
 
+  /** What the association wrote, oldest first. */
   @ApiProperty({ type: [CaseEmailOfStudent] })
   letters: CaseEmailOfStudent[];
 
+  /** What was sent, by field. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   form: Record<string, unknown>;
 }
