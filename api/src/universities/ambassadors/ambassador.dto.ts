@@ -98,9 +98,6 @@ const Form = OmitType(AmbassadorInput, ['status', 'form_key', 'website']);
 
 /** `admin/ambassador-applications`. */
 export class AmbassadorApplication extends answerWith(caseStateOf(AMBASSADOR_STATUSES), answerOf(Form)) {
-  @ApiProperty({ enum: AVAILABILITY_HOURS, type: 'integer' })
-  override availability_hours: AvailabilityHours;
-
   @PersonalData('text')
   override bio: string;
 

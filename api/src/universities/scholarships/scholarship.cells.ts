@@ -1,4 +1,4 @@
-import { codeOf, listOf } from '../../content/publishing/csv.cells.js';
+import { oneOf } from '../../content/publishing/csv.cells.js';
 import {
   COVERAGE_TYPE_LABELS,
   SCHOLARSHIP_LEVEL_LABELS,
@@ -37,12 +37,11 @@ export function cellOfLanguages(languages: LanguageRequirements): string {
 
 /** The cells that are no plain value, as an import reads them. */
 export const READ_CELLS = {
-  level: (cell: string) => codeOf('level', cell, SCHOLARSHIP_LEVEL_LABELS),
-  coverage_type: (cell: string) => codeOf('coverage_type', cell, COVERAGE_TYPE_LABELS),
-  status: (cell: string) => codeOf('status', cell, SCHOLARSHIP_STATUS_LABELS),
+  level: oneOf(SCHOLARSHIP_LEVEL_LABELS),
+  coverage_type: oneOf(COVERAGE_TYPE_LABELS),
+  status: oneOf(SCHOLARSHIP_STATUS_LABELS),
   deadline: dayOfCell,
   language_requirements: languagesOfCell,
-  eligible_countries: listOf,
 };
 
 /** The same as an export writes them. */

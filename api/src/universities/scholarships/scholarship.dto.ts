@@ -51,10 +51,6 @@ import { UnlessNull } from '../../platform/http/if-given.js';
 
 const { max_amount, max_countries, max_gpa, max_months, text } = SCHOLARSHIP_LIMITS;
 
-const LANGUAGES = {
-  oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
-};
-
 /** What staff write; also `POST|PUT /universities/scholarships/`. */
 export class ScholarshipInput {
   @OptionalSlug(PUBLISHING_MESSAGES)
@@ -123,7 +119,10 @@ export class ScholarshipInput {
   @UnlessNull()
   min_gpa?: number | null;
 
-  @ApiPropertyOptional({ ...LANGUAGES, description: 'Une phrase, ou un niveau par langue' })
+  @ApiPropertyOptional({
+    oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
+    description: 'Une phrase, ou un niveau par langue',
+  })
   @AreLanguages()
   @UnlessNull()
   language_requirements?: LanguageRequirements;
@@ -154,20 +153,12 @@ export class ScholarshipUpdate extends IntersectionType(
 const Written = answerOf(ScholarshipInput);
 
 /** A scholarship as anyone may read it. */
-export class Scholarship extends OmitType(Written, [
-  'university_id',
-  'deadline',
-  'language_requirements',
-  'status',
-]) {
+export class Scholarship extends OmitType(Written, ['university_id', 'deadline', 'status']) {
   id: number;
 
   /** The last day on which one may apply, in Paris: `2027-03-01`. */
   @ApiProperty({ type: String, format: 'date' })
   deadline: string;
-
-  @ApiProperty(LANGUAGES)
-  language_requirements: LanguageRequirements;
 
   level_display: string;
   coverage_type_display: string;

@@ -60,9 +60,7 @@ export const SCHOLARSHIP_KIND: ContentKind<ScholarshipRow> = {
 
 /** A form's values as columns; where the scholarship stands is left aside. */
 export function scholarshipColumns(input: Partial<ScholarshipInput>): Partial<ScholarshipRow> {
-  return toColumns(ScholarshipRow, input, NEW_SCHOLARSHIP, {
-    convert: { eligible_countries: (countries: string[]) => [...new Set(countries)] },
-  });
+  return toColumns(ScholarshipRow, input, NEW_SCHOLARSHIP);
 }
 
 /** The university must exist, and stay until the transaction ends. */

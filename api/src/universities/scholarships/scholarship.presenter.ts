@@ -10,9 +10,8 @@ import { excerptOf, lightMarkdown } from './scholarship-text.js';
 
 /** A scholarship without its texts; `today` is the day in Paris. */
 export function presentSummary(row: ScholarshipRow, today: string, is_favorited = false): ScholarshipSummary {
-  const { university_id: _, description, requirements: __, ...shown } = shownFields(ScholarshipRow, row);
   return {
-    ...shown,
+    ...shownFields(ScholarshipRow, row, ['university_id', 'description', 'requirements']),
     id: row.id,
     level_display: SCHOLARSHIP_LEVEL_LABELS[row.level],
     coverage_type_display: COVERAGE_TYPE_LABELS[row.coverage_type],
@@ -23,7 +22,7 @@ export function presentSummary(row: ScholarshipRow, today: string, is_favorited 
     status: publicStatus(row, today),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    excerpt: excerptOf(description),
+    excerpt: excerptOf(row.description),
   };
 }
 
