@@ -126,6 +126,7 @@ export type * from './core/settings/setting.dto.js';
 export * from './core/settings/setting-values.contract.js';
 export type * from './core/settings/setting-values.dto.js';
 export * from './content/publishing/publishing.contract.js';
+export type * from './content/publishing/publishing.dto.js';
 export * from './core/mail/undeliverable-email.contract.js';
 export type * from './core/mail/undeliverable-email.dto.js';
 export type * from './reporting/system/system.dto.js';

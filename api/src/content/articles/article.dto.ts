@@ -33,7 +33,7 @@ import { PageOf } from '../../platform/http/page.dto.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { Picture } from '../media/picture.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
-import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
+import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
 import { CategoryMention, TagMention } from '../taxonomy/taxonomy.dto.js';
 import {
   ARTICLE_LIMITS,
@@ -121,19 +121,15 @@ export class ArticleSummary extends OmitType(Written, [...ARTICLE_STAFF_FIELDS, 
   id: number;
 
   /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
-  @ApiProperty({ type: String, nullable: true })
   featured_image: string | null;
 
-  @ApiProperty({ type: Picture, nullable: true })
   picture: Picture | null;
 
   @ApiProperty({ enum: ARTICLE_STATUSES })
   status: ArticleStatus;
 
-  @ApiProperty({ type: [CategoryMention] })
   categories: CategoryMention[];
 
-  @ApiProperty({ type: [TagMention] })
   tags: TagMention[];
 
   /** Minutes; see `readingTime`. */
@@ -159,7 +155,7 @@ export class ArticlePage extends PageOf(ListedArticle) {}
 export class ArticleRecord extends IntersectionType(
   Article,
   PickType(Written, ARTICLE_STAFF_FIELDS),
-  PublicationStateResponse,
+  PublicationState,
 ) {}
 
 /** An article that staff must look at: a line on the dashboard. */

@@ -29,7 +29,7 @@ import { ObjectsOf, OptionalSlug, RequiredIds } from '../../platform/http/body-f
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
-import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
+import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   CAMPAIGN_CATEGORIES,
@@ -220,10 +220,8 @@ export class Campaign extends OmitType(Written, [...CAMPAIGN_STAFF_FIELDS, 'sugg
   id: number;
 
   /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
-  @ApiProperty({ type: String, nullable: true })
   featured_image: string | null;
 
-  @ApiProperty({ type: Picture, nullable: true })
   picture: Picture | null;
 
   current_amount: number;
@@ -233,13 +231,11 @@ export class Campaign extends OmitType(Written, [...CAMPAIGN_STAFF_FIELDS, 'sugg
   /** 0 to 100, rounded down; see `progressPercentage`. */
   progress_percentage: number;
 
-  @ApiProperty({ type: PersonResponse, nullable: true })
   created_by: PersonResponse | null;
 
   updated_at: string;
 
   /** The smallest first; none where the form's usual amounts are offered. */
-  @ApiProperty({ type: [SuggestedAmount] })
   suggested_amounts: SuggestedAmount[];
 }
 
@@ -252,7 +248,7 @@ export class CampaignPage extends PageOf(Campaign) {}
 export class CampaignRecord extends IntersectionType(
   Campaign,
   PickType(Written, CAMPAIGN_STAFF_FIELDS),
-  PublicationStateResponse,
+  PublicationState,
 ) {}
 
 export class CampaignBulkValues {

@@ -28,7 +28,8 @@ import {
 } from '../../platform/http/body-fields.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
-import { ActionBody, VersionBody } from '../publishing/publishing.dto.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
+import { VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   EVENT_LANGUAGES,
@@ -205,7 +206,7 @@ export class EventUpdate extends IntersectionType(
 ) {}
 
 /** `POST admin/events/{id}/cancel`. */
-export class EventCancellation extends ActionBody {
+export class EventCancellation extends RecordVersion {
   @MaxLength(500)
   @IsNotEmpty({ message: EVENT_MESSAGES.reason_required })
   @IsString({ message: EVENT_MESSAGES.reason_required })

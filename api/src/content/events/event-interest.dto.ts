@@ -41,6 +41,5 @@ export class GlobalInterestStats {
   events_with_interest: number;
 
   /** The five that most people are interested in, of those to come. */
-  @ApiProperty({ type: [AwaitedEvent] })
   most_awaited: AwaitedEvent[];
 }

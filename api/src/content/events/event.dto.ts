@@ -2,7 +2,7 @@ import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagg
 import { answerOf } from '../../platform/http/answer-of.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { Picture } from '../media/picture.dto.js';
-import { PublicationStateResponse } from '../publishing/publishing.dto.js';
+import { PublicationState } from '../publishing/publishing.dto.js';
 import { TagMention } from '../taxonomy/taxonomy.dto.js';
 import { EVENT_STATUSES, type EventStatus } from './event-choices.contract.js';
 import { EventInput } from './event-input.dto.js';
@@ -21,7 +21,6 @@ export class EarlyBird {
   @ApiProperty({ type: 'integer' })
   discount_percentage: number;
 
-  @ApiProperty({ type: String, nullable: true })
   deadline: string | null;
 
   /** The price may still be had at this moment. */
@@ -47,10 +46,8 @@ export class PublicEvent extends OmitType(Written, [...EVENT_STAFF_FIELDS, ...AD
   id: number;
 
   /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
-  @ApiProperty({ type: String, nullable: true })
   featured_image: string | null;
 
-  @ApiProperty({ type: Picture, nullable: true })
   picture: Picture | null;
 
   @ApiProperty({ enum: EVENT_STATUSES })
@@ -63,11 +60,9 @@ export class PublicEvent extends OmitType(Written, [...EVENT_STAFF_FIELDS, ...AD
   is_upcoming: boolean;
 
   /** Where to connect; null where one registers first. */
-  @ApiProperty({ type: String, nullable: true })
   online_url: string | null;
 
   /** The early-bird price against the price, and whether it still runs; null where there is none. */
-  @ApiProperty({ type: EarlyBird, nullable: true })
   early_bird: EarlyBird | null;
 
   /** Registration is asked for and open at this moment, full or not. */
@@ -80,13 +75,10 @@ export class PublicEvent extends OmitType(Written, [...EVENT_STAFF_FIELDS, ...AD
   interested_count: number;
   view_count: number;
 
-  @ApiProperty({ type: [TagMention] })
   tags: TagMention[];
 
-  @ApiProperty({ type: Organizer, nullable: true })
   organizer: Organizer | null;
 
-  @ApiProperty({ type: String, nullable: true })
   recording_url: string | null;
 
   updated_at: string;
@@ -98,5 +90,5 @@ export class EventPage extends PageOf(PublicEvent) {}
 export class EventRecord extends IntersectionType(
   OmitType(PublicEvent, ADDRESSES),
   PickType(Written, [...EVENT_STAFF_FIELDS, ...ADDRESSES]),
-  PublicationStateResponse,
+  PublicationState,
 ) {}

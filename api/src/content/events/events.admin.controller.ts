@@ -5,8 +5,8 @@ import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { ActionBody } from '../publishing/publishing.dto.js';
 import { BulkResponse } from '../../platform/http/bulk.dto.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { EventBulkBody, EventCancellation, EventInput, EventUpdate } from './event-input.dto.js';
 import { EventRecord } from './event.dto.js';
 import { EVENT_ORDERINGS, EVENT_STATUSES, EVENT_TIMES, EVENT_TYPES } from './event-choices.contract.js';
@@ -123,7 +123,7 @@ export class EventsAdminController {
   @ApiOkResponse({ type: EventRecord })
   async reinstate(
     @Param('id', RecordIdPipe) id: number,
-    @Body() { version }: ActionBody,
+    @Body() { version }: RecordVersion,
     @Caller() caller: CallingStaff,
   ): Promise<EventRecord> {
     await this.writes.reinstate(id, version, caller);

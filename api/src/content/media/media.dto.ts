@@ -183,10 +183,8 @@ export class MediaRecord extends Picture {
   created_at: string;
   updated_at: string;
 
-  @ApiProperty({ type: String, nullable: true })
   deleted_at: string | null;
 
-  @ApiProperty({ type: [MediaUse] })
   used_by: MediaUse[];
 }
 
@@ -194,7 +192,6 @@ class KeptMedia extends PickType(MediaRecord, ['id', 'alt', 'used_by']) {}
 
 /** The answer to `POST admin/media/bin`: what is still shown somewhere stays. */
 export class MediaBinned extends BulkResponse {
-  @ApiProperty({ type: [KeptMedia] })
   kept: KeptMedia[];
 }
 
@@ -207,7 +204,6 @@ export class MediaFolder {
   parent_id: number | null;
 
   /** The names from the top down to its own. */
-  @ApiProperty({ type: [String] })
   path: string[];
 
   /** How many pictures lie in it, those of its own folders left out. */

@@ -1,5 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
-
 export class PictureSource {
   url: string;
   width: number;
@@ -18,9 +16,7 @@ export class Picture {
   focal_x: number;
   focal_y: number;
 
-  @ApiProperty({ type: [PictureSource] })
   avif: PictureSource[];
 
-  @ApiProperty({ type: [PictureSource] })
   webp: PictureSource[];
 }

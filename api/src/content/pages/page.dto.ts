@@ -11,7 +11,7 @@ import {
 import { UnlessNull } from '../../platform/http/if-given.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
-import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
+import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   PAGE_BLOCK_TYPES,
@@ -103,7 +103,6 @@ export class PageBlock extends PickType(answerOf(PageBlockInput), ['type', 'head
   anchor: string;
   body: string;
 
-  @ApiProperty({ type: [PageItem] })
   items: PageItem[];
 }
 
@@ -129,7 +128,6 @@ export class ContentPageList extends PageOf(ContentPageSummary) {}
 export class ContentPage extends ContentPageHead {
   lead: string;
 
-  @ApiProperty({ type: [PageBlock] })
   blocks: PageBlock[];
 }
 
@@ -137,5 +135,5 @@ export class ContentPage extends ContentPageHead {
 export class ContentPageRecord extends IntersectionType(
   ContentPage,
   PickType(ContentPageSummary, ['path']),
-  PublicationStateResponse,
+  PublicationState,
 ) {}

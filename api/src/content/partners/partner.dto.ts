@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { answerOf } from '../../platform/http/answer-of.js';
 import {
   OptionalFlag,
@@ -9,7 +9,7 @@ import {
   OptionalSlug,
   OptionalAddress,
 } from '../../platform/http/body-fields.js';
-import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
+import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { Picture } from '../media/picture.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
@@ -69,7 +69,6 @@ export class Partner extends OmitType(Written, ['logo_id', 'order']) {
   id: number;
   order: number;
 
-  @ApiProperty({ type: Picture, nullable: true })
   logo: Picture | null;
 
   updated_at: string;
@@ -81,5 +80,5 @@ export class PartnerPage extends PageOf(Partner) {}
 export class PartnerRecord extends IntersectionType(
   Partner,
   PickType(Written, ['logo_id']),
-  PublicationStateResponse,
+  PublicationState,
 ) {}

@@ -11,7 +11,7 @@ import {
   OptionalText,
   OptionalSlug,
 } from '../../platform/http/body-fields.js';
-import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
+import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { CampaignLink } from '../campaigns/campaign.dto.js';
 import { Picture } from '../media/picture.dto.js';
@@ -123,17 +123,13 @@ export class Project extends OmitType(Written, [...PROJECT_STAFF_FIELDS, 'start_
   progress_percentage: number;
   order: number;
 
-  @ApiProperty({ type: String, nullable: true })
   featured_image: string | null;
 
-  @ApiProperty({ type: Picture, nullable: true })
   picture: Picture | null;
 
-  @ApiProperty({ type: [ProjectPartner] })
   partners: ProjectPartner[];
 
   /** Where one may give for it, where a campaign pays for it and is online. */
-  @ApiProperty({ type: CampaignLink, nullable: true })
   campaign: CampaignLink | null;
 
   updated_at: string;
@@ -145,5 +141,5 @@ export class ProjectPage extends PageOf(Project) {}
 export class ProjectRecord extends IntersectionType(
   Project,
   PickType(Written, PROJECT_STAFF_FIELDS),
-  PublicationStateResponse,
+  PublicationState,
 ) {}

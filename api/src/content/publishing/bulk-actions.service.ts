@@ -7,7 +7,8 @@ import type { ContentKind } from './content.kind.js';
 import { ContentTrashService } from './content-trash.service.js';
 import { ContentRecordsService } from './content-records.service.js';
 import { PublicationService } from './publication.service.js';
-import type { BulkAction, BulkActionReport } from './publishing.contract.js';
+import type { BulkAction } from './publishing.contract.js';
+import type { BulkActionReport } from './publishing.dto.js';
 
 /** One action on many records: on all that it applies to, or on none. */
 @Injectable()

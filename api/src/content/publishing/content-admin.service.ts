@@ -10,7 +10,7 @@ import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import { ContentKindsService } from './content-kinds.service.js';
 import { RevisionsService, presentRevision } from './revisions.service.js';
-import type { Revision, RevisionDetail, PublishedRecord } from './publishing.contract.js';
+import type { Revision, RevisionDetail, PublishedRecord } from './publishing.dto.js';
 import { publicationState, valuesOf, workingCopy } from './content.presenter.js';
 import type { AuditEntry } from '../../core/audit/audit.dto.js';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
-import type { PublicationState } from './publishing.contract.js';
+import type { PublicationState } from './publishing.dto.js';
 
 type Fields<Row> = Pick<ContentKind<Row & ContentColumns>, 'fields' | 'dates'>;
 

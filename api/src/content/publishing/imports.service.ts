@@ -12,7 +12,7 @@ import type { ContentKind, ImportShape } from './content.kind.js';
 import { ContentRecordsService } from './content-records.service.js';
 import { readImport } from './import-form.js';
 import { type ImportLine, readLines } from './import-lines.js';
-import type { ImportedLine, ImportFault, ImportReport } from './publishing.contract.js';
+import type { ImportedLine, ImportFault, ImportReport } from './publishing.dto.js';
 import { publishingErrors } from './publishing.errors.js';
 import { PublishingService } from './publishing.service.js';
 

@@ -12,22 +12,22 @@ import type { FastifyRequest } from 'fastify';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { BulkActionsService } from './bulk-actions.service.js';
 import { ContentTrashService } from './content-trash.service.js';
 import { ContentAdminService } from './content-admin.service.js';
 import { ImportsService } from './imports.service.js';
 import { PublicationService } from './publication.service.js';
 import {
-  ActionBody,
   BulkActionBody,
-  BulkActionResponse,
-  RecordRevisionDetailResponse,
-  RecordRevisionResponse,
+  BulkActionReport,
+  RevisionDetail,
+  Revision,
   ImportForm,
-  ImportReportResponse,
+  ImportReport,
   PrivatePreviewResponse,
   PublishBody,
-  PublishedRecordResponse,
+  PublishedRecord,
 } from './publishing.dto.js';
 
 /** What staff do to a record of any kind of content; a feature's own controller reads and writes its fields. */
@@ -48,12 +48,12 @@ export class PublishingAdminController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportForm })
-  @ApiOkResponse({ type: ImportReportResponse })
+  @ApiOkResponse({ type: ImportReport })
   async import(
     @Param('resource') resource: string,
     @Req() request: FastifyRequest,
     @Caller() caller: CallingStaff,
-  ): Promise<ImportReportResponse> {
+  ): Promise<ImportReport> {
     const kind = this.adminList.kind(resource);
     const { file, isDryRun } = await this.imports.readForm(request);
     return this.imports.run(kind, file, isDryRun, caller);
@@ -61,12 +61,12 @@ export class PublishingAdminController {
 
   @Post('acts')
   @HttpCode(200)
-  @ApiOkResponse({ type: BulkActionResponse })
+  @ApiOkResponse({ type: BulkActionReport })
   act(
     @Param('resource') resource: string,
     @Body() { act, ids }: BulkActionBody,
     @Caller() caller: CallingStaff,
-  ): Promise<BulkActionResponse> {
+  ): Promise<BulkActionReport> {
     return this.actions.run(this.adminList.kind(resource), act, ids, caller);
   }
 
@@ -82,13 +82,13 @@ export class PublishingAdminController {
 
   @Post(':id/publish')
   @HttpCode(200)
-  @ApiOkResponse({ type: PublishedRecordResponse })
+  @ApiOkResponse({ type: PublishedRecord })
   async publish(
     @Param('resource') resource: string,
     @Param('id', RecordIdPipe) id: number,
     @Body() { version, at }: PublishBody,
     @Caller() caller: CallingStaff,
-  ): Promise<PublishedRecordResponse> {
+  ): Promise<PublishedRecord> {
     const kind = this.adminList.kind(resource);
     await this.publication.publish(kind, id, version, at === undefined ? null : new Date(at), caller);
     return this.adminList.state(kind, id);
@@ -96,13 +96,13 @@ export class PublishingAdminController {
 
   @Post(':id/unschedule')
   @HttpCode(200)
-  @ApiOkResponse({ type: PublishedRecordResponse })
+  @ApiOkResponse({ type: PublishedRecord })
   async unschedule(
     @Param('resource') resource: string,
     @Param('id', RecordIdPipe) id: number,
-    @Body() { version }: ActionBody,
+    @Body() { version }: RecordVersion,
     @Caller() caller: CallingStaff,
-  ): Promise<PublishedRecordResponse> {
+  ): Promise<PublishedRecord> {
     const kind = this.adminList.kind(resource);
     await this.publication.unschedule(kind, id, version, caller);
     return this.adminList.state(kind, id);
@@ -110,13 +110,13 @@ export class PublishingAdminController {
 
   @Post(':id/withdraw')
   @HttpCode(200)
-  @ApiOkResponse({ type: PublishedRecordResponse })
+  @ApiOkResponse({ type: PublishedRecord })
   async withdraw(
     @Param('resource') resource: string,
     @Param('id', RecordIdPipe) id: number,
-    @Body() { version }: ActionBody,
+    @Body() { version }: RecordVersion,
     @Caller() caller: CallingStaff,
-  ): Promise<PublishedRecordResponse> {
+  ): Promise<PublishedRecord> {
     const kind = this.adminList.kind(resource);
     await this.publication.withdraw(kind, id, version, caller);
     return this.adminList.state(kind, id);
@@ -124,25 +124,25 @@ export class PublishingAdminController {
 
   @Post(':id/discard')
   @HttpCode(200)
-  @ApiOkResponse({ type: PublishedRecordResponse })
+  @ApiOkResponse({ type: PublishedRecord })
   async discard(
     @Param('resource') resource: string,
     @Param('id', RecordIdPipe) id: number,
-    @Body() { version }: ActionBody,
+    @Body() { version }: RecordVersion,
     @Caller() caller: CallingStaff,
-  ): Promise<PublishedRecordResponse> {
+  ): Promise<PublishedRecord> {
     const kind = this.adminList.kind(resource);
     await this.publication.discard(kind, id, version, caller);
     return this.adminList.state(kind, id);
   }
 
   @Delete(':id')
-  @ApiOkResponse({ type: PublishedRecordResponse })
+  @ApiOkResponse({ type: PublishedRecord })
   async remove(
     @Param('resource') resource: string,
     @Param('id', RecordIdPipe) id: number,
     @Caller() caller: CallingStaff,
-  ): Promise<PublishedRecordResponse> {
+  ): Promise<PublishedRecord> {
     const kind = this.adminList.kind(resource);
     await this.trash.remove(kind, id, caller);
     return this.adminList.state(kind, id);
@@ -150,12 +150,12 @@ export class PublishingAdminController {
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOkResponse({ type: PublishedRecordResponse })
+  @ApiOkResponse({ type: PublishedRecord })
   async restore(
     @Param('resource') resource: string,
     @Param('id', RecordIdPipe) id: number,
     @Caller() caller: CallingStaff,
-  ): Promise<PublishedRecordResponse> {
+  ): Promise<PublishedRecord> {
     const kind = this.adminList.kind(resource);
     await this.trash.restore(kind, id, caller);
     return this.adminList.state(kind, id);
@@ -163,35 +163,32 @@ export class PublishingAdminController {
 
   @Post(':id/editions/:number/restore')
   @HttpCode(200)
-  @ApiOkResponse({ type: PublishedRecordResponse })
+  @ApiOkResponse({ type: PublishedRecord })
   async restoreEdition(
     @Param('resource') resource: string,
     @Param('id', RecordIdPipe) id: number,
     @Param('number', RecordIdPipe) number: number,
-    @Body() { version }: ActionBody,
+    @Body() { version }: RecordVersion,
     @Caller() caller: CallingStaff,
-  ): Promise<PublishedRecordResponse> {
+  ): Promise<PublishedRecord> {
     const kind = this.adminList.kind(resource);
     await this.publication.restoreEdition(kind, id, number, version, caller);
     return this.adminList.state(kind, id);
   }
 
   @Get(':id/editions')
-  @ApiOkResponse({ type: [RecordRevisionResponse] })
-  editions(
-    @Param('resource') resource: string,
-    @Param('id', RecordIdPipe) id: number,
-  ): Promise<RecordRevisionResponse[]> {
+  @ApiOkResponse({ type: [Revision] })
+  editions(@Param('resource') resource: string, @Param('id', RecordIdPipe) id: number): Promise<Revision[]> {
     return this.adminList.editions(this.adminList.kind(resource), id);
   }
 
   @Get(':id/editions/:number')
-  @ApiOkResponse({ type: RecordRevisionDetailResponse })
+  @ApiOkResponse({ type: RevisionDetail })
   edition(
     @Param('resource') resource: string,
     @Param('id', RecordIdPipe) id: number,
     @Param('number', RecordIdPipe) number: number,
-  ): Promise<RecordRevisionDetailResponse> {
+  ): Promise<RevisionDetail> {
     return this.adminList.edition(this.adminList.kind(resource), id, number);
   }
 

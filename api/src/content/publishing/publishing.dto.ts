@@ -1,45 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { AUDIT_ACTIONS, type AuditAction } from '../../core/audit/audit.contract.js';
 import { AuditChange } from '../../core/audit/audit.dto.js';
 import { RequiredIds } from '../../platform/http/body-fields.js';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { IfGiven } from '../../platform/http/if-given.js';
-import {
-  BULK_ACTIONS,
-  type BulkAction,
-  type BulkActionReport,
-  type Revision,
-  type RevisionDetail,
-  IMPORT_ACTIONS,
-  type ImportAction,
-  type ImportedLine,
-  type ImportFault,
-  type ImportReport,
-  type PublicationState,
-  type PublishedRecord,
-} from './publishing.contract.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
+import { BULK_ACTIONS, type BulkAction, IMPORT_ACTIONS, type ImportAction } from './publishing.contract.js';
 
 /** Of a form that changes a record: without it the change is refused, as it could write over another’s. */
-export class VersionBody {
-  @ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  @IsOptional()
-  version?: number;
-}
+export class VersionBody extends PartialType(RecordVersion) {}
 
-export class ActionBody {
-  @ApiProperty({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  version: number;
-}
-
-export class PublishBody extends ActionBody {
+export class PublishBody extends RecordVersion {
   @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Plus tard, à ce moment' })
   @IsCalendarDate()
   @IfGiven()
@@ -55,39 +27,43 @@ export class BulkActionBody {
   ids: number[];
 }
 
-export class BulkActionResponse implements BulkActionReport {
+/** `POST admin/{resource}/acts`: how many records it changed, and how many were as wished already. */
+export class BulkActionReport {
   done: number;
   skipped: number;
 }
 
-export class PublicationStateResponse implements PublicationState {
+/** What every record of content carries in the panel, besides its own fields. */
+export class PublicationState {
   version: number;
   created_at: string;
   updated_at: string;
 
-  @ApiProperty({ type: String, nullable: true })
   archived_at: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   deleted_at: string | null;
 
+  /** The public reads it now. */
   is_live: boolean;
 
-  @ApiProperty({ type: String, nullable: true })
+  /** The end of the address at which the public reads it; null where it does not. */
   public_slug: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  /** Where set, the moment at which it goes live, or at which its waiting changes do. */
   publish_at: string | null;
 
+  /** The public still reads the text as it was published. */
   has_pending_changes: boolean;
 }
 
-export class PublishedRecordResponse extends PublicationStateResponse implements PublishedRecord {
+/** The answer to an action on a record: `POST admin/{resource}/{id}/publish` and its neighbours. */
+export class PublishedRecord extends PublicationState {
   id: number;
   slug: string;
 }
 
-export class RecordRevisionResponse implements Revision {
+/** A record's text as it was saved once. `changes` is what differs from the revision before. */
+export class Revision {
   number: number;
   at: string;
   staff_name: string;
@@ -95,25 +71,26 @@ export class RecordRevisionResponse implements Revision {
   @ApiProperty({ enum: AUDIT_ACTIONS })
   event: AuditAction;
 
-  @ApiProperty({ type: [AuditChange] })
   changes: AuditChange[];
 }
 
-export class RecordRevisionDetailResponse extends RecordRevisionResponse implements RevisionDetail {
+export class RevisionDetail extends Revision {
   @ApiProperty({ type: 'object', additionalProperties: true })
   values: Record<string, unknown>;
 
-  @ApiProperty({ type: [AuditChange] })
+  /** What restoring it would change in today's text. */
   to_current: AuditChange[];
 }
 
-export class ImportFaultResponse implements ImportFault {
+export class ImportFault {
+  /** As in a spreadsheet: the headings are line 1. */
   line: number;
+  /** The column's heading; empty where the whole line is at fault. */
   field: string;
   message: string;
 }
 
-export class ImportedLineResponse implements ImportedLine {
+export class ImportedLine {
   line: number;
 
   @ApiProperty({ enum: IMPORT_ACTIONS })
@@ -122,18 +99,17 @@ export class ImportedLineResponse implements ImportedLine {
   label: string;
 }
 
-export class ImportReportResponse implements ImportReport {
+/** What an import did, or would do. With a single error nothing is written. */
+export class ImportReport {
   dry_run: boolean;
   lines: number;
   created: number;
   updated: number;
   unchanged: number;
 
-  @ApiProperty({ type: [ImportFaultResponse] })
-  errors: ImportFaultResponse[];
+  errors: ImportFault[];
 
-  @ApiProperty({ type: [ImportedLineResponse] })
-  rows: ImportedLineResponse[];
+  rows: ImportedLine[];
 }
 
 export class ImportForm {

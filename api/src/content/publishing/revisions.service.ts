@@ -6,7 +6,7 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { changesBetween } from '../../core/audit/changes.contract.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { RevisionRow } from './revision.entity.js';
-import type { Revision } from './publishing.contract.js';
+import type { Revision } from './publishing.dto.js';
 import { publishingErrors } from './publishing.errors.js';
 
 export interface Saved {

@@ -35,15 +35,12 @@ export class SearchResult {
   title: string;
 
   /** The same title in pieces. */
-  @ApiProperty({ type: [MarkedText] })
   title_parts: MarkedText[];
 
   /** The passages that answer best, in pieces. */
-  @ApiProperty({ type: [MarkedText] })
   excerpt: MarkedText[];
 
   /** What dates it (start, publication, last change), ISO 8601, UTC. */
-  @ApiProperty({ type: String, nullable: true })
   date: string | null;
 }
 
@@ -65,6 +62,5 @@ export class SearchAnswer extends PageOf(SearchResult) {
   counts: SearchCounts;
 
   /** Where nothing was found: the same question with likely spellings, which finds something. */
-  @ApiProperty({ type: String, nullable: true })
   suggestion: string | null;
 }

@@ -4,7 +4,7 @@ import { answerOf } from '../../platform/http/answer-of.js';
 import { OptionalSlug } from '../../platform/http/body-fields.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
-import { PublicationStateResponse, VersionBody } from '../publishing/publishing.dto.js';
+import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
 import {
   CATEGORY_COLORS,
@@ -106,7 +106,7 @@ export class TagMention extends OmitType(Tag, ['description', 'article_count', '
 export class CategoryPage extends PageOf(Category) {}
 export class TagPage extends PageOf(Tag) {}
 
-class TermRecord extends PublicationStateResponse {
+class TermRecord extends PublicationState {
   /** Drafts, waiting changes, archives and the trash count too. */
   use_count: number;
 }

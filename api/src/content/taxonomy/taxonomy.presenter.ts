@@ -1,5 +1,5 @@
 import { shownFields } from '../publishing/content.fields.js';
-import type { PublicationState } from '../publishing/publishing.contract.js';
+import type { PublicationState } from '../publishing/publishing.dto.js';
 import { CategoryRow } from './category.entity.js';
 import { TagRow } from './tag.entity.js';
 import type {

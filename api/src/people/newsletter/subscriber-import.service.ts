@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { ImportsService } from '../../content/publishing/imports.service.js';
-import type { ImportedLine, ImportReport } from '../../content/publishing/publishing.contract.js';
+import type { ImportedLine, ImportReport } from '../../content/publishing/publishing.dto.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { InputPipe } from '../../platform/http/input.pipe.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';

@@ -28,7 +28,7 @@ import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.j
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { ImportForm, ImportReportResponse } from '../../content/publishing/publishing.dto.js';
+import { ImportForm, ImportReport } from '../../content/publishing/publishing.dto.js';
 import { NEWSLETTER_TOPICS, SUBSCRIBER_SOURCES, SUBSCRIBER_STATUSES } from './newsletter.contract.js';
 import { SubscriberImportService } from './subscriber-import.service.js';
 import { SubscribersAdminService } from './subscribers-admin.service.js';
@@ -120,11 +120,8 @@ export class SubscribersAdminController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportForm })
-  @ApiOkResponse({ type: ImportReportResponse })
-  async import(
-    @Req() request: FastifyRequest,
-    @Caller() caller: CallingStaff,
-  ): Promise<ImportReportResponse> {
+  @ApiOkResponse({ type: ImportReport })
+  async import(@Req() request: FastifyRequest, @Caller() caller: CallingStaff): Promise<ImportReport> {
     const { file, isDryRun } = await this.imports.readForm(request);
     return this.imports.import(file, isDryRun, caller);
   }

@@ -3,7 +3,7 @@ import { filledAnswerOf } from '../../platform/http/answer-of.js';
 import { LocationInput, YearInput } from './impact-body.dto.js';
 import { AuditChange } from '../../core/audit/audit.dto.js';
 import type { Problem } from '../../platform/errors/problem.contract.js';
-import { ImportedLineResponse, ImportReportResponse } from '../../content/publishing/publishing.dto.js';
+import { ImportedLine, ImportReport } from '../../content/publishing/publishing.dto.js';
 import {
   FIGURE_ORIGINS,
   type FigureOrigin,
@@ -110,7 +110,7 @@ export class Recalculation extends PickType(Metrics, ['campaigns', 'events']) {
   version: number;
 }
 
-export class ImpactImportedLine extends ImportedLineResponse {
+export class ImpactImportedLine extends ImportedLine {
   @ApiProperty({ enum: KINDS })
   kind: (typeof KINDS)[number];
 
@@ -121,7 +121,7 @@ export class ImpactImportedLine extends ImportedLineResponse {
  * Answer of `POST metrics/crud/site-metrics/bulk_update/` (multipart: `file`, JSON or CSV; `preview` = `true` says what
  * would change and changes nothing). What the file does not name stays.
  */
-export class ImpactImportReport extends ImportReportResponse {
+export class ImpactImportReport extends ImportReport {
   preview: boolean;
   /** Lines that the figures now agree with: all of the file's, or none. */
   imported: number;

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { ContentKind } from '../../content/publishing/content.kind.js';
 import { ContentRecordsService } from '../../content/publishing/content-records.service.js';
 import { PublicationService } from '../../content/publishing/publication.service.js';
-import type { BulkActionReport } from '../../content/publishing/publishing.contract.js';
+import type { BulkActionReport } from '../../content/publishing/publishing.dto.js';
 import { PublishingService } from '../../content/publishing/publishing.service.js';
 import type { ScholarshipInput, ScholarshipBulkBody, ScholarshipUpdate } from './scholarship.dto.js';
 import type { ScholarshipStatus } from './scholarship-choices.contract.js';

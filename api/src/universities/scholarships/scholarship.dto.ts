@@ -34,7 +34,7 @@ import {
 import { answerOf } from '../../platform/http/answer-of.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { PUBLISHING_MESSAGES } from '../../content/publishing/publishing.contract.js';
-import { PublicationStateResponse, VersionBody } from '../../content/publishing/publishing.dto.js';
+import { PublicationState, VersionBody } from '../../content/publishing/publishing.dto.js';
 import {
   COVERAGE_TYPES,
   type CoverageType,
@@ -193,7 +193,7 @@ export class ScholarshipPageResponse extends PageOf(ScholarshipSummary) {}
 export class ScholarshipRecord extends IntersectionType(
   Scholarship,
   PickType(Written, ['university_id']),
-  PublicationStateResponse,
+  PublicationState,
 ) {
   @ApiProperty({ type: String, nullable: true })
   university_name: string | null;

@@ -18,7 +18,7 @@ import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.j
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { WORKBOOK_TYPE } from '../../platform/http/workbook.js';
-import { BulkActionResponse } from '../../content/publishing/publishing.dto.js';
+import { BulkActionReport } from '../../content/publishing/publishing.dto.js';
 import {
   ScholarshipInput,
   ScholarshipBulkBody,
@@ -111,8 +111,8 @@ export class ScholarshipsAdminController {
 
   @Post('bulk')
   @HttpCode(200)
-  @ApiOkResponse({ type: BulkActionResponse })
-  standMany(@Body() body: ScholarshipBulkBody, @Caller() caller: CallingStaff): Promise<BulkActionResponse> {
+  @ApiOkResponse({ type: BulkActionReport })
+  standMany(@Body() body: ScholarshipBulkBody, @Caller() caller: CallingStaff): Promise<BulkActionReport> {
     return this.writes.standMany(body, caller);
   }
 
