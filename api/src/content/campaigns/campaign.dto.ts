@@ -92,7 +92,6 @@ export class CampaignInput {
   @UnlessNull()
   description?: string;
 
-  @ApiProperty({ enum: CAMPAIGN_CATEGORIES })
   @IsIn(CAMPAIGN_CATEGORIES, { message: 'Choisissez une catégorie.' })
   category: CampaignCategory;
 
@@ -113,11 +112,9 @@ export class CampaignInput {
   @UnlessNull()
   featured_image_id?: number | null;
 
-  @ApiProperty({ enum: CAMPAIGN_TYPES })
   @IsIn(CAMPAIGN_TYPES, { message: 'Choisissez ce que la campagne collecte.' })
   campaign_type: CampaignType;
 
-  @ApiPropertyOptional({ enum: CAMPAIGN_STATUSES })
   @IsIn(CAMPAIGN_STATUSES)
   @UnlessNull()
   status?: CampaignStatus;
@@ -138,7 +135,6 @@ export class CampaignInput {
   @UnlessNull()
   goal_amount?: number;
 
-  @ApiPropertyOptional({ enum: CURRENCIES })
   @IsIn(CURRENCIES)
   @UnlessNull()
   currency?: Currency;
@@ -252,7 +248,6 @@ export class CampaignRecord extends IntersectionType(
 ) {}
 
 export class CampaignBulkValues {
-  @ApiPropertyOptional({ enum: CAMPAIGN_STATUSES })
   @IsIn(CAMPAIGN_STATUSES)
   @IfGiven()
   status?: CampaignStatus;

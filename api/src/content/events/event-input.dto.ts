@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsDefined,
@@ -64,7 +64,6 @@ class EventText {
   @OptionalText(100_000)
   description?: string;
 
-  @ApiProperty({ enum: EVENT_TYPES })
   @IsIn(EVENT_TYPES, { message: EVENT_MESSAGES.type_required })
   event_type: EventType;
 

@@ -19,7 +19,6 @@ export class PublishBody extends RecordVersion {
 }
 
 export class BulkActionBody {
-  @ApiProperty({ enum: BULK_ACTIONS })
   @IsIn(BULK_ACTIONS)
   act: BulkAction;
 

@@ -58,7 +58,6 @@ export class SearchAnswer extends PageOf(SearchResult) {
   /** What was asked, trimmed. */
   query: string;
 
-  @ApiProperty({ type: SearchCounts })
   counts: SearchCounts;
 
   /** Where nothing was found: the same question with likely spellings, which finds something. */

@@ -36,12 +36,10 @@ export class CategoryInput extends TermInput {
   @OneLine()
   name: string;
 
-  @ApiPropertyOptional({ enum: CATEGORY_ILLUSTRATIONS })
   @IsIn(CATEGORY_ILLUSTRATIONS, { message: 'Choisissez une illustration.' })
   @UnlessNull()
   illustration?: CategoryIllustration;
 
-  @ApiPropertyOptional({ enum: CATEGORY_COLORS })
   @IsIn(CATEGORY_COLORS, { message: 'Choisissez une couleur.' })
   @UnlessNull()
   color?: CategoryColor;

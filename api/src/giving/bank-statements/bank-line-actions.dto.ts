@@ -67,7 +67,6 @@ const text = (most: number) => (target: object, key: string) => {
 
 /** Who gave, as far as the bank or the association knows. */
 export class BankLineDonorBody {
-  @ApiProperty({ enum: GIVER_TYPES })
   @IsIn(GIVER_TYPES)
   donor_type: GiverType;
 
@@ -115,7 +114,6 @@ export class BankLineLinkBody extends BankLineVersionBody {
 }
 
 export class BankLinePayoutBody extends BankLineVersionBody {
-  @ApiProperty({ enum: PAYOUT_PROVIDERS })
   @IsIn(PAYOUT_PROVIDERS)
   provider: PayoutProvider;
 }

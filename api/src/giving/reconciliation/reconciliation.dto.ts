@@ -17,7 +17,6 @@ export class ReconciliationQuery {
 }
 
 export class RepairBody {
-  @ApiProperty({ enum: PAYMENT_PROVIDERS })
   @IsIn(PAYMENT_PROVIDERS)
   provider: PaymentProviderName;
 

@@ -50,7 +50,6 @@ export class GoodsAlertsQuery extends PageQuery {
 
 /** `POST admin/donation-alerts/acts`: the same act on many alerts. */
 export class AlertActionsBody {
-  @ApiProperty({ enum: ALERT_ACTIONS })
   @IsIn(ALERT_ACTIONS)
   act: AlertAction;
 

@@ -10,7 +10,6 @@ import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract
 
 /** Something that was collected: words of `CONTENTS_OF[kind]`. */
 export class CollectedItem {
-  @ApiProperty({ enum: PHYSICAL_DONATION_TYPES })
   @IsIn(PHYSICAL_DONATION_TYPES)
   kind: PhysicalDonationType;
 

@@ -84,7 +84,6 @@ export class SchedulePickup extends NotedAction {
   @Day()
   pickup_date: string;
 
-  @ApiProperty({ enum: PICKUP_SLOTS })
   @IsIn(PICKUP_SLOTS, { message: MESSAGES.pickup_slot })
   pickup_slot: PickupSlot;
 

@@ -40,12 +40,10 @@ export class AccompanimentInput extends CaseFormInput {
   @Trimmed()
   phone_number?: string;
 
-  @ApiPropertyOptional({ enum: SUPPORT_TYPES })
   @IsIn(SUPPORT_TYPES)
   @IfGiven()
   support_type?: SupportType;
 
-  @ApiPropertyOptional({ enum: URGENCIES })
   @IsIn(URGENCIES)
   @IfGiven()
   urgency?: Urgency;
@@ -53,11 +51,9 @@ export class AccompanimentInput extends CaseFormInput {
   @OptionalWords(LIMITS.country)
   target_country?: string;
 
-  @ApiProperty({ enum: STUDY_LEVELS })
   @IsIn(STUDY_LEVELS, { message: MESSAGES.level })
   current_level: StudyLevel;
 
-  @ApiPropertyOptional({ enum: STUDY_LEVELS })
   @IsIn(STUDY_LEVELS)
   @IfGiven()
   target_level?: StudyLevel;
@@ -106,6 +102,5 @@ export class AccompanimentRequest extends answerWith(caseStateOf(ACCOMPANIMENT_S
 }
 
 export class AccompanimentDetail extends AccompanimentRequest {
-  @ApiProperty({ type: [CaseEntry] })
   entries: CaseEntry[];
 }

@@ -75,7 +75,6 @@ export class AlertInput {
   @MailAddress({ missing: SAYS.email_missing, invalid: SAYS.email_invalid })
   email: string;
 
-  @ApiProperty({ enum: ALERT_FREQUENCIES })
   @IsIn(ALERT_FREQUENCIES, { message: SAYS.frequency_unknown })
   frequency: AlertFrequency;
 
@@ -113,7 +112,6 @@ export class AlertTokenInput {
 
 /** `PUT /universities/scholarship-alerts/`. */
 export class AlertChangeInput extends AlertTokenInput {
-  @ApiProperty({ enum: ALERT_FREQUENCIES })
   @IsIn(ALERT_FREQUENCIES, { message: SAYS.frequency_unknown })
   frequency: AlertFrequency;
 }
@@ -122,12 +120,10 @@ const CHOSEN = ['active', 'stopped'] as const;
 
 /** `PUT /universities/scholarship-alerts/mine/{id}/`; `DELETE` there forgets the alert. */
 export class MemberAlertChanges {
-  @ApiPropertyOptional({ enum: ALERT_FREQUENCIES })
   @IsIn(ALERT_FREQUENCIES, { message: SAYS.frequency_unknown })
   @IfGiven()
   frequency?: AlertFrequency;
 
-  @ApiPropertyOptional({ enum: CHOSEN })
   @IsIn(CHOSEN)
   @IfGiven()
   status?: (typeof CHOSEN)[number];
@@ -153,7 +149,6 @@ export class ScholarshipAlert {
   /** How many active scholarships it finds today. */
   matches: number;
 
-  @ApiProperty({ type: String, nullable: true })
   last_sent_at: string | null;
 
   created_at: string;

@@ -36,7 +36,6 @@ export class AmbassadorInput extends CaseFormInput {
   @RequiredWords(LIMITS.university, MESSAGES.university)
   university: string;
 
-  @ApiProperty({ enum: STUDENT_LEVELS })
   @IsIn(STUDENT_LEVELS, { message: MESSAGES.level })
   current_level: StudentLevel;
 
@@ -106,6 +105,5 @@ export class AmbassadorApplication extends answerWith(caseStateOf(AMBASSADOR_STA
 }
 
 export class AmbassadorDetail extends AmbassadorApplication {
-  @ApiProperty({ type: [CaseEntry] })
   entries: CaseEntry[];
 }

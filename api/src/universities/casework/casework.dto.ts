@@ -114,7 +114,6 @@ export class CaseEntry {
   subject: string;
 
   /** Null for what nobody of the staff did. */
-  @ApiProperty({ type: String, nullable: true })
   staff_name: string | null;
 
   created_at: string;
@@ -125,11 +124,9 @@ export class CaseState<Status extends string = string> {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: String })
   status: Status;
 
   /** What it may become now. */
-  @ApiProperty({ type: [String] })
   next_statuses: Status[];
 
   /** `ACC-2026-000012`, `AMB-2026-000003`: for the phone. */
@@ -144,10 +141,8 @@ export class CaseState<Status extends string = string> {
   @PersonalData('email')
   email: string;
 
-  @ApiProperty({ type: Number, nullable: true })
   assigned_to: number | null;
 
-  @ApiProperty({ type: String, nullable: true })
   assigned_name: string | null;
 
   notes: number;
@@ -156,14 +151,11 @@ export class CaseState<Status extends string = string> {
   updated_at: string;
 
   /** When the student was first written to. */
-  @ApiProperty({ type: String, nullable: true })
   answered_at: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   closed_at: string | null;
 
   /** In the trash since; emptied after 30 days. */
-  @ApiProperty({ type: String, nullable: true })
   deleted_at: string | null;
 
   version: number;
@@ -185,7 +177,6 @@ export class CaseTemplate {
   body: string;
 
   /** The state that the case usually takes with this email; null where it keeps its own. */
-  @ApiProperty({ type: String, nullable: true })
   status: string | null;
 }
 
@@ -215,20 +206,15 @@ export class CaseStats {
   mine: number;
 
   /** Mean days from receipt to the first answer; null where none was answered. */
-  @ApiProperty({ type: Number, nullable: true })
   days_to_answer: number | null;
 
-  @ApiProperty({ type: [CaseCount] })
   by_status: CaseCount[];
 
-  @ApiProperty({ type: [CaseCount] })
   by_country: CaseCount[];
 
-  @ApiProperty({ type: [CaseCount] })
   by_level: CaseCount[];
 
   /** Twelve of them, of Paris. */
-  @ApiProperty({ type: [CaseMonth] })
   by_month: CaseMonth[];
 }
 
@@ -251,11 +237,9 @@ export class CaseOfStudent {
   created_at: string;
   updated_at: string;
 
-  @ApiProperty({ type: String, nullable: true })
   closed_at: string | null;
 
   /** What the association wrote, oldest first. */
-  @ApiProperty({ type: [CaseEmailOfStudent] })
   letters: CaseEmailOfStudent[];
 
   /** What was sent, by field. */

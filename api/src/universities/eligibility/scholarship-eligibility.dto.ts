@@ -104,14 +104,12 @@ export class EligibilityReason {
 
 /** One scholarship and what stands for or against the student, criterion by criterion. */
 export class EligibilityAnswer {
-  @ApiProperty({ type: ScholarshipSummary })
   scholarship: ScholarshipSummary;
 
   /** `no` as soon as one criterion says no, `yes` where all say yes. */
   @ApiProperty({ enum: ELIGIBILITY_VERDICTS })
   verdict: EligibilityVerdict;
 
-  @ApiProperty({ type: [EligibilityReason] })
   reasons: EligibilityReason[];
 }
 
@@ -124,10 +122,8 @@ class EligibilitySummary implements Record<EligibilityVerdict, number> {
 /** `GET /universities/scholarships/eligibility/`: active scholarships, yes first, then the nearest deadline. */
 export class EligibilityPage extends PageOf(EligibilityAnswer) {
   /** Of all of them, whatever verdict is asked for. */
-  @ApiProperty({ type: EligibilitySummary })
   summary: EligibilitySummary;
 
   /** The student’s grade out of 4, as it was compared; null where they gave none. */
-  @ApiProperty({ type: Number, nullable: true })
   grade_out_of_4: number | null;
 }

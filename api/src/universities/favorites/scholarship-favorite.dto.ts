@@ -36,7 +36,6 @@ class FavoriteScholarship extends ScholarshipSummary {
 export class ScholarshipFavorites {
   count: number;
 
-  @ApiProperty({ type: [FavoriteScholarship] })
   results: FavoriteScholarship[];
 }
 

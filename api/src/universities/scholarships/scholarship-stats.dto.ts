@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { PickType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { SCHOLARSHIP_LIMITS } from './scholarship-choices.contract.js';
 import { Scholarship } from './scholarship.dto.js';
@@ -48,24 +48,18 @@ export class ScholarshipAdminStats {
   totals: ScholarshipTotals;
 
   /** Most first. */
-  @ApiProperty({ type: [ScholarshipShare] })
   by_country: ScholarshipShare[];
 
-  @ApiProperty({ type: [ScholarshipShare] })
   by_level: ScholarshipShare[];
 
-  @ApiProperty({ type: [ScholarshipShare] })
   by_coverage: ScholarshipShare[];
 
   /** This month and the eleven after it, in order. */
-  @ApiProperty({ type: [ScholarshipMonth] })
   by_month: ScholarshipMonth[];
 
   /** Open ones, the first ten. */
-  @ApiProperty({ type: [ScholarshipRank] })
   most_viewed: ScholarshipRank[];
 
-  @ApiProperty({ type: [ScholarshipRank] })
   most_kept: ScholarshipRank[];
 }
 

@@ -1,5 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
-
 /** `GET /universities/scholarships/statistics/` and `/stats/`: active means open with a deadline not past. */
 export class ScholarshipStatistics {
   active_scholarships: number;
@@ -8,7 +6,6 @@ export class ScholarshipStatistics {
   upcoming_deadlines: number;
 
   /** Euros; null where no active scholarship states an amount. */
-  @ApiProperty({ type: Number, nullable: true })
   avg_amount: number | null;
 }
 
@@ -25,16 +22,12 @@ export class FacetCount {
 
 /** `GET /universities/scholarships/facets/`: how many each choice would leave, the other filters kept. */
 export class ScholarshipFacets {
-  @ApiProperty({ type: [FacetCount] })
   country: FacetCount[];
 
-  @ApiProperty({ type: [FacetCount] })
   level: FacetCount[];
 
-  @ApiProperty({ type: [FacetCount] })
   field_of_study: FacetCount[];
 
-  @ApiProperty({ type: [FacetCount] })
   coverage_type: FacetCount[];
 
   featured: number;

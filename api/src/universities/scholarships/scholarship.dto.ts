@@ -195,21 +195,18 @@ export class ScholarshipRecord extends IntersectionType(
   PickType(Written, ['university_id']),
   PublicationState,
 ) {
-  @ApiProperty({ type: String, nullable: true })
   university_name: string | null;
 
   /** What the last look at the application link found; `unchecked` until there was one. */
   @ApiProperty({ enum: LINK_STATES })
   link_state: LinkState;
 
-  @ApiProperty({ type: String, nullable: true })
   link_checked_at: string | null;
 
   /** Why it is dead, in French; empty otherwise. */
   link_fault: string;
 
   /** When it was first put online. */
-  @ApiProperty({ type: String, nullable: true })
   published_at: string | null;
 }
 

@@ -5,7 +5,6 @@ import { ATTEMPT_STATUSES, type AttemptStatus } from '../payment.contract.js';
 import { DEMO_ACTIONS, DEMO_REFUSALS, type DemoAction, type DemoRefusal } from './demo-payment.contract.js';
 
 export class DemoActionInput {
-  @ApiProperty({ enum: DEMO_ACTIONS })
   @IsIn(DEMO_ACTIONS)
   act: DemoAction;
 
