@@ -2,6 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { circlesOf, importsOf } from './circles.ts';
+import {
+  dependenciesByClass,
+  filesNaming,
+  linesOfCode,
+  ninthDecile,
+  PROBE_FIELDS,
+  repeatedDefinitions,
+} from './house-size.ts';
 import { MAY_USE } from './may-use.ts';
 import { namesCapability } from './shared-names.ts';
 import { read, ROOT, sourceFiles, writtenFiles } from './source-files.ts';
@@ -22,7 +30,7 @@ export interface Measure {
   found: string[];
 }
 
-const WORKSPACES = ['api/src', 'api/demo', 'admin/src', 'public-site/src', 'tests'];
+const WORKSPACES = ['api/src', 'api/demo', 'admin/src', 'public-site/src', 'public-site/server', 'tests'];
 /** Words that once stood for timeline, e-mails, audit log, actions, admin, checkout, retention, cache and stats. */
 const OWN_WORDS = /(?:Story|Letters?|Trail|Acts?|Desk|Beginnings?|Housekeeping|Keepers?|Standing)(?![a-z])/;
 const README_BYTES = 8_192;
@@ -57,6 +65,10 @@ export function measures(): Measure[] {
     })),
     none('classes of the api that share a name', sharedNames(parsed)),
     none('calls of the api whose answer is typed by hand', parsed.flatMap(callsTypedByHand)),
+    ...PROBE_FIELDS.map((field) => ({ ...none(`files that name ${field}`, filesNaming(field)), most: 9 })),
+    dependencies(parsed),
+    { ...none('definitions that stand in another file too', repeatedDefinitions(parsed)), most: 20 },
+    { name: 'lines of code', value: linesOfCode(), most: 191_000, found: [] },
     none('exports with words of our own', parsed.flatMap(namedInOwnWords)),
     none('calls of tell and hear', parsed.flatMap(callsOfOwnWords)),
     none(
@@ -86,6 +98,17 @@ export function measures(): Measure[] {
 
 function none(name: string, found: string[]): Measure {
   return { name, value: found.length, most: 0, found };
+}
+
+/** Nine classes of ten are given at most so many others by Nest. */
+function dependencies(files: ts.SourceFile[]): Measure {
+  const counts = dependenciesByClass(files);
+  return {
+    name: 'constructor dependencies, ninth decile',
+    value: ninthDecile(counts.map(([, count]) => count)),
+    most: 5,
+    found: counts.filter(([, count]) => count > 5).map(([name, count]) => `${name}: ${count}`),
+  };
 }
 
 function folders(root: string, most: number): Measure {

@@ -15,11 +15,10 @@ export type BodyFor<Done extends Action> = Omit<
   'version'
 >;
 
-export const runAction = <Done extends Action>(line: BankLine, action: Done, body: BodyFor<Done>) =>
-  api.post(`/admin/bank-lines/${line.id}/${action as Action}` as const, {
-    version: line.version,
-    ...body,
-  });
+export function runAction<Done extends Action>(line: BankLine, action: Done, body: BodyFor<Done>) {
+  const path: `/admin/bank-lines/${string}/${Action}` = `/admin/bank-lines/${line.id}/${action}`;
+  return api.post(path, { version: line.version, ...body });
+}
 
 /** Acts on lines; the screen is read anew whatever came of them. */
 export function useLineActions() {

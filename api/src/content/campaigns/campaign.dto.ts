@@ -27,7 +27,7 @@ import { Type } from 'class-transformer';
 import { IsAmount } from '../../platform/http/amount.js';
 import { ObjectsOf, OptionalSlug, RequiredIds } from '../../platform/http/body-fields.js';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
-import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
+import { OneLine, Trimmed, ONE_LINE } from '../../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
 import { PublicationState, VersionBody } from '../publishing/publishing.dto.js';
 import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
@@ -49,7 +49,6 @@ import { Picture } from '../media/picture.dto.js';
 
 const MAX_AMOUNT = 1_000_000_000;
 
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const amountMessage = { message: CAMPAIGN_MESSAGES.suggested_amount };
 const effectMessage = { message: CAMPAIGN_MESSAGES.suggested_effect };
 

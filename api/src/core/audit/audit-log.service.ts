@@ -16,6 +16,9 @@ export interface Author {
   name: string;
 }
 
+/** Who signs what a donor does. */
+export const DONOR: Author = { id: null, name: 'donateur' };
+
 /** Who signs what the product does by itself. */
 export const RETENTION_AUTHOR: Author = { id: null, name: 'Nettoyage automatique' };
 export const SCHEDULE: Author = { id: null, name: 'Publication programmée' };

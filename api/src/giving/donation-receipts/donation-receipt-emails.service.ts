@@ -6,8 +6,7 @@ import { type ReceiptFile, OnReceiptDrawn } from '../receipts/receipt-files.serv
 import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
 import { donationReceiptEmails as texts } from './donation-receipt-emails.content.js';
 import type { DonorMention } from './donation-receipt.contract.js';
-
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+import { inEuros } from '../receipts/receipt-form.content.js';
 
 /** What donors are written about their receipts; each email in the transaction of the change that it records. */
 @Injectable()
@@ -24,7 +23,7 @@ export class DonationReceiptEmailsService {
     if (!donation) return;
     const { number, amount } = receipt;
     const { year, replaces } = receipt.content;
-    const written = texts.issued({ number, amount: euros.format(amount / 100), year, replaces });
+    const written = texts.issued({ number, amount: inEuros(amount), year, replaces });
     const file = { filename, contentType: 'application/pdf', encoding: 'base64' as const };
     const attachments = [{ ...file, content: content.toString('base64') }];
     await this.emails.toDonor(tx, donation, { ...written, attachments }, texts.track);
@@ -43,7 +42,7 @@ export class DonationReceiptEmailsService {
   /** Asks for what a receipt waits for. */
   async ask(tx: EntityManager, donationId: string, amount: number, missing: readonly DonorMention[]) {
     const donation = await this.donations.find(donationId, tx);
-    const written = texts.ask({ amount: euros.format(amount / 100), missing });
+    const written = texts.ask({ amount: inEuros(amount), missing });
     if (donation) await this.emails.toDonor(tx, donation, written, texts.complete);
   }
 

@@ -4,13 +4,12 @@ import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
 import { IfGiven } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { Trimmed, ONE_LINE } from '../../platform/http/trimmed.js';
 import {
   DONATION_CARD_LIMITS as LIMITS,
   DONATION_CARD_MESSAGES as MESSAGES,
 } from './donation-card.contract.js';
 
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\r?\n)*$/u;
 /** An address of a site or a mailbox, written whole or as mail programs recognise it. */
 const NO_LINK =

@@ -12,8 +12,9 @@ import { DonationLinksService } from './donation-links.service.js';
 import { DonationReceiptSourceService } from './donation-receipt-source.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { timelineTexts } from './donation-timeline.content.js';
-import { DONOR, DonationTimelineService } from './donation-timeline.service.js';
+import { DonationTimelineService } from './donation-timeline.service.js';
 import { DonationAuditService } from './donation-audit.service.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 const WISHES = ['message', 'dedication', 'is_anonymous'] as const;
 

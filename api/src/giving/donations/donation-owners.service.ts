@@ -7,7 +7,8 @@ import { DonationEventsService } from './donation-events.service.js';
 import { DonationLinksService } from './donation-links.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { timelineTexts } from './donation-timeline.content.js';
-import { DONOR, DonationTimelineService } from './donation-timeline.service.js';
+import { DonationTimelineService } from './donation-timeline.service.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** Name and address of a person. */
 export type PersonIdentity = Pick<

@@ -17,11 +17,12 @@ import { donationErrors } from './donation.errors.js';
 import { formHash, giftOf } from './donation.rules.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { timelineTexts } from './donation-timeline.content.js';
-import { DONOR, DonationTimelineService } from './donation-timeline.service.js';
+import { DonationTimelineService } from './donation-timeline.service.js';
 import { moneyInFrench } from './donation-labels.content.js';
 import { coveredCosts } from './payment-costs.contract.js';
 import { utmCodes } from './utm.contract.js';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** Enough for a family or an office, too few for whoever tries stolen cards. */
 const PER_HOUR = 20;

@@ -13,8 +13,9 @@ import type { DonationRow } from './donation.entity.js';
 import { donationErrors } from './donation.errors.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { timelineTexts } from './donation-timeline.content.js';
-import { DONOR, DonationTimelineService } from './donation-timeline.service.js';
+import { DonationTimelineService } from './donation-timeline.service.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** A page of a provider stays open for a day; one that is about to close is not offered again. */
 const SAME_ATTEMPT_MS = 12 * HOUR_MS;

@@ -5,9 +5,6 @@ import { DonationEntriesService } from '../donation-timeline/donation-entries.se
 import type { MoneyDonationEntry } from '../donation-timeline/donation-entry.dto.js';
 import type { MoneyEntryKind } from './donation-timeline.contract.js';
 
-/** Who signs what a donor does. */
-export const DONOR: Author = { id: null, name: 'donateur' };
-
 export interface TimelineEntry {
   donation_id?: string | null;
   recurring_gift_id?: string | null;

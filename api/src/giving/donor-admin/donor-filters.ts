@@ -44,7 +44,7 @@ interface Criteria {
   last_to?: string;
 }
 
-type Found = SelectQueryBuilder<DonorOverview>;
+export type FoundDonors = SelectQueryBuilder<DonorOverview>;
 
 /** What someone is to the association, the most telling first; `:now` is the moment of asking. */
 export const SEGMENT_SQL = `CASE
@@ -58,7 +58,7 @@ export const SEGMENT_SQL = `CASE
 const LABELS = `donor.name, donor.email, donor.postal_code, donor.city`;
 
 /** Narrows a list of donors to what staff ask for. */
-export function applyDonorCriteria(found: Found, { filter }: RangeQuery): void {
+export function applyDonorCriteria(found: FoundDonors, { filter }: RangeQuery): void {
   const { ids, q, donor_type, segment, member, gave, failing, ...sums } = filter as Criteria;
   if (ids) return void found.where('donor.id = ANY(:ids)', { ids });
   if (donor_type) found.andWhere('donor.donor_type = ANY(:donor_type)', { donor_type });
@@ -73,7 +73,7 @@ export function applyDonorCriteria(found: Found, { filter }: RangeQuery): void {
     });
 }
 
-function applySums(found: Found, { given_from, last_from, last_to }: Criteria): void {
+function applySums(found: FoundDonors, { given_from, last_from, last_to }: Criteria): void {
   if (last_from) found.andWhere(`donor.last_given_at >= ${dayStart(last_from, 'last_from')}`, { last_from });
   if (last_to) found.andWhere(`donor.last_given_at <= ${dayEnd(last_to, 'last_to')}`, { last_to });
   if (!given_from) return;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
@@ -9,12 +9,11 @@ import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import type { DonorSegment } from './donor-admin.contract.js';
 import type { DonorDetail, DonorRecord } from './donor-admin.dto.js';
-import { applyDonorCriteria, SEGMENT_SQL } from './donor-filters.js';
+import { applyDonorCriteria, SEGMENT_SQL, type FoundDonors } from './donor-filters.js';
 import { DONOR_EXPORT_COLUMNS, exportedDonor } from './donor-export.content.js';
 import { DONOR_COLUMNS, DonorOverview, type DonorOverviewRow } from './donor-overview.entity.js';
 import { presentDonor } from './donor.presenter.js';
 
-type Found = SelectQueryBuilder<DonorOverview>;
 type Row = DonorOverviewRow & { segment: DonorSegment };
 
 /** Donors and members, for administrators. */
@@ -44,14 +43,14 @@ export class DonorsAdminService {
     return { ...presentDonor(row), years: years.map(inEuros), campaigns: campaigns.map(inEuros) };
   }
 
-  private matching(range: RangeQuery): Found {
+  private matching(range: RangeQuery): FoundDonors {
     const found = this.select();
     applyDonorCriteria(found, range);
     const [field, direction] = range.sort;
     return found.orderBy(orderOf('donor', field), direction, 'NULLS LAST').addOrderBy('donor.id', 'ASC');
   }
 
-  private select(): Found {
+  private select(): FoundDonors {
     const found = this.donors.createQueryBuilder('donor').select([]);
     for (const column of DONOR_COLUMNS) found.addSelect(`donor.${column}`, column);
     return found.addSelect(SEGMENT_SQL, 'segment').setParameters({ now: this.clock.now() });

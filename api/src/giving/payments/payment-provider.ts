@@ -83,6 +83,9 @@ export class ProviderRefusal extends Error {
   }
 }
 
+export const refuse = (code: string, message: string): Promise<never> =>
+  Promise.reject(new ProviderRefusal(code, message));
+
 /**
  * Who takes money for the association. Amounts are minor units; every method throws `ProviderUnavailable` where the
  * provider does not answer, `ProviderRefusal` where it will not. Methods that a provider has no use for refuse.

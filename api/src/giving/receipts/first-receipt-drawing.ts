@@ -1,4 +1,13 @@
-import { drawPdf, drawQr, mm, type Pdf, qrCode } from '../../platform/pdf/pdf-document.js';
+import {
+  drawPdf,
+  drawQr,
+  mm,
+  type Pdf,
+  qrCode,
+  left,
+  right,
+  width,
+} from '../../platform/pdf/pdf-document.js';
 import { eurosInFrench } from './euros-in-french.js';
 import type { ReceiptContent } from './receipt-content.contract.js';
 import { shownReceiptCode } from './receipt.contract.js';
@@ -53,9 +62,6 @@ export function drawFirstReceipt(receipt: Drawn, signature: Buffer | null): Prom
   });
 }
 
-const left = (pdf: Pdf) => pdf.page.margins.left;
-const right = (pdf: Pdf) => pdf.page.width - pdf.page.margins.right;
-const width = (pdf: Pdf) => right(pdf) - left(pdf);
 const bottom = (pdf: Pdf) => pdf.page.height - pdf.page.margins.bottom - mm(10);
 
 function head(pdf: Pdf, { number, content }: Drawn): void {

@@ -1,4 +1,13 @@
-import { drawPdf, drawQr, mm, type Pdf, qrCode } from '../../platform/pdf/pdf-document.js';
+import {
+  drawPdf,
+  drawQr,
+  mm,
+  type Pdf,
+  qrCode,
+  left,
+  right,
+  width,
+} from '../../platform/pdf/pdf-document.js';
 import { eurosInFrench } from './euros-in-french.js';
 import type { ReceiptContent } from './receipt-content.contract.js';
 import { shownReceiptCode } from './receipt.contract.js';
@@ -12,20 +21,7 @@ import {
   receiptForms,
   receiptTexts as texts,
 } from './receipt-form.content.js';
-import {
-  bottom,
-  COLOURS,
-  columns,
-  labelled,
-  left,
-  line,
-  paragraph,
-  PAD,
-  right,
-  room,
-  section,
-  width,
-} from './receipt-layout.js';
+import { bottom, COLOURS, columns, labelled, line, paragraph, PAD, room, section } from './receipt-layout.js';
 
 const MARGIN = mm(15);
 const QR = mm(30);

@@ -1,4 +1,4 @@
-import { mm, type Pdf } from '../../platform/pdf/pdf-document.js';
+import { mm, type Pdf, left, width } from '../../platform/pdf/pdf-document.js';
 
 export const PAD = mm(3.5);
 export const COLOURS = {
@@ -11,9 +11,6 @@ export const COLOURS = {
 const LABEL_WIDTH = mm(46);
 const COLUMNS = 3;
 
-export const left = (pdf: Pdf) => pdf.page.margins.left;
-export const right = (pdf: Pdf) => pdf.page.width - pdf.page.margins.right;
-export const width = (pdf: Pdf) => right(pdf) - left(pdf);
 /** Above the foot of the page. */
 export const bottom = (pdf: Pdf) => pdf.page.height - pdf.page.margins.bottom - mm(10);
 

@@ -16,9 +16,9 @@ import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { recurringErrors } from './recurring-gift.errors.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';
 import { RecurringEmailsService } from './recurring-emails.service.js';
-import { DONOR } from './recurring-timeline.service.js';
 import { MINUTE_MS, DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** How recent a proof of the owner's mailbox is: a mailed link, or a sign-in. */
 const PROOF_MS = 30 * MINUTE_MS;

@@ -5,7 +5,8 @@ import { NOBODY } from '../donors/donor.columns.js';
 import { RecurringGiftRow } from './recurring-gift.entity.js';
 import { RecurringLinksService } from './recurring-links.service.js';
 import { timelineTexts } from './recurring-timeline.content.js';
-import { DONOR, RecurringTimelineService } from './recurring-timeline.service.js';
+import { RecurringTimelineService } from './recurring-timeline.service.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 type Changes = Partial<RecurringGiftRow>;
 

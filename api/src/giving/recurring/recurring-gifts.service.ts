@@ -15,7 +15,8 @@ import { frequencyInFrench, moneyInFrench } from './recurring-labels.content.js'
 import { RecurringPaymentsService } from './recurring-payments.service.js';
 import { RecurringEmailsService } from './recurring-emails.service.js';
 import { timelineTexts } from './recurring-timeline.content.js';
-import { DONOR, RecurringTimelineService } from './recurring-timeline.service.js';
+import { RecurringTimelineService } from './recurring-timeline.service.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** What a form says of a recurring gift. */
 export type NewRecurringGift = Pick<

@@ -11,7 +11,7 @@ import { presentPage } from './recurring-gift.presenter.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';
 import { RecurringLinksService } from './recurring-links.service.js';
 import { type FoundGifts, RecurringOverviewService } from './recurring-overview.service.js';
-import { DONOR } from './recurring-timeline.service.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** Whose a gift is, and what they see of it. To anyone else it does not exist. */
 @Injectable()

@@ -26,9 +26,6 @@ export type RecurringEntryKind =
   | 'extra_subscription'
   | 'refused';
 
-/** Who signs what a donor does. */
-export const DONOR: Author = { id: null, name: 'donateur' };
-
 /** Entries whose details are for the product: which amount was asked for, which email it was. */
 const TOLD_ELSEWHERE: readonly RecurringEntryKind[] = [
   'created',

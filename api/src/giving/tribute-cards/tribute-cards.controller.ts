@@ -2,11 +2,11 @@ import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post } from '@ne
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DonationAccessService, type DonationKeys as Keys } from '../donations/donation-access.service.js';
 import { DonationKeys, OpenedByKeys } from '../donations/donation-keys.dto.js';
-import { DONOR } from '../donations/donation-timeline.service.js';
 import { Public } from '../../platform/http/audience.js';
 import { TributeCardChange, TributeCardOfGift, TributeCardRefusalInput } from './tribute-card.dto.js';
 import { TributeCardSendingService } from './tribute-card-sending.service.js';
 import { TributeCardsService } from './tribute-cards.service.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** The card of a gift, for who holds a key to the gift; and for who received one. */
 @ApiTags('donations')

@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { DONATION_CARD_LIMITS as LIMITS } from '../donations/donation-card.contract.js';
 import type { DonationCardInput } from '../donations/donation-card.dto.js';
-import { DONOR, DonationTimelineService } from '../donations/donation-timeline.service.js';
+import { DonationTimelineService } from '../donations/donation-timeline.service.js';
 import { DonationsService } from '../donations/donations.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
@@ -19,6 +19,7 @@ import { tributeCardErrors } from './tribute-card.errors.js';
 import { isOffered, mayChange, recipientHash, sendingMoment } from './tribute-card.rules.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { type DonationEvent, OnDonationCard, OnDonationEvent } from '../donations/donation-events.service.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 export const SEND_JOB = 'tribute-cards.send';
 

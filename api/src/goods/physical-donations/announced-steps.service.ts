@@ -4,8 +4,8 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { CollectionsService, type HeldPhysicalDonation } from './collections.service.js';
 import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.service.js';
 import { PhysicalDonationEmailsService } from './physical-donation-emails.service.js';
-import { DONOR } from './physical-donation-timeline.service.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** The steps of a donation that its donor is written about, whoever makes them. */
 @Injectable()

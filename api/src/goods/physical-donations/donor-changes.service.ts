@@ -5,7 +5,6 @@ import { AnnouncedStepsService } from './announced-steps.service.js';
 import type { PickupAvailability } from './physical-donation-details.dto.js';
 import { PhysicalDonationHistoryService } from './physical-donation-history.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
-import { DONOR } from './physical-donation-timeline.service.js';
 import type {
   PhysicalDonationCancellation,
   PhysicalDonationWishes,
@@ -14,6 +13,7 @@ import { physicalDonationErrors } from './physical-donation.errors.js';
 import { mayChangeWishes } from './physical-donation.rules.js';
 import { DonorChangeNoticesService } from './donor-change-notices.service.js';
 import { TrackedDonationsService } from './tracked-donations.service.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** What a donor does at the private link of the emails. */
 @Injectable()

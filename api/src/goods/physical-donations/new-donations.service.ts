@@ -4,11 +4,12 @@ import { AttemptLimitService } from '../../platform/attempts/attempt-limit.servi
 import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
 import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
-import { DONOR, PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
+import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
 import type { PhysicalDonationInput } from './physical-donation.dto.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { SentCodesService } from './sent-codes.service.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** What a new donation begins with: it is counted, and has its pictures, its timeline and its code. */
 @Injectable()

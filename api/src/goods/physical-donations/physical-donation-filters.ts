@@ -66,11 +66,11 @@ const LABELS = [
 ];
 const FOUND = contains(`concat_ws(' ', ${LABELS.join(', ')})`, 'q');
 
-type Found = SelectQueryBuilder<PhysicalDonationRow>;
+export type FoundPhysicalDonations = SelectQueryBuilder<PhysicalDonationRow>;
 
 /** Narrows a list of donations; `collection` is their transaction, `campaign` their campaign. */
 export function applyPhysicalDonationCriteria(
-  list: Found,
+  list: FoundPhysicalDonations,
   wanted: PhysicalDonationCriteria,
   now: Date,
 ): void {
@@ -95,7 +95,7 @@ export function applyPhysicalDonationCriteria(
 }
 
 function applyDays(
-  list: Found,
+  list: FoundPhysicalDonations,
   { created_from, created_to, pickup_from, pickup_to }: PhysicalDonationCriteria,
 ): void {
   if (created_from) list.andWhere(`donation.created_at >= ${dayStart(created_from, 'created_from')}`);
@@ -137,7 +137,7 @@ const WAITING_SINCE = `CASE donation.status WHEN 'validated' THEN donation.valid
   WHEN 'pickup_scheduled' THEN CAST(collection.pickup_date AS timestamp) AT TIME ZONE 'Europe/Paris' END`;
 
 /** Puts a list in order; `urgency` has one direction, as nobody wants the least urgent first. */
-export function applyPhysicalDonationOrder(list: Found, [field, direction]: Sort): void {
+export function applyPhysicalDonationOrder(list: FoundPhysicalDonations, [field, direction]: Sort): void {
   if (field === 'urgency') list.orderBy(URGENCY, 'ASC').addOrderBy(WAITING_SINCE, 'ASC');
   else list.orderBy(COLUMN_OF[field] ?? orderOf('donation', field), direction, 'NULLS LAST');
   list.addOrderBy('donation.created_at', 'DESC').addOrderBy('donation.id', 'ASC');

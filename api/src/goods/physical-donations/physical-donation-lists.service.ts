@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Repository } from 'typeorm';
 import { columnNames } from '../../platform/database/all-columns.js';
 import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -18,6 +18,7 @@ import {
   applyPhysicalDonationCriteria,
   applyPhysicalDonationOrder,
   type PhysicalDonationCriteria,
+  type FoundPhysicalDonations,
 } from './physical-donation-filters.js';
 import { PhysicalDonationPicturesService } from './physical-donation-pictures.service.js';
 import {
@@ -29,8 +30,6 @@ import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import { type PhysicalDonationOverviewRow, presentPhysicalDonation } from './physical-donation.presenter.js';
 import type { PhysicalDonationRecord } from './physical-donation-record.dto.js';
-
-type Found = SelectQueryBuilder<PhysicalDonationRow>;
 
 /** Donations of things as staff read them; people only where they may see people. */
 @Injectable()
@@ -74,7 +73,7 @@ export class PhysicalDonationListsService {
     return this.sheet(this.matching(criteriaOfPage(query), orderOf(query)));
   }
 
-  private async sheet(found: Found): Promise<string> {
+  private async sheet(found: FoundPhysicalDonations): Promise<string> {
     const rows = await found.getRawMany<PhysicalDonationOverviewRow>();
     const around = { pictures: [], open_alerts: 0 };
     const lines = rows.map((row) => exportedPhysicalDonation(presentPhysicalDonation(row, around)));
@@ -82,7 +81,7 @@ export class PhysicalDonationListsService {
   }
 
   private async window(
-    found: Found,
+    found: FoundPhysicalDonations,
     offset: number,
     limit: number,
   ): Promise<[PhysicalDonationRecord[], number]> {
@@ -101,14 +100,14 @@ export class PhysicalDonationListsService {
     );
   }
 
-  private matching(criteria: PhysicalDonationCriteria, sort: Sort): Found {
+  private matching(criteria: PhysicalDonationCriteria, sort: Sort): FoundPhysicalDonations {
     const found = this.select();
     applyPhysicalDonationCriteria(found, criteria, this.clock.now());
     applyPhysicalDonationOrder(found, sort);
     return found;
   }
 
-  private select(): Found {
+  private select(): FoundPhysicalDonations {
     const found = this.donations.createQueryBuilder('donation').select([]);
     for (const column of COLUMNS) found.addSelect(`donation.${column}`, column);
     return found

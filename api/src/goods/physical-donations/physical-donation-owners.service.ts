@@ -4,9 +4,10 @@ import { type DataSource, type EntityManager, Raw } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { PhysicalDonationLinksService } from './physical-donation-links.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
-import { DONOR, PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
+import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import type { PickupSlot } from './physical-donation-choices.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 export type GivenThings = Pick<
   PhysicalDonationRow,

@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import {
   ApiExtraModels,
   ApiProperty,
@@ -8,7 +7,7 @@ import {
   PartialType,
   PickType,
 } from '@nestjs/swagger';
-import { IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsNotEmpty, IsObject, IsString, MaxLength } from 'class-validator';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { OptionalOneOf, OptionalText } from '../../platform/http/body-fields.js';
@@ -37,19 +36,9 @@ import {
   type PhysicalDonationStatus,
 } from './physical-donation-state.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
+import { OptionalVersion } from '../../platform/http/version.dto.js';
 
 const NOTE = 'Écrivez votre note.';
-
-function Version() {
-  return applyDecorators(
-    IfGiven(),
-    IsInt(),
-    Min(1),
-    Max(MAX_INT),
-    ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' }),
-  );
-}
 
 const LEFT_OUT = ['picture_ids', 'form_key', 'website', 'donation_details', 'pickup_availability'] as const;
 
@@ -60,7 +49,7 @@ const LEFT_OUT = ['picture_ids', 'form_key', 'website', 'donation_details', 'pic
 export class PhysicalDonationChanges extends PartialType(OmitType(PhysicalDonationInput, LEFT_OUT), {
   skipNullProperties: false,
 }) {
-  @Version()
+  @OptionalVersion()
   version: number;
 
   @ApiPropertyOptional({ type: Object, description: 'Le contenu, avec les champs de son type' })
@@ -83,7 +72,7 @@ export class PhysicalDonationChanges extends PartialType(OmitType(PhysicalDonati
 }
 
 export class PhysicalDonationCancelBody {
-  @Version()
+  @OptionalVersion()
   version?: number;
 
   @OptionalText(LIMITS.note)

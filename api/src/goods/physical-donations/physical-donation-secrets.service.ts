@@ -1,9 +1,8 @@
-import { createHmac, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
+import { deriveKey } from '../../platform/secrets/derive-key.js';
 
-const derive = promisify(scrypt) as (secret: string, salt: string, length: number) => Promise<Buffer>;
 const KEY_BYTES = 32;
 
 /** Marks that only this product can make: of codes, and of the addresses of pictures. */
@@ -13,7 +12,7 @@ export class PhysicalDonationSecretsService {
 
   constructor({ adminAccessCode }: Configuration) {
     // Slowly derived: with a copy of the database and a code of one's own, one cannot try access codes by the million.
-    this.key = derive(adminAccessCode, 'physical donations', KEY_BYTES);
+    this.key = deriveKey(adminAccessCode, 'physical donations', KEY_BYTES);
   }
 
   /** The mark of a text, in base64url; each `use` has its own. */

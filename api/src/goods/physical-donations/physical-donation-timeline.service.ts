@@ -13,9 +13,6 @@ import type { PhysicalDonationStep } from './physical-donation-tracking.dto.js';
 import type { PhysicalDonationEntry } from './physical-donation-record.dto.js';
 import type { PhysicalDonationEntryKind } from './physical-donation-state.contract.js';
 
-/** Who signs what a donor does. */
-export const DONOR: Author = { id: null, name: 'donateur' };
-
 export interface TimelineEntry {
   physical_donation_id: string;
   kind: PhysicalDonationEntryKind;

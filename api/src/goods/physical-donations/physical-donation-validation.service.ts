@@ -8,10 +8,10 @@ import { CollectionsService } from './collections.service.js';
 import type { CodeVerified } from './physical-donation-answers.dto.js';
 import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.service.js';
 import { PhysicalDonationLinksService } from './physical-donation-links.service.js';
-import { DONOR } from './physical-donation-timeline.service.js';
 import { PHYSICAL_DONATION_MESSAGES as MESSAGES } from './physical-donation.contract.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** How donors prove that their address is theirs: by the code of the email, or by its link. */
 @Injectable()

@@ -5,10 +5,11 @@ import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.
 import { PhysicalDonationCodesService, type SentCode } from './physical-donation-codes.service.js';
 import { PhysicalDonationEmailsService } from './physical-donation-emails.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
-import { DONOR, PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
+import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
+import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** Codes as donors receive and type them; the timeline tells of each. */
 @Injectable()

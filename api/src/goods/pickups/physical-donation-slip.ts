@@ -1,4 +1,13 @@
-import { drawPdf, drawQr, mm, type Pdf, qrCode } from '../../platform/pdf/pdf-document.js';
+import {
+  drawPdf,
+  drawQr,
+  mm,
+  type Pdf,
+  qrCode,
+  left,
+  right,
+  width,
+} from '../../platform/pdf/pdf-document.js';
 import { slipTexts as texts, whatLines, whenLines, whereLines, whoLines } from './pickup-papers.content.js';
 import type { PrintedPickup, Printer } from './printed-pickup.js';
 import { collectedLines } from './pickup.rules.js';
@@ -34,9 +43,6 @@ export function drawSlip(pickup: PrintedPickup, printer: Printer): Promise<Buffe
   });
 }
 
-const left = (pdf: Pdf) => pdf.page.margins.left;
-const right = (pdf: Pdf) => pdf.page.width - pdf.page.margins.right;
-const width = (pdf: Pdf) => right(pdf) - left(pdf);
 const bottom = (pdf: Pdf) => pdf.page.height - pdf.page.margins.bottom - mm(8);
 
 /** Begins another page where so much does not fit on this one any more. */

@@ -8,3 +8,6 @@ export const Trimmed = () =>
 /** Puts a title or a name on one line, without spaces at its ends, before it is checked. */
 export const OneLine = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? onOneLine(value) : value));
+
+/** Without a line's end or another control character. */
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;

@@ -14,6 +14,11 @@ const PT_PER_MM = 72 / 25.4;
 export type Pdf = PDFKit.PDFDocument;
 export const mm = (millimetres: number) => millimetres * PT_PER_MM;
 
+/** Between the margins, in points. */
+export const left = (pdf: Pdf) => pdf.page.margins.left;
+export const right = (pdf: Pdf) => pdf.page.width - pdf.page.margins.right;
+export const width = (pdf: Pdf) => right(pdf) - left(pdf);
+
 interface Paper {
   title: string;
   author: string;

@@ -83,7 +83,7 @@ interface Criteria {
   attention?: DonationAttention[];
 }
 
-type Found = SelectQueryBuilder<MoneyDonationOverview>;
+export type FoundDonations = SelectQueryBuilder<MoneyDonationOverview>;
 
 const LISTED = [
   ...(['status', 'payment_method', 'provider', 'mode', 'frequency', 'donor_type', 'source'] as const),
@@ -104,7 +104,7 @@ const LABELS = [
 ].join(', ');
 
 /** Narrows a list of gifts of money to what staff ask for. */
-export function applyAdminCriteria(found: Found, { filter }: RangeQuery, now: Date): void {
+export function applyAdminCriteria(found: FoundDonations, { filter }: RangeQuery, now: Date): void {
   const wanted = filter as Criteria;
   if (wanted.ids) return void found.where('d.id = ANY(:ids)', { ids: wanted.ids });
   for (const field of LISTED)
@@ -125,7 +125,7 @@ export function applyAdminCriteria(found: Found, { filter }: RangeQuery, now: Da
 const holds = (text: string, parameter: string) =>
   `strpos(lower(unaccent(${text})), lower(unaccent(:${parameter}))) > 0`;
 
-function applyAmounts(found: Found, { amount_from, amount_to }: Criteria): void {
+function applyAmounts(found: FoundDonations, { amount_from, amount_to }: Criteria): void {
   if (amount_from) found.andWhere('d.amount >= :least', { least: centsOf('amount_from', amount_from) });
   if (amount_to) found.andWhere('d.amount <= :most', { most: centsOf('amount_to', amount_to) });
 }
@@ -139,7 +139,10 @@ function centsOf(name: string, text: string): number {
   return cents;
 }
 
-function applyDays(found: Found, { given_from, given_to, created_from, created_to }: Criteria): void {
+function applyDays(
+  found: FoundDonations,
+  { given_from, given_to, created_from, created_to }: Criteria,
+): void {
   if (given_from) found.andWhere(`d.given_at >= ${dayStart(given_from, 'given_from')}`, { given_from });
   if (given_to) found.andWhere(`d.given_at <= ${dayEnd(given_to, 'given_to')}`, { given_to });
   if (created_from)
@@ -157,7 +160,10 @@ const COLUMN_OF: Record<string, string> = {
   utm_campaign: inFrench("nullif(gift.utm_campaign, '')"),
 };
 
-export function applyAdminOrder(found: Found, [field, direction]: readonly [string, 'ASC' | 'DESC']): void {
+export function applyAdminOrder(
+  found: FoundDonations,
+  [field, direction]: readonly [string, 'ASC' | 'DESC'],
+): void {
   found
     .orderBy(COLUMN_OF[field] ?? orderOf('d', field), direction, 'NULLS LAST')
     .addOrderBy('d.created_at', 'DESC')

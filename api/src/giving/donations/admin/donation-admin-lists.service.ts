@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Repository } from 'typeorm';
 import { DonationRow } from '../donation.entity.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { toCsv } from '../../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../../platform/react-admin/range-query.js';
 import type { MoneyDonationRecord } from './donation-admin-record.dto.js';
 import { ADMIN_EXPORT_COLUMNS, exportedMoneyDonation } from './donation-admin-export.content.js';
-import { applyAdminCriteria, applyAdminOrder } from './donation-admin-filters.js';
+import { applyAdminCriteria, applyAdminOrder, type FoundDonations } from './donation-admin-filters.js';
 import { donationAdminErrors } from './donation-admin.errors.js';
 import { presentMoneyDonation } from './donation-admin.presenter.js';
 import {
@@ -16,8 +16,6 @@ import {
   type MoneyDonationOverviewRow,
   UNREAD,
 } from './money-donation-overview.entity.js';
-
-type Found = SelectQueryBuilder<MoneyDonationOverview>;
 
 /** Gifts of money as administrators read them. */
 @Injectable()
@@ -52,14 +50,14 @@ export class DonationAdminListsService {
     return toCsv(ADMIN_EXPORT_COLUMNS, rows.map(presentMoneyDonation).map(exportedMoneyDonation));
   }
 
-  private matching(range: RangeQuery): Found {
+  private matching(range: RangeQuery): FoundDonations {
     const found = this.select();
     applyAdminCriteria(found, range, this.clock.now());
     applyAdminOrder(found, range.sort);
     return found;
   }
 
-  private select(): Found {
+  private select(): FoundDonations {
     const found = this.gifts.createQueryBuilder('d').select([]);
     found.innerJoin('donations', 'gift', 'gift.id = d.id');
     for (const column of this.read) found.addSelect(`gift.${column}`, column);

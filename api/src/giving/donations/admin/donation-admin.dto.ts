@@ -34,6 +34,7 @@ import {
   DONATION_ADMIN_MESSAGES as MESSAGES,
 } from './donation-admin.contract.js';
 import { MAX_INT } from '../../../platform/database/max-int.js';
+import { OptionalVersion } from '../../../platform/http/version.dto.js';
 
 /** Ten million euros: a legacy may be large, a slip of the keyboard is larger. */
 const MOST_CENTS = 1_000_000_000;
@@ -66,16 +67,6 @@ function Day(message: string) {
   );
 }
 
-function Version() {
-  return applyDecorators(
-    IfGiven(),
-    IsInt(),
-    Min(1),
-    Max(MAX_INT),
-    ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' }),
-  );
-}
-
 const Key = () => applyDecorators(IsString(), IsNotEmpty(), MaxLength(100));
 
 /** Who gives, and what they wish, as staff write it. */
@@ -99,7 +90,7 @@ class DonorSaysBody extends OmitType(DonorInput, ['siren', 'postal_code', 'city'
 
 /** `PUT admin/donations/{id}`: who gave and their choices, corrected with them. */
 export class MoneyDonationChanges extends DonorSaysBody {
-  @Version()
+  @OptionalVersion()
   version: number;
 
   @IsIn(GIVER_TYPES)
@@ -156,7 +147,7 @@ export class TransferReceivedInput {
   @IfGiven()
   amount?: number | string;
 
-  @Version()
+  @OptionalVersion()
   version: number;
 }
 
@@ -175,7 +166,7 @@ export class DonationRefundInput {
   @OptionalFlag()
   by_hand?: boolean;
 
-  @Version()
+  @OptionalVersion()
   version: number;
 
   /** A UUID for each form shown: the same one again is the same refund. */
@@ -193,6 +184,6 @@ export class MoneyDonationNoteBody {
 }
 
 export class MoneyDonationVersionBody {
-  @Version()
+  @OptionalVersion()
   version: number;
 }

@@ -9,6 +9,7 @@ import {
   type PaymentRequest,
   PaymentProvider,
   ProviderRefusal,
+  refuse,
 } from '../payment-provider.js';
 import { epcPayload, epcSvg } from './epc-code.js';
 
@@ -96,5 +97,3 @@ export class BankTransferProvider extends PaymentProvider {
     return { holder, iban: grouped, bic, reference, amount: euros, currency: 'EUR', epc_payload, epc_svg };
   }
 }
-
-const refuse = (code: string, message: string) => Promise.reject(new ProviderRefusal(code, message));

@@ -10,6 +10,7 @@ import {
   type ProviderEvent,
   type ProviderObject,
   ProviderRefusal,
+  refuse,
 } from '../payment-provider.js';
 import { MobileMoneyClient } from './mobile-money.client.js';
 import { mobileMoneyTexts, printedAmount } from './mobile-money.content.js';
@@ -126,5 +127,3 @@ function externalIdIn(body: Buffer): string | null {
     return null;
   }
 }
-
-const refuse = (code: string, message: string) => Promise.reject(new ProviderRefusal(code, message));

@@ -14,6 +14,7 @@ import {
   type ProviderEvent,
   type ProviderObject,
   ProviderRefusal,
+  refuse,
 } from '../payment-provider.js';
 import { paypalOrder } from './paypal-order.js';
 import { PaypalClient } from './paypal.client.js';
@@ -195,5 +196,3 @@ function signatureOf(headers: Record<string, string | string[] | undefined>): Re
   if (entries.some(([, value]) => typeof value !== 'string')) return null;
   return Object.fromEntries(entries) as Record<string, string>;
 }
-
-const refuse = (code: string, message: string) => Promise.reject(new ProviderRefusal(code, message));

@@ -1,7 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { deriveKey } from '../../../platform/secrets/derive-key.js';
 
-const derive = promisify(scrypt) as (secret: string, salt: string, length: number) => Promise<Buffer>;
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -15,7 +14,7 @@ export interface SealKey {
 
 /** Slowly derived: with a copy of the database one cannot try access codes by the million. */
 export async function sealKey(secret: string): Promise<SealKey> {
-  const bytes = await derive(secret, 'second factor', KEY_BYTES);
+  const bytes = await deriveKey(secret, 'second factor', KEY_BYTES);
   return { bytes, id: createHash('sha256').update(bytes).digest('base64url').slice(0, ID_LENGTH) };
 }
 
