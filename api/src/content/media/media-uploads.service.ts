@@ -4,7 +4,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
 import { FileStore } from './file-store.js';
 import { altFault, MEDIA_LIMITS, offeredWidths } from './media.contract.js';
 import type { UploadFields } from './media.dto.js';
@@ -12,11 +11,9 @@ import { MediaRow } from './media.entity.js';
 import { mediaErrors } from './media.errors.js';
 import { presentKnownPicture } from './media.presenter.js';
 import { MediaAuditService } from './media-audit.service.js';
+import { AVIF_JOB } from './media-avif.service.js';
 import { assertFolder } from './media-writes.service.js';
-import { derived, drawn, masterKey, type PictureMaster, sizeKey } from './picture-files.js';
-import { OnJob } from '../../platform/jobs/job.decorators.js';
-
-export const AVIF_JOB = 'media.avif';
+import { drawn, masterKey, type PictureMaster, sizeKey } from './picture-files.js';
 
 /** Takes pictures into the library. */
 @Injectable()
@@ -26,7 +23,6 @@ export class MediaUploadsService {
     private readonly files: FileStore,
     private readonly pictures: MediaAuditService,
     private readonly jobs: JobsService,
-    private readonly revision: ContentRevisionService,
     private readonly clock: Clock,
   ) {}
 
@@ -46,21 +42,6 @@ export class MediaUploadsService {
       await this.jobs.add(tx, AVIF_JOB, { id: row.id });
       await this.pictures.recordChange(tx, author, 'created', null, row);
       return row.id;
-    });
-  }
-
-  /** Makes the AVIF sizes of a picture; done again, it makes the same. */
-  @OnJob({ name: AVIF_JOB })
-  async deriveAvif({ id }: { id: number }): Promise<void> {
-    const row = await this.dataSource.getRepository(MediaRow).findOneBy({ id });
-    const master = row && (await this.files.get(masterKey(row)));
-    if (!row || !master) return;
-    const content = Buffer.concat(await master.stream.toArray());
-    for (const width of row.webp_widths)
-      await this.files.put(sizeKey(row, width, 'avif'), await derived(content, width, 'avif'), 'image/avif');
-    await this.dataSource.transaction(async (tx) => {
-      await tx.query('UPDATE media SET avif_widths = webp_widths WHERE id = $1', [id]);
-      await this.revision.raise(tx);
     });
   }
 

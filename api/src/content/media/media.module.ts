@@ -15,6 +15,7 @@ import { MediaFolderRow } from './media-folder.entity.js';
 import { MediaFoldersAdminController } from './media-folders.admin.controller.js';
 import { MediaFoldersService } from './media-folders.service.js';
 import { MediaAuditService } from './media-audit.service.js';
+import { MediaAvifService } from './media-avif.service.js';
 import { MediaUploadsService } from './media-uploads.service.js';
 import { MediaUsageService } from './media-usage.service.js';
 import { MediaWritesService } from './media-writes.service.js';
@@ -39,6 +40,7 @@ async function openFileStore({ storageUrl, varFolder }: Configuration): Promise<
     MediaFoldersService,
     MediaService,
     MediaAuditService,
+    MediaAvifService,
     MediaUploadsService,
     MediaUsageService,
     MediaWritesService,
