@@ -2,25 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { type Author, AuditLogService } from '../audit/audit-log.service.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { Configuration } from '../../platform/config/configuration.js';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
 import { SETTING_KEYS, SETTINGS } from './setting-catalogue.content.js';
-import {
-  DEFAULT_SETTING_REASON,
-  SETTING_ENVIRONMENT_LABELS,
-  type SettingEnvironment,
-} from './setting.contract.js';
+import type { SettingEnvironment } from './setting.contract.js';
+import { SETTINGS_RESOURCE, SettingChangesService } from './setting-changes.service.js';
 import { SettingRow } from './setting.entity.js';
 import { settingErrors, settingFaults } from './setting.errors.js';
-import { defaultOf, isSettingKey, parsed, settingFault, tidy, written } from './setting.rules.js';
+import { defaultOf, isSettingKey, settingFault, tidy, written } from './setting.rules.js';
 import { SettingPictureRow } from './setting-picture.entity.js';
 import { faultsTogether } from './settings-together.rules.js';
 import { SettingsService, valuesOf } from './settings.service.js';
 import { masked } from './shown-settings.rules.js';
 import type { SettingKey, SettingValue, SettingValues } from './setting-values.dto.js';
-
-const RESOURCE = 'settings';
 
 export interface SettingChange {
   key: string;
@@ -46,8 +39,7 @@ export class SettingWritesService {
     private readonly settings: SettingsService,
     private readonly auditLog: AuditLogService,
     private readonly revision: ContentRevisionService,
-    private readonly configuration: Configuration,
-    private readonly clock: Clock,
+    private readonly changes: SettingChangesService,
   ) {}
 
   /** Changes one setting; its error is reported on `value`. */
@@ -55,7 +47,12 @@ export class SettingWritesService {
     if (!isSettingKey(change.key)) throw settingErrors.notFound();
     await this.dataSource.transaction(async (tx) => {
       const rows = await lockAll(tx, environment);
-      await this.auditLog.assertCurrent(tx, RESOURCE, rowOf(rows, change.key as SettingKey), change.version);
+      await this.auditLog.assertCurrent(
+        tx,
+        SETTINGS_RESOURCE,
+        rowOf(rows, change.key as SettingKey),
+        change.version,
+      );
       const faults = await this.write(tx, rows, [change], reason, author);
       const fault = faults[change.key];
       if (fault) throw settingErrors.invalid({ value: fault });
@@ -92,7 +89,7 @@ export class SettingWritesService {
     }
     Object.assign(faults, await unknownPictures(tx, next), this.togetherFaults(rows, before, next));
     if (Object.keys(faults).length > 0) return faults;
-    for (const [key, value] of next) await this.save(tx, rowOf(rows, key), value, reason, author);
+    for (const [key, value] of next) await this.changes.save(tx, rowOf(rows, key), value, reason, author);
     if (next.size > 0) await this.revision.raise(tx);
     return faults;
   }
@@ -115,38 +112,6 @@ export class SettingWritesService {
       this.settings.defaults,
     );
     return faultsTogether(before, after, changed);
-  }
-
-  private async save(
-    tx: EntityManager,
-    row: SettingRow,
-    value: string | null,
-    reason: string,
-    author: Author,
-  ): Promise<void> {
-    const before = said(row);
-    Object.assign(row, {
-      value,
-      updated_at: this.clock.now(),
-      updated_by: author.id,
-      updated_by_username: author.name,
-    });
-    await tx.save(row);
-    await this.auditLog.record(tx, {
-      author,
-      action: 'updated',
-      resource: RESOURCE,
-      label: this.labelOf(row),
-      before,
-      after: said(row),
-      reason: reason || DEFAULT_SETTING_REASON,
-    });
-  }
-
-  private labelOf({ key, environment }: SettingRow): string {
-    const { label } = SETTINGS[key];
-    const isHere = environment === this.configuration.environment;
-    return isHere ? label : `${label} (${SETTING_ENVIRONMENT_LABELS[environment]})`;
   }
 }
 
@@ -200,10 +165,4 @@ async function unknownPictures(tx: EntityManager, next: Map<SettingKey, string |
     if (SETTINGS[key].rules.format === 'picture' && hash && !(await tx.existsBy(SettingPictureRow, { hash })))
       faults[key] = settingFaults.notAPicture;
   return faults;
-}
-
-/** What the audit log keeps of a setting: of a sensitive one, only that it changed. */
-function said({ id, key, value, version }: SettingRow) {
-  if (!SETTINGS[key].is_sensitive) return { id, version, value: parsed(key, value) };
-  return { id, version, value: value === null ? null : `Valeur masquée n° ${version}` };
 }

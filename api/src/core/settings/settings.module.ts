@@ -5,6 +5,7 @@ import { SettingRow } from './setting.entity.js';
 import { SettingPictureRow } from './setting-picture.entity.js';
 import { SettingPicturesService } from './setting-pictures.service.js';
 import { SettingRowsService } from './setting-rows.service.js';
+import { SettingChangesService } from './setting-changes.service.js';
 import { SettingWritesService } from './setting-writes.service.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
@@ -20,6 +21,7 @@ import { SettingsService } from './settings.service.js';
     SettingRowsService,
     SettingsAdminService,
     SettingsService,
+    SettingChangesService,
     SettingWritesService,
   ],
   exports: [SettingsService],
