@@ -7,7 +7,6 @@ import { SettingsService } from '../../core/settings/settings.service.js';
 import { CONTACT_LIMITS } from './contact.contract.js';
 import { contactEmails as texts } from './contact-emails.content.js';
 import type { ContactMessageRow } from './contact-message.entity.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
 /** What is written to whom when a message comes in, and when it is answered. */
 @Injectable()
@@ -47,8 +46,7 @@ export class ContactEmailsService {
 
   /** The form must not serve to fill someone else's mailbox. */
   private mayConfirmTo(tx: EntityManager, email: string): Promise<boolean> {
-    const key = `contact:${this.attempts.disguise(email.toLowerCase())}`;
-    return this.attempts.allows(key, CONTACT_LIMITS.confirmations_per_day, { windowMs: DAY_MS, tx });
+    return this.attempts.allowsEmail(tx, 'contact', email, { perDay: CONTACT_LIMITS.confirmations_per_day });
   }
 }
 

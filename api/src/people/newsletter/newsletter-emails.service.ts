@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailService } from '../../core/mail/mail.service.js';
-import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
-import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
-import { NEWSLETTER_LIMITS } from './newsletter.contract.js';
 import { newsletterEmails as texts } from './newsletter-emails.content.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
 import { emailOnSignUp } from './newsletter.rules.js';
-import { SubscriberRow } from './subscriber.entity.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import type { SubscriberRow } from './subscriber.entity.js';
 
 interface Written {
   subject: string;
@@ -24,20 +20,12 @@ export class NewsletterEmailsService {
   constructor(
     private readonly mail: MailService,
     private readonly links: NewsletterLinksService,
-    private readonly attempts: AttemptLimitService,
     private readonly configuration: Configuration,
     private readonly settings: SettingsService,
-    private readonly clock: Clock,
   ) {}
 
-  /** Answers a sign-up by email, as often as an address may be written to: once in 10 minutes, 5 times a day. */
+  /** Answers a sign-up: the link that confirms it, or that it was confirmed before. */
   async answerSignUp(tx: EntityManager, row: SubscriberRow): Promise<void> {
-    if (!(await this.mayWriteTo(tx, row))) return;
-    await tx.update(
-      SubscriberRow,
-      { id: row.id },
-      { last_letter_at: this.clock.now(), version: () => 'version' },
-    );
     if (emailOnSignUp(row.status) === 'already') {
       const address = `/lettre/preferences/${await this.links.open(tx, row.id, 'letter')}`;
       return this.send(tx, row, texts.already(row.first_name, row.topics), address);
@@ -50,13 +38,6 @@ export class NewsletterEmailsService {
   async welcome(tx: EntityManager, row: SubscriberRow): Promise<void> {
     const address = `/lettre/preferences/${await this.links.open(tx, row.id, 'letter')}`;
     await this.send(tx, row, texts.welcome(row.first_name, row.topics), address);
-  }
-
-  private async mayWriteTo(tx: EntityManager, { email, last_letter_at }: SubscriberRow): Promise<boolean> {
-    const now = this.clock.now().getTime();
-    if (last_letter_at && now - last_letter_at.getTime() < NEWSLETTER_LIMITS.letter_every_ms) return false;
-    const key = `newsletter:${this.attempts.disguise(email.toLowerCase())}`;
-    return this.attempts.allows(key, NEWSLETTER_LIMITS.letters_per_day, { windowMs: DAY_MS, tx });
   }
 
   private async send(tx: EntityManager, { id, email }: SubscriberRow, written: Written, path: string) {

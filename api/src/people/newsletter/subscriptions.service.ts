@@ -42,8 +42,7 @@ export class SubscriptionsService {
     await this.attempts.count(place, NEWSLETTER_LIMITS.signups_per_hour, { windowMs: HOUR_MS });
     if (input.website) return ANSWER;
     await this.dataSource.transaction(async (tx) => {
-      const row = await this.noted(tx, input);
-      await this.emails.answerSignUp(tx, row);
+      await this.answerByEmail(tx, await this.noted(tx, input));
     });
     return ANSWER;
   }
@@ -103,6 +102,19 @@ export class SubscriptionsService {
       await tx.save(row);
       return presentPreferences(row);
     });
+  }
+
+  /** As often as an address may be written to: once in 10 minutes, 5 times a day. */
+  private async answerByEmail(tx: EntityManager, row: SubscriberRow): Promise<void> {
+    const limit = { perDay: NEWSLETTER_LIMITS.letters_per_day, everyMs: NEWSLETTER_LIMITS.letter_every_ms };
+    const mayWrite = await this.attempts.allowsEmail(tx, 'newsletter', row.email, {
+      ...limit,
+      last: row.last_letter_at,
+    });
+    if (!mayWrite) return;
+    const last_letter_at = this.clock.now();
+    await tx.update(SubscriberRow, { id: row.id }, { last_letter_at, version: () => 'version' });
+    await this.emails.answerSignUp(tx, row);
   }
 
   /** The address's row, held: a new one, or a known one that asks again. Who is subscribed stays as is. */

@@ -17,6 +17,13 @@ interface Window {
   tx?: EntityManager;
 }
 
+interface EmailLimit {
+  perDay: number;
+  /** When the last email left: before `everyMs` have passed, no other may. */
+  last?: Date | null;
+  everyMs?: number;
+}
+
 /**
  * Counts attempts in the database, so that the limit holds across processes, pages and restarts, and so that
  * attempts made at once are each counted before any is compared.
@@ -45,6 +52,18 @@ export class AttemptLimitService {
       [key, new Date(now - (now % windowMs))],
     );
     return (row?.attempts ?? 0) <= most;
+  }
+
+  /** Counts one email to a mailbox that others may name; false past its limits: nobody's mailbox is filled by a form. */
+  async allowsEmail(
+    tx: EntityManager,
+    key: string,
+    email: string,
+    { perDay, last = null, everyMs = 0 }: EmailLimit,
+  ): Promise<boolean> {
+    if (last && this.clock.now().getTime() - last.getTime() < everyMs) return false;
+    const mailbox = `${key}:${this.disguise(email.toLowerCase())}`;
+    return this.allows(mailbox, perDay, { windowMs: DAY_MS, tx });
   }
 
   /** An address is personal: attempts are counted under a name that cannot be read back. */

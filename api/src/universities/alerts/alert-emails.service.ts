@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
-import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { scholarshipQuery } from '../scholarships/scholarship-criteria.contract.js';
@@ -12,7 +11,6 @@ import { alertEmails as texts } from './alert-emails.content.js';
 import { AlertLinksService } from './alert-links.service.js';
 import type { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { linkedFilters } from './scholarship-alert.rules.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
 const EMAILS_A_DAY = 10;
 const EMAIL_EVERY_MS = 600_000;
@@ -28,13 +26,12 @@ export class AlertEmailsService {
     private readonly attempts: AttemptLimitService,
     private readonly configuration: Configuration,
     private readonly settings: SettingsService,
-    private readonly clock: Clock,
   ) {}
 
   /** About one alert once in ten minutes, and ten emails a day to one mailbox: whoever asks, it is not flooded. */
   async mayWriteTo(tx: EntityManager, email: string, about: Date | null): Promise<boolean> {
-    if (about && this.clock.now().getTime() - about.getTime() < EMAIL_EVERY_MS) return false;
-    return this.isWithin(tx, `alert-letters:${email}`, EMAILS_A_DAY);
+    const limit = { perDay: EMAILS_A_DAY, last: about, everyMs: EMAIL_EVERY_MS };
+    return this.attempts.allowsEmail(tx, 'alert-letters', email, limit);
   }
 
   async confirm(tx: EntityManager, alert: ScholarshipAlertRow): Promise<void> {
@@ -50,17 +47,18 @@ export class AlertEmailsService {
 
   /** To a mailbox that has as many alerts as it may, once a day. */
   async full(tx: EntityManager, alert: ScholarshipAlertRow): Promise<void> {
-    if (!(await this.isWithin(tx, `alerts-full:${alert.email}`, 1))) return;
+    if (!(await this.attempts.allowsEmail(tx, 'alerts-full', alert.email, { perDay: 1 }))) return;
     const account = `${this.configuration.appUrl}/mon-compte`;
     await this.send(tx, alert.email, await this.page(tx, alert), account, texts.full());
   }
 
-  /** What an alert has found, `others` more than those that are named. */
+  /** What an alert has found at this moment, `others` more than those that are named. */
   async found(
     tx: EntityManager,
     alert: ScholarshipAlertRow,
     found: readonly ScholarshipSummary[],
     others: number,
+    now: Date,
   ): Promise<void> {
     const { appUrl } = this.configuration;
     const items = found.map((one) => ({
@@ -68,15 +66,11 @@ export class AlertEmailsService {
       text: texts.item(one),
       url: `${appUrl}/universites/scholarships/${one.id}`,
     }));
-    const filters = linkedFilters(alert.filters, parisDay(this.clock.now()));
+    const filters = linkedFilters(alert.filters, parisDay(now));
     const query = new URLSearchParams(scholarshipQuery(filters)).toString();
     const list = `${appUrl}/universites/scholarships${query && `?${query}`}`;
     const written = { ...texts.found(alert.filters, found, others), items };
     await this.send(tx, alert.email, await this.page(tx, alert), list, written);
-  }
-
-  private async isWithin(tx: EntityManager, key: string, most: number): Promise<boolean> {
-    return this.attempts.allows(this.attempts.disguise(key), most, { windowMs: DAY_MS, tx });
   }
 
   private async page(tx: EntityManager, { id }: ScholarshipAlertRow): Promise<string> {

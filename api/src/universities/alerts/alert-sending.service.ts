@@ -92,7 +92,7 @@ export class AlertSendingService {
       held.since = new Date(Math.max(held.since!.getTime(), now.getTime() - DAY_MS));
       held.last_sent_at = now;
       await this.rows.save(tx, held);
-      await this.emails.found(tx, held, named, found.length - named.length);
+      await this.emails.found(tx, held, named, found.length - named.length, now);
     });
   }
 

@@ -11,7 +11,6 @@ import { CASE_LIMITS, type CasePlaceholder } from './casework.contract.js';
 import type { CaseEmailInput, CaseEmailPreview } from './casework.dto.js';
 import { caseworkErrors } from './casework.errors.js';
 import { filledText, unknownPlaceholder } from './casework.rules.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
 /** What is written to whom when a form comes in, and what staff write to its student. */
 @Injectable()
@@ -74,8 +73,8 @@ export class CaseEmailsService {
 
   /** A form must not serve to fill someone else's mailbox. */
   private mayConfirmTo(tx: EntityManager, { resource }: CaseKind, email: string): Promise<boolean> {
-    const key = `${resource}-mail:${this.attempts.disguise(email.toLowerCase())}`;
-    return this.attempts.allows(key, CASE_LIMITS.confirmations_per_day, { windowMs: DAY_MS, tx });
+    const limit = { perDay: CASE_LIMITS.confirmations_per_day };
+    return this.attempts.allowsEmail(tx, `${resource}-mail`, email, limit);
   }
 }
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
-import { Clock } from '../../platform/clock/clock.js';
 import { emailHint } from '../../platform/http/mail-hint.js';
 import type { FavoriteCaller } from './favorite-caller.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
@@ -10,7 +9,7 @@ import { ReminderEmailsService } from './reminder-emails.service.js';
 import { type ReminderRow, ReminderRowsService } from './reminder-rows.service.js';
 import type { ReminderInput, ReminderState } from './scholarship-favorite.dto.js';
 import { favoriteErrors } from './scholarship-favorite.errors.js';
-import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 
 const ASKED_FROM_A_PLACE_AN_HOUR = 60;
 const EMAILS_TO_ONE_A_DAY = 5;
@@ -25,7 +24,6 @@ export class ScholarshipRemindersService {
     private readonly rows: ReminderRowsService,
     private readonly emails: ReminderEmailsService,
     private readonly attempts: AttemptLimitService,
-    private readonly clock: Clock,
   ) {}
 
   async state(caller: FavoriteCaller): Promise<ReminderState> {
@@ -63,10 +61,8 @@ export class ScholarshipRemindersService {
     if (known?.status === 'confirmed' && known.email === email) return;
     await this.rows.ask(tx, holder, email);
     const row = await this.rows.of(tx, holder);
-    const now = this.clock.now().getTime();
-    if (row?.asked_letter_at && now - row.asked_letter_at.getTime() < EMAIL_EVERY_MS) return;
-    const mailbox = `reminder-letters:${this.attempts.disguise(email)}`;
-    if (!(await this.attempts.allows(mailbox, EMAILS_TO_ONE_A_DAY, { windowMs: DAY_MS, tx }))) return;
+    const limit = { perDay: EMAILS_TO_ONE_A_DAY, last: row?.asked_letter_at, everyMs: EMAIL_EVERY_MS };
+    if (!(await this.attempts.allowsEmail(tx, 'reminder-letters', email, limit))) return;
     await this.rows.wrote(tx, holder);
     await this.emails.confirm(tx, holder, email);
   }
