@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../../core/audit/audit.contract.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
@@ -25,7 +26,10 @@ interface CampaignFilter {
 /** Campaigns as staff read them, drafts, archives and bin included. */
 @Injectable()
 export class CampaignsAdminService {
-  constructor(private readonly overviews: CampaignOverviewsService) {}
+  constructor(
+    private readonly overviews: CampaignOverviewsService,
+    private readonly clock: Clock,
+  ) {}
 
   async list(range: RangeQuery): Promise<[CampaignRecord[], number]> {
     const [rows, count] = await this.overviews.window(this.matching(range), range.offset, range.limit);
@@ -54,10 +58,7 @@ export class CampaignsAdminService {
   }
 
   /** Drafts, and running campaigns that end within `days`: what to look at today. */
-  async toLookAt(
-    now: Date,
-    days: number,
-  ): Promise<{ drafts: CampaignRecord[]; ending_soon: CampaignRecord[] }> {
+  async toLookAt(days: number): Promise<{ drafts: CampaignRecord[]; ending_soon: CampaignRecord[] }> {
     const drafts = this.overviews
       .select()
       .where(`c.status = 'draft' AND ${onShelves('c')}`)
@@ -67,7 +68,7 @@ export class CampaignsAdminService {
       .select()
       .where(
         `c.status = 'active' AND ${onShelves('c')} AND c.end_date BETWEEN :now AND CAST(:now AS timestamptz) + make_interval(days => :days)`,
-        { now, days },
+        { now: this.clock.now(), days },
       )
       .orderBy('c.end_date')
       .limit(10);

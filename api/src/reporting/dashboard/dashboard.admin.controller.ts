@@ -5,7 +5,6 @@ import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { CampaignsAdminService } from '../../content/campaigns/campaigns-admin.service.js';
 import { ContactInboxService } from '../../people/contact/contact-inbox.service.js';
 import { EventsAgendaService } from '../../content/events/events-agenda.service.js';
-import { Clock } from '../../platform/clock/clock.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ENDING_SOON_DAYS, EVENTS_AHEAD_DAYS } from './dashboard.contract.js';
@@ -22,20 +21,18 @@ export class DashboardAdminController {
     private readonly agenda: EventsAgendaService,
     private readonly inbox: ContactInboxService,
     private readonly auditLog: AuditLogService,
-    private readonly clock: Clock,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: Dashboard })
   async today(@Caller() caller: CallingStaff): Promise<Dashboard> {
     const reads = (resource: string) => caller.may(resource, 'read');
-    const now = this.clock.now();
     const [recent] = await this.auditLog.list(RangeQuery.latest(8), {}, caller);
     return {
       messages: reads('contact-messages') ? await this.messages(caller.id) : null,
-      campaigns: reads('campaigns') ? await this.campaignsAt(now) : null,
+      campaigns: reads('campaigns') ? await this.campaignsToday() : null,
       articles: reads('articles') ? await this.articles.toLookAt() : null,
-      events: reads('events') ? await this.agenda.toLookAt(now, EVENTS_AHEAD_DAYS) : null,
+      events: reads('events') ? await this.agenda.toLookAt(EVENTS_AHEAD_DAYS) : null,
       recent,
     };
   }
@@ -45,8 +42,8 @@ export class DashboardAdminController {
     return { new: fresh, in_progress, mine };
   }
 
-  private async campaignsAt(now: Date): Promise<CampaignsTodayResponse> {
+  private async campaignsToday(): Promise<CampaignsTodayResponse> {
     const { draft = 0, active = 0, paused = 0, completed = 0 } = await this.campaigns.countByStatus();
-    return { draft, active, paused, completed, ...(await this.campaigns.toLookAt(now, ENDING_SOON_DAYS)) };
+    return { draft, active, paused, completed, ...(await this.campaigns.toLookAt(ENDING_SOON_DAYS)) };
   }
 }

@@ -4,7 +4,6 @@ import { CampaignGiftsService } from '../../content/campaigns/campaign-gifts.ser
 import { CampaignsService } from '../../content/campaigns/campaigns.service.js';
 import { DonationStatsService } from '../../giving/donations/donation-stats.service.js';
 import { EventsAgendaService } from '../../content/events/events-agenda.service.js';
-import { Clock } from '../../platform/clock/clock.js';
 import { ProjectsService } from '../../content/projects/projects.service.js';
 import type { Metrics } from './impact.dto.js';
 import type { Held } from './impact.rules.js';
@@ -24,7 +23,6 @@ export class ImpactSourcesService {
     private readonly campaigns: CampaignsService,
     private readonly events: EventsAgendaService,
     private readonly projects: ProjectsService,
-    private readonly clock: Clock,
   ) {}
 
   /** What each source of a figure holds now; amounts in minor units. */
@@ -43,10 +41,7 @@ export class ImpactSourcesService {
 
   /** What is counted at each reading and never kept. */
   async counts(): Promise<Pick<Metrics, 'campaigns' | 'events'>> {
-    const [campaigns, events] = await Promise.all([
-      this.campaigns.counts(),
-      this.events.counts(this.clock.now()),
-    ]);
+    const [campaigns, events] = await Promise.all([this.campaigns.counts(), this.events.counts()]);
     return { campaigns, events };
   }
 }
