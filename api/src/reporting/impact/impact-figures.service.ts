@@ -16,7 +16,7 @@ import { ImpactSourcesService } from './impact-sources.service.js';
 import type { AuditEntry } from '../../core/audit/audit.dto.js';
 import type { FigureRecord, ImpactAdmin } from './impact-admin.dto.js';
 
-export const FIGURES = 'metrics';
+const FIGURES = 'metrics';
 
 type Values = Partial<Record<ImpactFigureName, number>>;
 
@@ -76,8 +76,7 @@ export class ImpactFiguresService {
       const changed = changedBy(values, rows);
       if (version === undefined || version > latest(rows))
         await this.auditLog.assertCurrent(tx, FIGURES, { id: rows[0]!.id, version: latest(rows) }, version);
-      for (const row of changed)
-        if (row.version > version!) await this.auditLog.assertCurrent(tx, FIGURES, row, version);
+      await this.assertUnchanged(tx, changed, version!);
       await this.write(tx, changed, rows, values, author);
     });
   }
@@ -117,6 +116,35 @@ export class ImpactFiguresService {
     );
   }
 
+  /** Refuses (409) where one of these figures changed after `version`. */
+  async assertUnchanged(tx: EntityManager, rows: ImpactFigureRow[], version: number): Promise<void> {
+    for (const row of rows)
+      if (row.version > version) await this.auditLog.assertCurrent(tx, FIGURES, row, version);
+  }
+
+  /** Changes figures, each with its line in the audit log. */
+  async change(
+    tx: EntityManager,
+    rows: ImpactFigureRow[],
+    author: Author,
+    how: (row: ImpactFigureRow) => void,
+  ): Promise<void> {
+    for (const row of rows) {
+      const before = said(row);
+      how(row);
+      await tx.save(row);
+      await this.auditLog.record(tx, {
+        author,
+        action: 'updated',
+        resource: FIGURES,
+        label: IMPACT_FIGURE_LABELS[row.name],
+        before,
+        after: said(row),
+      });
+    }
+    if (rows.length > 0) await this.revision.raise(tx);
+  }
+
   private async records(): Promise<FigureRecord[]> {
     const { manager } = this.dataSource;
     const [rows, held] = [await this.rows(manager), await this.sources.held(manager)];
@@ -132,8 +160,7 @@ export class ImpactFiguresService {
   ): Promise<void> {
     if (changed.length === 0) return;
     const [at, held, version] = [this.clock.now(), await this.sources.held(tx), latest(all) + 1];
-    for (const row of changed) {
-      const before = said(row);
+    await this.change(tx, changed, author, (row) => {
       const value = asStored(row.name, values[row.name]!);
       Object.assign(row, {
         value,
@@ -148,29 +175,12 @@ export class ImpactFiguresService {
         updated_by_username: author.name,
         version,
       });
-      await this.keep(tx, row, before, author);
-    }
-    await this.revision.raise(tx);
-  }
-
-  /** Keeps a figure as it was changed, with its line in the audit log. */
-  async keep(tx: EntityManager, row: ImpactFigureRow, before: Said, author: Author): Promise<void> {
-    await tx.save(row);
-    await this.auditLog.record(tx, {
-      author,
-      action: 'updated',
-      resource: FIGURES,
-      label: IMPACT_FIGURE_LABELS[row.name],
-      before,
-      after: said(row),
     });
   }
 }
 
-type Said = ReturnType<typeof said>;
-
 /** What the audit log keeps of a figure, under its own name. */
-export function said({ id, name, value, counted, version }: ImpactFigureRow) {
+function said({ id, name, value, counted, version }: ImpactFigureRow) {
   return { id, version, [name]: onTheWire(name, value), origin: counted ? 'calculated' : 'entered' };
 }
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
+import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
 import { explainCalculation } from './impact-explanation.js';
 import type { ImpactFigureRow } from './impact-figure.entity.js';
-import { FIGURES, ImpactFiguresService, latest, said } from './impact-figures.service.js';
+import { ImpactFiguresService, latest } from './impact-figures.service.js';
 import { presentFigure } from './impact.presenter.js';
 import {
   CALCULABLE_FIGURES,
@@ -28,8 +27,6 @@ export class ImpactRecalculationService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly figures: ImpactFiguresService,
     private readonly sources: ImpactSourcesService,
-    private readonly auditLog: AuditLogService,
-    private readonly revision: ContentRevisionService,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +35,7 @@ export class ImpactRecalculationService {
     const { campaigns, events } = await this.sources.counts();
     return this.dataSource.transaction(async (tx) => {
       const rows = await this.figures.lock(tx);
-      await this.assertRead(tx, rows, version);
+      if (version !== undefined) await this.figures.assertUnchanged(tx, rows, version);
       const held = await this.sources.held(tx);
       const calculable = rows.filter(({ name }) => CALCULABLE_FIGURES.includes(name));
       const all = calculable.map((row) => calculation(row, held));
@@ -59,16 +56,6 @@ export class ImpactRecalculationService {
     });
   }
 
-  private async assertRead(
-    tx: EntityManager,
-    rows: ImpactFigureRow[],
-    version: number | undefined,
-  ): Promise<void> {
-    if (version === undefined) return;
-    for (const row of rows)
-      if (row.version > version) await this.auditLog.assertCurrent(tx, FIGURES, row, version);
-  }
-
   private async write(
     tx: EntityManager,
     changing: ImpactFigureRow[],
@@ -77,14 +64,11 @@ export class ImpactRecalculationService {
     author: Author,
   ): Promise<void> {
     const at = this.clock.now();
-    for (const row of changing) {
-      const before = said(row);
+    await this.figures.change(tx, changing, author, (row) => {
       row.value = valueFrom(row, held);
       row.counted = heldFor(row.name, held);
       Object.assign(row, { calculated_at: at, updated_at: at, updated_by_username: author.name, version });
-      await this.figures.keep(tx, row, before, author);
-    }
-    if (changing.length > 0) await this.revision.raise(tx);
+    });
   }
 }
 
