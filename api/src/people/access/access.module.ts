@@ -30,6 +30,7 @@ import { SecondFactorSecretsService } from './second-factor/second-factor-secret
 import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffAdminController } from './staff.admin.controller.js';
+import { StaffCodesService } from './staff-codes.service.js';
 import { StaffNoticesService } from './staff-notices.service.js';
 import { StaffRow } from './staff.entity.js';
 import { StaffService } from './staff.service.js';
@@ -73,6 +74,7 @@ const ROWS = [
     SecondFactorSecretsService,
     SecondFactorService,
     SessionsService,
+    StaffCodesService,
     StaffNoticesService,
     StaffService,
     { provide: APP_GUARD, useClass: AccessGuard },

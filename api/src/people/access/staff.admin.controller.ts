@@ -5,6 +5,7 @@ import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.j
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { CreateStaffBody, StaffCreated, StaffRecord, UpdateStaffBody } from './access.dto.js';
+import { StaffCodesService } from './staff-codes.service.js';
 import { StaffService } from './staff.service.js';
 
 const SORTS = ['id', 'name', 'roles', 'created_at', 'last_seen_at'];
@@ -15,7 +16,10 @@ const FILTERS = { ids: 'ids', q: 'text', revoked: 'boolean' } as const;
 @Staff('staff')
 @Controller('admin/staff')
 export class StaffAdminController {
-  constructor(private readonly staff: StaffService) {}
+  constructor(
+    private readonly staff: StaffService,
+    private readonly codes: StaffCodesService,
+  ) {}
 
   @Get()
   @ApiRange('staff', SORTS, Object.keys(FILTERS))
@@ -39,7 +43,7 @@ export class StaffAdminController {
   @Post()
   @ApiCreatedResponse({ type: StaffCreated })
   issue(@Body() body: CreateStaffBody, @Caller() caller: CallingStaff): Promise<StaffCreated> {
-    return this.staff.issue(body, caller);
+    return this.codes.issue(body, caller);
   }
 
   @Put(':id')
@@ -49,12 +53,12 @@ export class StaffAdminController {
     @Body() body: UpdateStaffBody,
     @Caller() caller: CallingStaff,
   ): Promise<StaffRecord> {
-    return this.staff.change(id, body, caller);
+    return this.codes.change(id, body, caller);
   }
 
   @Delete(':id')
   @ApiOkResponse({ type: StaffRecord })
   revoke(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<StaffRecord> {
-    return this.staff.revoke(id, caller);
+    return this.codes.revoke(id, caller);
   }
 }

@@ -3,14 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../../core/audit/audit-log.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Configuration } from '../../../platform/config/configuration.js';
 import { ACCESS_LIMITS } from '../access.contract.js';
 import { StaffNoticesService } from '../staff-notices.service.js';
-import { AccessTriesService } from './access-tries.service.js';
 import { gateAlerts as texts } from './gate-alerts.content.js';
 import { HOUR_MS } from '../../../platform/clock/durations.contract.js';
-
-const ALERT_KEY = 'alert:crowded';
 
 /** Tells staff that somebody tries codes by the hundred: by e-mail and among the notifications, once an hour at most. */
 @Injectable()
@@ -21,10 +17,8 @@ export class GateAlertsService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly tries: AccessTriesService,
     private readonly auditLog: AuditLogService,
     private readonly notices: StaffNoticesService,
-    private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {}
 
@@ -43,9 +37,9 @@ export class GateAlertsService {
     const most = ACCESS_LIMITS.strangers_per_minute;
     this.logger.warn(`More than ${most} access codes were tried by strangers within a minute`);
     await this.dataSource.transaction(async (tx) => {
-      if (!(await this.tries.isFirstWithin(tx, ALERT_KEY, HOUR_MS))) return;
-      const action = { label: texts.open, url: `${this.configuration.appUrl}/admin/system-tests` };
-      await this.notices.send(tx, { ...texts.letter(most), action, automatic: true });
+      const page = { label: texts.open, path: '/admin/system-tests' };
+      const notice = { ...texts.letter(most), page, automatic: true };
+      if (!(await this.notices.sendOnceWithin(tx, HOUR_MS, 'crowded', notice))) return;
       await this.auditLog.record(tx, {
         author: { id: null, name: texts.author },
         action: 'created',

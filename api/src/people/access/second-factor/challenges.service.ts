@@ -6,7 +6,6 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { lockRecord } from '../../../platform/database/optimistic.js';
 import type { Problem } from '../../../platform/errors/problem.js';
 import { newPrivateToken, privateTokenHash } from '../../../platform/http/private-token.js';
-import { AccessTriesService } from '../gate/access-tries.service.js';
 import { CallersService } from '../gate/callers.service.js';
 import type { Visitor } from '../gate/device-cookie.js';
 import { type Admission, EntranceService } from '../gate/entrance.service.js';
@@ -33,7 +32,6 @@ export class ChallengesService {
     private readonly entrance: EntranceService,
     private readonly callers: CallersService,
     private readonly attempts: AttemptLimitService,
-    private readonly tries: AccessTriesService,
     private readonly notices: StaffNoticesService,
     private readonly clock: Clock,
   ) {}
@@ -113,12 +111,11 @@ export class ChallengesService {
     if (left > 0) await tx.update(ChallengeRow, { token_hash }, { tries: challenge.tries + 1 });
     else {
       await tx.delete(ChallengeRow, { token_hash });
-      if (await this.tries.isFirstWithin(tx, `alert:second-factor:${staff.id}`, HOUR_MS))
-        await this.notices.send(tx, texts.wrongCodes(staff.name, SECOND_FACTOR_LIMITS.tries));
+      const notice = texts.wrongCodes(staff.name, SECOND_FACTOR_LIMITS.tries);
+      await this.notices.sendOnceWithin(tx, HOUR_MS, `second-factor:${staff.id}`, notice);
     }
     if (outcome === 'unreadable') {
-      if (await this.tries.isFirstWithin(tx, 'alert:unreadable', DAY_MS))
-        await this.notices.send(tx, texts.unreadable);
+      await this.notices.sendOnceWithin(tx, DAY_MS, 'unreadable', texts.unreadable);
       return secondFactorErrors.unreadable();
     }
     return outcome === 'used' ? secondFactorErrors.usedCode(left) : secondFactorErrors.wrongCode(left);
