@@ -4,7 +4,6 @@ import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { changesBetween } from '../../core/audit/changes.contract.js';
 import { PreviewLinksService } from '../../core/audit/preview-links.service.js';
-import { Configuration } from '../../platform/config/configuration.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
@@ -23,7 +22,6 @@ export class ContentAdminService {
     private readonly editionsKept: RevisionsService,
     private readonly auditLog: AuditLogService,
     private readonly previews: PreviewLinksService,
-    private readonly configuration: Configuration,
   ) {}
 
   kind(resource: string): ContentKind {
@@ -60,11 +58,7 @@ export class ContentAdminService {
   /** A private address that shows the working copy as the public will see it. */
   async preview(kind: ContentKind, id: number): Promise<{ url: string; expires_at: string }> {
     const { slug } = await this.row(kind, id);
-    const { token, expires_at } = await this.previews.open(kind.resource, id);
-    return {
-      url: `${this.configuration.appUrl}${kind.publicPath(slug)}?apercu=${token}`,
-      expires_at: expires_at.toISOString(),
-    };
+    return this.previews.open(kind.resource, id, kind.publicPath(slug));
   }
 
   private async row(kind: ContentKind, id: number): Promise<ContentColumns> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { Configuration } from '../../platform/config/configuration.js';
 import { PreviewLinkRow } from './preview-link.entity.js';
 import { hashToken } from '../../platform/http/private-token.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
@@ -14,15 +15,17 @@ const LIFETIME_MS = 24 * 3600 * 1000;
 export class PreviewLinksService {
   constructor(
     @InjectRepository(PreviewLinkRow) private readonly links: Repository<PreviewLinkRow>,
+    private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {}
 
-  /** A token that shows this record for 24 hours. */
-  async open(resource: string, recordId: number): Promise<{ token: string; expires_at: Date }> {
+  /** The address of the site's page `path` that shows this record for 24 hours. */
+  async open(resource: string, recordId: number, path: string): Promise<{ url: string; expires_at: string }> {
     const token = randomBytes(24).toString('base64url');
     const expires_at = new Date(this.clock.now().getTime() + LIFETIME_MS);
     await this.links.insert({ token_hash: hashToken(token), resource, record_id: recordId, expires_at });
-    return { token, expires_at };
+    const url = `${this.configuration.appUrl}${path}?apercu=${token}`;
+    return { url, expires_at: expires_at.toISOString() };
   }
 
   async opens(resource: string, recordId: number, token: string | undefined): Promise<boolean> {
