@@ -8,7 +8,7 @@ import {
   type Problem,
   type PublishedRecord,
 } from '@livres/api/contract';
-import { PublicationService } from '@livres/api/dist/content/publishing/publication.service.js';
+import { PublicationSchedulesService } from '@livres/api/dist/content/publishing/publication-schedules.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADMIN_ACCESS_CODE, type Request, startApi, type TestApi } from '../factories/api.ts';
 import {
@@ -139,10 +139,10 @@ describe('publication', () => {
     const { body: scheduled } = await staff<ArticleRecord>(`/admin/articles/${id}`);
     expect(scheduled).toMatchObject({ status: 'scheduled', publish_at: at, is_live: false });
     clock.set(before);
-    await api.app.get(PublicationService).publishDue();
+    await api.app.get(PublicationSchedulesService).publishDue();
     expect((await api.request(`/articles/${slug}/`)).status).toBe(404);
     clock.set(at);
-    await api.app.get(PublicationService).publishDue();
+    await api.app.get(PublicationSchedulesService).publishDue();
     expect(await inPublic(slug)).toMatchObject({ status: 'published', published_at: at });
   });
 

@@ -10,7 +10,7 @@ import {
   type PublishedRecord,
   PUBLISHING_MESSAGES,
 } from '@livres/api/contract';
-import { PublicationService } from '@livres/api/dist/content/publishing/publication.service.js';
+import { PublicationSchedulesService } from '@livres/api/dist/content/publishing/publication-schedules.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
@@ -94,11 +94,13 @@ describe('publication at a set moment', () => {
     const at = new Date(Date.now() + HOUR_MS).toISOString();
     const { body } = await action(made.id, 'publish', { version: made.version, at });
     expect([body.is_live, body.publish_at]).toEqual([false, at]);
-    expect([await api.app.get(PublicationService).publishDue(), await inPublic(made.slug)]).toEqual([0, 404]);
+    expect([await api.app.get(PublicationSchedulesService).publishDue(), await inPublic(made.slug)]).toEqual([
+      0, 404,
+    ]);
     stopClock(api, new Date(Date.parse(at) + 1000));
-    expect(await api.app.get(PublicationService).publishDue()).toBe(1);
+    expect(await api.app.get(PublicationSchedulesService).publishDue()).toBe(1);
     expect(await read(made.id)).toMatchObject({ is_live: true, publish_at: null, status: 'active' });
-    expect(await api.app.get(PublicationService).publishDue()).toBe(0);
+    expect(await api.app.get(PublicationSchedulesService).publishDue()).toBe(0);
     const { body: story } = await editor<AuditEntry[]>(`/admin/campaigns/${made.id}/history`);
     expect(story.map(({ action, staff_name }) => [action, staff_name])).toEqual([
       ['published', 'Publication programmée'],
@@ -142,7 +144,7 @@ describe('publication at a set moment', () => {
     const { body } = await action(made.id, 'publish', { version: made.version, at });
     await put(made.id, { version: body.version, goal_amount: 0 });
     stopClock(api, new Date(Date.parse(at) + 1000));
-    await api.app.get(PublicationService).publishDue();
+    await api.app.get(PublicationSchedulesService).publishDue();
     expect(await read(made.id)).toMatchObject({ is_live: false, publish_at: null });
     const { body: story } = await editor<AuditEntry[]>(`/admin/campaigns/${made.id}/history`);
     expect(story[0]).toMatchObject({ action: 'unscheduled', staff_name: 'Publication programmée' });

@@ -1,37 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, QueryFailedError } from 'typeorm';
-import type { AuditAction } from '../../core/audit/audit.contract.js';
-import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
-import { PicturesService } from '../media/pictures.service.js';
+import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
+import { ContentChecksService } from './content-checks.service.js';
+import { ContentHistoryService, type Written } from './content-history.service.js';
 import { ContentKindsService } from './content-kinds.service.js';
-import { RevisionsService } from './revisions.service.js';
 import { PUBLISHING_MESSAGES } from './publishing.contract.js';
 import { publishingErrors } from './publishing.errors.js';
-import { SlugsService } from './slugs.service.js';
-import { valuesOf, workingCopy } from './content.presenter.js';
-
-export interface Written<Row> {
-  author: Author;
-  event: AuditAction;
-  before: Row | null;
-  /** Whether the text is as it was: then no edition of it is kept. */
-  isTextKept?: boolean;
-}
+import { workingCopy } from './content.presenter.js';
 
 /** Loads, checks and saves records of content; every save is in the audit log and raises the content revision. */
 @Injectable()
 export class ContentRecordsService {
   constructor(
     private readonly kinds: ContentKindsService,
-    private readonly auditLog: AuditLogService,
-    private readonly revisions: RevisionsService,
-    private readonly slugs: SlugsService,
-    private readonly pictures: PicturesService,
+    private readonly checks: ContentChecksService,
+    private readonly history: ContentHistoryService,
     private readonly revision: ContentRevisionService,
     private readonly clock: Clock,
   ) {}
@@ -55,7 +43,7 @@ export class ContentRecordsService {
     version: number | undefined,
   ): Promise<Row> {
     const row = await this.lock(tx, kind, id);
-    await this.auditLog.assertCurrent(tx, kind.resource, row, version);
+    await this.history.assertCurrent(tx, kind, row, version);
     if (row.deleted_at) throw publishingErrors.inTheBin();
     return row;
   }
@@ -66,18 +54,7 @@ export class ContentRecordsService {
     kind: ContentKind<Row>,
     row: Row,
   ): Promise<void> {
-    const faults = { ...(await kind.faults(row, tx)) };
-    for (const field of kind.pictures) {
-      const picture = row[field] as number | null;
-      if (picture !== null && !(await this.pictures.exists(tx, picture)))
-        faults[field] = PUBLISHING_MESSAGES.picture_unknown;
-    }
-    for (const field of kind.fields) {
-      const text = row[field];
-      if (typeof text === 'string' && !(await this.pictures.existAllIn(tx, text)))
-        faults[field] = PUBLISHING_MESSAGES.picture_in_text_unknown;
-    }
-    if (await this.slugs.isTaken(tx, kind, row)) faults['slug'] = PUBLISHING_MESSAGES.slug_taken;
+    const faults = await this.checks.faults(tx, kind, row);
     if (Object.keys(faults).length > 0) throw publishingErrors.invalid(faults);
   }
 
@@ -86,32 +63,36 @@ export class ContentRecordsService {
     tx: EntityManager,
     kind: ContentKind<Row>,
     row: Row,
-    { author, event, before, isTextKept = false }: Written<Row>,
+    written: Written<Row>,
   ): Promise<void> {
     row.updated_at = this.clock.now();
     await tx.save(row).catch(refuseTakenSlug);
-    if (before && before.slug !== row.slug)
-      await this.slugs.moved(tx, kind.resource, row.id, before.slug, row.slug);
-    const copy = workingCopy(row, kind);
-    if (!isTextKept)
-      await this.revisions.keep(tx, {
-        resource: kind.resource,
-        id: row.id,
-        author,
-        event,
-        values: valuesOf(copy, kind),
-      });
-    await this.auditLog.record(tx, {
-      author,
-      action: event,
-      resource: kind.resource,
-      label: kind.title(copy),
-      before: before && workingCopy(before, kind),
-      after: copy,
-    });
+    await this.history.keep(tx, kind, row, written);
     await this.revision.raise(tx);
+    const { before } = written;
     if (kind.isLive(row) && !(before && kind.isLive(before)))
       await this.kinds.notifyLive(tx, kind.resource, row.id);
+  }
+
+  /** Makes the working copy the text that the public reads, live since `at` where it was not. */
+  async goLive(
+    tx: EntityManager,
+    kind: ContentKind,
+    row: ContentColumns,
+    author: Author,
+    at = this.clock.now(),
+  ): Promise<void> {
+    const before = { ...row };
+    Object.assign(row, workingCopy(row, kind), { pending: null, publish_at: null });
+    if (!kind.isLive(row)) kind.goLive(row, at);
+    await this.check(tx, kind, row);
+    await this.save(tx, kind, row, { author, event: 'published', before });
+  }
+
+  async purge(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
+    const was = { ...row };
+    await tx.delete(kind.entity, { id: row.id });
+    await this.history.forget(tx, kind, was, author);
   }
 }
 

@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
-import { type Author, AuditLogService, RETENTION_AUTHOR } from '../../core/audit/audit-log.service.js';
+import { type Author, RETENTION_AUTHOR } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import { ContentKindsService } from './content-kinds.service.js';
 import { ContentRecordsService } from './content-records.service.js';
-import { RevisionsService } from './revisions.service.js';
 import { refuseIfItMustStay } from './publication.service.js';
 import { publishingErrors } from './publishing.errors.js';
-import { SlugsService } from './slugs.service.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
 
@@ -22,9 +20,6 @@ export class ContentTrashService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly kinds: ContentKindsService,
     private readonly records: ContentRecordsService,
-    private readonly revisions: RevisionsService,
-    private readonly slugs: SlugsService,
-    private readonly auditLog: AuditLogService,
     private readonly clock: Clock,
   ) {}
 
@@ -79,25 +74,10 @@ export class ContentTrashService {
       // What came to depend on it while it lay there keeps it.
       for (const row of rows)
         if (!(await this.kinds.isDependedOn(tx, kind, row.id))) {
-          await this.purge(tx, kind, row);
+          await this.records.purge(tx, kind, row, RETENTION_AUTHOR);
           purged += 1;
         }
       return purged;
-    });
-  }
-
-  private async purge(tx: EntityManager, kind: ContentKind, row: ContentColumns): Promise<void> {
-    const was = { ...row };
-    await tx.delete(kind.entity, { id: row.id });
-    await this.revisions.forget(tx, kind.resource, row.id);
-    await this.slugs.forget(tx, kind.resource, row.id);
-    await this.auditLog.record(tx, {
-      author: RETENTION_AUTHOR,
-      action: 'purged',
-      resource: kind.resource,
-      label: kind.title(was),
-      before: was,
-      after: null,
     });
   }
 }

@@ -1,35 +1,25 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
-import { type Author, SCHEDULE } from '../../core/audit/audit-log.service.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { Problem } from '../../platform/errors/problem.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Author } from '../../core/audit/audit-log.service.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
-import { ContentKindsService } from './content-kinds.service.js';
 import { ContentRecordsService } from './content-records.service.js';
+import { PublicationSchedulesService } from './publication-schedules.service.js';
 import { RevisionsService } from './revisions.service.js';
 import { publishingErrors } from './publishing.errors.js';
 import { PublishingService } from './publishing.service.js';
 import { revived, workingCopy } from './content.presenter.js';
-import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
-
-export const PUBLISH_DUE = 'publishing.due';
 
 /** How a text comes before the public, now or at a set moment, and how it leaves. */
 @Injectable()
 export class PublicationService {
-  private readonly logger = new Logger('Publication');
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly kinds: ContentKindsService,
     private readonly records: ContentRecordsService,
+    private readonly schedules: PublicationSchedulesService,
     private readonly drafts: PublishingService,
     private readonly revisions: RevisionsService,
-    private readonly jobs: JobsService,
-    private readonly clock: Clock,
   ) {}
 
   /** Publishes the working copy, now or at the moment `at`. */
@@ -40,24 +30,23 @@ export class PublicationService {
     at: Date | null,
     author: Author,
   ): Promise<void> {
-    if (at && at <= this.clock.now()) throw publishingErrors.momentPast();
+    if (at) this.schedules.assertAhead(at);
     await this.change(kind, id, version, async (tx, row) => {
-      if (at) await this.schedule(tx, kind, row, at, author);
-      else await this.publishIn(tx, kind, row, author);
+      refuseIfNothingToPublish(kind, row);
+      if (at) await this.schedules.set(tx, kind, row, at, author);
+      else await this.records.goLive(tx, kind, row, author);
     });
   }
 
   async publishIn(tx: EntityManager, kind: ContentKind, row: ContentColumns, author: Author): Promise<void> {
     refuseIfNothingToPublish(kind, row);
-    await this.goLive(tx, kind, row, this.clock.now(), author);
+    await this.records.goLive(tx, kind, row, author);
   }
 
   async unschedule(kind: ContentKind, id: number, version: number, author: Author): Promise<void> {
     await this.change(kind, id, version, async (tx, row) => {
       if (!row.publish_at) throw publishingErrors.notScheduled();
-      const before = { ...row };
-      row.publish_at = null;
-      await this.records.save(tx, kind, row, { author, event: 'unscheduled', before, isTextKept: true });
+      await this.schedules.cancel(tx, kind, row, author);
     });
   }
 
@@ -98,76 +87,6 @@ export class PublicationService {
     const known = new Set<string>(kind.fields);
     const kept = Object.entries(edition.values).filter(([field]) => known.has(field));
     await this.drafts.save(kind, id, version, revived(Object.fromEntries(kept), kind), author);
-  }
-
-  /** Publishes everything whose moment has come, each by itself. Answers how many. */
-  @OnJob({ name: PUBLISH_DUE })
-  @Every({ name: 'publishing.sweep', cron: '* * * * *' })
-  async publishDue(): Promise<number> {
-    let published = 0;
-    for (const kind of this.kinds.all()) {
-      const due = await this.dataSource.manager.find(kind.entity, {
-        where: { publish_at: LessThanOrEqual(this.clock.now()) },
-        order: { publish_at: 'ASC' },
-      });
-      for (const { id } of due) if (await this.publishScheduled(kind, id)) published += 1;
-    }
-    return published;
-  }
-
-  private async publishScheduled(kind: ContentKind, id: number): Promise<boolean> {
-    return this.dataSource
-      .transaction(async (tx) => {
-        const row = await this.records.lock(tx, kind, id);
-        if (!row.publish_at || row.publish_at > this.clock.now() || row.deleted_at || row.archived_at)
-          return false;
-        await this.goLive(tx, kind, row, row.publish_at, SCHEDULE);
-        return true;
-      })
-      .catch((error: unknown) => this.giveUp(kind, id, error));
-  }
-
-  /** What can no longer be published as it is goes back to its writer, with the audit log saying so. */
-  private async giveUp(kind: ContentKind, id: number, error: unknown): Promise<boolean> {
-    if (!(error instanceof Problem)) throw error;
-    this.logger.warn(`${kind.resource} ${id}: ${error.message}`);
-    await this.dataSource.transaction(async (tx) => {
-      const row = await this.records.lock(tx, kind, id);
-      const before = { ...row };
-      row.publish_at = null;
-      await this.records.save(tx, kind, row, {
-        author: SCHEDULE,
-        event: 'unscheduled',
-        before,
-        isTextKept: true,
-      });
-    });
-    return false;
-  }
-
-  private async schedule(
-    tx: EntityManager,
-    kind: ContentKind,
-    row: ContentColumns,
-    at: Date,
-    author: Author,
-  ) {
-    refuseIfNothingToPublish(kind, row);
-    const before = { ...row };
-    const shown = { ...workingCopy(row, kind) };
-    if (!kind.isLive(shown)) kind.goLive(shown, at);
-    await this.records.check(tx, kind, shown);
-    row.publish_at = at;
-    await this.jobs.add(tx, PUBLISH_DUE, {}, { startAfter: at });
-    await this.records.save(tx, kind, row, { author, event: 'scheduled', before, isTextKept: true });
-  }
-
-  private async goLive(tx: EntityManager, kind: ContentKind, row: ContentColumns, at: Date, author: Author) {
-    const before = { ...row };
-    Object.assign(row, workingCopy(row, kind), { pending: null, publish_at: null });
-    if (!kind.isLive(row)) kind.goLive(row, at);
-    await this.records.check(tx, kind, row);
-    await this.records.save(tx, kind, row, { author, event: 'published', before });
   }
 
   private async change(

@@ -5,6 +5,8 @@ import { MediaModule } from '../media/media.module.js';
 import { BulkActionsService } from './bulk-actions.service.js';
 import { ContentTrashService } from './content-trash.service.js';
 import { ContentAdminService } from './content-admin.service.js';
+import { ContentChecksService } from './content-checks.service.js';
+import { ContentHistoryService } from './content-history.service.js';
 import { ContentKindsService } from './content-kinds.service.js';
 import { ContentReadingService } from './content-reading.service.js';
 import { ContentRecordsService } from './content-records.service.js';
@@ -12,6 +14,7 @@ import { RevisionRow } from './revision.entity.js';
 import { RevisionsService } from './revisions.service.js';
 import { ImportsService } from './imports.service.js';
 import { OrderingService } from './ordering.service.js';
+import { PublicationSchedulesService } from './publication-schedules.service.js';
 import { PublicationService } from './publication.service.js';
 import { PublishingAdminController } from './publishing.admin.controller.js';
 import { PublishingService } from './publishing.service.js';
@@ -28,12 +31,15 @@ import { RevisionPersonalData } from './revision.personal-data.content.js';
     BulkActionsService,
     ContentTrashService,
     ContentAdminService,
+    ContentChecksService,
+    ContentHistoryService,
     ContentKindsService,
     ContentReadingService,
     ContentRecordsService,
     RevisionsService,
     ImportsService,
     OrderingService,
+    PublicationSchedulesService,
     PublicationService,
     PublishingService,
     SlugsService,

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PicturesService } from '../media/pictures.service.js';
+import type { ContentColumns } from './content.columns.js';
+import type { ContentKind } from './content.kind.js';
+import { PUBLISHING_MESSAGES } from './publishing.contract.js';
+import { SlugsService } from './slugs.service.js';
+
+/** Why a text may not be saved: what its kind says, pictures that are not there, an address that is another's. */
+@Injectable()
+export class ContentChecksService {
+  constructor(
+    private readonly slugs: SlugsService,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  /** The faults by field. */
+  async faults<Row extends ContentColumns>(
+    tx: EntityManager,
+    kind: ContentKind<Row>,
+    row: Row,
+  ): Promise<Record<string, string>> {
+    const faults: Record<string, string> = { ...(await kind.faults(row, tx)) };
+    for (const field of kind.pictures) {
+      const picture = row[field] as number | null;
+      if (picture !== null && !(await this.pictures.exists(tx, picture)))
+        faults[field] = PUBLISHING_MESSAGES.picture_unknown;
+    }
+    for (const field of kind.fields) {
+      const text = row[field];
+      if (typeof text === 'string' && !(await this.pictures.existAllIn(tx, text)))
+        faults[field] = PUBLISHING_MESSAGES.picture_in_text_unknown;
+    }
+    if (await this.slugs.isTaken(tx, kind, row)) faults['slug'] = PUBLISHING_MESSAGES.slug_taken;
+    return faults;
+  }
+}
