@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
-import { AuditLogService, RETENTION_AUTHOR } from '../../core/audit/audit-log.service.js';
+import { RETENTION_AUTHOR } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
-import { CaseEntriesService } from './case-entries.service.js';
 import { CaseKindsService } from './case-kinds.service.js';
 import type { CaseKind } from './case.kind.js';
 import { CaseOwnersService } from './case-owners.service.js';
+import { CaseRecordsService } from './case-records.service.js';
 import { CASE_RETENTION } from './casework.content.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
 
@@ -20,9 +20,8 @@ export class CaseRetentionService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly kinds: CaseKindsService,
-    private readonly entries: CaseEntriesService,
+    private readonly records: CaseRecordsService,
     private readonly owners: CaseOwnersService,
-    private readonly auditLog: AuditLogService,
     private readonly clock: Clock,
   ) {}
 
@@ -53,13 +52,7 @@ export class CaseRetentionService {
   private async purge(kind: CaseKind, id: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const row = await lockRecord(tx, kind.entity, id);
-      if (!row?.deleted_at) return;
-      await this.entries.forgetAll(tx, id);
-      await tx.delete(kind.entity, { id });
-      const { version, status, reference: label } = row;
-      const write = { author: RETENTION_AUTHOR, action: 'purged', resource: kind.resource, label } as const;
-      const before = { id, version, status };
-      await this.auditLog.record(tx, { ...write, before, after: null });
+      if (row?.deleted_at) await this.records.purge(tx, kind, row, RETENTION_AUTHOR);
     });
   }
 
@@ -67,12 +60,9 @@ export class CaseRetentionService {
     await this.dataSource.transaction(async (tx) => {
       const row = await lockRecord(tx, kind.entity, id);
       if (!row || row.forgotten_at) return;
-      const before = { id, version: row.version, status: row.status, forgotten_at: null };
+      const before = { ...row };
       await this.owners.forgetPerson(tx, kind, row);
-      const { version, status, forgotten_at, reference: label } = row;
-      const write = { author: RETENTION_AUTHOR, action: 'updated', resource: kind.resource, label } as const;
-      const after = { id, version, status, forgotten_at };
-      await this.auditLog.record(tx, { ...write, before, after });
+      await this.records.record(tx, kind, row, before, 'updated', RETENTION_AUTHOR);
     });
   }
 

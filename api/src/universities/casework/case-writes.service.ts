@@ -1,26 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager } from 'typeorm';
 import { StaffService } from '../../people/access/staff.service.js';
-import type { AuditAction } from '../../core/audit/audit.contract.js';
-import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
+import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { lockRecord } from '../../platform/database/optimistic.js';
 import type { CaseColumns } from './case.columns.js';
 import { CaseEntriesService } from './case-entries.service.js';
 import type { CaseKind } from './case.kind.js';
+import { CaseRecordsService } from './case-records.service.js';
 import { CaseEmailsService } from './case-emails.service.js';
 import type { CaseChanges, CaseEmailInput, CaseEmailPreview } from './casework.dto.js';
 import { NOBODY } from './casework.content.js';
 import { caseworkErrors } from './casework.errors.js';
 import { become, caseMayBecome, give } from './casework.rules.js';
 
-/** What staff do to cases. The audit log, which readers see too, says what was done and nothing of what was written. */
+/** What staff do to cases. */
 @Injectable()
 export class CaseWritesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly auditLog: AuditLogService,
+    private readonly records: CaseRecordsService,
     private readonly staff: StaffService,
     private readonly entries: CaseEntriesService,
     private readonly emails: CaseEmailsService,
@@ -31,7 +27,7 @@ export class CaseWritesService {
   async change(kind: CaseKind, id: string, changes: CaseChanges, author: Author): Promise<void> {
     const { version, status, assigned_to } = changes;
     const holder = assigned_to ? await this.holder(kind, assigned_to) : NOBODY;
-    await this.write(kind, id, version, author, async (row, tx) => {
+    await this.records.change(kind, id, version, author, async (row, tx) => {
       const before = row.assigned_to;
       if (assigned_to !== undefined) give(kind, row, assigned_to);
       if (status !== undefined) this.become(kind, row, status, author);
@@ -43,7 +39,7 @@ export class CaseWritesService {
 
   /** Writes to the student and keeps what was written; a second click meets a newer version (409). */
   async letter(kind: CaseKind, id: string, input: CaseEmailInput, author: Author): Promise<void> {
-    await this.write(kind, id, input.version, author, async (row, tx) => {
+    await this.records.change(kind, id, input.version, author, async (row, tx) => {
       if (input.status) this.become(kind, row, input.status, author);
       row.assigned_to ??= author.id;
       row.answered_at ??= this.clock.now();
@@ -60,22 +56,20 @@ export class CaseWritesService {
     input: Omit<CaseEmailInput, 'version'>,
     author: Author,
   ): Promise<CaseEmailPreview> {
-    const row = await this.dataSource.manager.findOneBy(kind.entity, { id });
-    if (!row) throw kind.notFound();
+    const row = await this.records.find(kind, id);
     if (input.status && !kind.statuses.includes(input.status)) throw caseworkErrors.unknownStatus(kind);
     return this.emails.preview(kind, row, input, author);
   }
 
   async note(kind: CaseKind, id: string, body: string, author: Author): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const row = await this.lock(tx, kind, id);
+    await this.records.hold(kind, id, async (row, tx) => {
       if (row.deleted_at) throw caseworkErrors.inTheBin();
       await this.entries.add(tx, kind, row, { kind: 'note', body, by: author });
     });
   }
 
   async remove(kind: CaseKind, id: string, author: Author): Promise<void> {
-    await this.shelve(kind, id, author, (row) => {
+    await this.records.shelve(kind, id, author, (row) => {
       if (row.deleted_at) throw caseworkErrors.inTheBin();
       row.deleted_at = this.clock.now();
       return 'deleted';
@@ -83,7 +77,7 @@ export class CaseWritesService {
   }
 
   async restore(kind: CaseKind, id: string, author: Author): Promise<void> {
-    await this.shelve(kind, id, author, (row) => {
+    await this.records.shelve(kind, id, author, (row) => {
       if (!row.deleted_at) throw caseworkErrors.notInTheBin();
       row.deleted_at = null;
       return 'restored';
@@ -97,66 +91,9 @@ export class CaseWritesService {
     become(kind, row, status, this.clock.now(), author.id);
   }
 
-  private async write(
-    kind: CaseKind,
-    id: string,
-    version: number,
-    author: Author,
-    how: (row: CaseColumns, tx: EntityManager) => Promise<void>,
-  ): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const row = await this.lock(tx, kind, id);
-      await this.auditLog.assertCurrent(tx, kind.resource, row, version);
-      if (row.deleted_at) throw caseworkErrors.inTheBin();
-      if (row.forgotten_at) throw caseworkErrors.forgotten(kind);
-      const before = { ...row };
-      await how(row, tx);
-      if (row.status !== before.status)
-        await this.entries.add(tx, kind, row, { kind: 'state', body: kind.labels[row.status]!, by: author });
-      await this.save(tx, kind, row, before, 'updated', author);
-    });
-  }
-
-  private async shelve(
-    kind: CaseKind,
-    id: string,
-    author: Author,
-    how: (row: CaseColumns) => AuditAction,
-  ): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const row = await this.lock(tx, kind, id);
-      const before = { ...row };
-      await this.save(tx, kind, row, before, how(row), author);
-    });
-  }
-
-  private async save(
-    tx: EntityManager,
-    { entity, resource }: CaseKind,
-    row: CaseColumns,
-    before: CaseColumns,
-    action: AuditAction,
-    author: Author,
-  ): Promise<void> {
-    row.updated_at = this.clock.now();
-    await tx.save(entity, row);
-    const write = { author, action, resource, label: row.reference };
-    await this.auditLog.record(tx, { ...write, before: impersonal(before), after: impersonal(row) });
-  }
-
-  private async lock(tx: EntityManager, kind: CaseKind, id: string): Promise<CaseColumns> {
-    const row = await lockRecord(tx, kind.entity, id);
-    if (!row) throw kind.notFound();
-    return row;
-  }
-
   private async holder({ resource }: CaseKind, staffId: number): Promise<string> {
     const found = (await this.staff.whoMay(resource)).find(({ id }) => id === staffId);
     if (!found) throw caseworkErrors.unknownAssignee();
     return found.name;
   }
-}
-
-function impersonal({ id, version, status, assigned_to, deleted_at }: CaseColumns) {
-  return { id, version, status, assigned_to, deleted_at };
 }

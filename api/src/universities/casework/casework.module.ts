@@ -12,6 +12,7 @@ import { CaseKindsService } from './case-kinds.service.js';
 import { CaseEmailsService } from './case-emails.service.js';
 import { CaseOwnersService } from './case-owners.service.js';
 import { CaseReceptionService } from './case-reception.service.js';
+import { CaseRecordsService } from './case-records.service.js';
 import { CaseWritesService } from './case-writes.service.js';
 import { CasesService } from './cases.service.js';
 
@@ -25,6 +26,7 @@ import { CasesService } from './cases.service.js';
     CaseEmailsService,
     CaseOwnersService,
     CaseReceptionService,
+    CaseRecordsService,
     CaseWritesService,
     CasesService,
   ],
