@@ -49,6 +49,18 @@ export class MemberLinksService {
       .getOne();
   }
 
+  /** Counts one visit by a link's token from this address; refuses with 429 past the limit. */
+  async countVisit(address: string): Promise<void> {
+    const place = `member-token:${this.attempts.disguise(address)}`;
+    await this.attempts.count(place, LIMITS.tokens_tried_per_minute);
+  }
+
+  /** Counts one email asked for from this address; refuses with 429 past the limit. */
+  async countAsked(address: string): Promise<void> {
+    const place = `member-link:${this.attempts.disguise(address)}`;
+    await this.attempts.count(place, LIMITS.links_asked_per_hour, { windowMs: HOUR_MS });
+  }
+
   isGood({ used_at, expires_at }: MemberLinkRow): boolean {
     return used_at === null && expires_at > this.clock.now();
   }

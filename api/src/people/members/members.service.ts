@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import type { CallingMember } from '../../platform/http/audience.js';
@@ -52,16 +53,51 @@ export class MembersService {
     });
   }
 
-  /** One at a time for an address: what finds no account there may make one. */
-  async holdEmail(tx: EntityManager, email: string): Promise<void> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`member:${email}`]);
-  }
-
   /** The account's row, held until the transaction ends. */
   async hold(tx: EntityManager, id: string): Promise<MemberRow> {
     const row = await lockRecord(tx, MemberRow, id);
     if (!row) throw memberErrors.gone();
     return row;
+  }
+
+  /** The account of an address that was just proven; made at the first sign-in, with what is known of the person. */
+  async idAt(tx: EntityManager, email: string): Promise<string> {
+    const now = this.clock.now();
+    await this.holdEmail(tx, email);
+    const known = await tx.findOneBy(MemberRow, { email });
+    if (!known) {
+      const moments = { created_at: now, updated_at: now, last_seen_at: now };
+      const identity = (await this.events.identityOf(tx, email)) ?? {};
+      const member = { id: randomUUID(), email, ...identity, ...moments };
+      await tx.createQueryBuilder().insert().into(MemberRow).values(member).orIgnore().execute();
+    }
+    const { id } = known ?? (await tx.findOneByOrFail(MemberRow, { email }));
+    await tx.query('UPDATE members SET last_seen_at = $2 WHERE id = $1', [id, now]);
+    return id;
+  }
+
+  /** An account that stood at the new address becomes part of this one: both mailboxes are the same person's. */
+  async move(tx: EntityManager, member: MemberRow, to: string): Promise<void> {
+    const from = member.email;
+    if (from === to) return;
+    await this.holdEmail(tx, to);
+    await this.absorb(tx, member, to);
+    Object.assign(member, { email: to, updated_at: this.clock.now() });
+    await tx.save(member);
+    await this.events.emit(tx, { kind: 'email_changed', member_id: member.id, from, to });
+    await this.emails.emailChanged(tx, from, to);
+  }
+
+  /** One at a time for an address: what finds no account there may make one. */
+  private async holdEmail(tx: EntityManager, email: string): Promise<void> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`member:${email}`]);
+  }
+
+  private async absorb(tx: EntityManager, member: MemberRow, email: string): Promise<void> {
+    const other = await tx.findOneBy(MemberRow, { email, id: Not(member.id) });
+    if (!other) return;
+    await this.events.emitJoined(tx, { from_id: other.id, into_id: member.id });
+    await tx.delete(MemberRow, { id: other.id });
   }
 
   private async present(tx: EntityManager, row: MemberRow): Promise<MemberProfile> {
