@@ -4,12 +4,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { FolderMailer } from './folder.mailer.js';
+import { MailDeliveryService } from './mail-delivery.service.js';
 import { MailRetentionService } from './mail-retention.service.js';
 import { MailService } from './mail.service.js';
 import { OutgoingEmailRow } from './outgoing-email.entity.js';
 import { OutboxService } from './outbox.service.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp.mailer.js';
+import { UndeliverableAlertsService } from './undeliverable-alerts.service.js';
 import { UndeliverableEmailRow } from './undeliverable-email.entity.js';
 import { UndeliverableEmailsService } from './undeliverable-emails.service.js';
 import { MailPersonalData } from './mail.personal-data.content.js';
@@ -18,9 +20,11 @@ import { MailPersonalData } from './mail.personal-data.content.js';
   imports: [TypeOrmModule.forFeature([OutgoingEmailRow, UndeliverableEmailRow]), JobsModule],
   providers: [
     MailPersonalData,
+    MailDeliveryService,
     MailRetentionService,
     MailService,
     OutboxService,
+    UndeliverableAlertsService,
     UndeliverableEmailsService,
     {
       provide: Mailer,
@@ -29,6 +33,6 @@ import { MailPersonalData } from './mail.personal-data.content.js';
         smtpUrl ? new SmtpMailer(smtpUrl) : new FolderMailer(join(varFolder, 'mail')),
     },
   ],
-  exports: [MailService, OutboxService, UndeliverableEmailsService],
+  exports: [MailDeliveryService, MailService, OutboxService, UndeliverableEmailsService],
 })
 export class MailModule {}

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AccessCheckService } from '../../people/access/access-check.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
-import { MailService } from '../../core/mail/mail.service.js';
+import { MailDeliveryService } from '../../core/mail/mail-delivery.service.js';
 import { StorageCheckService } from '../../content/media/storage-check.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { connectedRole } from '../../platform/database/app-role.js';
@@ -38,7 +38,7 @@ export class SystemChecksService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly access: AccessCheckService,
     private readonly jobs: JobsService,
-    private readonly mail: MailService,
+    private readonly mail: MailDeliveryService,
     private readonly storage: StorageCheckService,
     private readonly payments: PaymentCheckService,
     private readonly comparisons: PaymentComparisonRunsService,
