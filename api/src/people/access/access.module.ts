@@ -27,7 +27,11 @@ import { SecondFactorAuditService } from './second-factor/second-factor-audit.se
 import { SecondFactorCheckService } from './second-factor/second-factor-check.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorSecretsService } from './second-factor/second-factor-secrets.service.js';
+import { FactorTriesService } from './second-factor/factor-tries.service.js';
+import { SecondFactorChangesService } from './second-factor/second-factor-changes.service.js';
+import { SecondFactorEnrolmentService } from './second-factor/second-factor-enrolment.service.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { CodeHoldersService } from './code-holders.service.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffAdminController } from './staff.admin.controller.js';
 import { StaffCodesService } from './staff-codes.service.js';
@@ -64,13 +68,17 @@ const ROWS = [
     AccessTriesService,
     CallersService,
     ChallengesService,
+    CodeHoldersService,
     DevicesService,
     EntranceService,
+    FactorTriesService,
     GateAlertsService,
     GateLimitsService,
     ResetCommandService,
     SecondFactorAuditService,
+    SecondFactorChangesService,
     SecondFactorCheckService,
+    SecondFactorEnrolmentService,
     SecondFactorSecretsService,
     SecondFactorService,
     SessionsService,

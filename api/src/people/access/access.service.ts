@@ -1,88 +1,36 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, IsNull, Repository } from 'typeorm';
-import { Clock } from '../../platform/clock/clock.js';
-import { Configuration } from '../../platform/config/configuration.js';
+import { Injectable } from '@nestjs/common';
 import { accessErrors } from './access.errors.js';
-import { codeMatches, codeSelector, hashCode, normaliseCode } from './access-code.js';
-import { CallersService } from './gate/callers.service.js';
+import { codeMatches, normaliseCode } from './access-code.js';
+import { CodeHoldersService } from './code-holders.service.js';
 import type { Visitor } from './gate/device-cookie.js';
 import { type Admission, EntranceService } from './gate/entrance.service.js';
 import { GateLimitsService } from './gate/gate-limits.service.js';
 import { ChallengesService } from './second-factor/challenges.service.js';
 import { SecondFactorCheckService } from './second-factor/second-factor-check.service.js';
-import { SessionsService } from './sessions.service.js';
-import { StaffRow } from './staff.entity.js';
 import type { SecondFactorAsked } from './second-factor/second-factor.dto.js';
-
-const FIRST_ADMINISTRATOR_LOCK = 724_002;
 
 /** The gate: codes in, sessions out. */
 @Injectable()
-export class AccessService implements OnModuleInit {
+export class AccessService {
   constructor(
-    @InjectRepository(StaffRow) private readonly staff: Repository<StaffRow>,
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly callers: CallersService,
+    private readonly holders: CodeHoldersService,
     private readonly limits: GateLimitsService,
-    private readonly entrance: EntranceService,
     private readonly factors: SecondFactorCheckService,
     private readonly challenges: ChallengesService,
-    private readonly sessions: SessionsService,
-    private readonly configuration: Configuration,
-    private readonly clock: Clock,
+    private readonly entrance: EntranceService,
   ) {}
-
-  onModuleInit(): Promise<void> {
-    return this.installFirstAdministrator();
-  }
 
   /** Lets in whoever holds `typed`, or asks for the second factor; refuses with 401, or 429 past the limits. */
   async enter(typed: string, visitor: Visitor): Promise<Admission | SecondFactorAsked> {
     const code = normaliseCode(typed);
-    const holder = await this.possibleHolderOf(code);
-    const caller = await this.callers.recognise(visitor, holder?.id ?? null);
+    const holder = await this.holders.possibleHolderOf(code);
     const isRight = await this.limits.compare(
-      caller,
+      visitor,
+      holder?.id ?? null,
       async () => holder !== null && codeMatches(holder.code_hash, code),
     );
     if (!holder || !isRight) throw accessErrors.wrongCode();
     if (await this.factors.isEnabled(holder.id)) return this.challenges.open(holder.id);
-    return this.dataSource.transaction((tx) => this.entrance.admit(tx, holder, visitor));
-  }
-
-  /** Somebody whatever was typed: each try is one comparison, so that the time of an answer reveals nothing. */
-  private async possibleHolderOf(code: string): Promise<StaffRow | null> {
-    const selector = codeSelector(code);
-    const issued = selector
-      ? await this.staff.findOneBy({ code_selector: selector, revoked_at: IsNull() })
-      : null;
-    return issued ?? this.firstAdministrator();
-  }
-
-  private firstAdministrator(): Promise<StaffRow | null> {
-    return this.staff.findOneBy({ code_selector: IsNull() });
-  }
-
-  /** The code of the configuration is the first administrator's; when it changes, sessions opened with the old one end. */
-  private async installFirstAdministrator(): Promise<void> {
-    const code = normaliseCode(this.configuration.adminAccessCode);
-    await this.dataSource.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ADMINISTRATOR_LOCK]);
-      const known = await tx.findOneBy(StaffRow, { code_selector: IsNull() });
-      if (known && (await codeMatches(known.code_hash, code))) return;
-      const code_hash = await hashCode(code);
-      if (known) {
-        await tx.update(StaffRow, { id: known.id }, { code_hash });
-        await this.sessions.closeAll(tx, known.id);
-      } else {
-        const first = {
-          name: 'Première administratrice',
-          roles: ['administrateur' as const],
-          code_selector: null,
-        };
-        await tx.insert(StaffRow, { ...first, code_hash, created_at: this.clock.now() });
-      }
-    });
+    return this.entrance.open(holder, visitor);
   }
 }

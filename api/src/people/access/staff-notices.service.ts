@@ -8,7 +8,7 @@ import { AccessTriesService } from './gate/access-tries.service.js';
 import { staffNotices } from './staff-notices.content.js';
 import type { StaffRow } from './staff.entity.js';
 
-interface StaffNotice extends Omit<EmailContent, 'to' | 'action'> {
+export interface StaffNotice extends Omit<EmailContent, 'to' | 'action'> {
   /** Where to look, in the panel. */
   page?: { label: string; path: string };
 }

@@ -40,7 +40,7 @@ export class AttemptLimitService {
   async count(key: string, most: number, window: Window = {}): Promise<void> {
     if (await this.allows(key, most, window)) return;
     const { windowMs = MINUTE_MS } = window;
-    throw platformErrors.tooMany(Math.ceil((windowMs - (this.clock.now().getTime() % windowMs)) / 1000));
+    throw platformErrors.tooMany(this.secondsLeft(windowMs));
   }
 
   /** Counts one attempt under `key`; false past `most` in the running window. */
@@ -52,6 +52,11 @@ export class AttemptLimitService {
       [key, new Date(now - (now % windowMs))],
     );
     return (row?.attempts ?? 0) <= most;
+  }
+
+  /** For how long a window of this length still runs. */
+  secondsLeft(windowMs: number): number {
+    return Math.ceil((windowMs - (this.clock.now().getTime() % windowMs)) / 1000);
   }
 
   /** Counts one email to a mailbox that others may name; false past its limits: nobody's mailbox is filled by a form. */

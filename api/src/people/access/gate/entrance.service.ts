@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { privateTokenHash } from '../../../platform/http/private-token.js';
 import { SessionsService } from '../sessions.service.js';
@@ -18,11 +19,17 @@ export interface Admission {
 @Injectable()
 export class EntranceService {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: SessionsService,
     private readonly callers: CallersService,
     private readonly clock: Clock,
   ) {}
 
+  open(staff: StaffRow, visitor: Visitor): Promise<Admission> {
+    return this.dataSource.transaction((tx) => this.admit(tx, staff, visitor));
+  }
+
+  /** The same in the transaction of what was shown last. */
   async admit(tx: EntityManager, staff: StaffRow, visitor: Visitor): Promise<Admission> {
     const { browser, system } = visitor;
     const device = await this.callers.remember(tx, visitor, staff.id);

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import { MetricsRegistry } from '../../../platform/http/metrics.module.js';
 import { ACCESS_LIMITS } from '../access.contract.js';
 import { accessErrors } from '../access.errors.js';
 import { AccessTriesService } from './access-tries.service.js';
-import type { Caller } from './callers.service.js';
+import { type Caller, CallersService } from './callers.service.js';
 import { ComparisonSlots } from './comparison-slots.js';
+import type { Visitor } from './device-cookie.js';
 import { GateAlertsService } from './gate-alerts.service.js';
 import { STRANGERS_KEY } from './strangers.queries.js';
 import { MINUTE_MS } from '../../../platform/clock/durations.contract.js';
@@ -19,10 +19,10 @@ export class GateLimitsService {
   private readonly outcomes: Counter;
 
   constructor(
+    private readonly callers: CallersService,
     private readonly attempts: AttemptLimitService,
     private readonly tries: AccessTriesService,
     private readonly alerts: GateAlertsService,
-    private readonly clock: Clock,
     { registry }: MetricsRegistry,
   ) {
     this.outcomes = new Counter({
@@ -33,8 +33,9 @@ export class GateLimitsService {
     });
   }
 
-  /** Compares a code for this caller; refuses with 429 past the limits, without comparing. */
-  async compare(caller: Caller, isRight: () => Promise<boolean>): Promise<boolean> {
+  /** Compares a code with that of `staffId`; refuses with 429 past the limits of whoever calls, without comparing. */
+  async compare(visitor: Visitor, staffId: number | null, isRight: () => Promise<boolean>): Promise<boolean> {
+    const caller = await this.callers.recognise(visitor, staffId);
     return this.slots.inTurn(caller.key, async () => {
       await this.admit(caller);
       const right = await this.slots.compare(caller.isKnown, isRight);
@@ -56,7 +57,7 @@ export class GateLimitsService {
   private async admitStranger(caller: Caller): Promise<void> {
     if (await this.attempts.allows(STRANGERS_KEY, ACCESS_LIMITS.strangers_per_minute)) return;
     await this.alerts.crowded();
-    const seconds = Math.ceil((MINUTE_MS - (this.clock.now().getTime() % MINUTE_MS)) / 1000);
+    const seconds = this.attempts.secondsLeft(MINUTE_MS);
     throw this.refused(caller, 'crowded', accessErrors.crowded(seconds));
   }
 

@@ -1,37 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
-import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { lockRecord } from '../../../platform/database/optimistic.js';
-import type { Problem } from '../../../platform/errors/problem.js';
+import { Problem } from '../../../platform/errors/problem.js';
 import { newPrivateToken, privateTokenHash } from '../../../platform/http/private-token.js';
-import { CallersService } from '../gate/callers.service.js';
 import type { Visitor } from '../gate/device-cookie.js';
 import { type Admission, EntranceService } from '../gate/entrance.service.js';
 import { StaffNoticesService } from '../staff-notices.service.js';
 import { StaffRow } from '../staff.entity.js';
+import { FactorTriesService } from './factor-tries.service.js';
 import { SECOND_FACTOR_LIMITS } from './second-factor.contract.js';
 import { ChallengeRow } from './second-factor.entity.js';
 import { secondFactorErrors } from './second-factor.errors.js';
-import { type FactorOutcome, SecondFactorCheckService } from './second-factor-check.service.js';
+import type { FactorOutcome } from './second-factor-check.service.js';
 import { secondFactorNotices as texts } from './second-factor-notices.content.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/durations.contract.js';
 import { Every } from '../../../platform/jobs/job.decorators.js';
 import type { SecondFactorAsked } from './second-factor.dto.js';
-
-/** Of one member of staff, over all challenges: who found an access code has no more tries than this at the rest. */
-const TRIES_PER_HOUR = 20;
 
 /** The second step of the gate: a right access code opens a challenge, and its second factor a session. */
 @Injectable()
 export class ChallengesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly factors: SecondFactorCheckService,
+    private readonly tries: FactorTriesService,
     private readonly entrance: EntranceService,
-    private readonly callers: CallersService,
-    private readonly attempts: AttemptLimitService,
     private readonly notices: StaffNoticesService,
     private readonly clock: Clock,
   ) {}
@@ -71,14 +65,11 @@ export class ChallengesService {
     const staff = known && (await lockRecord(tx, StaffRow, known.staff_id));
     const challenge = staff && (await this.lock(tx, token_hash));
     if (!staff || staff.revoked_at || !challenge) return secondFactorErrors.expired();
-    const limited = await this.limit(tx, staff.id, visitor);
-    if (limited) return limited;
-    const outcome = await this.factors.take(tx, staff.id, typed);
+    const outcome = await this.tries.take(tx, staff, typed, visitor);
+    if (outcome instanceof Problem) return outcome;
     if (outcome !== 'application' && outcome !== 'recovery')
       return this.refuse(tx, staff, challenge, outcome);
     await tx.delete(ChallengeRow, { token_hash });
-    if (outcome === 'recovery')
-      await this.notices.send(tx, texts.codeUsed(staff.name, await this.factors.codesLeft(tx, staff.id)));
     return this.entrance.admit(tx, staff, visitor);
   }
 
@@ -88,16 +79,6 @@ export class ChallengesService {
       lock: { mode: 'pessimistic_write' },
     });
     return row && row.expires_at > this.clock.now() ? row : null;
-  }
-
-  /** A device of their own has tries of its own: whoever stole an access code cannot use those up. */
-  private async limit(tx: EntityManager, staffId: number, visitor: Visitor): Promise<Problem | null> {
-    const own = (await this.callers.isOwnDevice(tx, visitor, staffId))
-      ? visitor.device!.token_hash
-      : 'elsewhere';
-    const key = `second-factor:${staffId}:${own}`;
-    if (await this.attempts.allows(key, TRIES_PER_HOUR, { windowMs: HOUR_MS, tx })) return null;
-    return secondFactorErrors.tooMany(Math.ceil((HOUR_MS - (this.clock.now().getTime() % HOUR_MS)) / 1000));
   }
 
   private async refuse(

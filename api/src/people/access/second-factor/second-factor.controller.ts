@@ -19,6 +19,7 @@ import {
   SecondFactorEnrolment,
   SecondFactorStatus,
 } from './second-factor.dto.js';
+import { SecondFactorEnrolmentService } from './second-factor-enrolment.service.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { WhileEnrolling } from './while-enrolling.js';
 
@@ -29,6 +30,7 @@ export class SecondFactorController {
   constructor(
     private readonly challenges: ChallengesService,
     private readonly factors: SecondFactorService,
+    private readonly enrolment: SecondFactorEnrolmentService,
     private readonly configuration: Configuration,
   ) {}
 
@@ -63,7 +65,7 @@ export class SecondFactorController {
   @ApiBearerAuth()
   @ApiCreatedResponse({ type: SecondFactorEnrolment })
   enrol(@Caller() staff: CallingStaff): Promise<SecondFactorEnrolment> {
-    return this.factors.enrol(staff);
+    return this.enrolment.enrol(staff);
   }
 
   @Staff('session')
@@ -72,7 +74,7 @@ export class SecondFactorController {
   @ApiBearerAuth()
   @ApiCreatedResponse({ type: RecoveryCodes })
   confirm(@Body() { code }: SecondFactorCodeBody, @Caller() staff: CallingStaff): Promise<RecoveryCodes> {
-    return this.factors.confirm(staff, code);
+    return this.enrolment.confirm(staff, code);
   }
 
   @Staff('session')

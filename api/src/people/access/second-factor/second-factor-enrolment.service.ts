@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, IsNull, LessThan } from 'typeorm';
+import { SettingsService } from '../../../core/settings/settings.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DAY_MS } from '../../../platform/clock/durations.contract.js';
+import type { CallingStaff } from '../../../platform/http/audience.js';
+import { Every } from '../../../platform/jobs/job.decorators.js';
+import { qrCodePath } from './qr-code-path.js';
+import { replaceCodes } from './recovery-code-rows.js';
+import { normaliseFactor } from './recovery-codes.js';
+import type { RecoveryCodes, SecondFactorEnrolment } from './second-factor.dto.js';
+import { SecondFactorRow } from './second-factor.entity.js';
+import { secondFactorErrors } from './second-factor.errors.js';
+import { SecondFactorChangesService } from './second-factor-changes.service.js';
+import { secondFactorNotices as texts } from './second-factor-notices.content.js';
+import { SecondFactorSecretsService } from './second-factor-secrets.service.js';
+import { base32, matchingStep, newTotpSecret, totpUri } from './totp.js';
+
+/** How a member of staff puts a second factor in place. */
+@Injectable()
+export class SecondFactorEnrolmentService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly secrets: SecondFactorSecretsService,
+    private readonly changes: SecondFactorChangesService,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new secret for the application, which counts for nothing until it is confirmed; the one before is forgotten. */
+  async enrol({ id, name }: CallingStaff): Promise<SecondFactorEnrolment> {
+    const secret = newTotpSecret();
+    const { sealed_secret, key_id } = await this.secrets.seal(id, secret);
+    const rows = await this.dataSource.query<object[]>(
+      `INSERT INTO staff_second_factors AS f (staff_id, sealed_secret, key_id, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (staff_id) DO UPDATE SET sealed_secret = $2, key_id = $3, created_at = $4
+       WHERE f.confirmed_at IS NULL RETURNING 1`,
+      [id, sealed_secret, key_id, this.clock.now()],
+    );
+    if (rows.length === 0) throw secondFactorErrors.alreadyEnabled();
+    const uri = totpUri(secret, await this.settings.value('site_name'), name);
+    return { secret: base32(secret), uri, qr_code: qrCodePath(uri) };
+  }
+
+  /** A first code of the application puts the second factor in place. */
+  async confirm({ id, name }: CallingStaff, typed: string): Promise<RecoveryCodes> {
+    await this.changes.count(id);
+    return this.dataSource.transaction(async (tx) => {
+      const row = await tx.findOne(SecondFactorRow, {
+        where: { staff_id: id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (row?.confirmed_at) throw secondFactorErrors.alreadyEnabled();
+      const secret = row && (await this.secrets.open(row));
+      if (!secret) throw secondFactorErrors.notEnrolling();
+      const now = this.clock.now();
+      const step = matchingStep(secret, normaliseFactor(typed), now);
+      if (step === null) throw secondFactorErrors.refused();
+      await tx.update(SecondFactorRow, { staff_id: id }, { confirmed_at: now, last_step: String(step) });
+      await this.changes.record(tx, { id, name }, id, true, texts.added(name));
+      return replaceCodes(tx, id);
+    });
+  }
+
+  /** Forgets enrolments that nobody finished. */
+  @Every({ name: 'access.forget', cron: '17 3 * * *' })
+  async forgetUnconfirmed(): Promise<void> {
+    const created_at = LessThan(new Date(this.clock.now().getTime() - DAY_MS));
+    await this.dataSource.manager.delete(SecondFactorRow, { confirmed_at: IsNull(), created_at });
+  }
+}
