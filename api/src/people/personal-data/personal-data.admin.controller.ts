@@ -15,8 +15,10 @@ import {
   PersonBody,
   ProcessingRecord,
 } from './personal-data.dto.js';
+import { SignInService } from '../members/sign-in.service.js';
 import { PersonalDataArchiveService } from './personal-data-archive.service.js';
 import { PersonalDataRequestsService } from './personal-data-requests.service.js';
+import { PersonalDataSearchService } from './personal-data-search.service.js';
 import { ProcessingRecordService } from './processing-record.service.js';
 
 @ApiTags('admin/personal-data')
@@ -25,9 +27,11 @@ import { ProcessingRecordService } from './processing-record.service.js';
 @Controller('admin/personal-data')
 export class PersonalDataAdminController {
   constructor(
+    private readonly searches: PersonalDataSearchService,
     private readonly requests: PersonalDataRequestsService,
     private readonly archives: PersonalDataArchiveService,
     private readonly processing: ProcessingRecordService,
+    private readonly signIn: SignInService,
   ) {}
 
   @Staff('processing-record')
@@ -55,14 +59,15 @@ export class PersonalDataAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: HeldOfPerson })
   search(@Body() { email }: PersonBody): Promise<HeldOfPerson> {
-    return this.requests.search(email);
+    return this.searches.of(email);
   }
 
+  /** Sends the link that opens the person’s own space, where they read, export and erase by themself. */
   @Post('links')
   @HttpCode(204)
   @ApiNoContentResponse()
-  sendLink(@Body() { email }: PersonBody): Promise<void> {
-    return this.requests.sendLink(email);
+  async sendLink(@Body() { email }: PersonBody): Promise<void> {
+    await this.signIn.ask({ email, return_to: '/mon-profil' }, 'personal-data');
   }
 
   @Post('exports')

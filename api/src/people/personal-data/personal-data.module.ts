@@ -7,6 +7,9 @@ import { MediaModule } from '../../content/media/media.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { PaymentsModule } from '../../giving/payments/payments.module.js';
 import { ErasedFilesService } from './erased-files.service.js';
+import { ErasedRowsService } from './erased-rows.service.js';
+import { ErasureObstaclesService } from './erasure-obstacles.service.js';
+import { ErasureProofsService } from './erasure-proofs.service.js';
 import { ErasureService } from './erasure.service.js';
 import { HeldDataService } from './held-data.service.js';
 import { ErasurePersonalData } from './own.personal-data.content.js';
@@ -16,6 +19,7 @@ import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataErasureRow } from './personal-data-erasure.entity.js';
 import { PersonalDataFileService } from './personal-data-file.service.js';
 import { PersonalDataRequestsService } from './personal-data-requests.service.js';
+import { PersonalDataSearchService } from './personal-data-search.service.js';
 import { PersonalDataSourcesService } from './personal-data-sources.service.js';
 import { ProcessingRecordService } from './processing-record.service.js';
 import { QueuedJobsService } from './queued-jobs.service.js';
@@ -35,13 +39,17 @@ import { PersonalDataRetentionService } from './retention.service.js';
   controllers: [PersonalDataController, PersonalDataAdminController],
   providers: [
     ErasedFilesService,
+    ErasedRowsService,
+    ErasureObstaclesService,
     ErasurePersonalData,
+    ErasureProofsService,
     ErasureService,
     HeldDataService,
     PersonalDataArchiveService,
     PersonalDataFileService,
     PersonalDataRequestsService,
     PersonalDataRetentionService,
+    PersonalDataSearchService,
     PersonalDataSourcesService,
     ProcessingRecordService,
     QueuedJobsService,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   type PersonalDataDescription,
+  type PersonalDataHolder,
   PersonalDataSource,
   RETENTION_JOB,
 } from '../../platform/personal-data/personal-data-source.js';
@@ -47,8 +48,8 @@ export const queuedJobs: PersonalDataDescription = {
 /** Jobs name records by number; one that names the person all the same ends, and loses what it says. */
 @Injectable()
 @PersonalDataSource(queuedJobs)
-export class QueuedJobsService {
-  async redact(tx: EntityManager, email: string): Promise<void> {
+export class QueuedJobsService implements PersonalDataHolder {
+  async erase(tx: EntityManager, email: string): Promise<void> {
     const which = `names_address(concat_ws(' ', held.data::text, held.output::text), $1)`;
     await tx.query(`DELETE FROM jobs.job held WHERE ${which} AND held.state <> 'active'`, [email]);
     await tx.query(`UPDATE jobs.job held SET data = '{}', output = NULL WHERE ${which}`, [email]);
