@@ -1,3 +1,9 @@
+import HomeIcon from '@mui/icons-material/SpaceDashboard';
+import type { Capability } from '../shared/layout/capability';
 import { lazyScreen } from '../shared/layout/lazy-screen';
 
 export const Dashboard = lazyScreen(() => import('./Dashboard'));
+
+export const dashboard: Capability = {
+  menu: [{ resource: 'dashboard', label: 'Tableau de bord', icon: HomeIcon, path: '/' }],
+};

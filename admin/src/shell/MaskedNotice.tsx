@@ -3,18 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { readsMasked } from '../shared/rights/rights';
 import { rights } from '../shared/rights/rights.fr';
 import { activeEntry } from './active-route';
-import { NAVIGATION, PANEL_ROOT } from './navigation';
+import { NAVIGATION } from './navigation';
 
 const ENTRIES = NAVIGATION.flatMap(({ entries }) => entries);
 
 /** Says on the screens of people why those who only read see none. */
 export function MaskedNotice() {
   const { pathname } = useLocation();
-  const address = `${PANEL_ROOT}${pathname === '/' ? '' : pathname}`;
   const path = activeEntry(
     ENTRIES.map((entry) => entry.path),
-    address,
-    PANEL_ROOT,
+    pathname,
   );
   const entry = ENTRIES.find((one) => one.path === path);
   if (!entry || !readsMasked(entry.resource)) return null;

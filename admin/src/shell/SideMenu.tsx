@@ -13,7 +13,7 @@ import { CanAccess } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { visuallyHidden } from '../shared/layout/visually-hidden';
 import { activeEntry } from './active-route';
-import { NAVIGATION, PANEL_ROOT, type NavigationEntry } from './navigation';
+import { NAVIGATION, type NavigationEntry } from './navigation';
 import { shell } from './shell.fr';
 import { useUnreadCounts } from './unread-counts';
 
@@ -26,7 +26,7 @@ interface Props {
 
 export function SideMenu({ compact, onNavigate }: Props) {
   const { pathname } = useLocation();
-  const current = activeEntry(PATHS, PANEL_ROOT + pathname, PANEL_ROOT);
+  const current = activeEntry(PATHS, pathname);
   const unread = useUnreadCounts();
   return (
     <nav aria-label={shell.menu}>
@@ -96,7 +96,7 @@ function MenuLine({ entry, active, compact, unread, onNavigate }: LineProps) {
       <Tooltip title={compact ? said : ''} placement="right">
         <ListItemButton
           component={Link}
-          to={path.slice(PANEL_ROOT.length) || '/'}
+          to={path}
           selected={active}
           aria-current={active ? 'page' : undefined}
           aria-label={compact ? said : undefined}

@@ -1,10 +1,16 @@
+import PartnerIcon from '@mui/icons-material/Handshake';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
 import { contentResource } from '../../shared/records/content-resource';
 import { partnerKind } from './partner-kind';
+import { partnerMessages } from './partner.fr';
 
-export const partners = contentResource(partnerKind, {
-  list: lazyScreen(() => import('./PartnerList')),
-  create: lazyScreen(() => import('./PartnerCreate')),
-  edit: lazyScreen(() => import('./PartnerEdit')),
-  show: lazyScreen(() => import('./PartnerShow')),
-});
+export const partners = contentResource(
+  partnerKind,
+  {
+    list: lazyScreen(() => import('./PartnerList')),
+    create: lazyScreen(() => import('./PartnerCreate')),
+    edit: lazyScreen(() => import('./PartnerEdit')),
+    show: lazyScreen(() => import('./PartnerShow')),
+  },
+  { label: 'Partenaires', icon: PartnerIcon, messages: partnerMessages },
+);

@@ -1,3 +1,13 @@
+import SettingsIcon from '@mui/icons-material/Settings';
+import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { screenRoute } from '../../shared/layout/screen-route';
+import { settingMessages } from './settings.fr';
 
-export const SettingsPage = lazyScreen(() => import('./SettingsPage'));
+const SettingsPage = lazyScreen(() => import('./SettingsPage'));
+
+export const settings: Capability = {
+  messages: { settings: settingMessages },
+  routes: [screenRoute('/settings', SettingsPage, { resource: 'settings' })],
+  menu: [{ resource: 'settings', label: 'Réglages', icon: SettingsIcon }],
+};

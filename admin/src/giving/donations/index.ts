@@ -1,11 +1,28 @@
+import GiftIcon from '@mui/icons-material/VolunteerActivism';
 import type { MoneyDonationRecord } from '@livres/api/contract';
+import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { screenRoute } from '../../shared/layout/screen-route';
+import { giftMessages } from './gift.fr';
 
-export const donations = {
-  name: 'donations',
-  list: lazyScreen(() => import('./GiftList')),
-  show: lazyScreen(() => import('./GiftShow')),
-  create: lazyScreen(() => import('./GiftCreate')),
-  edit: lazyScreen(() => import('./GiftEdit')),
-  recordRepresentation: (record: MoneyDonationRecord) => record.reference,
+const GiftCreate = lazyScreen(() => import('./GiftCreate'));
+const GiftEdit = lazyScreen(() => import('./GiftEdit'));
+
+export const donations: Capability = {
+  resources: [
+    {
+      name: 'donations',
+      list: lazyScreen(() => import('./GiftList')),
+      show: lazyScreen(() => import('./GiftShow')),
+      create: GiftCreate,
+      edit: GiftEdit,
+      recordRepresentation: (record: MoneyDonationRecord) => record.reference,
+    },
+  ],
+  messages: { donations: giftMessages },
+  routes: [
+    screenRoute('/donations/new', GiftCreate, { resource: 'donations', action: 'edit', inContext: true }),
+    screenRoute('/donations/:id/edit', GiftEdit, { resource: 'donations', action: 'edit', inContext: true }),
+  ],
+  menu: [{ resource: 'donations', label: 'Dons d’argent', icon: GiftIcon }],
 };

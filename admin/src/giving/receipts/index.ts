@@ -1,12 +1,26 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { ReceiptRecord } from '@livres/api/contract';
+import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { screenRoute } from '../../shared/layout/screen-route';
+import { receiptMessages, waitingMessages } from './receipt.fr';
 
-export const receipts = {
-  name: 'receipts',
-  list: lazyScreen(() => import('./ReceiptList')),
-  show: lazyScreen(() => import('./ReceiptShow')),
-  recordRepresentation: (record: ReceiptRecord) => record.number,
+const WaitingReceiptsPage = lazyScreen(() => import('./WaitingReceiptsPage'));
+const ReceiptYearPage = lazyScreen(() => import('./ReceiptYearPage'));
+
+export const receipts: Capability = {
+  resources: [
+    {
+      name: 'receipts',
+      list: lazyScreen(() => import('./ReceiptList')),
+      show: lazyScreen(() => import('./ReceiptShow')),
+      recordRepresentation: (record: ReceiptRecord) => record.number,
+    },
+  ],
+  messages: { receipts: receiptMessages, 'receipts-waiting': waitingMessages },
+  routes: [
+    screenRoute('/receipts/waiting', WaitingReceiptsPage, { resource: 'receipts' }),
+    screenRoute('/receipts/year', ReceiptYearPage, { resource: 'receipts' }),
+  ],
+  menu: [{ resource: 'receipts', label: 'Reçus fiscaux', icon: ReceiptIcon }],
 };
-
-export const WaitingReceiptsPage = lazyScreen(() => import('./WaitingReceiptsPage'));
-export const ReceiptYearPage = lazyScreen(() => import('./ReceiptYearPage'));

@@ -1,3 +1,11 @@
+import ReconciliationIcon from '@mui/icons-material/CompareArrows';
+import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { screenRoute } from '../../shared/layout/screen-route';
 
-export const ReconciliationPage = lazyScreen(() => import('./ReconciliationPage'));
+const ReconciliationPage = lazyScreen(() => import('./ReconciliationPage'));
+
+export const reconciliation: Capability = {
+  routes: [screenRoute('/reconciliation', ReconciliationPage, { resource: 'reconciliation' })],
+  menu: [{ resource: 'reconciliation', label: 'Rapprochement', icon: ReconciliationIcon }],
+};

@@ -1,9 +1,18 @@
+import FollowIcon from '@mui/icons-material/FactCheck';
 import type { PickupTransaction } from '@livres/api/contract';
+import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { transactionMessages } from './transaction.fr';
 
-export const pickupTransactions = {
-  name: 'donation-transactions',
-  list: lazyScreen(() => import('./TransactionList')),
-  show: lazyScreen(() => import('./TransactionShow')),
-  recordRepresentation: (record: PickupTransaction) => record.reference,
+export const pickupTransactions: Capability = {
+  resources: [
+    {
+      name: 'donation-transactions',
+      list: lazyScreen(() => import('./TransactionList')),
+      show: lazyScreen(() => import('./TransactionShow')),
+      recordRepresentation: (record: PickupTransaction) => record.reference,
+    },
+  ],
+  messages: { 'donation-transactions': transactionMessages },
+  menu: [{ resource: 'donation-transactions', label: 'Suivi des dons', icon: FollowIcon }],
 };

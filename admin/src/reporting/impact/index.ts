@@ -1,3 +1,15 @@
+import MetricsIcon from '@mui/icons-material/Insights';
+import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { screenRoute } from '../../shared/layout/screen-route';
+import { metricMessages } from './metrics.fr';
+import { placeMessages } from './places.fr';
+import { yearMessages } from './years.fr';
 
-export const MetricsPage = lazyScreen(() => import('./MetricsPage'));
+const MetricsPage = lazyScreen(() => import('./MetricsPage'));
+
+export const impact: Capability = {
+  messages: { metrics: metricMessages, 'location-metrics': placeMessages, 'yearly-progress': yearMessages },
+  routes: [screenRoute('/metrics', MetricsPage, { resource: 'metrics' })],
+  menu: [{ resource: 'metrics', label: 'Chiffres d’impact', icon: MetricsIcon }],
+};

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
+import type { Capability, MenuEntry } from '../layout/capability';
 import { ContentKindProvider, titleOf, type ContentKind, type ContentRecord } from './content-kind';
 import { ContentPage } from './ContentPage';
 
@@ -11,21 +12,27 @@ interface ContentScreens {
   show?: ComponentType;
 }
 
-/** A resource of the panel as react-admin takes it, with what its specified addresses need. */
-export function contentResource(kind: ContentKind, screens: ContentScreens) {
+interface ContentWords extends Pick<MenuEntry, 'label' | 'icon'> {
+  messages: object;
+}
+
+/** A kind of content in the panel: a resource of react-admin, its specified addresses, its words and its entry. */
+export function contentResource(
+  kind: ContentKind,
+  screens: ContentScreens,
+  { messages, label, icon }: ContentWords,
+) {
+  const name = kind.resource;
   return {
-    kind,
-    screens,
-    resource: {
-      name: kind.resource,
-      ...screens,
-      recordRepresentation: (record: ContentRecord) => titleOf(kind, record),
-    },
-  };
+    resources: [{ name, ...screens, recordRepresentation: (record: ContentRecord) => titleOf(kind, record) }],
+    messages: { [name]: messages },
+    routes: contentRoutes(kind, screens),
+    menu: [{ resource: name, label, icon }],
+  } satisfies Capability;
 }
 
 /** `/{resource}/new` and `/{resource}/{slug or id}/edit`, beside react-admin's own. */
-export function contentRoutes({ kind, screens }: ReturnType<typeof contentResource>): ReactElement[] {
+function contentRoutes(kind: ContentKind, screens: ContentScreens): ReactElement[] {
   const inKind = (screen: ReactElement) => (
     <ResourceContextProvider value={kind.resource}>
       <ContentKindProvider value={kind}>{screen}</ContentKindProvider>

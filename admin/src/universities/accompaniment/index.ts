@@ -1,12 +1,29 @@
+import RequestIcon from '@mui/icons-material/SupportAgent';
 import type { AccompanimentRequest } from '@livres/api/contract';
+import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { screenRoute } from '../../shared/layout/screen-route';
+import { requestMessages } from './request.fr';
 
-export const accompanimentRequests = {
-  name: 'accompaniment-requests',
-  list: lazyScreen(() => import('./RequestList')),
-  show: lazyScreen(() => import('./RequestShow')),
-  recordRepresentation: ({ first_name, last_name, reference }: AccompanimentRequest) =>
-    `${reference} · ${first_name} ${last_name}`,
+const RequestBoard = lazyScreen(() => import('./RequestBoard'));
+
+export const accompanimentRequests: Capability = {
+  resources: [
+    {
+      name: 'accompaniment-requests',
+      list: lazyScreen(() => import('./RequestList')),
+      show: lazyScreen(() => import('./RequestShow')),
+      recordRepresentation: ({ first_name, last_name, reference }: AccompanimentRequest) =>
+        `${reference} · ${first_name} ${last_name}`,
+    },
+  ],
+  messages: { 'accompaniment-requests': requestMessages },
+  routes: [
+    screenRoute('/accompaniment-requests/board', RequestBoard, {
+      resource: 'accompaniment-requests',
+      action: 'edit',
+      inContext: true,
+    }),
+  ],
+  menu: [{ resource: 'accompaniment-requests', label: 'Accompagnement', icon: RequestIcon }],
 };
-
-export const AccompanimentBoard = lazyScreen(() => import('./RequestBoard'));

@@ -1,3 +1,11 @@
+import UniversityIcon from '@mui/icons-material/AccountBalanceOutlined';
+import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
+import { screenRoute } from '../../shared/layout/screen-route';
 
-export const UniversitiesPage = lazyScreen(() => import('./UniversitiesPage'));
+const UniversitiesPage = lazyScreen(() => import('./UniversitiesPage'));
+
+export const universities: Capability = {
+  routes: [screenRoute('/universities', UniversitiesPage, { resource: 'partners' })],
+  menu: [{ resource: 'partners', label: 'Programme', icon: UniversityIcon, path: '/universities' }],
+};
