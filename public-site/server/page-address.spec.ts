@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { FILTERS as CAMPAIGN_FILTERS_OF_PAGE } from '../src/content/campaigns/campaign-filters.ts';
 import { FILTERS } from '../src/content/events/event-filters.ts';
-import { EVENT_FILTERS, pageAddress } from './page-address.ts';
+import { EVENT_FILTERS } from '../src/app/page-parameters.ts';
+import { pageAddress } from './page-address.ts';
 
 it('keeps the filters that the page reads, in one order, and drops everything else', () => {
   const address = pageAddress('/campagnes?page=2&utm_source=x&search=foumban&category=', {});

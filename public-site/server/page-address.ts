@@ -1,131 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { FILTERS as SCHOLARSHIP_FILTERS_OF_PAGE } from '../src/universities/scholarships/scholarship-filter-names.ts';
+import { PAGES } from '../src/app/pages.ts';
 import { displayOf, savesData as wantsLess } from './economy.ts';
-import { UTM_FIELDS } from './utm-links.ts';
 
-const CAMPAIGN_FILTERS = [
-  'search',
-  'campaign_type',
-  'category',
-  'status',
-  'location',
-  'featured',
-  'period',
-  'min_goal',
-  'max_goal',
-  'order_by',
-  'page',
-];
-
-export const EVENT_FILTERS = [
-  'search',
-  'type',
-  'location',
-  'period',
-  'start_date',
-  'end_date',
-  'city',
-  'country',
-  'online',
-  'free',
-  'min_price',
-  'max_price',
-  'requires_registration',
-  'min_participants',
-  'max_participants',
-  'organizer',
-  'language',
-  'tags',
-  'tag_ids',
-  'status',
-  'has_availability',
-  'has_accessibility',
-  'has_parking',
-  'provides_food',
-  'has_wifi',
-  'featured',
-  'order_by',
-  'time',
-  'vue',
-  'mois',
-  'page',
-];
-
-const SCHOLARSHIP_FILTERS = [...SCHOLARSHIP_FILTERS_OF_PAGE, 'page'];
-
-/** A student’s profile, languages by their code, and how its answers are read. */
-const ELIGIBILITY = [
-  'bourse',
-  'level',
-  'country',
-  'field_of_study',
-  'grade',
-  'grade_scale',
-  'verdict',
-  'page',
-  'fr',
-  'en',
-  'de',
-  'ar',
-  'zh',
-  'ko',
-  'es',
-  'it',
-  'ja',
-  'nl',
-  'pt',
-  'ru',
-  'tr',
-];
-
-const GIFT_FORM = ['campaign', 'montant', 'frequence', 'annule', 'source', ...UTM_FIELDS];
-const PAYMENT = ['session_id', 'payment_intent'];
-
-// A query that no page reads (fbclid…, and utm_source but on the form of a gift) must neither fill the cache nor reach the rendering.
-const READ_QUERY: Record<string, string[]> = {
-  '/actualites': ['search', 'category', 'tag', 'period', 'page'],
-  '/campagnes': CAMPAIGN_FILTERS,
-  '/evenements': EVENT_FILTERS,
-  '/universites/scholarships': SCHOLARSHIP_FILTERS,
-  '/recherche': ['q', 'type', 'page'],
-  '/contact': ['sujet'],
-  '/universites/eligibilite': ELIGIBILITY,
-  '/universites/accompaniment': ['bourse'],
-  '/universites/ambassadors': ['bourse'],
-  '/recus/verifier': ['code'],
-  '/projets': ['action', 'status', 'page'],
-  '/don': GIFT_FORM,
-  '/integrer': ['campaign'],
-  '/faire-un-don': GIFT_FORM,
-  '/don/confirmation': [...PAYMENT, 'recu'],
-  '/don/success': [...PAYMENT, 'recu'],
-  '/donations/physical': ['campaign', 'campaign_slug', 'type'],
-  '/donations/validate': ['donation_id', 'email', 'expires', 'name', 'source'],
-  '/donations/success': [
-    'donation_id',
-    'reference',
-    'status',
-    'campaign_id',
-    'campaign_slug',
-    'campaign_name',
-    'context',
-    ...PAYMENT,
-  ],
-  '/universites/favoris': ['comparer', 'tri', 'fait', 'retour'],
-  '/universites/alertes': SCHOLARSHIP_FILTERS,
-  '/mon-compte/connexion': ['retour', 'parti'],
-  '/email-sent': ['email', 'context', 'name', 'source', 'type', 'date', 'donation_id', 'expires'],
-};
-/** The same for pages whose address ends with a token. */
-const READ_AFTER: [beginning: string, names: string[]][] = [
-  ['/verify-email', ['context', 'source', 'name', 'return']],
-  ['/mon-compte/connexion', ['retour']],
-  ['/don/suivi', ['recu']],
-  ['/don/demonstration', ['retour']],
-];
-/** Pages about whoever reads them: made for each visit, from what the visitor's cookie opens. */
-const PERSONAL =
-  /^\/(?:mon-compte|mon-profil|universites\/favoris|don\/(?:suivi|regulier|confirmation|success|demonstration)|donations\/success)(?:[/.]|$)/;
+const READ = PAGES.flatMap(({ path, reads }) => (reads ? [{ pattern: patternOf(path), reads }] : []));
+const PERSONAL = new RegExp(
+  `^(?:${PAGES.flatMap(({ path, isPersonal }) => (isPersonal ? [fixedPartOf(path)] : [])).join('|')})(?:[/.]|$)`,
+);
 const MAX_VALUE = 200;
 
 export interface PageAddress {
@@ -170,7 +50,15 @@ export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddr
   };
 }
 
-function readAt(path: string): string[] {
-  const after = READ_AFTER.find(([beginning]) => path === beginning || path.startsWith(`${beginning}/`));
-  return READ_QUERY[path] ?? after?.[1] ?? [];
+function readAt(path: string): readonly string[] {
+  return READ.find(({ pattern }) => pattern.test(path))?.reads ?? [];
+}
+
+/** What a path begins with, before its first parameter. */
+function fixedPartOf(path: string): string {
+  return path.replace(/\/:.*$/, '');
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PAGES } from '../src/app/pages.ts';
 import type { ContentRevision } from './content-revision.ts';
 import {
   readAllArticles,
@@ -12,31 +13,9 @@ import type { Settings } from './settings.ts';
 import { asXml } from './xml-text.ts';
 
 const ACTIONS = ['collecte', 'logistique', 'soutien', 'formation'];
-const PAGES = [
-  '/',
-  '/a-propos',
-  '/nos-actions',
-  ...ACTIONS.map((slug) => `/actions/${slug}`),
-  ...ACTIONS.map((slug) => `/pilier/${slug}`),
-  '/campagnes',
-  '/evenements',
-  '/actualites',
-  '/universites',
-  '/universites/scholarships',
-  '/universites/eligibilite',
-  '/universites/accompaniment',
-  '/universites/ambassadors',
-  '/faire-un-don',
-  '/donations/physical',
-  '/integrer',
-  '/projets',
-  '/partenaires',
-  '/communaute',
-  '/contact',
-  '/lettre',
-  '/mentions-legales',
-  '/politique-confidentialite',
-  '/conditions-utilisation',
+const FOUND = [
+  ...PAGES.filter(({ isFound }) => isFound).map(({ path }) => path),
+  ...ACTIONS.flatMap((slug) => [`/actions/${slug}`, `/pilier/${slug}`]),
 ];
 
 export function serveRobotsAndSitemap(
@@ -78,7 +57,7 @@ async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<strin
     readFreePages(apiInternalUrl),
   ]);
   const entries = [
-    ...PAGES.map((path) => entry(appUrl + path)),
+    ...FOUND.map((path) => entry(appUrl + path)),
     ...below(`${appUrl}/campagnes`, campaigns),
     ...below(`${appUrl}/evenements`, events),
     ...below(`${appUrl}/actualites`, articles),
