@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { paths } from '../shared/paths';
 
 export interface NavigationEntry {
@@ -9,10 +10,10 @@ export interface NavigationEntry {
 
 /** Header, mobile menu and footer read these lists; a page joins them when it exists. */
 export const mainNavigation: NavigationEntry[] = [
-  { to: paths.home(), label: 'Accueil' },
-  { to: paths.about(), label: 'À propos' },
+  { to: href('/'), label: 'Accueil' },
+  { to: href('/a-propos'), label: 'À propos' },
   { to: paths.actions(), label: 'Nos actions' },
-  { to: paths.universities(), label: 'Universités', isNew: true },
+  { to: href('/universites'), label: 'Universités', isNew: true },
   { to: paths.campaigns(), label: 'Campagnes' },
   { to: paths.events(), label: 'Événements' },
   { to: paths.articles(), label: 'Actualités' },
@@ -28,14 +29,14 @@ export const givingNavigation: NavigationEntry[] = [
 ];
 
 export const accountNavigation: NavigationEntry[] = [
-  { to: paths.account(), label: 'Mon compte' },
+  { to: href('/mon-compte'), label: 'Mon compte' },
   { to: paths.profile(), label: 'Mon profil' },
 ];
 
 export const staffNavigation: NavigationEntry[] = [{ to: paths.admin(), label: 'Admin' }];
 
 export const legalNavigation: NavigationEntry[] = [
-  { to: paths.legalNotices(), label: 'Mentions légales' },
-  { to: paths.privacy(), label: 'Confidentialité' },
-  { to: paths.terms(), label: 'Conditions d’utilisation' },
+  { to: href('/mentions-legales'), label: 'Mentions légales' },
+  { to: href('/politique-confidentialite'), label: 'Confidentialité' },
+  { to: href('/conditions-utilisation'), label: 'Conditions d’utilisation' },
 ];

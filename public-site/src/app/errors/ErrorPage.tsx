@@ -1,6 +1,6 @@
 import { requestLog } from '@livres/api/client';
 import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { href, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { SearchForm } from '../../content/search/SearchForm';
 import { paths } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
@@ -25,7 +25,7 @@ function NotFoundPage() {
       <LinkButton to={paths.give()} look="give">
         {errorContent.give}
       </LinkButton>
-      <LinkButton to={paths.home()} look="quiet">
+      <LinkButton to={href('/')} look="quiet">
         {errorContent.home}
       </LinkButton>
     </Page>

@@ -1,8 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { EconomyForm } from '../accessibility/EconomyForm';
 import type { SiteIdentity } from '../../shared/api/load-context';
 import { siteContent } from '../../shared/content/site.content';
-import { paths } from '../../shared/paths';
 import { ClothBand } from '../../shared/ui/ClothBand';
 import { Container } from '../../shared/ui/Container';
 import { served } from '../../shared/ui/served';
@@ -97,7 +96,7 @@ export function Footer({ site }: { site: SiteIdentity }) {
 
 /** Pages whose own part is the form for the email. */
 function hasItsOwnForm(pathname: string): boolean {
-  return pathname === paths.home() || pathname.startsWith(paths.newsletter());
+  return pathname === href('/') || pathname.startsWith(href('/lettre'));
 }
 
 function Contact({ site: { contact_email: email, contact_phone: phone } }: { site: SiteIdentity }) {

@@ -1,5 +1,5 @@
 import { CircleUserRound, Search } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { href, Link, NavLink } from 'react-router';
 import { AccessibilityButton } from '../accessibility/AccessibilityButton';
 import { siteContent } from '../../shared/content/site.content';
 import { paths } from '../../shared/paths';
@@ -14,7 +14,7 @@ export function Header({ siteName }: { siteName: string }) {
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <Link to={paths.home()} className={styles.logo}>
+        <Link to={href('/')} className={styles.logo}>
           <img className={styles.mark} src="/favicon.svg" alt="" width={38} height={38} />
           {siteName}
         </Link>
@@ -44,7 +44,7 @@ export function Header({ siteName }: { siteName: string }) {
           <Search aria-hidden="true" size={22} />
         </Link>
         <Link
-          to={paths.account()}
+          to={href('/mon-compte')}
           className={styles.account}
           aria-label={siteContent.account}
           title={siteContent.account}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
 import { fixedPageInBrowser } from '../loading/page-loading';
@@ -6,7 +7,6 @@ import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { describedPage } from '../../shared/content/described-page';
 import { siteOf } from '../../shared/content/page-meta';
 import { organizationData, structuredTags } from '../../shared/content/structured-data';
-import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { AboutPage } from '../../content/about/AboutPage';
 import { loaderHeaders } from '../loading/loader-headers';
@@ -40,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { page, isPreview } = loaderData;
   const { title, description } = page;
   const site = siteOf(matches);
-  const tags = describedPage(matches, { title, description, path: paths.about(), isHidden: isPreview });
+  const tags = describedPage(matches, { title, description, path: href('/a-propos'), isHidden: isPreview });
   return site ? [...tags, ...structuredTags(organizationData(site, description))] : tags;
 }
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { accompanimentContent } from '../../universities/accompaniment/accompaniment.content';
 import { sendRequest } from '../../universities/accompaniment/accompaniment-form';
 import { AccompanimentPage } from '../../universities/accompaniment/AccompanimentPage';
@@ -37,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
     trail: [
       {
         label: programme,
-        to: paths.universities(),
+        to: href('/universites'),
       },
     ],
   });

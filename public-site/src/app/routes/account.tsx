@@ -1,5 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { MemberFavorites } from '../../universities/favorites/MemberFavorites';
 import { AccountPage } from '../../people/members/AccountPage';
 import { accountContent } from '../../people/members/members.content';
@@ -10,7 +10,6 @@ import { MemberAlerts } from '../../universities/alerts/MemberAlerts';
 import { memberAlertsContent } from '../../universities/alerts/scholarship-alerts.content';
 import { serverApi } from '../../shared/api/api-clients';
 import { bodyOf, answerForm, textsOf } from '../../shared/api/sent-form';
-import { paths } from '../../shared/paths';
 import { forMember } from '../member-page';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/account';
@@ -19,7 +18,7 @@ export const headers = () => PRIVATE_HEADERS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context.api);
-  const profile = await forMember(paths.account(), () => api.get('/members/me/'));
+  const profile = await forMember(href('/mon-compte'), () => api.get('/members/me/'));
   const [space, recurring, kept, alerts] = await Promise.all([
     api.get('/member-space/').catch(() => null),
     api.get('/donations/recurring/my/').catch(() => null),
@@ -41,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 async function changeAlert(api: HttpClient, filled: FormData) {
   const { done, failure, status } = await changeOwnAlert(api, filled);
-  if (done) throw redirect(`${paths.account()}#alertes`, 303);
+  if (done) throw redirect(`${href('/mon-compte')}#alertes`, 303);
   return data({ alertFailure: failure ?? memberAlertsContent.notDone }, { status });
 }
 
@@ -56,7 +55,7 @@ async function follow(api: HttpClient, filled: FormData) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = accountContent;
-  return privateMeta(matches, { title, description, path: paths.account() });
+  return privateMeta(matches, { title, description, path: href('/mon-compte') });
 }
 
 export default function AccountRoute({ actionData, loaderData }: Route.ComponentProps) {
@@ -69,7 +68,7 @@ export default function AccountRoute({ actionData, loaderData }: Route.Component
       space={space}
       isRecurringAway={recurring === null}
       recurring={recurring?.map((gift) => (
-        <RecurringGiftCard key={gift.id} gift={gift} action={paths.account()} posted={posted} />
+        <RecurringGiftCard key={gift.id} gift={gift} action={href('/mon-compte')} posted={posted} />
       ))}
       studies={
         <>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { ambassadorsContent } from '../../universities/ambassadors/ambassadors.content';
 import { AmbassadorsPage } from '../../universities/ambassadors/AmbassadorsPage';
 import { sendApplication } from '../../universities/ambassadors/application-form';
@@ -37,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
     trail: [
       {
         label: programme,
-        to: paths.universities(),
+        to: href('/universites'),
       },
     ],
   });

@@ -1,7 +1,7 @@
+import { href } from 'react-router';
 import { fixedPageInBrowser } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
 import { describedPage } from '../../shared/content/described-page';
-import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { aboutContent } from '../../content/about/about.content';
 import { CommunityPage } from '../../content/about/CommunityPage';
@@ -25,9 +25,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return describedPage(matches, {
     title,
     description,
-    path: paths.community(),
+    path: href('/communaute'),
     isHidden: isPreview,
-    trail: [{ label: aboutContent.title, to: paths.about() }],
+    trail: [{ label: aboutContent.title, to: href('/a-propos') }],
   });
 }
 

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@livres/api/client';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { askedScholarship, type AskedScholarship } from '../../universities/shared/asked-scholarship';
 import { failureOf } from '../../shared/api/loading';
@@ -73,7 +73,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: content.title,
     description: content.description,
     path: paths.eligibility(),
-    trail: [{ label: content.universities, to: paths.universities() }],
+    trail: [{ label: content.universities, to: href('/universites') }],
     // What one says of oneself is nobody else’s: such an address is not for search engines.
     isHidden: loaderData ? isSaid(loaderData.asked.profile) : false,
   });

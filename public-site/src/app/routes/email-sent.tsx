@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { emailSentContent } from '../../people/email-verification/email-verification.content';
 import { EmailSentPage } from '../../people/email-verification/EmailSentPage';
 import { ResendCode } from '../../goods/physical-donations/ResendCode';
@@ -22,7 +22,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = emailSentContent;
-  return privateMeta(matches, { title, description, path: paths.home() });
+  return privateMeta(matches, { title, description, path: href('/') });
 }
 
 export default function EmailSentRoute({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { articleQueries } from '../../content/articles/article-queries';
 import { campaignQueries } from '../../content/campaigns/campaign-queries';
@@ -9,7 +9,6 @@ import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { organizationData, structuredTags, websiteData } from '../../shared/content/structured-data';
-import { paths } from '../../shared/paths';
 import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/home';
 import { openOnes } from '../../home/featured-campaigns';
@@ -67,7 +66,7 @@ export const headers = loaderHeaders;
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   const { description } = homeContent;
-  const tags = pageMeta({ site, title: site?.name ?? '', description, path: paths.home() });
+  const tags = pageMeta({ site, title: site?.name ?? '', description, path: href('/') });
   return site ? [...tags, ...structuredTags(organizationData(site, description), websiteData(site))] : tags;
 }
 

@@ -1,7 +1,6 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { describedPage } from '../../shared/content/described-page';
-import { paths } from '../../shared/paths';
 import { newsletterContent } from '../../people/newsletter/newsletter.content';
 import { signUp } from '../../people/newsletter/newsletter-forms';
 import { NewsletterPage } from '../../people/newsletter/NewsletterPage';
@@ -18,7 +17,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = newsletterContent.page;
-  return describedPage(matches, { title, description, path: paths.newsletter() });
+  return describedPage(matches, { title, description, path: href('/lettre') });
 }
 
 export default function NewsletterRoute({ actionData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { partnerQueries } from '../../content/partners/partner-queries';
 import { describedPage } from '../../shared/content/described-page';
-import { paths } from '../../shared/paths';
 import { partnersContent } from '../../content/partners/partners.content';
 import { PartnersPage } from '../../content/partners/PartnersPage';
 import type { Route } from './+types/partners';
@@ -24,8 +23,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return describedPage(matches, {
     title,
     description,
-    path: paths.partners(),
-    trail: [{ label: about, to: paths.about() }],
+    path: href('/partenaires'),
+    trail: [{ label: about, to: href('/a-propos') }],
   });
 }
 

@@ -1,10 +1,10 @@
+import { href } from 'react-router';
 import type { PrivacyPolicy } from '@livres/api/contract';
 import type { HttpClient } from '@livres/api/client';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { fixedPageInBrowser } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
 import { describedPage } from '../../shared/content/described-page';
-import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../content/legal/LegalPage';
 import { PrivacyTables } from '../../content/legal/PrivacyTables';
@@ -38,7 +38,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, isPreview } = loaderData;
   const { title, description } = page;
-  return describedPage(matches, { title, description, path: paths.privacy(), isHidden: isPreview });
+  return describedPage(matches, {
+    title,
+    description,
+    path: href('/politique-confidentialite'),
+    isHidden: isPreview,
+  });
 }
 
 export default function PrivacyRoute({ loaderData: { page, isPreview, policy } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { parisDay } from '@livres/api/contract';
 import { dehydrate } from '@tanstack/react-query';
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { failureOf, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
@@ -69,7 +69,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const tags = pageMeta({ site, title, description: content.description, path });
   if (!site) return tags;
   const trail = [
-    { label: content.programme, to: paths.universities() },
+    { label: content.programme, to: href('/universites') },
     { label: content.title, to: paths.scholarships() },
   ];
   return [

@@ -1,11 +1,10 @@
 import { ApiError } from '@livres/api/client';
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { roundContent } from '../../goods/pickups/round.content';
 import { answerStop } from '../../goods/pickups/round-forms';
 import { RoundPage } from '../../goods/pickups/RoundPage';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
-import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/shared-round';
 
@@ -37,7 +36,7 @@ export async function clientAction({ params: { token }, request }: Route.ClientA
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, { ...roundContent.meta, path: paths.home() });
+  return privateMeta(matches, { ...roundContent.meta, path: href('/') });
 }
 
 export default function SharedRoundRoute({

@@ -1,4 +1,4 @@
-import { data, redirect, type AppLoadContext } from 'react-router';
+import { type AppLoadContext, data, href, redirect } from 'react-router';
 import { pathOnThisSite } from '../../people/email-verification/return-path';
 import { signIn } from '../../people/members/member-forms';
 import { signInLinkContent } from '../../people/members/members.content';
@@ -32,7 +32,7 @@ function keepersCookie({ api, site }: AppLoadContext): string[] {
 }
 
 function returnTo(request: Request): string {
-  return pathOnThisSite(new URL(request.url).searchParams.get('retour') ?? undefined) ?? paths.account();
+  return pathOnThisSite(new URL(request.url).searchParams.get('retour') ?? undefined) ?? href('/mon-compte');
 }
 
 export function meta({ matches }: Route.MetaArgs) {

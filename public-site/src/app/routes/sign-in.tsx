@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { pathOnThisSite } from '../../people/email-verification/return-path';
 import { askForLink } from '../../people/members/member-forms';
 import { signInContent as content } from '../../people/members/members.content';
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const me = await serverApi(context.api)
     .get('/members/me/')
     .catch(() => null);
-  if (me) throw redirect(returnTo ?? paths.account());
+  if (me) throw redirect(returnTo ?? href('/mon-compte'));
   return { returnTo, note: NOTES[asked.get('parti') ?? ''] ?? null };
 }
 

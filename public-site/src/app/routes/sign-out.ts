@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { signOut } from '../../people/members/member-forms';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
@@ -6,7 +6,7 @@ import { cookieHeaders } from '../member-page';
 import type { Route } from './+types/sign-out';
 
 export function loader() {
-  throw redirect(paths.account());
+  throw redirect(href('/mon-compte'));
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
+import { href } from 'react-router';
 import { fixedPageInBrowser } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
 import { describedPage } from '../../shared/content/described-page';
-import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../content/legal/LegalPage';
 import { loaderHeaders } from '../loading/loader-headers';
@@ -21,7 +21,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, isPreview } = loaderData;
   const { title, description } = page;
-  return describedPage(matches, { title, description, path: paths.terms(), isHidden: isPreview });
+  return describedPage(matches, {
+    title,
+    description,
+    path: href('/conditions-utilisation'),
+    isHidden: isPreview,
+  });
 }
 
 export default function TermsRoute({ loaderData: { page, isPreview } }: Route.ComponentProps) {

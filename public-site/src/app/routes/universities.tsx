@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { failureOf } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
@@ -7,7 +7,6 @@ import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { scholarshipQueries } from '../../universities/shared/scholarship-queries';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { breadcrumbData, structuredTags } from '../../shared/content/structured-data';
-import { paths } from '../../shared/paths';
 import { loaderHeaders } from '../loading/loader-headers';
 import type { Route } from './+types/universities';
 import { universitiesContent as content } from '../../universities/landing/universities.content';
@@ -42,7 +41,7 @@ export const headers = loaderHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  const path = paths.universities();
+  const path = href('/universites');
   const tags = pageMeta({ site, title: content.title, description: content.description, path });
   if (!site) return tags;
   return [...tags, ...structuredTags(breadcrumbData(site, [{ label: content.title, to: path }]))];

@@ -1,9 +1,8 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { verifyEmailContent } from '../../people/email-verification/email-verification.content';
 import { verifyAddress } from '../../people/email-verification/verify-address';
 import { VerifyEmailPage } from '../../people/email-verification/VerifyEmailPage';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/verify-email';
 
@@ -20,7 +19,7 @@ export async function clientAction({ params: { token }, request }: Route.ClientA
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = verifyEmailContent;
-  return privateMeta(matches, { title, description, path: paths.home() });
+  return privateMeta(matches, { title, description, path: href('/') });
 }
 
 export default function VerifyEmailRoute({ actionData, params: { token } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ContentPage, PageBlock, Partner } from '@livres/api/contract';
 import { BlockSection } from '../shared/page-blocks/BlockSection';
 import { paths } from '../../shared/paths';
@@ -68,7 +69,7 @@ function WaysToJoin() {
     <div className={styles.links}>
       <LinkButton to={paths.actions()}>{content.actions}</LinkButton>
       <LinkButton to={paths.campaigns()}>{content.campaigns}</LinkButton>
-      <LinkButton look="quiet" to={paths.community()}>
+      <LinkButton look="quiet" to={href('/communaute')}>
         {content.community}
       </LinkButton>
     </div>

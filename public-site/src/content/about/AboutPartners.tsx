@@ -1,5 +1,5 @@
+import { href } from 'react-router';
 import type { Partner } from '@livres/api/contract';
-import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { PartnerLogo } from '../shared/PartnerLogo';
@@ -26,7 +26,7 @@ export function AboutPartners({ partners }: { partners: readonly Partner[] }) {
           ))}
         </ul>
         <div>
-          <LinkButton to={paths.partners()}>{all}</LinkButton>
+          <LinkButton to={href('/partenaires')}>{all}</LinkButton>
         </div>
       </section>
     </Container>

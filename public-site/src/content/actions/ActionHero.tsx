@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ContentPage } from '@livres/api/contract';
 import { ACTION_ILLUSTRATIONS } from '../shared/action-illustrations';
 import type { Crumb } from '../../shared/ui/Breadcrumb';
@@ -27,7 +28,7 @@ export function ActionHero({ slug, page: { title, lead }, other }: ActionHeroPro
           <div className={styles.trail}>
             <Breadcrumb
               trail={[
-                { label: 'Accueil', to: paths.home() },
+                { label: 'Accueil', to: href('/') },
                 { label: actionsContent.title, to: paths.actions() },
               ]}
               current={title}

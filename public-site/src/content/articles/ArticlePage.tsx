@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Article } from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { articleQueries } from './article-queries';
@@ -35,7 +36,7 @@ export function ArticlePage({ article, isPreview }: { article: Article; isPrevie
           <header className={styles.head}>
             <Breadcrumb
               trail={[
-                { label: 'Accueil', to: paths.home() },
+                { label: 'Accueil', to: href('/') },
                 { label: articlesContent.title, to: paths.articles() },
               ]}
               current={withFrenchSpaces(article.title)}

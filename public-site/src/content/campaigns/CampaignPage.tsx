@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { CAMPAIGN_CATEGORY_LABELS, campaignPhase, type Campaign } from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { campaignQueries } from './campaign-queries';
@@ -26,7 +27,7 @@ export function CampaignPage({ campaign, isPreview }: { campaign: Campaign; isPr
         title={withFrenchSpaces(campaign.title)}
         lead={withFrenchSpaces(campaign.short_description)}
         trail={[
-          { label: campaignsContent.home, to: paths.home() },
+          { label: campaignsContent.home, to: href('/') },
           { label: campaignContent.campaigns, to: paths.campaigns() },
         ]}
         tags={

@@ -1,5 +1,5 @@
 import { EVENT_TYPE_LABELS, eventLabel, eventTime, type PublicEvent } from '@livres/api/contract';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useCountedReading } from '../../shared/api/use-counted-reading';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths } from '../../shared/paths';
@@ -38,7 +38,7 @@ export function EventPage({ event, isPreview, sent }: EventPageProps) {
         title={withFrenchSpaces(event.title)}
         lead={withFrenchSpaces(event.short_description)}
         trail={[
-          { label: 'Accueil', to: paths.home() },
+          { label: 'Accueil', to: href('/') },
           { label: eventContent.events, to: paths.events() },
         ]}
         tags={

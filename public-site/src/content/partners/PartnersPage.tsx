@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Partner } from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { partnerQueries } from './partner-queries';
@@ -19,7 +20,7 @@ export function PartnersPage({ failure }: { failure: string | null }) {
       <PageHead
         title={content.title}
         lead={content.lead}
-        trail={[{ label: content.about, to: paths.about() }]}
+        trail={[{ label: content.about, to: href('/a-propos') }]}
       />
       <div className={styles.page}>
         <Partners failure={failure} />

@@ -1,5 +1,5 @@
 import { PROJECT_ACTION_LABELS, type Project } from '@livres/api/contract';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { projectCardContent } from '../shared/project.content';
 import { formatPlace } from '../../shared/format/place';
 import { paths } from '../../shared/paths';
@@ -79,7 +79,7 @@ function ProjectFacts({ project }: { project: Project }) {
           <ul>
             {partners.map(({ id, slug, name }) => (
               <li key={id}>
-                <Link to={`${paths.partners()}#${slug}`}>{name}</Link>
+                <Link to={`${href('/partenaires')}#${slug}`}>{name}</Link>
               </li>
             ))}
           </ul>

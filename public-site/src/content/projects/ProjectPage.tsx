@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS, type Project } from '@livres/api/contract';
 import { projectIllustration } from '../shared/action-illustrations';
 import { PROJECT_TONES } from '../shared/project.content';
@@ -29,7 +30,7 @@ export function ProjectPage({ project, related, isPreview }: ProjectPageProps) {
         title={withFrenchSpaces(project.title)}
         lead={withFrenchSpaces(project.short_description)}
         trail={[
-          { label: 'Accueil', to: paths.home() },
+          { label: 'Accueil', to: href('/') },
           { label: projectsContent.actions, to: paths.actions() },
           { label: content.projects, to: paths.projects() },
         ]}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { SEARCH_LIMITS, type SearchAnswer } from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { useLoaded, type LoadedQuery } from '../../shared/api/use-loaded';
@@ -26,7 +27,7 @@ export function SearchPage({ asked, failure }: SearchPageProps) {
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
-        <Breadcrumb trail={[{ label: 'Accueil', to: paths.home() }]} current={searchContent.title} />
+        <Breadcrumb trail={[{ label: 'Accueil', to: href('/') }]} current={searchContent.title} />
         <h1>{searchContent.title}</h1>
         <SearchForm query={asked.q} help />
       </div>
