@@ -1,8 +1,7 @@
 import { donationPath, type Campaign, type DonationKind } from '@livres/api/contract';
 
-/** Every address of the site, typed: links are never written by hand. */
+/** The addresses that take filters or parameters, and those that are no page: any other is React Router's `href('/…')`. */
 export const paths = {
-  home: () => '/',
   campaigns: (filters?: Record<string, string>) => withQuery('/campagnes', filters),
   campaign: (slug: string) => `/campagnes/${encodeURIComponent(slug)}`,
   articles: (filters?: Record<string, string>) => withQuery('/actualites', filters),
@@ -16,22 +15,15 @@ export const paths = {
   eventPicture: (slug: string) => `/og/evenements/${encodeURIComponent(slug)}.png`,
   project: (slug: string) => `/projets/${encodeURIComponent(slug)}`,
   search: (asked?: Record<string, string>) => withQuery('/recherche', asked),
-  about: () => '/a-propos',
   projects: (filters?: Record<string, string>) => withQuery('/projets', filters),
   projectPicture: (slug: string) => `/og/projets/${encodeURIComponent(slug)}.png`,
-  partners: () => '/partenaires',
   actions: (anchor?: string) => (anchor ? `/nos-actions#${anchor}` : '/nos-actions'),
   action: (slug: string) => `/actions/${encodeURIComponent(slug)}`,
   pillar: (slug: string) => `/pilier/${encodeURIComponent(slug)}`,
-  community: () => '/communaute',
   contact: (subject?: string) => withQuery('/contact', subject ? { sujet: subject } : undefined),
-  newsletter: () => '/lettre',
   newsletterConfirmation: (token: string) => `/lettre/confirmer/${encodeURIComponent(token)}`,
   newsletterPreferences: (token: string) => `/lettre/preferences/${encodeURIComponent(token)}`,
   newsletterUnsubscription: (token: string) => `/lettre/desinscription/${encodeURIComponent(token)}`,
-  legalNotices: () => '/mentions-legales',
-  privacy: () => '/politique-confidentialite',
-  terms: () => '/conditions-utilisation',
   give: (campaignSlug?: string) =>
     withQuery('/faire-un-don', campaignSlug ? { campaign: campaignSlug } : undefined),
   giveWith: (asked: Record<string, string>) => withQuery('/faire-un-don', asked),
@@ -61,7 +53,6 @@ export const paths = {
   sharedRound: (token: string) => `/tournee/${encodeURIComponent(token)}`,
   campaignPicture: (slug: string) => `/og/campagnes/${encodeURIComponent(slug)}.png`,
   impactMap: (revision: string) => withQuery('/carte-des-bibliotheques.svg', { edition: revision }),
-  universities: () => '/universites',
   scholarships: (filters?: Record<string, string>) => withQuery('/universites/scholarships', filters),
   scholarship: (id: number, anchor?: string) =>
     `/universites/scholarships/${id}${anchor ? `#${anchor}` : ''}`,
@@ -79,15 +70,12 @@ export const paths = {
     withQuery('/universites/accompaniment', scholarship ? { bourse: String(scholarship) } : undefined),
   ambassadors: (scholarship?: number) =>
     withQuery('/universites/ambassadors', scholarship ? { bourse: String(scholarship) } : undefined),
-  account: () => '/mon-compte',
   signIn: (returnTo?: string) =>
     withQuery('/mon-compte/connexion', returnTo ? { retour: returnTo } : undefined),
   signInLink: (token: string) => `/mon-compte/connexion/${encodeURIComponent(token)}`,
-  signOut: () => '/mon-compte/deconnexion',
   profile: (anchor?: string) => (anchor ? `/mon-profil#${anchor}` : '/mon-profil'),
   newEmail: (token: string) => `/mon-profil/adresse/${encodeURIComponent(token)}`,
   myData: () => '/api/v1/member-space/export/archive/',
-  offline: () => '/hors-ligne',
   admin: () => '/admin',
   economy: () => '/economie',
   display: () => '/affichage',

@@ -1,9 +1,8 @@
 import type { DonationOptions } from '@livres/api/contract';
 import { Lock } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { MethodChoice } from '../shared/MethodChoice';
-import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox, Select } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
@@ -126,7 +125,7 @@ export function GiveForm({
           </Button>
           <p className={styles.help}>
             {values['payment_method'] === 'bank_transfer' ? content.nextTransfer : content.next}{' '}
-            <Link to={paths.privacy()}>{content.privacy}</Link>
+            <Link to={href('/politique-confidentialite')}>{content.privacy}</Link>
           </p>
         </div>
       </section>

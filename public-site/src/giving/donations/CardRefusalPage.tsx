@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
@@ -23,7 +24,7 @@ export function CardRefusalPage({ token, posted }: CardRefusalPageProps) {
         {answer?.done ? (
           <>
             <FormOutcome isDone>{content.done}</FormOutcome>
-            <LinkButton to={paths.home()}>{content.home}</LinkButton>
+            <LinkButton to={href('/')}>{content.home}</LinkButton>
           </>
         ) : (
           <Form method="post" action={paths.cardRefusal(token)} className={styles.form} onSubmit={onSubmit}>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { DonationStatus, PaymentDetails } from '@livres/api/contract';
 import { shownDonationReference, DONATION_STATUS_LABELS } from '@livres/api/contract';
 import { useEffect, type ReactNode } from 'react';
@@ -105,7 +106,7 @@ function Links({ details, proof }: { details: PaymentDetails; proof: Confirmatio
       <LinkButton to={campaign ? paths.campaign(campaign) : paths.campaigns()}>
         {campaign ? content.toCampaign : content.toCampaigns}
       </LinkButton>
-      <LinkButton look="quiet" to={paths.home()}>
+      <LinkButton look="quiet" to={href('/')}>
         {content.home}
       </LinkButton>
     </div>
@@ -130,7 +131,7 @@ function Nothing({ missing }: { missing: Missing }) {
   }, [missing, title]);
   const ways = (
     <>
-      <LinkButton look="main" to={paths.home()}>
+      <LinkButton look="main" to={href('/')}>
         {content.home}
       </LinkButton>
       <LinkButton to={paths.campaigns()}>{content.toCampaigns}</LinkButton>

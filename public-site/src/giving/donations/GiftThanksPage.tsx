@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { FREQUENCY_LABELS, type DonationView } from '@livres/api/contract';
 import { formatAmount } from '../../shared/format/euros';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
@@ -60,7 +61,7 @@ export function GiftThanksPage({ read, proof, posted }: GiftThanksPageProps) {
           <LinkButton look="main" to={paths.actions()}>
             {content.actions}
           </LinkButton>
-          <LinkButton to={paths.home()}>{content.home}</LinkButton>
+          <LinkButton to={href('/')}>{content.home}</LinkButton>
         </div>
       </div>
     </Container>
@@ -88,7 +89,7 @@ function UnknownGift({ hasFailed }: { hasFailed: boolean }) {
   return (
     <Container narrow>
       <EmptyState title={title} text={hasFailed ? content.failed : text} heading="h1">
-        <LinkButton look="main" to={paths.home()}>
+        <LinkButton look="main" to={href('/')}>
           {content.home}
         </LinkButton>
       </EmptyState>

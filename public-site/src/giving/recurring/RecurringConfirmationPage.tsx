@@ -1,7 +1,7 @@
+import { href } from 'react-router';
 import type { Frequency, RecurringConfirmation } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { formatAmount } from '../../shared/format/euros';
-import { paths } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
@@ -49,7 +49,7 @@ export function RecurringConfirmationPage({ confirmation, refusal, posted }: Rec
           </>
         )}
         {is_done && (
-          <LinkButton look="quiet" to={paths.home()}>
+          <LinkButton look="quiet" to={href('/')}>
             {content.again}
           </LinkButton>
         )}
@@ -63,7 +63,7 @@ function NoConfirmation({ refusal }: { refusal: string | null }) {
   return (
     <Container narrow>
       <EmptyState title={refusal ? content.over : title} text={refusal ?? text} heading="h1">
-        <LinkButton look="main" to={paths.home()}>
+        <LinkButton look="main" to={href('/')}>
           {content.again}
         </LinkButton>
       </EmptyState>

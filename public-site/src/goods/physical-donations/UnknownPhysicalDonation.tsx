@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths';
+import { href } from 'react-router';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/StateMessage';
@@ -11,7 +11,7 @@ export function UnknownPhysicalDonation() {
   return (
     <Container narrow>
       <EmptyState title={title} text={text} heading="h1">
-        <LinkButton look="main" to={paths.home()}>
+        <LinkButton look="main" to={href('/')}>
           {home}
         </LinkButton>
       </EmptyState>

@@ -1,5 +1,5 @@
 import type { ContactAnswer, PublicSettings } from '@livres/api/contract';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { contactWays } from '../../shared/content/phone-and-email';
 import { paths } from '../../shared/paths';
@@ -46,7 +46,11 @@ function Place({ settings: { contact_address, contact_hours } }: { settings: Pub
   );
 }
 
-const LINKS = { books: paths.giveThings('books'), give: paths.give(), privacy: paths.privacy() };
+const LINKS = {
+  books: paths.giveThings('books'),
+  give: paths.give(),
+  privacy: href('/politique-confidentialite'),
+};
 
 function Questions() {
   const { title, entries, links } = content.questions;

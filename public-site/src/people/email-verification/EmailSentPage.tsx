@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/format/dates';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
@@ -43,7 +44,7 @@ export function EmailSentPage({ told, validate, resend }: EmailSentPageProps) {
           {['donation', 'campaign'].includes(context) && source && (
             <LinkButton to={paths.campaign(source)}>{content.toCampaign}</LinkButton>
           )}
-          <LinkButton look="quiet" to={paths.home()}>
+          <LinkButton look="quiet" to={href('/')}>
             {content.home}
           </LinkButton>
         </nav>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useFetcher } from 'react-router';
+import { href, useFetcher } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths } from '../../shared/paths';
 import { useAnnouncement } from '../../shared/ui/announcements';
@@ -69,7 +69,7 @@ export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
         {answer && !answer.done && (
           <div className={styles.links}>
             <LinkButton to={paths.contact()}>{content.write}</LinkButton>
-            <LinkButton look="quiet" to={paths.home()}>
+            <LinkButton look="quiet" to={href('/')}>
               {content.home}
             </LinkButton>
           </div>

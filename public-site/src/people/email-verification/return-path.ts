@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { paths } from '../../shared/paths';
 
 const HERE = 'https://site.invalid';
@@ -23,5 +24,5 @@ export function nextPath({ context, source, return: asked }: VerificationAsked):
   if (context === 'donation' || context === 'campaign')
     return source ? paths.campaign(source) : paths.campaigns();
   if (context === 'event') return source ? paths.event(source) : paths.events();
-  return paths.home();
+  return href('/');
 }

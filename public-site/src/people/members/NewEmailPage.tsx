@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
@@ -25,7 +26,7 @@ export function NewEmailPage({ token, posted }: NewEmailPageProps) {
         {answer?.done && (
           <>
             <FormOutcome isDone>{content.done(answer.done.email)}</FormOutcome>
-            <LinkButton look="main" large to={paths.account()}>
+            <LinkButton look="main" large to={href('/mon-compte')}>
               {content.go}
             </LinkButton>
           </>

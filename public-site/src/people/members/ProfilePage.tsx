@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { MemberProfile } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
 import { Container } from '../../shared/ui/Container';
@@ -11,7 +12,7 @@ import { accountContent, profileContent as content } from './members.content';
 import { ReceiptsForm } from './ReceiptsForm';
 import { SessionsForm } from './SessionsForm';
 
-const TRAIL = [{ label: accountContent.title, to: paths.account() }];
+const TRAIL = [{ label: accountContent.title, to: href('/mon-compte') }];
 
 interface ProfilePageProps {
   profile: MemberProfile;

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { NewsletterPreferences } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
@@ -30,13 +31,13 @@ export function ConfirmationPage({ token, posted }: ConfirmationPageProps) {
               <strong>{content.done}</strong>
             </FormOutcome>
             <p>{content.next}</p>
-            <LinkButton to={paths.home()}>{newsletterContent.home}</LinkButton>
+            <LinkButton to={href('/')}>{newsletterContent.home}</LinkButton>
           </>
         )}
         {answer?.failure && (
           <>
             <FormOutcome isDone={false}>{answer.failure}</FormOutcome>
-            <LinkButton to={paths.newsletter()}>{content.again}</LinkButton>
+            <LinkButton to={href('/lettre')}>{content.again}</LinkButton>
           </>
         )}
         {!answer?.done && answer?.status !== 410 && (

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import {
   NEWSLETTER_CONSENT_TEXT,
   type NewsletterForm as NewsletterSource,
@@ -5,7 +6,6 @@ import {
 } from '@livres/api/contract';
 import type { ReactNode } from 'react';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox, TextField } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
@@ -36,7 +36,7 @@ export function NewsletterForm({ source, posted, children }: NewsletterFormProps
       ) : (
         <Form
           method="post"
-          action={paths.newsletter()}
+          action={href('/lettre')}
           className={styles.form}
           aria-label={content.form}
           noValidate={isHydrated}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { NewsletterPreferences } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
@@ -27,7 +28,7 @@ export function PreferencesPage({ token, preferences, posted }: PreferencesPageP
     return (
       <Container narrow>
         <EmptyState {...content.unknown} heading="h1">
-          <LinkButton to={paths.newsletter()}>{content.subscribe}</LinkButton>
+          <LinkButton to={href('/lettre')}>{content.subscribe}</LinkButton>
         </EmptyState>
       </Container>
     );
@@ -39,7 +40,7 @@ export function PreferencesPage({ token, preferences, posted }: PreferencesPageP
       ) : (
         <div className={styles.act}>
           <p>{content.notSubscribed}</p>
-          <LinkButton to={paths.newsletter()}>{content.subscribe}</LinkButton>
+          <LinkButton to={href('/lettre')}>{content.subscribe}</LinkButton>
         </div>
       )}
     </Container>

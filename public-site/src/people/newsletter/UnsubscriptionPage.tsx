@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import {
   UNSUBSCRIBE_REASON_LABELS,
   UNSUBSCRIBE_REASONS,
@@ -34,8 +35,8 @@ export function UnsubscriptionPage({ token, posted }: UnsubscriptionPageProps) {
               <strong>{content.done}</strong> {content.next}
             </FormOutcome>
             <div className={styles.links}>
-              <LinkButton to={paths.home()}>{newsletterContent.home}</LinkButton>
-              <LinkButton look="quiet" to={paths.newsletter()}>
+              <LinkButton to={href('/')}>{newsletterContent.home}</LinkButton>
+              <LinkButton look="quiet" to={href('/lettre')}>
                 {content.again}
               </LinkButton>
             </div>

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths';
+import { href } from 'react-router';
 import { newsletterContent } from './newsletter.content';
 
-export const NEWSLETTER_TRAIL = [{ label: newsletterContent.page.title, to: paths.newsletter() }];
+export const NEWSLETTER_TRAIL = [{ label: newsletterContent.page.title, to: href('/lettre') }];

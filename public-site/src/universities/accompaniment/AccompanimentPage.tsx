@@ -1,6 +1,6 @@
 import type { AccompanimentAnswer } from '@livres/api/contract';
 import { CalendarCheck, Compass, FileCheck, Languages, MessagesSquare, SpellCheck } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { StepList } from '../../shared/ui/StepList';
 import { paths } from '../../shared/paths';
@@ -30,7 +30,7 @@ const ICONS = {
   proofreading: SpellCheck,
   language: Languages,
 };
-const TRAIL = [{ label: content.programme, to: paths.universities() }];
+const TRAIL = [{ label: content.programme, to: href('/universites') }];
 const SERVICES = Object.entries(content.services.entries).map(([service, words]) => ({
   ...words,
   icon: ICONS[service as keyof typeof ICONS],
@@ -75,7 +75,7 @@ function Beside() {
   return (
     <div className={styles.beside}>
       <GiveList title={content.aside.title} entries={content.aside.entries(contact_answer_days)} />
-      <Link to={paths.privacy()}>{content.aside.privacy}</Link>
+      <Link to={href('/politique-confidentialite')}>{content.aside.privacy}</Link>
       <OtherWay title={content.more.title} text={content.more.text}>
         <LinkButton to={paths.ambassadors()}>{content.more.link}</LinkButton>
       </OtherWay>

@@ -1,9 +1,8 @@
 import type { AmbassadorAnswer } from '@livres/api/contract';
 import { Award, CalendarDays, FileBadge, HeartHandshake, Presentation, Users } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { AskedScholarship } from '../shared/asked-scholarship';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { GiveList } from '../../shared/ui/GivePage';
@@ -29,7 +28,7 @@ const ICONS = {
   events: CalendarDays,
   impact: HeartHandshake,
 };
-const TRAIL = [{ label: content.programme, to: paths.universities() }];
+const TRAIL = [{ label: content.programme, to: href('/universites') }];
 const ADVANTAGES = Object.entries(content.advantages.entries).map(([name, words]) => ({
   ...words,
   icon: ICONS[name as keyof typeof ICONS],
@@ -97,7 +96,7 @@ function Beside() {
   return (
     <div className={styles.beside}>
       <GiveList title={content.next.title} entries={content.next.entries(contact_answer_days)} />
-      <Link to={paths.privacy()}>{content.next.privacy}</Link>
+      <Link to={href('/politique-confidentialite')}>{content.next.privacy}</Link>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { AmbassadorAnswer } from '@livres/api/contract';
 import type { AskedScholarship } from '../shared/asked-scholarship';
 import type { FormAnswer } from '../../shared/api/sent-form';
@@ -72,7 +73,7 @@ function Sent({ done }: { done: AmbassadorAnswer }) {
         <p>{content.sent.reference(done.reference)}</p>
         <p>{content.sent.mail}</p>
       </FormOutcome>
-      <LinkButton to={paths.universities()}>{content.sent.back}</LinkButton>
+      <LinkButton to={href('/universites')}>{content.sent.back}</LinkButton>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { AskedScholarship } from '../shared/asked-scholarship';
 import { isSaid } from '../shared/eligibility/eligibility-criteria';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
@@ -35,7 +36,7 @@ export function EligibilityPage({ asked, answers, scholarship, fields, failure }
       <PageHead
         title={content.title}
         lead={content.lead}
-        trail={[{ label: content.universities, to: paths.universities() }]}
+        trail={[{ label: content.universities, to: href('/universites') }]}
       />
       {scholarship && !hasAnswers && <ForScholarship scholarship={scholarship} />}
       {hasAnswers ? (

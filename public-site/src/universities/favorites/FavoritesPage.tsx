@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useEffect, type ReactNode } from 'react';
 import { knowFavorites } from '../shared/favorites/device-favorites';
 import { paths } from '../../shared/paths';
@@ -40,7 +41,7 @@ export function FavoritesPage({ favorites, notice, onRetry, ...rest }: Favorites
 }
 
 const TRAIL = [
-  { label: content.universities, to: paths.universities() },
+  { label: content.universities, to: href('/universites') },
   { label: content.scholarships, to: paths.scholarships() },
 ];
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { paths } from '../../shared/paths';
 import { Breadcrumb } from '../../shared/ui/Breadcrumb';
 import { LinkButton } from '../../shared/ui/Button';
@@ -14,7 +15,7 @@ export function UniversitiesHero() {
       <div className={styles.hero}>
         <Container className={styles.grid}>
           <div className={styles.trail}>
-            <Breadcrumb trail={[{ label: 'Accueil', to: paths.home() }]} current={title} />
+            <Breadcrumb trail={[{ label: 'Accueil', to: href('/') }]} current={title} />
           </div>
           <div className={styles.text}>
             <h1>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { SCHOLARSHIP_LEVEL_LABELS, type Scholarship } from '@livres/api/contract';
 import { Eye, Heart } from 'lucide-react';
 import { useCountedReading } from '../../shared/api/use-counted-reading';
@@ -42,8 +43,8 @@ export function ScholarshipDetailPage({ scholarship, isPreview }: ScholarshipDet
         title={withFrenchSpaces(title)}
         lead={withFrenchSpaces(`${organization}, ${country}`)}
         trail={[
-          { label: 'Accueil', to: paths.home() },
-          { label: content.universities, to: paths.universities() },
+          { label: 'Accueil', to: href('/') },
+          { label: content.universities, to: href('/universites') },
           { label: content.scholarships, to: paths.scholarships() },
         ]}
         tags={

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { parisDay } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
@@ -41,7 +42,7 @@ export function ScholarshipsPage({ asked: address, failure, saveSearch }: Schola
       <PageHead
         title={content.title}
         lead={leadOf(known)}
-        trail={[{ label: content.programme, to: paths.universities() }]}
+        trail={[{ label: content.programme, to: href('/universites') }]}
       >
         <div className={styles.ways}>
           <LinkButton to={paths.eligibility()}>{content.eligibility}</LinkButton>

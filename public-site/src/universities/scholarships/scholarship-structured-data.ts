@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { DEFAULT_DURATION_MONTHS, type Scholarship } from '@livres/api/contract';
 import type { SiteIdentity } from '../../shared/api/load-context';
 import { breadcrumbData } from '../../shared/content/structured-data';
@@ -13,7 +14,7 @@ export function scholarshipStructuredData(scholarship: Scholarship, site: SiteId
   const funder = { '@type': 'Organization', name: organization };
   return [
     breadcrumbData(site, [
-      { label: detailContent.universities, to: paths.universities() },
+      { label: detailContent.universities, to: href('/universites') },
       { label: detailContent.scholarships, to: paths.scholarships() },
       { label: title, to: paths.scholarship(id) },
     ]),
