@@ -4,6 +4,7 @@ import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { ACCOMPANIMENT as PATH, accompaniment, ask } from '../factories/cases.ts';
 import { CONTACT_EMAIL, emailsIn, emailTo } from '../factories/emails.ts';
 import { pause } from '../factories/waiting.ts';
+import { matching } from '../factories/lists.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -13,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const found = async (q: string, shelf = 'live') =>
-  (await editor(`${PATH}?filter=${encodeURIComponent(JSON.stringify({ q, shelf }))}`)).body;
+const found = async (q: string, shelf = 'live') => (await editor(`${PATH}?${matching({ q, shelf })}`)).body;
 
 describe('a request for accompaniment', () => {
   it('is kept, copied to its student and brought to the association', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { createArticle, createCategory, createTag, publishArticle, setViews } from '../factories/articles.ts';
 import { stopClock } from '../factories/time.ts';
+import { publicList } from '../factories/lists.ts';
 
 // A Saturday; in Paris, 21 November 2026, 11:00.
 const NOW = '2026-11-21T10:00:00Z';
@@ -65,13 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const list = (query: string) => api.request<Page<Article>>(`/articles/?${query}`);
-async function slugs(query: string): Promise<string[]> {
-  const { status, body, text } = await list(query);
-  expect(status, text).toBe(200);
-  return body.results.map(({ slug }) => slug);
-}
-const found = async (query: string) => (await slugs(query)).toSorted();
+const { list, slugs, found } = publicList<Article>(() => api, '/articles/');
 const ALL = ['arrivee', 'atelier', 'bilan'];
 
 describe('the list of the news', () => {

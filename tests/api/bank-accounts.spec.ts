@@ -7,7 +7,7 @@ import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { bankOf } from '../factories/bank.ts';
 import { handleAnnouncements, pledge } from '../factories/paid-gifts.ts';
 import { rowsOf } from '../factories/rows.ts';
-import { promiseTransfer, statementForm } from '../factories/transfers.ts';
+import { promiseTransfer, statementForm, IBAN } from '../factories/transfers.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
 import { DAY_MS } from '@livres/api/contract';
 
@@ -249,7 +249,7 @@ describe('what the bank says and what the journal says', () => {
       by: expect.any(String),
     });
     expect(now).toMatchObject({ bank: 1250.5, journal: before.journal, unexplained: 0 });
-    const xml = `<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>FR7630006000011234567890189</IBAN></Id></Acct>
+    const xml = `<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>${IBAN}</IBAN></Id></Acct>
       <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">300.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-03</Dt></Dt></Bal>
       <Ntry><Amt Ccy="EUR">40.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-03</Dt></BookgDt><AcctSvcrRef>${randomUUID()}</AcctSvcrRef></Ntry>
       </Stmt></BkToCstmrStmt></Document>`;

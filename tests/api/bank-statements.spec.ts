@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { type BankFileLine, bankCsv, promiseTransfer, statementForm } from '../factories/transfers.ts';
+import { type BankFileLine, bankCsv, promiseTransfer, statementForm, IBAN } from '../factories/transfers.ts';
+import { matching } from '../factories/lists.ts';
 
 const LINES = '/admin/bank-lines';
 const IMPORT = '/admin/bank-statements/import';
@@ -25,8 +26,7 @@ afterAll(async () => {
 
 const importCsv = (lines: BankFileLine[], fields = {}) =>
   admin(IMPORT, { body: statementForm(bankCsv(lines), fields) });
-const listed = async (filter: object) =>
-  (await admin<BankLine[]>(`${LINES}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+const listed = async (filter: object) => (await admin<BankLine[]>(`${LINES}?${matching(filter)}`)).body;
 const setAside = async (words: string) =>
   (
     await admin<RejectedLine[]>('/admin/bank-statements/set-aside?sort=["id","ASC"]&range=[0,99]')
@@ -120,7 +120,7 @@ describe('a statement', () => {
   it('is read as CAMT.053 too, and a line that another file seems to say is marked', async () => {
     const words = randomUUID();
     await importCsv([{ day: '03/11/2026', amount: '777,00', wording: words }]);
-    const xml = `<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>FR7630006000011234567890189</IBAN></Id></Acct>
+    const xml = `<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>${IBAN}</IBAN></Id></Acct>
       <Ntry><Amt Ccy="EUR">777.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-03</Dt></BookgDt>
       <AcctSvcrRef>${words}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>AUTRE ${words}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
     const imported = await admin(IMPORT, { body: statementForm(xml, {}, 'releve.xml') });

@@ -1,8 +1,9 @@
-import type { Campaign, CampaignInput, Page, Problem } from '@livres/api/contract';
+import type { Campaign, CampaignInput, Problem } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
 import { stopClock } from '../factories/time.ts';
+import { publicList } from '../factories/lists.ts';
 
 // A Saturday; in Paris, 21 November 2026, 11:00.
 const NOW = '2026-11-21T10:00:00Z';
@@ -81,9 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const list = (query: string) => api.request<Page<Campaign>>(`/campaigns/?${query}`);
-const slugs = async (query: string) => (await list(query)).body.results.map(({ slug }) => slug);
-const found = async (query: string) => (await slugs(query)).toSorted();
+const { list, slugs, found } = publicList<Campaign>(() => api, '/campaigns/');
 
 describe('the public list of campaigns', () => {
   it('never shows a draft', async () => {

@@ -2,10 +2,11 @@ import { ACCOMPANIMENT_STATUS_LABELS, ACCOMPANIMENT_TRANSITIONS, CASE_MESSAGES }
 import type { AccompanimentDetail, AccompanimentStatus, CaseStats } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { ACCOMPANIMENT as PATH, accompaniment, ask, requested } from '../factories/cases.ts';
+import { ACCOMPANIMENT, accompaniment, ask, requested } from '../factories/cases.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { pause } from '../factories/waiting.ts';
+import { matching } from '../factories/lists.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -14,16 +15,16 @@ let me: number;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
   [editor, admin] = [await api.asStaff('accueil'), await api.asStaff('administrateur')];
-  const { body } = await editor(`${PATH}/assignees`);
+  const { body } = await editor(`${ACCOMPANIMENT}/assignees`);
   me = body.find(({ name }: { name: string }) => name === 'Essai accueil').id;
 });
 afterAll(() => api?.close());
 
 type Held = Pick<AccompanimentDetail, 'id' | 'version'>;
 const change = ({ id, version }: Held, changes: object) =>
-  editor<any>(`${PATH}/${id}`, { method: 'PUT', body: { version, ...changes } });
+  editor<any>(`${ACCOMPANIMENT}/${id}`, { method: 'PUT', body: { version, ...changes } });
 const write = ({ id, version }: Held, email: object = {}, by = editor) =>
-  by<any>(`${PATH}/${id}/letters`, {
+  by<any>(`${ACCOMPANIMENT}/${id}/letters`, {
     body: {
       subject: 'Votre demande {reference}',
       body: 'Bonjour {first_name},\n\nÀ bientôt.',
@@ -32,7 +33,7 @@ const write = ({ id, version }: Held, email: object = {}, by = editor) =>
     },
   });
 const list = async (filter: object, query = '') =>
-  (await editor(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`)).body;
+  (await editor(`${ACCOMPANIMENT}?${matching(filter)}${query}`)).body;
 const kinds = ({ entries }: AccompanimentDetail) => entries.map(({ kind }) => kind);
 
 const STATUSES = Object.keys(ACCOMPANIMENT_TRANSITIONS) as AccompanimentStatus[];
@@ -98,7 +99,7 @@ describe('a request that someone takes', () => {
     const held = (await change(await requested(api, editor), { status: 'in_progress' })).body;
     expect(held).toMatchObject({ assigned_to: me });
     const other = (
-      await admin(`${PATH}/${held.id}`, {
+      await admin(`${ACCOMPANIMENT}/${held.id}`, {
         method: 'PUT',
         body: { version: held.version, status: 'answered' },
       })
@@ -169,7 +170,7 @@ describe('a letter', () => {
     expect((await write(held, { subject: 'Ne part pas', status: 'assigned' })).status).toBe(409);
     await pause(1200);
     expect((await emailsIn(api.varFolder)).some(({ subject }) => subject === 'Ne part pas')).toBe(false);
-    expect((await editor(`${PATH}/${held.id}`)).body.letters).toBe(0);
+    expect((await editor(`${ACCOMPANIMENT}/${held.id}`)).body.letters).toBe(0);
   });
 
   it.each([
@@ -193,7 +194,7 @@ describe('a letter', () => {
       body: '{association} – {staff_name} – {country}',
       status: 'answered',
     };
-    const { status, body: preview } = await editor(`${PATH}/${held.id}/letters/preview`, { body });
+    const { status, body: preview } = await editor(`${ACCOMPANIMENT}/${held.id}/letters/preview`, { body });
     expect([status, preview]).toEqual([
       200,
       {
@@ -202,17 +203,20 @@ describe('a letter', () => {
         body: 'Livres en partage – Essai accueil – France',
       },
     ]);
-    expect((await editor(`${PATH}/${held.id}`)).body).toMatchObject({ version: held.version, letters: 0 });
-    const odd = await editor<any>(`${PATH}/${held.id}/letters/preview`, {
+    expect((await editor(`${ACCOMPANIMENT}/${held.id}`)).body).toMatchObject({
+      version: held.version,
+      letters: 0,
+    });
+    const odd = await editor<any>(`${ACCOMPANIMENT}/${held.id}/letters/preview`, {
       body: { ...body, status: 'perdue' },
     });
     expect([odd.status, Object.keys(odd.body.errors)]).toEqual([400, ['status']]);
     const stranger = '00000000-0000-4000-8000-000000000000';
-    expect((await editor(`${PATH}/${stranger}/letters/preview`, { body })).status).toBe(404);
+    expect((await editor(`${ACCOMPANIMENT}/${stranger}/letters/preview`, { body })).status).toBe(404);
   });
 
   it('may start from one of five templates, each of which can be sent as it is', async () => {
-    const { body: templates } = await editor(`${PATH}/templates`);
+    const { body: templates } = await editor(`${ACCOMPANIMENT}/templates`);
     expect(templates.map(({ key }: { key: string }) => key)).toEqual([
       'taken_in_hand',
       'documents',
@@ -222,22 +226,22 @@ describe('a letter', () => {
     ]);
     const held = await requested(api, editor);
     for (const { subject, body } of templates)
-      expect((await editor(`${PATH}/${held.id}/letters/preview`, { body: { subject, body } })).status).toBe(
-        200,
-      );
+      expect(
+        (await editor(`${ACCOMPANIMENT}/${held.id}/letters/preview`, { body: { subject, body } })).status,
+      ).toBe(200);
   });
 });
 
 describe('a note', () => {
   it('is read by the team and by nobody else', async () => {
     const held = await requested(api, editor);
-    const { status, body } = await editor<any>(`${PATH}/${held.id}/notes`, {
+    const { status, body } = await editor<any>(`${ACCOMPANIMENT}/${held.id}/notes`, {
       body: { body: 'Dossier solide.' },
     });
     expect([status, body.notes, kinds(body)]).toEqual([201, 1, ['received', 'note']]);
     await pause(1200);
     expect((await emailsIn(api.varFolder)).some(({ text }) => text.includes('Dossier solide.'))).toBe(false);
-    const empty = await editor(`${PATH}/${held.id}/notes`, { body: { body: ' ' } });
+    const empty = await editor(`${ACCOMPANIMENT}/${held.id}/notes`, { body: { body: ' ' } });
     expect(empty.body.errors).toEqual({ body: CASE_MESSAGES.note });
   });
 });
@@ -245,16 +249,18 @@ describe('a note', () => {
 describe('the bin', () => {
   it('takes a request and gives it back; what lies there does not change', async () => {
     const held = await requested(api, editor);
-    const { body: binned } = await editor(`${PATH}/${held.id}`, { method: 'DELETE' });
+    const { body: binned } = await editor(`${ACCOMPANIMENT}/${held.id}`, { method: 'DELETE' });
     expect([binned.deleted_at === null, binned.next_statuses]).toEqual([false, []]);
     expect(await list({ q: held.reference })).toEqual([]);
     expect(await list({ q: held.reference, shelf: 'bin' })).toHaveLength(1);
     expect((await change(binned, { status: 'closed' })).status).toBe(409);
     expect((await write(binned)).status).toBe(409);
-    expect((await editor(`${PATH}/${held.id}/notes`, { body: { body: 'Trop tard.' } })).status).toBe(409);
-    expect((await editor(`${PATH}/${held.id}`, { method: 'DELETE' })).status).toBe(409);
-    expect((await editor(`${PATH}/${held.id}/restore`, { method: 'POST' })).status).toBe(200);
-    expect((await editor(`${PATH}/${held.id}/restore`, { method: 'POST' })).status).toBe(409);
+    expect((await editor(`${ACCOMPANIMENT}/${held.id}/notes`, { body: { body: 'Trop tard.' } })).status).toBe(
+      409,
+    );
+    expect((await editor(`${ACCOMPANIMENT}/${held.id}`, { method: 'DELETE' })).status).toBe(409);
+    expect((await editor(`${ACCOMPANIMENT}/${held.id}/restore`, { method: 'POST' })).status).toBe(200);
+    expect((await editor(`${ACCOMPANIMENT}/${held.id}/restore`, { method: 'POST' })).status).toBe(409);
     expect(await list({ q: held.reference })).toHaveLength(1);
   });
 });
@@ -263,7 +269,7 @@ describe('the trail', () => {
   it('says what was done, and nothing of who asked', async () => {
     const held = await requested(api, editor, { first_name: 'Zéphirine', last_name: 'Secrète' });
     await change(held, { assigned_to: me });
-    const { body } = await editor(`${PATH}/${held.id}/history`);
+    const { body } = await editor(`${ACCOMPANIMENT}/${held.id}/history`);
     expect(body).toMatchObject([{ action: 'updated', label: held.reference }]);
     const reader = await api.asStaff('lecteur');
     const { text } = await reader('/admin/audit?filter={"resource":"accompaniment-requests"}');
@@ -276,7 +282,7 @@ describe('who only reads', () => {
   it('reads requests without who asked, takes none out, and finds none by a name', async () => {
     const held = await requested(api, editor, { first_name: 'Zéphirine', last_name: 'Secrète' });
     const reader = await api.asStaff('lecteur');
-    expect((await reader(`${PATH}/${held.id}`)).body).toMatchObject({
+    expect((await reader(`${ACCOMPANIMENT}/${held.id}`)).body).toMatchObject({
       reference: held.reference,
       first_name: 'Z•••',
       last_name: 'S•••',
@@ -284,13 +290,13 @@ describe('who only reads', () => {
       description: '(masqué)',
     });
     for (const path of ['', '/figures', '/templates', '/assignees', `/${held.id}/history`]) {
-      const { status, text } = await reader(PATH + path);
+      const { status, text } = await reader(ACCOMPANIMENT + path);
       expect(status, path).toBe(200);
       expect(text).not.toMatch(/Zéphirine|Secrète|example\.org/);
     }
-    expect((await reader(`${PATH}/export`)).status).toBe(403);
+    expect((await reader(`${ACCOMPANIMENT}/export`)).status).toBe(403);
     for (const asked of ['filter={"q":"Zéphirine"}', 'sort=["last_name","ASC"]'])
-      expect((await reader(`${PATH}?${asked}`)).status, asked).toBe(400);
+      expect((await reader(`${ACCOMPANIMENT}?${asked}`)).status, asked).toBe(400);
   });
 });
 
@@ -338,7 +344,7 @@ describe('the list', () => {
     'created_at',
   ])('is sorted by %s, both ways', async (field) => {
     for (const way of ['ASC', 'DESC']) {
-      const answer = await editor(`${PATH}?sort=["${field}","${way}"]&range=[0,9]`);
+      const answer = await editor(`${ACCOMPANIMENT}?sort=["${field}","${way}"]&range=[0,9]`);
       expect([
         answer.status,
         answer.headers.get('content-range')?.startsWith('accompaniment-requests 0-9/'),
@@ -349,7 +355,7 @@ describe('the list', () => {
   it('sorts states in their order, not by their letters', async () => {
     await standing('closed');
     await standing('assigned');
-    const sorted = (await editor(`${PATH}?sort=["status","ASC"]&range=[0,499]`)).body;
+    const sorted = (await editor(`${ACCOMPANIMENT}?sort=["status","ASC"]&range=[0,499]`)).body;
     const ranks = sorted.map(({ status }: AccompanimentDetail) => STATUSES.indexOf(status));
     expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => a - b));
   });
@@ -360,13 +366,13 @@ describe('the list', () => {
     'filter={"created_from":"hier"}',
     'filter={"level":"licence"}',
   ])('refuses %s and says which parameter is wrong', async (query) => {
-    const { status, body } = await editor(`${PATH}?${query}`);
+    const { status, body } = await editor(`${ACCOMPANIMENT}?${query}`);
     expect([status, Object.keys(body.errors).length]).toEqual([400, 1]);
   });
 
   it('answers the records of these identifiers, wherever they are', async () => {
     const [one, other] = [await requested(api, editor), await requested(api, editor)];
-    await editor(`${PATH}/${other.id}`, { method: 'DELETE' });
+    await editor(`${ACCOMPANIMENT}/${other.id}`, { method: 'DELETE' });
     const found = await list({ ids: [one.id, other.id] });
     expect(found.map(({ id }: Held) => id).toSorted()).toEqual([one.id, other.id].toSorted());
   });
@@ -374,9 +380,7 @@ describe('the list', () => {
   it('is exported, formulas defused, with words instead of codes', async () => {
     const sent = accompaniment({ description: '=HYPERLINK("https://voleur.example")', urgency: 'high' });
     await ask(api, sent);
-    const { text, headers } = await editor(
-      `${PATH}/export?filter=${encodeURIComponent(JSON.stringify({ q: sent.field_of_study }))}`,
-    );
+    const { text, headers } = await editor(`${ACCOMPANIMENT}/export?${matching({ q: sent.field_of_study })}`);
     expect(headers.get('content-disposition')).toContain('demandes-accompagnement.csv');
     const [head, line] = text.split('\r\n');
     expect(head).toContain('Référence;Reçue le;État;Confiée à;Prénom;Nom');
@@ -398,16 +402,16 @@ describe('the figures', () => {
     await requested(other, staff, { target_country: 'canada' });
     const third = await requested(other, staff, { target_country: 'Belgique' });
     const binned = await requested(other, staff);
-    await staff(`${PATH}/${binned.id}`, { method: 'DELETE' });
+    await staff(`${ACCOMPANIMENT}/${binned.id}`, { method: 'DELETE' });
     await write(first, { status: 'answered' }, staff);
     const closing = { version: third.version, status: 'closed' };
-    await staff(`${PATH}/${third.id}`, { method: 'PUT', body: closing });
+    await staff(`${ACCOMPANIMENT}/${third.id}`, { method: 'PUT', body: closing });
     await rowsOf(
       other.databaseUrl,
       "UPDATE accompaniment_requests SET created_at = answered_at - interval '2 days' WHERE id = $1",
       [first.id],
     );
-    const { body } = await staff<CaseStats>(`${PATH}/figures`);
+    const { body } = await staff<CaseStats>(`${ACCOMPANIMENT}/figures`);
     expect(body).toMatchObject({ open: 2, unassigned: 1, mine: 1, days_to_answer: 2 });
     expect(body.by_status.map(({ label, count }) => `${label} ${count}`)).toEqual([
       'Nouvelle 1',

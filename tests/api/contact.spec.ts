@@ -7,6 +7,7 @@ import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { CONTACT_EMAIL, headersOf, emailsIn, emailTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
+import { matching } from '../factories/lists.ts';
 
 const PATH = '/admin/contact-messages';
 
@@ -28,8 +29,7 @@ const form = (more: object = {}) => ({
 });
 const write = (body: object, place = `10.1.${written >> 8}.${written & 255}`, on: TestApi = api) =>
   on.request('/contact/', { body, headers: { 'x-forwarded-for': place } });
-const list = async (filter: object, query = '') =>
-  (await editor(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`)).body;
+const list = async (filter: object, query = '') => (await editor(`${PATH}?${matching(filter)}${query}`)).body;
 const found = async ({ subject }: { subject: string }, shelf = 'live') =>
   (await list({ q: subject, shelf })).find((one: { subject: string }) => one.subject === subject);
 

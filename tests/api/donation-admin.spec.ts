@@ -4,6 +4,7 @@ import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift, anAttempt, moved, type TestGift } from '../factories/gifts.ts';
 import { stopClock } from '../factories/time.ts';
+import { matching, idsOf } from '../factories/lists.ts';
 
 const PATH = '/admin/donations';
 const AT = new Date('2027-03-10T09:00:00Z');
@@ -40,8 +41,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const list = async (filter: object, sort = '["created_at","DESC"]'): Promise<MoneyDonationRecord[]> =>
-  (await admin(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=${sort}`)).body;
-const ids = (records: MoneyDonationRecord[]) => records.map(({ id }) => id);
+  (await admin(`${PATH}?${matching(filter)}&sort=${sort}`)).body;
 
 describe('the list of gifts of money', () => {
   it('says of each what stays of it, by the journal', async () => {
@@ -66,18 +66,18 @@ describe('the list of gifts of money', () => {
     [{ attention: 'failed' }, () => [refused.id]],
     [{ attention: ['address'] }, () => [company.id]],
   ])('finds %j', async (filter, expected) => {
-    expect(ids(await list(filter))).toEqual(expected());
+    expect(idsOf(await list(filter))).toEqual(expected());
   });
 
   it('finds a gift by its reference, as it is kept and as it is shown', async () => {
     const shown = whole.reference.replace(/^DON-(\d{4})(\d{2})(\d{2})-/, 'DON-$1-$2-$3-');
-    expect(ids(await list({ q: whole.reference.toLowerCase() }))).toEqual([whole.id]);
-    expect(ids(await list({ q: shown }))).toEqual([whole.id]);
+    expect(idsOf(await list({ q: whole.reference.toLowerCase() }))).toEqual([whole.id]);
+    expect(idsOf(await list({ q: shown }))).toEqual([whole.id]);
   });
 
   it('is put in order by what is chosen', async () => {
-    expect(ids(await list({}, '["amount","DESC"]'))).toEqual([company.id, whole.id, refused.id]);
-    expect(ids(await list({}, '["status","DESC"]')).at(0)).toBe(refused.id);
+    expect(idsOf(await list({}, '["amount","DESC"]'))).toEqual([company.id, whole.id, refused.id]);
+    expect(idsOf(await list({}, '["status","DESC"]')).at(0)).toBe(refused.id);
   });
 
   it.each([
@@ -85,9 +85,7 @@ describe('the list of gifts of money', () => {
     ['given_from', 'hier'],
     ['status', 'perdu'],
   ])('refuses a filter that means nothing: %s', async (name, value) => {
-    const { status, body } = await admin(
-      `${PATH}?filter=${encodeURIComponent(JSON.stringify({ [name]: value }))}`,
-    );
+    const { status, body } = await admin(`${PATH}?${matching({ [name]: value })}`);
     expect([status, Object.keys(body.errors)]).toEqual([400, [`filter.${name}`]]);
   });
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, raiseAlert, type TestCollection } from '../factories/collections.ts';
+import { matching } from '../factories/lists.ts';
 
 let api: TestApi;
 let admin: Request;
@@ -14,8 +15,7 @@ afterAll(() => api?.close());
 
 const ofDonation = async ({ donation }: TestCollection, query = '') =>
   (await admin(`/donation-alerts/?physical_donation=${donation}${query}`)).body;
-const inPanel = (filter: object, query = '') =>
-  admin(`/admin/donation-alerts?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`);
+const inPanel = (filter: object, query = '') => admin(`/admin/donation-alerts?${matching(filter)}${query}`);
 const service = () => api.app.get(GoodsAlertsService, { strict: false });
 const inTransaction = <T>(work: (tx: never) => Promise<T>) =>
   api.app.get(DataSource).transaction((tx) => work(tx as never));

@@ -6,6 +6,7 @@ import { aGift, moved } from '../factories/gifts.ts';
 import { signInMember } from '../factories/members.ts';
 import { eventually } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
+import { matching, idsOf } from '../factories/lists.ts';
 
 const PATH = '/admin/donations';
 const CODES = {
@@ -28,10 +29,8 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const record = async (id: string): Promise<MoneyDonationRecord> => (await admin(`${PATH}/${id}`)).body;
-const filtered = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
-const list = async (filter: object, sort = '["created_at","DESC"]'): Promise<MoneyDonationRecord[]> =>
-  (await admin(`${PATH}?${filtered(filter)}&sort=${sort}`)).body;
-const ids = (records: MoneyDonationRecord[]) => records.map(({ id }) => id);
+const list = async (filter: object, sort = 'created_at'): Promise<MoneyDonationRecord[]> =>
+  (await admin(`${PATH}?${matching(filter)}&sort=["${sort}","DESC"]`)).body;
 
 describe('the campaign codes of a visit', () => {
   it('stay with the gift that it came to', async () => {
@@ -148,22 +147,24 @@ describe('the list of gifts', () => {
       await aGift(api, { utm_source: 'Bulletin', utm_campaign: 'Été à Dschang' }),
       await aGift(api, { utm_source: 'bulletin', utm_campaign: 'Hiver à Dschang' }),
     ];
-    expect(ids(await list({ utm_source: 'BULLETIN' })).toSorted()).toEqual([winter.id, summer.id].toSorted());
-    const { body, headers } = await admin(
-      `${PATH}?${filtered({ utm_source: 'bulletin', utm_campaign: 'ete a dschang' })}`,
+    expect(idsOf(await list({ utm_source: 'BULLETIN' })).toSorted()).toEqual(
+      [winter.id, summer.id].toSorted(),
     );
-    expect([ids(body), headers.get('content-range')]).toEqual([[winter.id], 'donations 0-0/1']);
+    const { body, headers } = await admin(
+      `${PATH}?${matching({ utm_source: 'bulletin', utm_campaign: 'ete a dschang' })}`,
+    );
+    expect([idsOf(body), headers.get('content-range')]).toEqual([[winter.id], 'donations 0-0/1']);
     expect(await list({ utm_campaign: 'jamais' })).toEqual([]);
     expect(await list({ utm_campaign: "' OR 1=1 --" })).toEqual([]);
-    const sorted = await list({ utm_source: 'bulletin' }, '["utm_campaign","DESC"]');
-    expect(ids(sorted)).toEqual([summer.id, winter.id]);
-    expect((await admin(`${PATH}?${filtered({ utm_source: ['bulletin'] })}`)).status).toBe(400);
-    expect((await admin(`${PATH}?${filtered({ utm_source: 'b'.repeat(300) })}`)).status).toBe(400);
+    const sorted = await list({ utm_source: 'bulletin' }, 'utm_campaign');
+    expect(idsOf(sorted)).toEqual([summer.id, winter.id]);
+    expect((await admin(`${PATH}?${matching({ utm_source: ['bulletin'] })}`)).status).toBe(400);
+    expect((await admin(`${PATH}?${matching({ utm_source: 'b'.repeat(300) })}`)).status).toBe(400);
   });
 
   it('is exported with each code in a column of its own', async () => {
     await aGift(api, { utm_source: 'salon', utm_medium: 'affiche', utm_campaign: 'Foire du livre' });
-    const { text } = await admin(`${PATH}/export?${filtered({ utm_source: 'salon' })}`);
+    const { text } = await admin(`${PATH}/export?${matching({ utm_source: 'salon' })}`);
     const [heads, line] = text.split('\r\n');
     const columns = heads!.split(';');
     const cells = line!.split(';');

@@ -3,12 +3,10 @@ import { DonationRefundsService } from '@livres/api/dist/giving/donations/donati
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
+import { aGiftForm, type Givers, giversOf, CLAIRE } from '../factories/donations.ts';
 import { CONTACT_EMAIL, emailTo } from '../factories/emails.ts';
 import { eventually } from '../factories/waiting.ts';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
-
-const BY = { id: null, name: 'Claire Martin' };
 
 let stripe: StripeServer;
 let api: TestApi;
@@ -27,7 +25,6 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-const told = () => stripe.deliveries.deliver(api.url);
 const entries = (id: string, kind: string) =>
   api.query('SELECT ref FROM journal_entries WHERE donation_id = $1 AND kind = $2', [id, kind]);
 
@@ -40,7 +37,7 @@ async function paid(over: object = {}) {
     [gift.id],
   );
   stripe.payer.pays(provider_session_id);
-  await told();
+  await stripe.deliveries.deliver(api.url);
   await eventually('the payment', async () => (await givers.read(gift)).status === 'succeeded');
   const [{ provider_payment_id }] = await api.query(
     'SELECT provider_payment_id FROM donations WHERE id = $1',
@@ -80,27 +77,29 @@ describe('a refund', () => {
     // The service is asked here, not the api: what the api keeps of a campaign hears of it a moment later.
     const raised = async () => (await api.request(`/campaigns/${campaign.slug}/`)).body;
     await expect.poll(raised).toMatchObject({ current_amount: 50, donation_count: 1 });
-    expect(await refunds.refund(gift.id, { amount: 2000, reason: 'Erreur de saisie' }, BY)).toMatchObject({
-      status: 'done',
-    });
+    expect(await refunds.refund(gift.id, { amount: 2000, reason: 'Erreur de saisie' }, CLAIRE)).toMatchObject(
+      {
+        status: 'done',
+      },
+    );
     expect(await givers.read(gift)).toMatchObject({ amount: 50, refundedAmount: 20, taxDeduction: 19.8 });
     await expect.poll(raised).toMatchObject({ current_amount: 30, donation_count: 1 });
     const email = await emailTo(api.varFolder, gift.email, 'remboursés');
     expect(email.text).toMatch(/Il reste de votre don 30\s€/);
-    await refunds.refund(gift.id, { amount: 3000, reason: 'Erreur de saisie' }, BY);
+    await refunds.refund(gift.id, { amount: 3000, reason: 'Erreur de saisie' }, CLAIRE);
     expect(await givers.read(gift)).toMatchObject({
       refundedAmount: 50,
       taxDeduction: 0,
       status: 'succeeded',
     });
     await expect.poll(raised).toMatchObject({ current_amount: 0, donation_count: 0 });
-    await told();
+    await stripe.deliveries.deliver(api.url);
     expect(await entries(gift.id, 'refund')).toHaveLength(2);
   });
 
   it('keeps from its provider why staff made it', async () => {
     const gift = await paid();
-    await refunds.refund(gift.id, { amount: 500, reason: 'Motif pour la seule équipe' }, BY);
+    await refunds.refund(gift.id, { amount: 500, reason: 'Motif pour la seule équipe' }, CLAIRE);
     const [made] = stripe.state
       .all('refund')
       .filter(({ payment_intent }) => payment_intent === gift.payment_id);
@@ -114,8 +113,8 @@ describe('a refund', () => {
     const gift = await paid();
     const order = { amount: 4000, reason: 'Doublon', key: randomUUID() };
     const before = refundsAsked().filter(({ isRepeat }) => !isRepeat).length;
-    await Promise.all(Array.from({ length: 8 }, () => refunds.refund(gift.id, order, BY)));
-    await refunds.refund(gift.id, order, BY);
+    await Promise.all(Array.from({ length: 8 }, () => refunds.refund(gift.id, order, CLAIRE)));
+    await refunds.refund(gift.id, order, CLAIRE);
     expect(refundsAsked().filter(({ isRepeat }) => !isRepeat).length - before).toBe(1);
     expect(await entries(gift.id, 'refund')).toHaveLength(1);
     expect(await refunds.of(gift.id)).toHaveLength(1);
@@ -123,9 +122,11 @@ describe('a refund', () => {
 
   it('is never of more than what is left, even asked at once', async () => {
     const gift = await paid();
-    await expect(refunds.refund(gift.id, { amount: 5001, reason: 'Trop' }, BY)).rejects.toThrow(/au plus 50/);
+    await expect(refunds.refund(gift.id, { amount: 5001, reason: 'Trop' }, CLAIRE)).rejects.toThrow(
+      /au plus 50/,
+    );
     const asked = await Promise.allSettled(
-      Array.from({ length: 5 }, () => refunds.refund(gift.id, { amount: 3000, reason: 'Course' }, BY)),
+      Array.from({ length: 5 }, () => refunds.refund(gift.id, { amount: 3000, reason: 'Course' }, CLAIRE)),
     );
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await givers.read(gift)).refundedAmount).toBe(30);
@@ -134,10 +135,10 @@ describe('a refund', () => {
   it('whose answer was lost is asked again by the same key: it is one refund', async () => {
     const gift = await paid();
     stripe.befall({ kind: 'lose_answer' }, /POST \/v1\/refunds/, 3);
-    const asked = await refunds.refund(gift.id, { amount: 1000, reason: 'Coupure' }, BY);
+    const asked = await refunds.refund(gift.id, { amount: 1000, reason: 'Coupure' }, CLAIRE);
     if (asked.status === 'asked') await refunds.again({ refund_id: asked.id });
     await eventually('the refund', async () => (await refunds.of(gift.id))[0]?.status === 'done');
-    await told();
+    await stripe.deliveries.deliver(api.url);
     expect(await entries(gift.id, 'refund')).toHaveLength(1);
     expect((await givers.read(gift)).refundedAmount).toBe(10);
   });
@@ -145,10 +146,10 @@ describe('a refund', () => {
   it('asked while Stripe is away is kept, and done when it is back', async () => {
     const gift = await paid();
     stripe.isAway = true;
-    const asked = await refunds.refund(gift.id, { amount: 1000, reason: 'Panne' }, BY);
+    const asked = await refunds.refund(gift.id, { amount: 1000, reason: 'Panne' }, CLAIRE);
     expect(asked.status).toBe('asked');
     await expect(refunds.again({ refund_id: asked.id })).rejects.toThrow();
-    await expect(refunds.refund(gift.id, { amount: 4500, reason: 'Panne' }, BY)).rejects.toThrow(
+    await expect(refunds.refund(gift.id, { amount: 4500, reason: 'Panne' }, CLAIRE)).rejects.toThrow(
       /au plus 40/,
     );
     stripe.isAway = false;
@@ -159,10 +160,10 @@ describe('a refund', () => {
   it('made at Stripe itself is entered too; one that fails later comes back', async () => {
     const gift = await paid();
     const { id } = stripe.payer.isRefundedAtStripe(gift.payment_id, 1500) as { id: string };
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('the refund', async () => (await givers.read(gift)).refundedAmount === 15);
     stripe.payer.refundEnds(id, 'failed');
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('its return', async () => (await givers.read(gift)).refundedAmount === 0);
     expect(await entries(gift.id, 'refund_failed')).toHaveLength(1);
     await emailTo(api.varFolder, CONTACT_EMAIL, 'Remboursement non abouti');
@@ -170,7 +171,9 @@ describe('a refund', () => {
 
   it('is refused for a gift that was not paid', async () => {
     const gift = await givers.given({ payment_method: 'card' });
-    await expect(refunds.refund(gift.id, { amount: 100, reason: 'Rien' }, BY)).rejects.toThrow(/En attente/);
+    await expect(refunds.refund(gift.id, { amount: 100, reason: 'Rien' }, CLAIRE)).rejects.toThrow(
+      /En attente/,
+    );
   });
 });
 
@@ -180,12 +183,12 @@ describe('a dispute', () => {
     const gift = await paid({ campaign: campaign.slug });
     const raised = async () => (await api.request(`/campaigns/${campaign.slug}/`)).body;
     const { id } = stripe.payer.disputes(gift.payment_id, { reason: 'fraudulent' }) as { id: string };
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('the dispute', async () => (await raised()).current_amount === 0);
     expect((await raised()).donation_count).toBe(0);
     await emailTo(api.varFolder, CONTACT_EMAIL, 'Paiement contesté');
     stripe.payer.disputeIs(id, 'won');
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('its end', async () => (await raised()).current_amount === 50);
     expect((await raised()).donation_count).toBe(1);
     expect(await entries(gift.id, 'dispute_won')).toHaveLength(1);
@@ -195,9 +198,9 @@ describe('a dispute', () => {
     const gift = await paid();
     const { id } = stripe.payer.disputes(gift.payment_id) as { id: string };
     stripe.payer.disputeIs(id, 'lost');
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('the dispute', async () => (await givers.read(gift)).taxDeduction === 0);
-    await told();
+    await stripe.deliveries.deliver(api.url);
     expect(await entries(gift.id, 'dispute')).toHaveLength(1);
     expect(await entries(gift.id, 'dispute_won')).toHaveLength(0);
   });
@@ -227,11 +230,11 @@ describe('a payment made twice', () => {
     expect(sessions).toHaveLength(2);
     for (const { id } of sessions) {
       stripe.payer.pays(id);
-      await told();
+      await stripe.deliveries.deliver(api.url);
     }
     await eventually('the return', async () => (await entries(gift.id, 'extra')).length === 1);
     await eventually('the second refund', async () => {
-      await told();
+      await stripe.deliveries.deliver(api.url);
       return (await entries(gift.id, 'extra_refund')).length === 1;
     });
     expect(await entries(gift.id, 'gift')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { createCampaign } from '../factories/campaigns.ts';
 import { aCollection, raiseAlert, type TestCollection } from '../factories/collections.ts';
 import { stopClock } from '../factories/time.ts';
 import { HOUR_MS } from '@livres/api/contract';
+import { matching } from '../factories/lists.ts';
 
 const NOW = new Date('2027-03-10T10:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
@@ -70,7 +71,7 @@ const names = (records: { id: string }[]) =>
   records.map(({ id }) => Object.entries(all).find(([, one]) => one.transaction === id)?.[0]);
 const page = async (query: string) => (await admin(`/donation-transactions/?page_size=100&${query}`)).body;
 const panel = (filter: object, query = '') =>
-  admin(`/admin/donation-transactions?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`);
+  admin(`/admin/donation-transactions?${matching(filter)}${query}`);
 
 describe('the list of collections', () => {
   it('puts first what is late, longest first, then what is due soonest', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { aCollection, raiseAlert, type TestCollection } from '../factories/collections.ts';
+import { aCollection, raiseAlert, type TestCollection, PLAN } from '../factories/collections.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { pause } from '../factories/waiting.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
@@ -17,7 +17,6 @@ const COLLECTED = [
   { kind: 'books', category: 'Fiction', quantity: 80 },
   { kind: 'books', category: 'Sciences', quantity: 40 },
 ];
-const PLAN = { pickup_date: '2027-03-08', pickup_slot: 'Matin (8h-12h)', assigned_to: 'Moussa' };
 
 let api: TestApi;
 let admin: Request;

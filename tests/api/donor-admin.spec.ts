@@ -6,6 +6,7 @@ import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift, aRecurringGift, moved, type TestGift } from '../factories/gifts.ts';
 import { stopClock } from '../factories/time.ts';
+import { matching } from '../factories/lists.ts';
 
 const PATH = '/admin/users';
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
@@ -55,7 +56,7 @@ const aMember = (email: string, name: string) =>
       [randomUUID(), email, name, day('2027-02-01')],
     );
 const list = async (filter: object = {}): Promise<DonorRecord[]> =>
-  (await admin(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+  (await admin(`${PATH}?${matching(filter)}`)).body;
 const find = async (q: string): Promise<DonorRecord> => (await list({ q }))[0]!;
 
 describe('a donor', () => {
@@ -107,9 +108,7 @@ describe('a donor', () => {
       ['Une bibliothèque à Dschang', 60],
       ['L’association', 30],
     ]);
-    const gifts = await admin(
-      `/admin/donations?filter=${encodeURIComponent(JSON.stringify({ donor_id: id }))}`,
-    );
+    const gifts = await admin(`/admin/donations?${matching({ donor_id: id })}`);
     expect(gifts.body[0].id).toBe(last.id);
     expect(gifts.body).toHaveLength(2);
   });

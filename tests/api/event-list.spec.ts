@@ -1,8 +1,9 @@
-import type { EventInput, Page, Problem, PublicEvent } from '@livres/api/contract';
+import type { EventInput, Problem, PublicEvent } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { cancelEvent, createEvent, draftEvent } from '../factories/events.ts';
 import { stopClock } from '../factories/time.ts';
+import { publicList } from '../factories/lists.ts';
 
 // A Saturday; in Paris, 21 November 2026, 11:00.
 const NOW = '2026-11-21T10:00:00Z';
@@ -114,9 +115,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const list = (query: string) => api.request<Page<PublicEvent>>(`/events/?${query}`);
-const slugs = async (query: string) => (await list(query)).body.results.map(({ slug }) => slug);
-const found = async (query: string) => (await slugs(query)).toSorted();
+const { list, slugs, found } = publicList<PublicEvent>(() => api, '/events/');
 
 describe('the public list of events', () => {
   it('never shows a draft', async () => {

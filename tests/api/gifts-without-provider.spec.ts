@@ -4,14 +4,13 @@ import { DonationsService } from '@livres/api/dist/giving/donations/donations.se
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
+import { aGiftForm, type Givers, giversOf, CLAIRE } from '../factories/donations.ts';
 import { emailTo, emailsTo } from '../factories/emails.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
+import { IBAN } from '../factories/transfers.ts';
 
-const IBAN = 'FR7630006000011234567890189';
-const BY = { id: null, name: 'Claire Martin' };
 const DONOR = {
   donor_type: 'particulier',
   email: 'paul@example.org',
@@ -57,7 +56,7 @@ describe('a cheque, cash or a transfer in hand', () => {
   ] as const)('is a gift of its day: %s, kept in %s', async (method, account) => {
     const campaign = await createCampaign(admin);
     const before = await held(account);
-    const gift = await donations.enterOffline({ ...CHEQUE, method, campaign_id: campaign.id }, BY);
+    const gift = await donations.enterOffline({ ...CHEQUE, method, campaign_id: campaign.id }, CLAIRE);
     expect(gift).toMatchObject({ status: 'succeeded', provider: 'offline', source: 'equipe', amount: 7500 });
     expect(gift.reference).toMatch(/^DON-20261120-/);
     expect(gift.given_at!.toISOString().slice(0, 10)).toBe('2026-11-20');
@@ -69,32 +68,34 @@ describe('a cheque, cash or a transfer in hand', () => {
 
   it('of a form sent twice is one gift', async () => {
     const order = { ...CHEQUE, key: 'bordereau-12' };
-    const made = await Promise.all(Array.from({ length: 5 }, () => donations.enterOffline(order, BY)));
+    const made = await Promise.all(Array.from({ length: 5 }, () => donations.enterOffline(order, CLAIRE)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
 
   it('is not of a day to come', async () => {
-    await expect(donations.enterOffline({ ...CHEQUE, received_on: '2026-11-22' }, BY)).rejects.toMatchObject({
+    await expect(
+      donations.enterOffline({ ...CHEQUE, received_on: '2026-11-22' }, CLAIRE),
+    ).rejects.toMatchObject({
       status: 400,
     });
-    expect(await donations.enterOffline({ ...CHEQUE, received_on: '2026-11-21' }, BY)).toMatchObject({
+    expect(await donations.enterOffline({ ...CHEQUE, received_on: '2026-11-21' }, CLAIRE)).toMatchObject({
       status: 'succeeded',
     });
   });
 
   it('of someone who did not say who they are is written to nobody', async () => {
     const donor = { donor_type: 'particulier' } as const;
-    const { id } = await donations.enterOffline({ ...CHEQUE, method: 'cash', donor }, BY);
+    const { id } = await donations.enterOffline({ ...CHEQUE, method: 'cash', donor }, CLAIRE);
     const timeline = await api.query('SELECT kind FROM donation_entries WHERE donation_id = $1', [id]);
     expect(timeline).toEqual([{ kind: 'created' }]);
   });
 
   it('is given back by hand, out of where it is', async () => {
-    const gift = await donations.enterOffline(CHEQUE, BY);
+    const gift = await donations.enterOffline(CHEQUE, CLAIRE);
     const before = await held('cheques');
     const refunds = api.app.get(DonationRefundsService, { strict: false });
     expect(
-      await refunds.refund(gift.id, { amount: 7500, reason: 'Chèque sans provision' }, BY),
+      await refunds.refund(gift.id, { amount: 7500, reason: 'Chèque sans provision' }, CLAIRE),
     ).toMatchObject({ status: 'done', by_hand: true });
     expect((await held('cheques')) - before).toBe(-7500);
     expect((await admin(`/donations/${gift.id}/`)).body.refundedAmount).toBe(75);
@@ -128,9 +129,11 @@ describe('a gift promised by transfer', () => {
       amount: 6000,
       currency: 'EUR',
     } as const;
-    await donations.transferReceived(gift.id, transfer, BY);
+    await donations.transferReceived(gift.id, transfer, CLAIRE);
     expect(await givers.read(gift)).toMatchObject({ status: 'succeeded', amount: 60, next: null });
-    await expect(donations.transferReceived(gift.id, transfer, BY)).rejects.toMatchObject({ status: 409 });
+    await expect(donations.transferReceived(gift.id, transfer, CLAIRE)).rejects.toMatchObject({
+      status: 409,
+    });
     expect((await admin(`/admin/campaigns/${campaign.id}`)).body.current_amount).toBe(60);
     expect(await api.query('SELECT status FROM payment_attempts WHERE subject_id = $1', [gift.id])).toEqual([
       { status: 'succeeded' },
@@ -151,7 +154,7 @@ describe('a gift promised by transfer', () => {
     await pause(1200);
     expect(await emailsTo(api.varFolder, form.email)).toHaveLength(2);
     const late = { received_on: '2026-12-20', line_ref: 'ligne-2', amount: 5000, currency: 'EUR' } as const;
-    await donations.transferReceived(gift.id, late, BY);
+    await donations.transferReceived(gift.id, late, CLAIRE);
     expect((await givers.read(gift)).status).toBe('succeeded');
   });
 });
@@ -180,11 +183,11 @@ describe('a gift that nobody paid', () => {
 
   it('is given up by staff too, but not while its bank works on it', async () => {
     const gift = await givers.given();
-    expect(await donations.cancelPending(gift.id, BY)).toMatchObject({ status: 'cancelled' });
-    await expect(donations.cancelPending(gift.id, BY)).rejects.toMatchObject({ status: 409 });
+    expect(await donations.cancelPending(gift.id, CLAIRE)).toMatchObject({ status: 'cancelled' });
+    await expect(donations.cancelPending(gift.id, CLAIRE)).rejects.toMatchObject({ status: 409 });
     const other = await givers.given();
     await givers.act(givers.sessionOf(other), { act: 'delay' });
     await expect.poll(async () => (await givers.read(other)).next).toBeNull();
-    await expect(donations.cancelPending(other.id, BY)).rejects.toMatchObject({ status: 409 });
+    await expect(donations.cancelPending(other.id, CLAIRE)).rejects.toMatchObject({ status: 409 });
   });
 });

@@ -7,7 +7,7 @@ import type {
   YearRecord,
 } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { type Request, startApi, type TestApi, revisionOf } from '../factories/api.ts';
 import { stopClock } from '../factories/time.ts';
 import { DAY_MS } from '@livres/api/contract';
 
@@ -281,10 +281,10 @@ describe('what visitors read', () => {
       const headers = { 'if-none-match': first.headers.get('etag')! };
       expect((await api.request(path, { headers })).status).toBe(304);
     }
-    const before = (await api.request('/revision/')).body.revision;
+    const before = await revisionOf(api);
     const [entry] = await years('&year=2026');
     await put(`${YEARS}/${entry!.id}/`, { libraries_count: 51, version: entry!.version });
-    expect((await api.request('/revision/')).body.revision).toBeGreaterThan(before);
+    expect(await revisionOf(api)).toBeGreaterThan(before);
   });
 
   it('is paged, and filtered by country whatever its accents', async () => {

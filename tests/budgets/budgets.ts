@@ -1,6 +1,5 @@
 import { openBrowser } from '../e2e/browser.ts';
-import { startProduct } from '../e2e/product.ts';
-import { openDemoServer } from '../setup/demo-content.ts';
+import { demoProduct } from '../e2e/product.ts';
 import { scoreFaults, scoreTable, weightFaults, weightTable } from './budget-report.ts';
 import { openLighthouse, type Scores } from './lighthouse-scores.ts';
 import { weighPage, type PageWeight } from './page-weight.ts';
@@ -8,8 +7,7 @@ import { weighPage, type PageWeight } from './page-weight.ts';
 // `npm run budgets` weighs the pages and runs Lighthouse on the built product; `-- --poids` only weighs.
 const onlyWeight = process.argv.includes('--poids');
 
-const server = await openDemoServer();
-const product = await startProduct(server);
+const product = await demoProduct();
 try {
   const campaign = `/campagnes/${await firstSlug(product.url, 'campaigns')}`;
   const article = `/actualites/${await firstSlug(product.url, 'articles')}`;
@@ -45,7 +43,6 @@ try {
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   await product.stop();
-  await server.stop();
 }
 
 async function firstSlug(origin: string, resource: string): Promise<string> {

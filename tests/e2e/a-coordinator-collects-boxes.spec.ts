@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { emailTo } from '../factories/emails.ts';
 import { phonePhoto } from '../factories/pictures.ts';
-import { enterPanel, keepSession, openSession, sideMenu } from './enter-panel.ts';
+import { enterPanel, keepSession, openSession, sideMenu, dialog } from './enter-panel.ts';
 import { PHONE } from './journey-sizes.ts';
 import { journey } from './journey.ts';
 import { anOffer, aValidatedOffer } from './offered-donation.ts';
 
 const actions = (page: Page) => page.getByRole('group', { name: 'Ce que vous pouvez faire' });
 const action = (page: Page, name: string) => actions(page).getByRole('button', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
 
 async function offered(page: Page): Promise<string[]> {
   await actions(page).getByRole('button').first().waitFor();

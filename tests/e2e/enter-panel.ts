@@ -1,8 +1,7 @@
 import type { AccessGranted } from '@livres/api/contract';
 import type { Locator, Page } from 'playwright-core';
 import type { Product } from './product.ts';
-
-const SESSION_KEY = 'livres.admin.session';
+import { SESSION_KEY } from '../../admin/src/shared/api/session-store.ts';
 
 /** Passes the gate as a person does, and waits for the panel. */
 export async function passGate(page: Page, { accessCode }: Product): Promise<void> {
@@ -45,6 +44,11 @@ export async function enterPanel(page: Page, product: Product, path = '/admin'):
   await page.goto(path);
   await page.getByRole('timer').waitFor();
 }
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Beside the form of what is published. */
+export const publication = (page: Page): Locator => page.getByRole('region', { name: 'Publication' });
 
 export function sideMenu(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Menu du panneau' });

@@ -8,7 +8,7 @@ import { NATIVE_MEMORY } from '../../scripts/launch/memory.mjs';
 import { PROGRAMS } from '../../scripts/launch/product.mjs';
 import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/processes.mjs';
 import { appUrl, copyDatabase, databaseUrl, onServer } from '../setup/database-server.ts';
-import type { DemoContent } from '../setup/demo-content.ts';
+import { type DemoContent, openDemoServer } from '../setup/demo-content.ts';
 import { ACCESS_CODE, PRODUCT_ENV } from './product-env.ts';
 
 export interface Product {
@@ -32,6 +32,17 @@ export interface ProductOptions {
   adminUrl: string;
   demo: DemoContent;
   env?: Record<string, string>;
+}
+
+/** Outside a test run, for measures: on a server of its own, which stops with it. */
+export async function demoProduct(): Promise<Product> {
+  const server = await openDemoServer();
+  const product = await startProduct(server);
+  const stop = async () => {
+    await product.stop();
+    await server.stop();
+  };
+  return { ...product, stop };
 }
 
 /** The whole built product on free ports, with its own copy of the demonstration content. */

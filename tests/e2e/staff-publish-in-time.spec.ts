@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { enterPanel, keepSession } from './enter-panel.ts';
+import { enterPanel, keepSession, dialog, publication } from './enter-panel.ts';
 import { journey } from './journey.ts';
 
 const CAMPAIGN = '/admin/campaigns/mediatheque-garoua/edit';
-const dialog = (page: Page) => page.getByRole('dialog');
-const publication = (page: Page) => page.getByRole('region', { name: 'Publication' });
 
 async function openCampaign(page: Page): Promise<void> {
   await page.goto(CAMPAIGN);

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { enterPanel } from './enter-panel.ts';
+import { enterPanel, dialog, publication } from './enter-panel.ts';
 import { journey } from './journey.ts';
 
 const SLUG = 'a-bafang-on-lit-le-soir';
-const dialog = (page: Page) => page.getByRole('dialog');
-const publication = (page: Page) => page.getByRole('region', { name: 'Publication' });
 
 /** The form has read again what was saved: now it may be worked on. */
 const revision = (page: Page, number: number) =>

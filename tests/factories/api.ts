@@ -97,6 +97,11 @@ export async function startApi({ env = {}, database }: ApiOverrides = {}): Promi
   }
 }
 
+/** The number of what the public reads, which each change of content raises. */
+export async function revisionOf({ request }: Pick<TestApi, 'request'>): Promise<number> {
+  return (await request('/revision/')).body.revision;
+}
+
 async function boot(env: Record<string, string | undefined>) {
   const { createApp } = await import('@livres/api/dist/app.js');
   describeOnce();

@@ -3,6 +3,7 @@ import type { BankLine, BankOverview } from '@livres/api/contract';
 import type { Answer, Request, TestApi } from './api.ts';
 import { rowsOf } from './rows.ts';
 import { type BankFileLine, bankCsv, statementForm } from './transfers.ts';
+import { matching } from './lists.ts';
 
 const LINES = '/admin/bank-lines';
 
@@ -18,7 +19,7 @@ export function bankOf(api: TestApi, admin: Request) {
   const importCsv = (lines: readonly BankFileLine[]) =>
     admin('/admin/bank-statements/import', { body: statementForm(bankCsv(lines)) });
   const listed = async (filter: object): Promise<BankLine[]> =>
-    (await admin<BankLine[]>(`${LINES}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+    (await admin<BankLine[]>(`${LINES}?${matching(filter)}`)).body;
   return {
     importCsv,
     listed,

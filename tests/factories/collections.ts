@@ -8,6 +8,9 @@ import { createCampaign } from './campaigns.ts';
 let made = 0;
 const campaigns = new WeakMap<TestApi, Promise<number>>();
 
+/** What staff arrange with a donor. */
+export const PLAN = { pickup_date: '2027-03-08', pickup_slot: 'Matin (8h-12h)', assigned_to: 'Moussa' };
+
 export interface TestCollection {
   donation: string;
   transaction: string;

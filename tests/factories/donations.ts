@@ -3,6 +3,9 @@ import type { Answer, TestApi } from './api.ts';
 
 let filled = 0;
 
+/** A member of staff who does what a test does to donations. */
+export const CLAIRE = { id: null, name: 'Claire Martin' };
+
 /** A valid form of a gift of 50 € by the demonstration; a test overrides what matters to it. */
 export function aGiftForm(over: Partial<DonationInput> = {}): DonationInput {
   filled += 1;

@@ -9,6 +9,10 @@ import type { TestApi } from './api.ts';
 /** Of the association, where a test gives it one. */
 export const CONTACT_EMAIL = 'bureau@livres.example';
 
+let mailboxes = 0;
+/** An address that no other test has. */
+export const mailbox = (name = 'awa') => `${name}.${(mailboxes += 1)}@example.org`;
+
 /** Writes an email as any feature does, in a transaction of its own; `then` runs before it ends. */
 export async function sendEmail(
   api: TestApi,

@@ -9,6 +9,7 @@ import type { StripeServer } from '../fakes/stripe-server.ts';
 import type { Request, TestApi } from './api.ts';
 import { aGiftForm } from './donations.ts';
 import { rowsOf } from './rows.ts';
+import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 
 export interface PledgedGift {
   id: string;
@@ -42,6 +43,8 @@ export async function pledge(
 
 /** Limits are by address: each gift comes from one of its own. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+export const comparisonOf = (api: TestApi) => api.app.get(PaymentComparisonService, { strict: false });
 
 /** Does the jobs of announcements that wait, one after the other, in the order given; for an api whose worker is apart. */
 export async function handleAnnouncements(

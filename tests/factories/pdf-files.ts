@@ -8,6 +8,9 @@ export async function pagesOf(pdf: Buffer): Promise<string[]> {
   return text;
 }
 
+/** In points. */
+export const A4 = { width: 595.28, height: 841.89 };
+
 const DOTS = 4;
 const PAGE = /stream\r?\n([\s\S]*?)endstream/g;
 const RECTANGLE = /(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+) re/g;

@@ -52,6 +52,11 @@ export async function upload(staff: Request, over: UploadOverrides = {}): Promis
   return staff('/admin/media', { body: form });
 }
 
+/** What staff read of a picture. */
+export async function pictureRecord(staff: Request, id: number): Promise<MediaRecord> {
+  return (await staff<MediaRecord>(`/admin/media/${id}`)).body;
+}
+
 export async function uploaded(staff: Request, over: UploadOverrides = {}): Promise<MediaRecord> {
   const { status, body, text } = await upload(staff, over);
   if (status !== 201) throw new Error(`POST /admin/media: ${status} ${text}`);

@@ -67,6 +67,15 @@ export function regularGiversOf(api: TestApi) {
     const { text } = await emailTo(api.varFolder, email, 'À confirmer');
     return /\/don\/regulier\/confirmer\/([\w-]{43})/.exec(text)![1]!;
   };
+  /** As the demonstration keeps it. */
+  const subscriptionOf = async ({ id }: { id: string }) => {
+    const [subscription] = await api.query(
+      `SELECT demo.* FROM demo_subscriptions demo
+         JOIN recurring_gifts gift ON gift.provider_subscription_id = demo.id WHERE gift.id = $1`,
+      [id],
+    );
+    return subscription;
+  };
   const confirm = (token: string) =>
     api.request(`/donations/recurring/confirmations/${token}/`, { method: 'POST' });
   /** The same, with what its owner confirms. */
@@ -83,7 +92,7 @@ export function regularGiversOf(api: TestApi) {
     });
     return { ...answer, body: await read(gift) };
   };
-  return { begun, given, read, until, ask, send, confirm, confirmationOf, act: givers.act };
+  return { begun, given, read, until, ask, send, confirm, confirmationOf, subscriptionOf, act: givers.act };
 }
 
 export type RegularGivers = ReturnType<typeof regularGiversOf>;

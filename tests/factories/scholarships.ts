@@ -1,6 +1,8 @@
 import type { ScholarshipInput, ScholarshipRecord } from '@livres/api/contract';
 import type { Request } from './api.ts';
 
+export const SCHOLARSHIPS = '/universities/scholarships/';
+
 let made = 0;
 
 /** A scholarship that the public reads, open for long by default otherwise. */

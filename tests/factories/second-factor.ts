@@ -1,8 +1,6 @@
-import { totpCode, totpStep } from '@livres/api/dist/people/access/second-factor/totp.js';
+import { totpCode, totpStep, BASE32 } from '@livres/api/dist/people/access/second-factor/totp.js';
 import type { RecoveryCodes, SecondFactorEnrolment } from '@livres/api/contract';
 import type { Request } from './api.ts';
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** An authenticator application that has read the secret. */
 export class Authenticator {

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
+export const IBAN = 'FR7630006000011234567890189';
+
 export interface PromisedTransfer {
   id: string;
   reference: string;

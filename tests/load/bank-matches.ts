@@ -2,8 +2,8 @@ import type { AccessGranted, BankLineStats } from '@livres/api/contract';
 import pg from 'pg';
 import { requestOn } from '../factories/api.ts';
 import { bankCsv, statementForm } from '../factories/transfers.ts';
-import { startProduct } from '../e2e/product.ts';
-import { openDemoServer } from '../setup/demo-content.ts';
+import { demoProduct } from '../e2e/product.ts';
+import { ROUNDS } from './measure.ts';
 
 // How long the bank's page takes where 3 000 lines wait and 3 500 transfers of the same amount are expected: its
 // figures and its last page of sure matches, each asked several times, the first time with all matches still to find.
@@ -11,12 +11,10 @@ import { openDemoServer } from '../setup/demo-content.ts';
 const GIFTS = 3500;
 const NAMED = 500;
 const LINES = 3000;
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const MOST_MS = 1000;
 const ADDRESSES = ['/admin/bank-lines/figures', '/admin/bank-lines?filter={"certain":true}&range=[450,499]'];
 
-const server = await openDemoServer();
-const product = await startProduct(server);
+const product = await demoProduct();
 let isSlow = false;
 try {
   await promiseTransfers();
@@ -32,7 +30,6 @@ try {
   isSlow = measured.some((one) => one['la plus longue (ms)'] > MOST_MS);
 } finally {
   await product.stop();
-  await server.stop();
 }
 process.exitCode = isSlow ? 1 : 0;
 

@@ -5,9 +5,8 @@ import { spawnNode, stopChild, waitUntilReady } from '../../scripts/launch/proce
 import { type Product, startProduct } from '../e2e/product.ts';
 import { openDemoServer } from '../setup/demo-content.ts';
 import { type Delay, delaysOf } from './delays.ts';
-import { type Figures, inTurn, type Target } from './measure.ts';
+import { type Figures, inTurn, type Target, ROUNDS } from './measure.ts';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const STATIC_NAME = 'mesure-fichier.html';
 const STATIC_FILE = join(import.meta.dirname, '../../public-site/build/client', STATIC_NAME);

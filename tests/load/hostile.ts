@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Product, startProduct } from '../e2e/product.ts';
-import { openDemoServer } from '../setup/demo-content.ts';
+import { type Product, demoProduct } from '../e2e/product.ts';
 import { type Attack, KINDS } from './hostile-kinds.ts';
 
 // How one visitor fares while another is hostile: 300 connections from other addresses of this machine, and nothing else.
@@ -24,8 +23,7 @@ interface Measure {
   'api (Mo)': number;
 }
 
-const server = await openDemoServer();
-const product = await startProduct(server);
+const product = await demoProduct();
 const measures: Measure[] = [];
 try {
   await fetch(`${product.url}/`);
@@ -34,7 +32,6 @@ try {
   measures.push(await measured(product, `tout à la fois, ${LONG_SECONDS} s`, LONG_SECONDS, KINDS));
 } finally {
   await product.stop();
-  await server.stop();
 }
 console.table(measures);
 const isShort = measures.some(

@@ -13,6 +13,8 @@ export interface Figures {
   failures: number;
 }
 
+/** How often each is measured. */
+export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CONNECTIONS = 20;
 let asked = 0;
 

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { PRODUCT_ENV } from '../e2e/product-env.ts';
 import { databaseUrl, openServer } from '../setup/database-server.ts';
 import { FILL_SCHOLARSHIPS } from './scholarship-rows.ts';
+import { SCHOLARSHIPS } from '../factories/scholarships.ts';
 
 // How long PostgreSQL takes for each address of the programme, with 5 000 scholarships: every query that the address
 // makes is asked again under EXPLAIN ANALYZE, its planning and its execution are added up, and the median is kept.
@@ -14,7 +15,6 @@ import { FILL_SCHOLARSHIPS } from './scholarship-rows.ts';
 const ROWS = 5_000;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const MOST_MS = 50;
-const LIST = '/universities/scholarships/';
 const ADDRESSES = [
   '',
   '?page=30',
@@ -77,7 +77,7 @@ try {
   await app.listen(0, '127.0.0.1');
   const database = app.get(DataSource);
   await fill();
-  const url = `${(await app.getUrl()).replace('[::1]', '127.0.0.1')}/api/v1${LIST}`;
+  const url = `${(await app.getUrl()).replace('[::1]', '127.0.0.1')}/api/v1${SCHOLARSHIPS}`;
   const measured = [];
   for (const address of ADDRESSES) measured.push(await measure(database, url, address));
   console.table(measured);

@@ -7,7 +7,7 @@ const DIGITS = 6;
 const SECRET_BYTES = 20;
 /** A clock that is half a minute fast or slow is right enough (RFC 6238, 5.2). */
 const STEPS_OFF = [0, -1, 1];
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+export const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export function newTotpSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
