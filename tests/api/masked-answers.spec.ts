@@ -11,6 +11,7 @@ import { createCampaign } from '../factories/campaigns.ts';
 import { MARK, markedPersons } from '../factories/marked-persons.ts';
 import { issueReceipts } from '../factories/receipt-settings.ts';
 import { resourceOf, type StaffRoute, staffRoutesOf } from '../factories/staff-routes.ts';
+import { matching } from '../factories/lists.ts';
 
 const MASKED = ['lecteur', 'editeur'] as const;
 
@@ -88,7 +89,7 @@ describe('somebody of each kind whom staff read of', { timeout: 120_000 }, () =>
       const names = ['q', ...Object.keys(marksWithin(shapeOf(answerOf(handler)!)))];
       for (const name of names) {
         const asked = [
-          `filter=${encodeURIComponent(JSON.stringify({ [name]: 'zqx' }))}`,
+          matching({ [name]: 'zqx' }),
           `sort=${encodeURIComponent(JSON.stringify([name, 'ASC']))}`,
           `${name}=zqx`,
           `ordering=-${name}`,

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createFolder } from '../factories/media-folders.ts';
-import { encodedPicture, upload, uploaded, type UploadOverrides } from '../factories/pictures.ts';
+import {
+  encodedPicture,
+  upload,
+  uploaded,
+  type UploadOverrides,
+  pictureRecord,
+} from '../factories/pictures.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -20,7 +26,6 @@ afterAll(() => api?.close());
 
 const small = (fields: UploadOverrides['fields'] = {}, name = 'envoi.png') =>
   uploaded(editor, { file: tiny, name, fields });
-const record = async (id: number) => (await editor<MediaRecord>(`/admin/media/${id}`)).body;
 const change = (id: number, body: object) => editor(`/admin/media/${id}`, { method: 'PUT', body });
 const inText = ({ webp, width, height, alt }: MediaRecord) =>
   `<figure><img src="${webp[0]!.url}" width="${width}" height="${height}" alt="${alt}" loading="lazy" /></figure>`;
@@ -169,7 +174,7 @@ describe('many pictures at once', () => {
     expect(story[0].changes).toEqual([{ field: 'folder', before: null, after: 'Archives / 2025' }]);
     expect((await editor('/admin/media/move', { body: { ids, folder_id: inner.id } })).body.updated).toBe(0);
     expect((await editor('/admin/media/move', { body: { ids, folder_id: null } })).body.updated).toBe(2);
-    expect((await record(ids[0]!)).folder_id).toBeNull();
+    expect((await pictureRecord(editor, ids[0]!)).folder_id).toBeNull();
   });
 
   it('are filed all, or none', async () => {
@@ -182,7 +187,7 @@ describe('many pictures at once', () => {
       await editor('/admin/media/move', { body: { ids: [id] } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 400, 400]);
-    expect((await record(id)).folder_id).toBeNull();
+    expect((await pictureRecord(editor, id)).folder_id).toBeNull();
   });
 
   it('go to the bin, but for what is shown somewhere; and come back', async () => {
@@ -203,11 +208,11 @@ describe('many pictures at once', () => {
         ],
       },
     ]);
-    expect((await record(one.id)).deleted_at).not.toBeNull();
+    expect((await pictureRecord(editor, one.id)).deleted_at).not.toBeNull();
     const move = await editor('/admin/media/move', { body: { ids: [one.id], folder_id: null } });
     expect(move.status).toBe(409);
     expect((await editor('/admin/media/restore', { body: { ids } })).body).toEqual({ updated: 2 });
-    expect((await record(one.id)).deleted_at).toBeNull();
+    expect((await pictureRecord(editor, one.id)).deleted_at).toBeNull();
   });
 });
 
@@ -218,7 +223,7 @@ describe('a picture in a text', () => {
     const campaign = await createCampaign(editor, { title: 'Avec image', description });
     const { body } = await api.request(`/campaigns/${campaign.slug}/`);
     expect(body.description).toBe(description);
-    expect((await record(picture.id)).used_by).toEqual([
+    expect((await pictureRecord(editor, picture.id)).used_by).toEqual([
       { resource: 'campaigns', record_id: String(campaign.id), label: 'Avec image' },
     ]);
     const refused = await editor(`/admin/media/${picture.id}`, { method: 'DELETE' });
@@ -252,7 +257,9 @@ describe('a picture in a text', () => {
     const pending = { featured_image_id: cover.id, description: inText(text) };
     await query(`UPDATE campaigns SET pending = $1 WHERE id = $2`, [JSON.stringify(pending), id]);
     for (const picture of [cover, text])
-      expect((await record(picture.id)).used_by.map(({ label }) => label)).toEqual(['À venir']);
+      expect((await pictureRecord(editor, picture.id)).used_by.map(({ label }) => label)).toEqual([
+        'À venir',
+      ]);
   });
 
   it('has its AVIF sizes from the first moment: the WebP ones stand in until they are made', async () => {

@@ -4,12 +4,13 @@ import type { MediaRecord } from '@livres/api/contract';
 import { MediaTrashService } from '@livres/api/dist/content/media/media-trash.service.js';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { startApi, type Request, type TestApi, revisionOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { encodedPicture, phonePhoto, upload, uploaded } from '../factories/pictures.ts';
+import { encodedPicture, phonePhoto, upload, uploaded, pictureRecord } from '../factories/pictures.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
+import { matching } from '../factories/lists.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -62,13 +63,13 @@ describe('a picture that staff send', () => {
 
   it('is offered as AVIF a little later, and visitors are told', async () => {
     const picture = await uploaded(editor);
-    const before = await revision();
+    const before = await revisionOf(api);
     const { avif, webp } = await withAvif(picture.id);
     expect(avif.map(({ width }) => width)).toEqual(webp.map(({ width }) => width));
     const { contentType, content } = await fileAt(avif[0]!.url);
     const shown = await sharp(content).metadata();
     expect([contentType, shown.compression, shown.width]).toEqual(['image/avif', 'av1', 320]);
-    expect(await revision()).toBeGreaterThan(before);
+    expect(await revisionOf(api)).toBeGreaterThan(before);
   });
 
   it('may be kept by browsers for ever, since a name never shows another picture', async () => {
@@ -163,7 +164,7 @@ describe('what is no acceptable picture', () => {
 describe('a picture of the library', () => {
   it('has its words and its focal point changed by whoever read the latest version', async () => {
     const { id, version } = await uploaded(editor);
-    const before = await revision();
+    const before = await revisionOf(api);
     const put = (body: object) => editor(`/admin/media/${id}`, { method: 'PUT', body });
     const changed = await put({ version, alt: 'Deux élèves', focal_x: 0.25 });
     expect([changed.status, changed.body.alt, changed.body.focal_x, changed.body.version]).toEqual([
@@ -172,7 +173,7 @@ describe('a picture of the library', () => {
       0.25,
       version + 1,
     ]);
-    await eventually('the revision', async () => (await revision()) > before);
+    await eventually('the revision', async () => (await revisionOf(api)) > before);
 
     const stale = await put({ version, alt: 'Trois élèves' });
     expect([stale.status, stale.body.changed_by, stale.body.changed_fields]).toEqual([
@@ -234,7 +235,7 @@ describe('a picture of the library', () => {
         }),
         editor(`/admin/media/${id}`, { method: 'DELETE' }),
       ]);
-      const { deleted_at, used_by } = await record(id);
+      const { deleted_at, used_by } = await pictureRecord(editor, id);
       expect([deleted_at !== null, used_by.length]).not.toEqual([true, 1]);
     }
   });
@@ -275,17 +276,17 @@ describe('a picture of the library', () => {
     expect((await editor(`/admin/media/${id}`)).status).toBe(404);
     expect((await fileAt(webp[0]!.url)).status).toBe(404);
     const { body: trail } = await editor(
-      `/admin/audit?filter=${encodeURIComponent(JSON.stringify({ resource: 'media', record_id: String(id) }))}`,
+      `/admin/audit?${matching({ resource: 'media', record_id: String(id) })}`,
     );
     expect(trail[0]).toMatchObject({ action: 'purged', staff_name: 'Nettoyage automatique' });
   });
 });
 
-const record = async (id: number) => (await editor<MediaRecord>(`/admin/media/${id}`)).body;
-const revision = async () => (await api.request('/revision/')).body.revision as number;
 const count = async () => (await editor('/admin/media')).headers.get('content-range')?.split('/')[1];
 const withAvif = (id: number) =>
-  eventually('the AVIF sizes', async () => ((await record(id)).avif.length > 0 ? record(id) : null));
+  eventually('the AVIF sizes', async () =>
+    (await pictureRecord(editor, id)).avif.length > 0 ? pictureRecord(editor, id) : null,
+  );
 
 async function shelf(name: string): Promise<number[]> {
   const filter = encodeURIComponent(JSON.stringify({ shelf: name }));

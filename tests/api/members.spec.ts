@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS, MEMBER_LIMITS, MEMBER_MESSAGES } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { emailTo } from '../factories/emails.ts';
+import { emailTo, mailbox } from '../factories/emails.ts';
 import { asMember, cookieOf, place, signInMember, signInToken, tokenIn } from '../factories/members.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 
@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-let people = 0;
-const someone = (name = 'awa') => `${name}.${(people += 1)}@example.org`;
 const ask = (body: object, from = place()) =>
   api.request('/members/sign-in-links/', { body, headers: { 'x-forwarded-for': from } });
 const enter = (token: string, headers: Record<string, string> = {}) =>
@@ -22,7 +20,7 @@ const enter = (token: string, headers: Record<string, string> = {}) =>
 
 describe('the link to sign in', () => {
   it('opens a session by a cookie that no script reads and no other site sends', async () => {
-    const email = someone();
+    const email = mailbox();
     const answer = await enter(await signInToken(api, email));
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(answer.headers.get('set-cookie')).toMatch(
@@ -36,42 +34,42 @@ describe('the link to sign in', () => {
   });
 
   it('serves once, however many follow it at once', async () => {
-    const token = await signInToken(api, someone());
+    const token = await signInToken(api, mailbox());
     const answers = await Promise.all(Array.from({ length: 8 }, () => enter(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(7).fill(410)]);
     expect(answers.filter((answer) => cookieOf(answer))).toHaveLength(1);
   });
 
   it('followed again by who it let in, answers the same and opens nothing more', async () => {
-    const email = someone();
+    const email = mailbox();
     const token = await signInToken(api, email);
     const cookie = cookieOf(await enter(token));
     const again = await enter(token, { cookie });
     expect([again.status, again.headers.get('set-cookie')]).toEqual([204, null]);
-    const other = await signInMember(api, someone());
+    const other = await signInMember(api, mailbox());
     expect((await enter(token, { cookie: other.cookie })).status).toBe(410);
   });
 
   it('is dead after 15 minutes', async () => {
-    const token = await signInToken(api, someone());
+    const token = await signInToken(api, mailbox());
     clock.advance(MEMBER_LIMITS.link_ms);
     const { status, body } = await enter(token);
     expect([status, body.detail]).toEqual([410, MEMBER_MESSAGES.link_dead]);
   });
 
   it('is answered alike for an address with an account, one without, and one that a program filled in', async () => {
-    const known = await signInMember(api, someone());
+    const known = await signInMember(api, mailbox());
     const answers = await Promise.all([
       ask({ email: known.email }),
-      ask({ email: someone() }),
-      ask({ email: someone(), website: 'http://pourriel.example' }),
+      ask({ email: mailbox() }),
+      ask({ email: mailbox(), website: 'http://pourriel.example' }),
     ]);
     for (const { status, body } of answers)
       expect([status, body]).toEqual([202, { message: MEMBER_MESSAGES.check_mailbox }]);
   });
 
   it('asked for 20 times at once is one letter, and one account whatever the capitals', async () => {
-    const email = someone('Double');
+    const email = mailbox('Double');
     await Promise.all(Array.from({ length: 20 }, () => ask({ email })));
     expect(await api.query('SELECT FROM member_links WHERE email ILIKE $1', [email])).toHaveLength(1);
     const { text } = await emailTo(api.varFolder, email.toLowerCase(), 'lien de connexion');
@@ -83,7 +81,7 @@ describe('the link to sign in', () => {
   });
 
   it('goes 5 times an hour to one mailbox at most', async () => {
-    const email = someone();
+    const email = mailbox();
     const statuses: number[] = [];
     clock.set('2027-03-01T10:00:30Z');
     for (let sentEmail = 0; sentEmail < 6; sentEmail += 1) {
@@ -95,7 +93,7 @@ describe('the link to sign in', () => {
 
   it('is asked for 20 times an hour from one address at most', async () => {
     const from = place();
-    const answers = await Promise.all(Array.from({ length: 24 }, () => ask({ email: someone() }, from)));
+    const answers = await Promise.all(Array.from({ length: 24 }, () => ask({ email: mailbox() }, from)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
@@ -110,8 +108,8 @@ describe('the link to sign in', () => {
 
   it('leads only to a page of the site', async () => {
     for (const return_to of ['https://ailleurs.example', '//ailleurs.example', '/../admin', 'mon-profil'])
-      expect((await ask({ email: someone(), return_to })).status).toBe(400);
-    const email = someone();
+      expect((await ask({ email: mailbox(), return_to })).status).toBe(400);
+    const email = mailbox();
     await ask({ email, return_to: '/mon-profil' });
     const { text } = await emailTo(api.varFolder, email, 'lien de connexion');
     expect(text).toMatch(/\/mon-compte\/connexion\/[\w-]{43}\?retour=%2Fmon-profil/);
@@ -120,7 +118,7 @@ describe('the link to sign in', () => {
 
 describe('a session', () => {
   it('ends after 30 days without a visit, and each visit moves its end', async () => {
-    const { request } = await signInMember(api, someone());
+    const { request } = await signInMember(api, mailbox());
     for (let month = 0; month < 3; month += 1) {
       clock.advance(29 * DAY_MS);
       expect((await request('/members/me/')).status).toBe(200);
@@ -130,7 +128,7 @@ describe('a session', () => {
   });
 
   it('ends 180 days after it was opened, however much it is used', async () => {
-    const { request } = await signInMember(api, someone());
+    const { request } = await signInMember(api, mailbox());
     for (let days = 0; days < 160; days += 20) {
       clock.advance(20 * DAY_MS);
       expect((await request('/members/me/')).status).toBe(200);
@@ -140,7 +138,7 @@ describe('a session', () => {
   });
 
   it('ends when its member leaves, here or from everywhere else', async () => {
-    const email = someone();
+    const email = mailbox();
     const [first, second] = [await signInMember(api, email), await signInMember(api, email)];
     expect((await second.request('/members/sessions/', { method: 'DELETE' })).status).toBe(204);
     expect((await first.request('/members/me/')).status).toBe(401);
@@ -158,7 +156,7 @@ describe('a session', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost:3000' },
   ])('writes nothing for a page of another site: %j', async (headers) => {
-    const { request } = await signInMember(api, someone());
+    const { request } = await signInMember(api, mailbox());
     const body = { ...PROFILE, version: 1 };
     expect((await request('/members/me/', { method: 'PUT', body, headers })).status).toBe(401);
     const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
@@ -166,7 +164,7 @@ describe('a session', () => {
   });
 
   it('is kept as a hash, and so is the link that opened it', async () => {
-    const email = someone();
+    const email = mailbox();
     const token = await signInToken(api, email);
     const cookie = cookieOf(await enter(token)).split('=')[1]!;
     const kept = JSON.stringify([
@@ -191,7 +189,7 @@ const PROFILE = {
 
 describe('a profile', () => {
   it('is its member’s alone', async () => {
-    const [awa, paul] = [await signInMember(api, someone()), await signInMember(api, someone('paul'))];
+    const [awa, paul] = [await signInMember(api, mailbox()), await signInMember(api, mailbox('paul'))];
     await awa.request('/members/me/', { method: 'PUT', body: { ...PROFILE, version: 1 } });
     expect((await awa.request('/members/me/')).body).toMatchObject({
       ...PROFILE,
@@ -202,7 +200,7 @@ describe('a profile', () => {
   });
 
   it('changed from two pages is not overwritten in silence', async () => {
-    const { request } = await signInMember(api, someone());
+    const { request } = await signInMember(api, mailbox());
     const save = (first_name: string) =>
       request('/members/me/', { method: 'PUT', body: { ...PROFILE, first_name, version: 1 } });
     const answers = await Promise.all([save('Awa'), save('Marie')]);
@@ -215,14 +213,14 @@ describe('a profile', () => {
     [{ city: null }],
     [{ version: 0 }],
   ])('refuses %j', async (fault) => {
-    const { request } = await signInMember(api, someone());
+    const { request } = await signInMember(api, mailbox());
     const body = { ...PROFILE, version: 1, ...fault };
     expect((await request('/members/me/', { method: 'PUT', body })).status).toBe(400);
   });
 });
 
 describe('a new address', () => {
-  const asked = async (email = someone(), to = someone('nouvelle')) => {
+  const asked = async (email = mailbox(), to = mailbox('nouvelle')) => {
     const member = await signInMember(api, email);
     const { status } = await member.request('/members/me/email/', { body: { email: to } });
     expect(status).toBe(202);
@@ -251,8 +249,8 @@ describe('a new address', () => {
   });
 
   it('where another account of the same person stood takes its place', async () => {
-    const other = await signInMember(api, someone('ancien'));
-    const { member, to, token } = await asked(someone(), other.email);
+    const other = await signInMember(api, mailbox('ancien'));
+    const { member, to, token } = await asked(mailbox(), other.email);
     expect((await confirm(token)).status).toBe(200);
     expect((await other.request('/members/me/')).status).toBe(401);
     expect((await member.request('/members/me/')).body.email).toBe(to);
@@ -260,7 +258,7 @@ describe('a new address', () => {
 
   it('is not proven by a link that is old, made up, or meant for signing in', async () => {
     const { token } = await asked();
-    const signIn = await signInToken(api, someone());
+    const signIn = await signInToken(api, mailbox());
     clock.advance(MEMBER_LIMITS.link_ms);
     for (const wrong of [token, signIn, 'x'.repeat(43), '', 'court'])
       expect((await confirm(wrong)).status).toBe(410);
@@ -268,7 +266,7 @@ describe('a new address', () => {
   });
 
   it('that is one’s own already is refused', async () => {
-    const { request, email } = await signInMember(api, someone());
+    const { request, email } = await signInMember(api, mailbox());
     const { status, body } = await request('/members/me/email/', { body: { email: email.toUpperCase() } });
     expect([status, body.errors.email]).toEqual([400, MEMBER_MESSAGES.email_same]);
   });
@@ -276,7 +274,7 @@ describe('a new address', () => {
 
 describe('the end of an account', () => {
   it('takes the profile, the sessions and the links with it, and says so by mail', async () => {
-    const email = someone();
+    const email = mailbox();
     const member = await signInMember(api, email);
     const waiting = await signInToken(api, email);
     const { status, headers } = await member.request('/members/me/deletion/', { body: { email } });
@@ -288,7 +286,7 @@ describe('the end of an account', () => {
   });
 
   it('is not made by one tap: the address must be written again', async () => {
-    const { request } = await signInMember(api, someone());
+    const { request } = await signInMember(api, mailbox());
     const { status, body } = await request('/members/me/deletion/', { body: { email: 'autre@example.org' } });
     expect([status, body.errors.email]).toEqual([400, MEMBER_MESSAGES.email_confirmation]);
     expect((await request('/members/me/')).status).toBe(200);

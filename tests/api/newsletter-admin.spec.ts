@@ -1,8 +1,9 @@
 import { SUBSCRIBER_MESSAGES } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { emailsIn, emailTo, mailbox } from '../factories/emails.ts';
 import { pause } from '../factories/waiting.ts';
+import { matching } from '../factories/lists.ts';
 
 const PATH = '/admin/newsletter-subscribers';
 const PROOF = 'Bulletin signé au salon du livre';
@@ -15,12 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-let people = 0;
-const someone = (name = 'paul') => `${name}.${(people += 1)}@example.org`;
 const add = async (more: object = {}) =>
-  (await editor(PATH, { body: { email: someone(), consent_proof: PROOF, ...more } })).body;
-const list = async (filter: object, query = '') =>
-  editor(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`);
+  (await editor(PATH, { body: { email: mailbox('paul'), consent_proof: PROOF, ...more } })).body;
+const list = async (filter: object, query = '') => editor(`${PATH}?${matching(filter)}${query}`);
 const emailsOf = async (filter: object, query = '') =>
   (await list(filter, query)).body.map(({ email }: { email: string }) => email);
 const unsubscribe = (record: { id: number; version: number }) =>
@@ -41,7 +39,7 @@ describe('the front desk', () => {
   });
 
   it('cannot subscribe anyone without a proof, twice, or against their will', async () => {
-    const without = await editor(PATH, { body: { email: someone(), consent_proof: ' ' } });
+    const without = await editor(PATH, { body: { email: mailbox('paul'), consent_proof: ' ' } });
     expect([without.status, without.body.errors]).toEqual([
       400,
       { consent_proof: SUBSCRIBER_MESSAGES.proof },
@@ -64,7 +62,7 @@ describe('the front desk', () => {
     expect([late.status, late.body.changed_by]).toEqual([409, 'Essai accueil']);
     const moved = await editor(`${PATH}/${record.id}`, {
       method: 'PUT',
-      body: { email: someone(), version: body.version },
+      body: { email: mailbox('paul'), version: body.version },
     });
     expect(moved.body.errors).toHaveProperty('email');
   });
@@ -118,9 +116,9 @@ describe('the list', () => {
     ['source', { source: 'staff', q: 'filtre.evenements' }],
     ['part of the address or of the name, without accents', { q: 'eleonore' }],
   ])('is filtered by %s', async (_, filter) => {
-    const wanted = someone('filtre.evenements');
+    const wanted = mailbox('filtre.evenements');
     const record = await add({ email: wanted, first_name: 'Éléonore', topics: ['evenements'] });
-    await add({ email: someone('filtre.autre'), topics: ['campagnes'] });
+    await add({ email: mailbox('filtre.autre'), topics: ['campagnes'] });
     if ('status' in filter) await unsubscribe(record);
     const { body, headers } = await list(filter);
     const emails = body.map(({ email }: { email: string }) => email);
@@ -130,7 +128,7 @@ describe('the list', () => {
   });
 
   it('is ordered by address and by date', async () => {
-    const [first, second] = [someone('ordre-a'), someone('ordre-b')];
+    const [first, second] = [mailbox('ordre-a'), mailbox('ordre-b')];
     await add({ email: second });
     await add({ email: first });
     expect(await emailsOf({ q: 'ordre-' }, '&sort=["email","ASC"]')).toEqual([first, second]);
@@ -157,7 +155,7 @@ describe('the list', () => {
 
 describe('the export', () => {
   it('holds every row of the filter, with cells that a spreadsheet would run defused', async () => {
-    const email = someone('export');
+    const email = mailbox('export');
     await add({ email, first_name: '=1+1' });
     const { text, headers } = await list({ q: 'export' }, '').then(() =>
       editor(`${PATH}/export?filter=${encodeURIComponent('{"q":"export."}')}`),
@@ -180,7 +178,7 @@ describe('the import', () => {
   const exists = async (email: string) => (await emailsOf({ q: email })).length > 0;
 
   it('says first what it would do, and writes nothing', async () => {
-    const email = someone('import');
+    const email = mailbox('import');
     const { body } = await send([`${email};Awa;"actualites, evenements";${PROOF};2026-10-03`], true);
     expect(body).toMatchObject({ dry_run: true, lines: 1, created: 1, errors: [] });
     expect(await exists(email)).toBe(false);
@@ -191,7 +189,7 @@ describe('the import', () => {
   it('subscribes who agreed; who is known or left stays as they are', async () => {
     const [known, left] = [await add(), await add()];
     await unsubscribe(left);
-    const email = someone('import');
+    const email = mailbox('import');
     const lines = [
       `${email};Awa;"actualites, evenements";${PROOF};2026-10-03`,
       `${known.email.toUpperCase()};Autre;;${PROOF};`,
@@ -212,13 +210,13 @@ describe('the import', () => {
   });
 
   it('writes nothing where one line is wrong, and says which and why', async () => {
-    const email = someone('import');
+    const email = mailbox('import');
     const { body } = await send(
       [
         `${email};;;${PROOF};`,
         `sans-arobase;;;${PROOF};`,
-        `${someone()};;loto;${PROOF};`,
-        `${someone()};;;;`,
+        `${mailbox('paul')};;loto;${PROOF};`,
+        `${mailbox('paul')};;;;`,
       ],
       false,
     );
@@ -231,7 +229,7 @@ describe('the import', () => {
   });
 
   it('reads back what the export wrote, without waking who left', async () => {
-    const left = await add({ email: someone('retour') });
+    const left = await add({ email: mailbox('retour') });
     await unsubscribe(left);
     const { text } = await editor(`${PATH}/export?filter=${encodeURIComponent('{"q":"retour."}')}`);
     await editor(`${PATH}/${left.id}`, { method: 'DELETE' });

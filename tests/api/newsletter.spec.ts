@@ -10,9 +10,10 @@ import { SubscribersAdminService } from '@livres/api/dist/people/newsletter/subs
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { CONTACT_EMAIL, type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
+import { CONTACT_EMAIL, type StoredEmail, emailsIn, emailTo, mailbox } from '../factories/emails.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
+import { place } from '../factories/members.ts';
 
 let api: TestApi;
 let clock: StoppedClock;
@@ -22,13 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-let people = 0;
-const someone = (name = 'awa') => `${name}.${(people += 1)}@example.org`;
 const signUp = (email: string, more: object = {}) =>
   api.request('/newsletter/subscriptions/', {
     body: { email, consent: true, ...more },
     // Each from a place of its own, so that one test's limit is not another's.
-    headers: { 'x-forwarded-for': `10.0.${people >> 8}.${people & 255}` },
+    headers: { 'x-forwarded-for': place() },
   });
 const tokenIn = ({ text }: StoredEmail, page: string) =>
   new RegExp(`/lettre/${page}/([\\w-]{43})`).exec(text)?.[1] ?? '';
@@ -41,7 +40,7 @@ const unsubscribe = (token: string, more: object = {}) =>
   api.request('/newsletter/unsubscriptions/', { body: { token, ...more } });
 
 /** A confirmed subscriber, with the token of an email's foot. */
-async function subscribed(email = someone()) {
+async function subscribed(email = mailbox()) {
   await signUp(email);
   await confirm(tokenIn(await mailTo(email, 'Confirmez'), 'confirmer'));
   return { email, token: tokenIn(await mailTo(email, 'confirmée'), 'desinscription') };
@@ -57,7 +56,7 @@ const recordOf = async (email: string) => {
 
 describe('a sign-up', () => {
   it('waits until its owner confirms it from the letter, and then says so', async () => {
-    const email = someone();
+    const email = mailbox();
     const answer = await signUp(email, { first_name: 'Awa', topics: ['evenements'], source: 'footer' });
     expect([answer.status, answer.body]).toEqual([202, { message: NEWSLETTER_MESSAGES.check_mailbox }]);
     expect(await recordOf(email)).toMatchObject({
@@ -81,19 +80,19 @@ describe('a sign-up', () => {
   });
 
   it('to all topics is what one gets without choosing', async () => {
-    const email = someone();
+    const email = mailbox();
     await signUp(email);
     expect((await recordOf(email))?.topics).toEqual(['actualites', 'campagnes', 'evenements']);
   });
 
   it('is answered alike, whatever is known of the address', async () => {
     const { email: confirmed } = await subscribed();
-    const pending = someone();
+    const pending = mailbox();
     await signUp(pending);
     const { email: left, token } = await subscribed();
     await unsubscribe(token);
     const answers = [];
-    for (const email of [confirmed, pending, left, someone(), confirmed.toUpperCase()]) {
+    for (const email of [confirmed, pending, left, mailbox(), confirmed.toUpperCase()]) {
       const { status, text, headers } = await signUp(email);
       answers.push([status, text, headers.get('content-length')]);
     }
@@ -110,7 +109,7 @@ describe('a sign-up', () => {
   });
 
   it('sent 20 times at once is one subscriber and one letter', async () => {
-    const email = someone();
+    const email = mailbox();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     await mailTo(email, 'Confirmez');
@@ -119,7 +118,7 @@ describe('a sign-up', () => {
   });
 
   it('asked again sends another letter after 10 minutes, 5 in a day', async () => {
-    const email = someone();
+    const email = mailbox();
     clock.set(new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + HOUR_MS));
     for (let asked = 0; asked < 8; asked += 1) {
       await signUp(email);
@@ -135,7 +134,7 @@ describe('a sign-up', () => {
   });
 
   it('of a program that fills in the hidden field is answered, and forgotten', async () => {
-    const email = someone();
+    const email = mailbox();
     const { status, body } = await signUp(email, { website: 'https://spam.example' });
     expect([status, body]).toEqual([202, { message: NEWSLETTER_MESSAGES.check_mailbox }]);
     expect(await recordOf(email)).toBeUndefined();
@@ -160,13 +159,13 @@ describe('a sign-up', () => {
     ],
     ['with a quoted name', { email: '"a,b"@example.org' }, 'email', NEWSLETTER_MESSAGES.email_invalid],
   ])('%s is refused next to its field', async (_, fault, field, message) => {
-    const { status, body } = await signUp(someone(), fault);
+    const { status, body } = await signUp(mailbox(), fault);
     expect([status, body.errors]).toEqual([400, { [field]: message }]);
   });
 
   it('with an unknown topic or source is refused', async () => {
-    expect((await signUp(someone(), { topics: ['loto'] })).body.errors).toHaveProperty('topics');
-    expect((await signUp(someone(), { source: 'import' })).body.errors).toHaveProperty('source');
+    expect((await signUp(mailbox(), { topics: ['loto'] })).body.errors).toHaveProperty('topics');
+    expect((await signUp(mailbox(), { source: 'import' })).body.errors).toHaveProperty('source');
   });
 
   it('is limited by place, whoever is signed up from there', async () => {
@@ -176,7 +175,7 @@ describe('a sign-up', () => {
       statuses.push(
         (
           await api.request('/newsletter/subscriptions/', {
-            body: { email: someone('place'), consent: true, website: 'x' },
+            body: { email: mailbox('place'), consent: true, website: 'x' },
             headers,
           })
         ).status,
@@ -188,7 +187,7 @@ describe('a sign-up', () => {
 
 describe('a link of confirmation', () => {
   it('is over after 7 days', async () => {
-    const email = someone();
+    const email = mailbox();
     await signUp(email);
     const token = tokenIn(await mailTo(email, 'Confirmez'), 'confirmer');
     clock.advance(7 * DAY_MS + 1);
@@ -197,7 +196,7 @@ describe('a link of confirmation', () => {
   });
 
   it('confirms nothing any more once its owner has unsubscribed', async () => {
-    const email = someone();
+    const email = mailbox();
     await signUp(email);
     const sentEmail = await mailTo(email, 'Confirmez');
     await unsubscribe(tokenIn(sentEmail, 'desinscription'));
@@ -238,7 +237,7 @@ describe('a letter', () => {
   });
 
   it('carries no header and no markup that came in a name', async () => {
-    const email = someone();
+    const email = mailbox();
     await signUp(email, { first_name: 'Awa\r\nBcc: voleur@example.org\r\n\r\n<b>gras</b>' });
     const sentEmail = await mailTo(email, 'Confirmez');
     expect([...sentEmail.headers.keys()]).not.toContain('bcc');
@@ -297,7 +296,7 @@ describe('the private link of a letter', () => {
       expect((await preferences(token)).status).toBe(404);
     }
     expect((await unsubscribe('x'.repeat(43))).status).toBe(404);
-    const email = someone();
+    const email = mailbox();
     await signUp(email);
     const token = tokenIn(await mailTo(email, 'Confirmez'), 'confirmer');
     expect((await preferences(token)).status).toBe(404);
@@ -335,7 +334,7 @@ describe('after 30 days without confirmation', () => {
     await unsubscribe(token);
     clock.advance(11 * MINUTE_MS);
     await signUp(left);
-    const pending = someone();
+    const pending = mailbox();
     await signUp(pending);
     const { email: confirmed } = await subscribed();
     const tidy = () => api.app.get(NewsletterRetentionService, { strict: false }).tidy();

@@ -11,6 +11,7 @@ import { FIXED_PAGES } from '@livres/api/fixed-pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { draftPage, publish } from '../factories/projects-and-partners.ts';
+import { matching } from '../factories/lists.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -154,9 +155,7 @@ describe('the parts of a page', () => {
 describe('the panel’s list of pages', () => {
   it('answers its filters one by one', async () => {
     const list = async (filter: object) =>
-      (
-        await editor<ContentPageRecord[]>(`/admin/pages?filter=${encodeURIComponent(JSON.stringify(filter))}`)
-      ).body.map(({ slug }) => slug);
+      (await editor<ContentPageRecord[]>(`/admin/pages?${matching(filter)}`)).body.map(({ slug }) => slug);
     expect((await list({ kind: ['fixed'] })).toSorted()).toEqual(Object.keys(FIXED_PAGES).toSorted());
     expect(await list({ q: 'vocabulaire' })).toEqual(['vocabulaire']);
     expect(await list({ is_live: false })).not.toContain('vocabulaire');

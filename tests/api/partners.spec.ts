@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { uploaded } from '../factories/pictures.ts';
 import { createPartner, createProject, draftPartner } from '../factories/projects-and-partners.ts';
+import { matching } from '../factories/lists.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -117,9 +118,7 @@ describe('staff', () => {
 
   it('filter the panel’s list one by one', async () => {
     const list = async (filter: object) =>
-      (
-        await editor<PartnerRecord[]>(`/admin/partners?filter=${encodeURIComponent(JSON.stringify(filter))}`)
-      ).body.map(({ name }) => name);
+      (await editor<PartnerRecord[]>(`/admin/partners?${matching(filter)}`)).body.map(({ name }) => name);
     expect(await list({ is_live: false })).toEqual(['Brouillon']);
     expect(await list({ q: 'radio' })).toEqual(['Radio Estuaire']);
     expect(await list({ kind: ['entreprise'] })).toEqual(['Transports du Rhône']);

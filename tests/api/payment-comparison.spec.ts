@@ -1,7 +1,6 @@
-import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
-import { booksOf, handleAnnouncements, pledge } from '../factories/paid-gifts.ts';
+import { booksOf, handleAnnouncements, pledge, comparisonOf } from '../factories/paid-gifts.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { PAYPAL_ACCOUNT, type PaypalServer, startPaypalServer } from '../fakes/paypal-server.ts';
@@ -31,7 +30,7 @@ afterEach(async () => {
   paypal.isDown = false;
   paypal.mayRead.transactions = true;
   clock.set(new Date());
-  await comparison().compareYesterday();
+  await comparisonOf(api).compareYesterday();
 });
 
 describe('comparing with the providers', () => {
@@ -44,7 +43,7 @@ describe('comparing with the providers', () => {
     const monthly = await pledge(api, { frequency: 'monthly' });
     stripe.payer.pays(monthly.session_id);
     stripe.deliveries.next();
-    expect((await comparison().compareYesterday()).repaired).toBeGreaterThanOrEqual(2);
+    expect((await comparisonOf(api).compareYesterday()).repaired).toBeGreaterThanOrEqual(2);
     expect(await booksOf(api.databaseUrl, gift)).toMatchObject({
       kinds: { gift: 1, refund: 1, dispute: 1 },
       given: 2000,
@@ -59,7 +58,7 @@ describe('comparing with the providers', () => {
     expect(await booksOf(api.databaseUrl, gift)).toMatchObject({ status: 'succeeded' });
     paypal.forgetMovements();
     paypal.dispute(gift.session_id, '12.00');
-    await comparison().compareYesterday();
+    await comparisonOf(api).compareYesterday();
     expect(await booksOf(api.databaseUrl, gift)).toMatchObject({ kinds: { gift: 1, dispute: 1 } });
   });
 
@@ -68,7 +67,7 @@ describe('comparing with the providers', () => {
     paypal.approve(paid.session_id);
     await captureAt(paypal, paid.session_id);
     stripe.befall({ kind: 'refuse', code: 'parameter_invalid' }, EVENTS);
-    await comparison().compareYesterday();
+    await comparisonOf(api).compareYesterday();
     expect(await booksOf(api.databaseUrl, paid)).toMatchObject({ status: 'succeeded' });
     const { ok, detail } = await checked();
     expect(ok).toBe(false);
@@ -81,7 +80,7 @@ describe('comparing with the providers', () => {
     for (const { session_id } of [odd, even]) stripe.payer.pays(session_id);
     const payment = stripe.state.get('checkout.session', odd.session_id)['payment_intent'];
     stripe.befall({ kind: 'refuse', code: 'odd' }, new RegExp(`GET /v1/payment_intents/${payment}`), 2);
-    await comparison().compareYesterday();
+    await comparisonOf(api).compareYesterday();
     expect(await booksOf(api.databaseUrl, even)).toMatchObject({ status: 'succeeded' });
     expect(await checked()).toMatchObject({ ok: false, detail: expect.stringContaining('(odd)') });
   });
@@ -94,8 +93,8 @@ describe('a comparison that fails', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       clock.advance(10 * MINUTE_MS);
       stripe.isAway = true;
-      await comparison().compareOpen();
-      await comparison().compareYesterday();
+      await comparisonOf(api).compareOpen();
+      await comparisonOf(api).compareYesterday();
     }
     expect(await emails()).toEqual([...before, 'Paiements\u00a0: la comparaison avec Stripe échoue']);
     expect(await checked()).toMatchObject({
@@ -107,10 +106,10 @@ describe('a comparison that fails', () => {
     const metrics = async () => (await fetch(`${api.origin}/metrics`)).text();
     expect(await metrics()).toContain('payment_comparison_failing{provider="stripe",scope="moved"} 1');
     stripe.isAway = false;
-    await comparison().compareYesterday();
+    await comparisonOf(api).compareYesterday();
     expect(await emails()).toHaveLength(before.length + 1);
-    await comparison().compareOpen();
-    await comparison().compareYesterday();
+    await comparisonOf(api).compareOpen();
+    await comparisonOf(api).compareYesterday();
     const told = await emails();
     expect(told.slice(before.length + 1)).toEqual(['Paiements\u00a0: la comparaison avec Stripe a repris']);
     expect(await checked()).toMatchObject({ ok: true, detail: expect.stringContaining('à l’instant') });
@@ -122,7 +121,7 @@ describe('a comparison that fails', () => {
 
   it('of PayPal because its application may not search says what to tick', async () => {
     paypal.mayRead.transactions = false;
-    await comparison().compareYesterday();
+    await comparisonOf(api).compareYesterday();
     expect(await checked()).toMatchObject({
       ok: false,
       detail: expect.stringContaining('Transaction Search'),
@@ -130,7 +129,7 @@ describe('a comparison that fails', () => {
   });
 
   it('is red too where none has been made for hours', async () => {
-    await comparison().compareYesterday();
+    await comparisonOf(api).compareYesterday();
     clock.advance(2 * HOUR_MS);
     expect(await checked()).toMatchObject({ ok: true, detail: expect.stringContaining('il y a 2 heures') });
     clock.advance(2 * HOUR_MS);
@@ -163,7 +162,6 @@ describe('« Réparer »', () => {
   });
 });
 
-const comparison = () => api.app.get(PaymentComparisonService, { strict: false });
 const confirm = async (session_id: string) => {
   await api.request('/donations/confirm', { body: { session_id } });
   await handleAnnouncements(api);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -11,6 +10,7 @@ import {
   type PledgedGift,
   someAddress,
   stripeBooksOf,
+  comparisonOf,
 } from '../factories/paid-gifts.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { stopClock } from '../factories/time.ts';
@@ -148,7 +148,7 @@ describe('a payment that Stripe has', () => {
     stripe.payer.pays(gift.session_id);
     await deliverAll();
     await deliverAll(stripe.state.events.slice(-3));
-    await comparison().compareAttempt(await attemptOf(gift));
+    await comparisonOf(api).compareAttempt(await attemptOf(gift));
     expect(await booksOf(api.databaseUrl, gift)).toMatchObject({ status: 'pending', kinds: {}, thanks: 0 });
     const told = await rowsOf(
       api.databaseUrl,
@@ -193,7 +193,7 @@ describe('a payment that Stripe has', () => {
     stripe.payer.leaves(left.session_id);
     stripe.deliveries.next();
     clock.advance(6 * MINUTE_MS);
-    expect((await comparison().compareOpen()).repaired).toBeGreaterThanOrEqual(2);
+    expect((await comparisonOf(api).compareOpen()).repaired).toBeGreaterThanOrEqual(2);
     expect(await booksOf(api.databaseUrl, gift)).toMatchObject({
       status: 'succeeded',
       given: 4200,
@@ -203,10 +203,10 @@ describe('a payment that Stripe has', () => {
     stripe.payer.isRefundedAtStripe(paymentOf(gift), 1200);
     stripe.deliveries.next();
     const since = new Date(Date.now() - HOUR_MS);
-    expect((await comparison().compareMoved('stripe', since)).repaired).toBeGreaterThanOrEqual(1);
+    expect((await comparisonOf(api).compareMoved('stripe', since)).repaired).toBeGreaterThanOrEqual(1);
     expect(await booksOf(api.databaseUrl, gift)).toMatchObject(stripeBooksOf(stripe, gift));
     const before = await journalLength();
-    expect(await comparison().compareMoved('stripe', since)).toMatchObject({ repaired: 0 });
+    expect(await comparisonOf(api).compareMoved('stripe', since)).toMatchObject({ repaired: 0 });
     expect(await journalLength()).toBe(before);
     clock.set(new Date());
   });
@@ -253,7 +253,7 @@ describe('a payment that Stripe has', () => {
             for (const action of actions) action();
             // Either everything is announced at last, again or for the first time, or comparing finds what was lost.
             stripe.deliveries.next();
-            if (isLost) await comparison().compareMoved('stripe', began);
+            if (isLost) await comparisonOf(api).compareMoved('stripe', began);
             else await deliverAll(stripe.state.events.slice(known).toReversed());
             const books = await booksOf(api.databaseUrl, gift);
             expect(books).toMatchObject({ ...stripeBooksOf(stripe, gift), status: 'succeeded', thanks: 1 });
@@ -345,13 +345,13 @@ describe('while Stripe is away', () => {
     stripe.deliveries.next();
     clock.advance(6 * MINUTE_MS);
     stripe.isAway = true;
-    expect(await comparison().compareOpen()).toEqual({ seen: 0, repaired: 0 });
-    expect(await comparison().compareYesterday()).toEqual({ seen: 0, repaired: 0 });
+    expect(await comparisonOf(api).compareOpen()).toEqual({ seen: 0, repaired: 0 });
+    expect(await comparisonOf(api).compareYesterday()).toEqual({ seen: 0, repaired: 0 });
     const checks = await (await api.asStaff('administrateur'))('/admin/system/checks');
     const check = checks.body.find(({ name }: { name: string }) => name === 'payments');
     expect(check).toMatchObject({ ok: false, detail: expect.stringContaining('Stripe ne répond pas') });
     stripe.isAway = false;
-    await comparison().compareOpen();
+    await comparisonOf(api).compareOpen();
     expect(await statusOf(gift)).toBe('succeeded');
     clock.set(new Date());
   }, 60_000);
@@ -408,7 +408,7 @@ async function mix(
   } else if (kind === 'repeat') {
     const event = stripe.state.events.find(({ id }) => id === posted[at % (posted.length || 1)]);
     if (event) await stripe.deliveries.post(`${api.url}${WEBHOOK}`, event);
-  } else if (kind === 'compare') await comparison().compareAttempt(await attemptOf(gift));
+  } else if (kind === 'compare') await comparisonOf(api).compareAttempt(await attemptOf(gift));
   else
     await handleAnnouncements(api, (jobs) => (kind === 'work' ? jobs : jobs.toReversed()).slice(0, at % 4));
 }
@@ -425,7 +425,6 @@ async function deliverAll(events = stripe.deliveries.next()): Promise<void> {
   await handleAnnouncements(api);
 }
 
-const comparison = () => api.app.get(PaymentComparisonService, { strict: false });
 const paymentOf = ({ session_id }: PledgedGift): string =>
   stripe.state.get('checkout.session', session_id)['payment_intent'];
 const statusOf = async ({ id }: PledgedGift) =>

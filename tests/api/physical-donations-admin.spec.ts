@@ -5,6 +5,7 @@ import {
   PHYSICAL_DONATION_STATUSES,
   type PhysicalDonationRecord,
   type PhysicalDonationStatus,
+  type CampaignRecord,
 } from '@livres/api/contract';
 import { CollectionsService } from '@livres/api/dist/goods/physical-donations/collections.service.js';
 import { DataSource } from 'typeorm';
@@ -20,6 +21,7 @@ import {
 } from '../factories/physical-donations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
+import { matching, idsOf } from '../factories/lists.ts';
 
 const PATH = '/admin/physical-donations';
 const STAFF = { id: 1, name: 'Essai' };
@@ -31,7 +33,7 @@ const COLLECTED = [
 
 let api: TestApi;
 let admin: Request;
-let campaign: { id: number; title: string; slug: string };
+let campaign: CampaignRecord;
 let other: { id: number };
 let clock: StoppedClock;
 let donors: Donors;
@@ -54,8 +56,7 @@ const change = async (id: string, changes: object, version?: number) =>
     body: { version: version ?? (await record(id)).version, ...changes },
   });
 const filtered = async (filter: object, staff: Request = admin): Promise<PhysicalDonationRecord[]> =>
-  (await staff(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
-const ids = (records: PhysicalDonationRecord[]) => records.map(({ id }) => id);
+  (await staff(`${PATH}?${matching(filter)}`)).body;
 
 /** A donation in this state, by the steps that lead there. */
 async function donationIn(
@@ -259,7 +260,7 @@ describe('who may see people', () => {
     const editor = await api.asStaff('editeur');
     for (const path of [PATH, `${PATH}/${donation.id}`, '/physical-donations/'])
       expect((await editor(path)).status).toBe(403);
-    expect(ids(await filtered({ q: 'marguerite' }))).toContain(donation.id);
+    expect(idsOf(await filtered({ q: 'marguerite' }))).toContain(donation.id);
   });
 
   it('is an administrator: everything is there', async () => {
@@ -339,7 +340,7 @@ describe('the lists', () => {
       },
       { ids: [donation.id] },
     ])
-      expect([filter, ids(await filtered(filter))]).toEqual([filter, [donation.id]]);
+      expect([filter, idsOf(await filtered(filter))]).toEqual([filter, [donation.id]]);
     for (const filter of [
       { large: false },
       { needs_help: false },
@@ -350,7 +351,7 @@ describe('the lists', () => {
       { postal_code: '69' },
       { late: 'any' },
     ])
-      expect(ids(await filtered({ ...filter, city: 'Besançon' }))).toEqual([]);
+      expect(idsOf(await filtered({ ...filter, city: 'Besançon' }))).toEqual([]);
     const { body } = await admin(
       `/physical-donations/?campaign_id=${other.id}&postal_code=25&donor_type=ecole&late=false`,
     );
@@ -385,10 +386,10 @@ describe('the lists', () => {
       [made['latePickup']],
     );
     const order = ['lateCall', 'latePickup', 'validated', 'pending_pickup', 'pickup_scheduled', 'completed'];
-    expect(ids(await filtered(town))).toEqual(order.map((name) => made[name]));
-    expect(ids(await filtered({ ...town, late: 'contact' }))).toEqual([made['lateCall']]);
-    expect(ids(await filtered({ ...town, late: 'pickup' }))).toEqual([made['latePickup']]);
-    expect(ids(await filtered({ ...town, late: 'any' }))).toHaveLength(2);
+    expect(idsOf(await filtered(town))).toEqual(order.map((name) => made[name]));
+    expect(idsOf(await filtered({ ...town, late: 'contact' }))).toEqual([made['lateCall']]);
+    expect(idsOf(await filtered({ ...town, late: 'pickup' }))).toEqual([made['latePickup']]);
+    expect(idsOf(await filtered({ ...town, late: 'any' }))).toHaveLength(2);
   });
 
   it('are exported whole, for administrators, with formulas defused', async () => {
@@ -529,7 +530,7 @@ describe('the bin', () => {
     const id = donation.donation_id;
     expect((await admin(`/physical-donations/${id}/`, { method: 'DELETE' })).body.deleted_at).not.toBeNull();
     expect(await filtered({ city: 'Corbeille' })).toEqual([]);
-    expect(ids(await filtered({ city: 'Corbeille', shelf: 'bin' }))).toEqual([id]);
+    expect(idsOf(await filtered({ city: 'Corbeille', shelf: 'bin' }))).toEqual([id]);
     expect((await api.request(`/physical-donations/tracking/${token}`)).status).toBe(404);
     expect((await donors.resend(id)).status).toBe(404);
     expect((await record(id)).open_alerts).toBe(0);

@@ -10,7 +10,7 @@ import { CONTACT_EMAIL, emailsIn, emailTo } from '../factories/emails.ts';
 import { aCampaignOfThings, type Donors, donorsOf } from '../factories/physical-donations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
-import { DAY_MS, MINUTE_MS } from '@livres/api/contract';
+import { DAY_MS, MINUTE_MS, type CampaignRecord } from '@livres/api/contract';
 
 const STAFF = { id: 1, name: 'Essai' };
 const PLAN = { pickup_date: '2999-03-01', pickup_slot: 'Matin (8h-12h)', assigned_to: 'Paul' } as const;
@@ -25,7 +25,7 @@ const WISHES = {
 };
 
 let api: TestApi;
-let campaign: { id: number; title: string; slug: string };
+let campaign: CampaignRecord;
 let clock: StoppedClock;
 let donors: Donors;
 beforeAll(async () => {

@@ -1,4 +1,9 @@
-import { DAY_MS, MINUTE_MS, PHYSICAL_DONATION_MESSAGES as MESSAGES } from '@livres/api/contract';
+import {
+  DAY_MS,
+  MINUTE_MS,
+  PHYSICAL_DONATION_MESSAGES as MESSAGES,
+  type CampaignRecord,
+} from '@livres/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { CONTACT_EMAIL, emailTo, emailsTo } from '../factories/emails.ts';
@@ -29,7 +34,7 @@ const closed: Record<string, number> = { 'is unknown': 424_242 };
 let api: TestApi;
 let later: { id: number };
 let admin: Request;
-let campaign: { id: number; title: string; slug: string };
+let campaign: CampaignRecord;
 let clock: StoppedClock;
 beforeAll(async () => {
   api = await startApi({ env: { CONTACT_EMAIL } });

@@ -2,14 +2,13 @@ import { PickupRemindersService } from '@livres/api/dist/goods/pickups/pickup-re
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
-import { aCollection, type TestCollection } from '../factories/collections.ts';
+import { aCollection, type TestCollection, PLAN } from '../factories/collections.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
 import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 
 const MONDAY = '2027-03-01T09:00:00Z';
-const PLAN = { pickup_date: '2027-03-08', pickup_slot: 'Matin (8h-12h)', assigned_to: 'Moussa' };
 
 let database: TestDatabase;
 let api: TestApi;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
-import { codesOn, pagesOf } from '../factories/pdf-files.ts';
+import { codesOn, pagesOf, A4 } from '../factories/pdf-files.ts';
 
-const A4 = { width: 595.28, height: 841.89 };
 const A6 = { width: 419.53, height: 297.64 };
 
 let api: TestApi;

@@ -5,6 +5,7 @@ import { aCollection, type TestCollection } from '../factories/collections.ts';
 import { emailTo } from '../factories/emails.ts';
 import { encodedPicture } from '../factories/pictures.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { idsOf } from '../factories/lists.ts';
 
 const COLLECTED = [{ kind: 'books', category: 'Fiction', quantity: 30 }];
 
@@ -44,7 +45,6 @@ const round = async (date: string, assigned_to?: string, as: Request = admin) =>
   ).body;
 const put = (date: string, transaction_ids: string[], assigned_to: string | null = null) =>
   admin('/admin/pickup-rounds', { method: 'PUT', body: { date, assigned_to, transaction_ids } });
-const ids = (stops: { id: string }[]) => stops.map(({ id }) => id);
 
 /** Three stops of one day: two of a postal code, the other of another one. */
 async function threeStops(date: string, assigned_to = 'Moussa') {
@@ -63,12 +63,12 @@ describe('the round of a day', () => {
     const { one, evening, morning } = await threeStops(date);
     const byCode = [morning, evening, one].map(({ transaction }) => transaction);
     const read = await round(date);
-    expect([ids(read.stops), read.boxes, read.done]).toEqual([byCode, 18, 0]);
+    expect([idsOf(read.stops), read.boxes, read.done]).toEqual([byCode, 18, 0]);
     const wished = [evening, one, morning].map(({ transaction }) => transaction);
     const { status, body } = await put(date, wished);
-    expect([status, ids(body.stops)]).toEqual([200, wished]);
+    expect([status, idsOf(body.stops)]).toEqual([200, wished]);
     expect(body.stops.map((stop: { round_position: number }) => stop.round_position)).toEqual([1, 2, 3]);
-    expect(ids((await round(date)).stops)).toEqual(wished);
+    expect(idsOf((await round(date)).stops)).toEqual(wished);
   });
 
   it('leaves out what is cancelled, waits, is in the bin or is of another day', async () => {
@@ -79,7 +79,7 @@ describe('the round of a day', () => {
     await stop(date, { donation: { deleted_at: new Date() } });
     await stop(freshDay());
     const { stops, done: ticked, boxes } = await round(date);
-    expect([new Set(ids(stops)), ticked, boxes]).toEqual([
+    expect([new Set(idsOf(stops)), ticked, boxes]).toEqual([
       new Set([kept.transaction, done.transaction]),
       1,
       12,
@@ -90,8 +90,8 @@ describe('the round of a day', () => {
     const date = freshDay();
     const his = await stop(date, { transaction: { assigned_to: 'Élodie' } });
     const nobodys = await stop(date, { transaction: { assigned_to: null } });
-    expect(ids((await round(date, 'elodie')).stops)).toEqual([his.transaction]);
-    expect(ids((await round(date, '-')).stops)).toEqual([nobodys.transaction]);
+    expect(idsOf((await round(date, 'elodie')).stops)).toEqual([his.transaction]);
+    expect(idsOf((await round(date, '-')).stops)).toEqual([nobodys.transaction]);
     expect((await round(date)).stops).toHaveLength(2);
   });
 
@@ -108,7 +108,7 @@ describe('the round of a day', () => {
     expect([twice.status, Object.keys(twice.body.errors)]).toEqual([400, ['transaction_ids']]);
     const none = await put(date, ['3']);
     expect([none.status, Object.keys(none.body.errors)]).toEqual([400, ['transaction_ids']]);
-    expect(ids((await round(date)).stops)).toEqual([c, b, a]);
+    expect(idsOf((await round(date)).stops)).toEqual([c, b, a]);
   });
 
   it('two coordinators who put it in order at once leave one whole order', async () => {
@@ -120,7 +120,7 @@ describe('the round of a day', () => {
     expect([
       [a, b, c],
       [c, a, b],
-    ]).toContainEqual(ids((await round(date)).stops));
+    ]).toContainEqual(idsOf((await round(date)).stops));
   });
 
   it('is no change of its stops: whoever has one open may still save it', async () => {
@@ -162,12 +162,12 @@ describe('the calendar', () => {
     await stop(freshDay());
     const waiting = await aCollection(api, 'contacted');
     const { body } = await admin(`/admin/pickup-calendar?from=${first}&to=${last}`);
-    expect([body.from, body.to, ids(body.pickups)]).toEqual([
+    expect([body.from, body.to, idsOf(body.pickups)]).toEqual([
       first,
       last,
       [planned.transaction, done.transaction],
     ]);
-    expect(ids(body.waiting)).toContain(waiting.transaction);
+    expect(idsOf(body.waiting)).toContain(waiting.transaction);
     expect(body.people).toContain('Bintou');
     const reader = await api.asStaff('lecteur');
     const { body: seen } = await reader(`/admin/pickup-calendar?from=${first}&to=${last}`);
@@ -225,7 +225,7 @@ describe('the link of a round', () => {
     const { status, body, headers } = await open(given.token);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({ date, assigned_to: 'Moussa', boxes: 6, done: 0 });
-    expect(ids(body.stops)).toEqual([mine.transaction]);
+    expect(idsOf(body.stops)).toEqual([mine.transaction]);
     expect(body.stops[0]).toMatchObject({
       contact_name: 'Hélène Œuvrard',
       phone: '06 12 34 56 78',

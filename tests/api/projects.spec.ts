@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createPartner, createProject, draftProject } from '../factories/projects-and-partners.ts';
+import { matching, titlesOf } from '../factories/lists.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -46,14 +47,13 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const ask = (query = '') => api.request<Page<Project>>(`/projects/${query}`);
-const titles = async (query = '') => (await ask(query)).body.results.map(({ title }) => title);
 const FOUMBAN = 'Bibliothèque de Foumban';
 const CONTAINER = 'Conteneur de printemps';
 const WORKSHOP = 'Atelier des conteurs';
 
 describe('the projects that the public reads', () => {
   it('come in the order that staff gave them, drafts left out', async () => {
-    expect(await titles()).toEqual([FOUMBAN, CONTAINER, WORKSHOP]);
+    expect(titlesOf(await ask())).toEqual([FOUMBAN, CONTAINER, WORKSHOP]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('the projects that the public reads', () => {
     ['?ordering=-order', [WORKSHOP, CONTAINER, FOUMBAN]],
     ['?page=2&page_size=2', [WORKSHOP]],
     ['?action=collecte', []],
-  ])('answer %s', async (query, expected) => expect(await titles(query)).toEqual(expected));
+  ])('answer %s', async (query, expected) => expect(titlesOf(await ask(query))).toEqual(expected));
 
   it.each(['?status=fini', '?action=autre', '?featured=peut-etre', '?ordering=progress', '?page=-1'])(
     'refuse %s',
@@ -191,9 +191,7 @@ describe('staff', () => {
 
   it('filter the panel’s list one by one', async () => {
     const list = async (filter: object) =>
-      (
-        await editor<ProjectRecord[]>(`/admin/projects?filter=${encodeURIComponent(JSON.stringify(filter))}`)
-      ).body.map(({ title }) => title);
+      (await editor<ProjectRecord[]>(`/admin/projects?${matching(filter)}`)).body.map(({ title }) => title);
     expect(await list({ status: ['completed'] })).toEqual([WORKSHOP]);
     expect(await list({ action: ['logistique'] })).toEqual([CONTAINER]);
     expect(await list({ featured: true })).toEqual([FOUMBAN]);

@@ -5,6 +5,7 @@ import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aGift, issueReceipts, receiptOf } from '../factories/receipts.ts';
 import { stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
+import { matching } from '../factories/lists.ts';
 
 let api: TestApi;
 let admin: Request;
@@ -18,10 +19,9 @@ afterAll(() => api?.close());
 
 /** What the archive of a filter answers, with the files that it holds. */
 async function archive(filter: object) {
-  const response = await fetch(
-    `${api.url}/admin/receipts/files?filter=${encodeURIComponent(JSON.stringify(filter))}`,
-    { headers: { authorization: `Bearer ${await api.tokenOf('administrateur')}` } },
-  );
+  const response = await fetch(`${api.url}/admin/receipts/files?${matching(filter)}`, {
+    headers: { authorization: `Bearer ${await api.tokenOf('administrateur')}` },
+  });
   const body = Buffer.from(await response.arrayBuffer());
   const isZip = response.headers.get('content-type') === 'application/zip';
   return { status: response.status, body, zip: isZip ? await JSZip.loadAsync(body) : null };

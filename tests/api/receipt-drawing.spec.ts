@@ -4,10 +4,9 @@ import { drawFirstReceipt } from '@livres/api/dist/giving/receipts/first-receipt
 import { drawReceipt } from '@livres/api/dist/giving/receipts/receipt-drawing.js';
 import type { ReceiptContent } from '@livres/api/dist/giving/receipts/receipt-content.contract.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linesOf, type PdfLine, pagesOf } from '../factories/pdf-files.ts';
+import { linesOf, type PdfLine, pagesOf, A4 } from '../factories/pdf-files.ts';
 import { aReceiptContent, COMPANY, paymentsOfAYear } from '../factories/receipt-contents.ts';
 
-const A4 = { width: 595.28, height: 841.89 };
 const AT = new Date('2027-04-02T09:00:00Z');
 
 let signature: Buffer;

@@ -18,6 +18,7 @@ import {
   type TestGift,
 } from '../factories/receipts.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { matching } from '../factories/lists.ts';
 
 let api: TestApi;
 let admin: Request;
@@ -39,7 +40,7 @@ async function enter(): Promise<void> {
 const complete = ({ id }: TestGift) =>
   api.query(`UPDATE donations SET last_name = 'Œuvrard', city = 'Lyon' WHERE id = $1`, [id]);
 const waiting = async (filter: object = {}): Promise<WaitingReceipt[]> =>
-  (await admin(`/admin/receipts-waiting?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+  (await admin(`/admin/receipts-waiting?${matching(filter)}`)).body;
 const preview = async (year: number) => (await admin(`/admin/receipts/batch?year=${year}`)).body;
 const issueBatch = (year: number) => admin('/admin/receipts/batch', { body: { year } });
 async function standing({ id }: TestGift) {
@@ -218,7 +219,7 @@ describe('the receipt of a year', () => {
   });
 
   const ofGift = async ({ id }: TestGift): Promise<ReceiptRecord[]> =>
-    (await admin(`/admin/receipts?filter=${encodeURIComponent(JSON.stringify({ donation_id: id }))}`)).body;
+    (await admin(`/admin/receipts?${matching({ donation_id: id })}`)).body;
 });
 
 describe('the yearly declaration', () => {

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
-import { codesOn, pagesOf } from '../factories/pdf-files.ts';
+import { codesOn, pagesOf, A4 } from '../factories/pdf-files.ts';
 import {
   aGift,
   giveBack,
@@ -20,8 +20,6 @@ import {
 } from '../factories/receipts.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
-
-const A4 = { width: 595.28, height: 841.89 };
 
 let api: TestApi;
 let admin: Request;

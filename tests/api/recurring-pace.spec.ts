@@ -29,14 +29,6 @@ const running = async () => {
   const page = await givers.until(gift, 'with its next payment', ({ next_payment_at }) => !!next_payment_at);
   return { ...gift, next: page.next_payment_at! };
 };
-const subscriptionOf = async ({ id }: RegularGift) =>
-  (
-    await api.query(
-      `SELECT demo.* FROM demo_subscriptions demo
-         JOIN recurring_gifts gift ON gift.provider_subscription_id = demo.id WHERE gift.id = $1`,
-      [id],
-    )
-  )[0];
 const monthsLater = (iso: string, months: number) => {
   const date = new Date(iso);
   const day = date.getUTCDate();
@@ -54,7 +46,7 @@ describe('the pace of a gift that comes again', () => {
     const { status, body } = await givers.ask(gift, 'frequency', { frequency });
     expect([status, body.frequency, body.amount]).toEqual([200, frequency, 20]);
     expect(body).toMatchObject({ status: 'active', next_payment_at: gift.next, payments: 1 });
-    expect(await subscriptionOf(gift)).toMatchObject({ every });
+    expect(await givers.subscriptionOf(gift)).toMatchObject({ every });
     expect(await recordOf(gift)).toMatchObject({ monthly_amount });
     const message = await emailTo(api.varFolder, gift.email, 'Votre don régulier devient');
     expect(message.text).toContain(new Date(gift.next).getFullYear().toString());
@@ -110,7 +102,7 @@ describe('the pace of a gift that comes again', () => {
   it('that nobody asked for is still refused, after another was', async () => {
     const gift = await running();
     await givers.ask(gift, 'frequency', { frequency: 'yearly' });
-    const { id, customer_id, amount, currency, next_payment_at } = await subscriptionOf(gift);
+    const { id, customer_id, amount, currency, next_payment_at } = await givers.subscriptionOf(gift);
     const say = (every: 'month' | 'quarter' | 'year') =>
       api.app.get(DataSource).transaction((tx) =>
         api.app.get(RecurringUpdatesService, { strict: false }).apply(
@@ -145,7 +137,7 @@ describe('the next payment of a gift that comes again', () => {
     const { status, body } = await givers.ask(gift, 'skip', { payment_at: gift.next });
     const after = monthsLater(gift.next, 1);
     expect([status, body.status, body.next_payment_at]).toEqual([200, 'active', after]);
-    expect((await subscriptionOf(gift)).next_payment_at.toISOString()).toBe(after);
+    expect((await givers.subscriptionOf(gift)).next_payment_at.toISOString()).toBe(after);
     const message = await emailTo(api.varFolder, gift.email, 'ne sera pas prélevé');
     expect(message.text).toContain('Prochain paiement');
     expect((await timelineOf(gift)).map(({ kind }) => kind)).toEqual(

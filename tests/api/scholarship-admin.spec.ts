@@ -9,11 +9,10 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createPartner } from '../factories/projects-and-partners.ts';
-import { createScholarship } from '../factories/scholarships.ts';
+import { createScholarship, SCHOLARSHIPS } from '../factories/scholarships.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 
 const NOW = '2027-03-01T10:00:00.000Z';
-const PATH = '/universities/scholarships/';
 const BODY = {
   title: 'Bourse Horizon',
   organization: 'Fondation Horizon',
@@ -35,11 +34,11 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const record = async (id: number) => (await editor<ScholarshipRecord>(`/admin/scholarships/${id}`)).body;
-const shown = (id: number) => api.request<Scholarship>(`${PATH}${id}/`);
+const shown = (id: number) => api.request<Scholarship>(`${SCHOLARSHIPS}${id}/`);
 const put = (id: number, body: object) =>
   editor<ScholarshipRecord & Pick<Problem, 'errors'>>(`/admin/scholarships/${id}`, { method: 'PUT', body });
 
-describe.each(['/admin/scholarships', PATH])('a scholarship that staff write at %s', (path) => {
+describe.each(['/admin/scholarships', SCHOLARSHIPS])('a scholarship that staff write at %s', (path) => {
   it('is a draft until it is put online', async () => {
     const { body, status } = await editor<ScholarshipRecord>(path, { body: { ...BODY, amount: 1500.25 } });
     expect(status).toBe(201);
@@ -124,7 +123,7 @@ describe('a scholarship that is online', () => {
 
   it('shows at once what is written at the address of the specification', async () => {
     const { id, version } = await createScholarship(editor, { title: 'Avant', amount: 5 });
-    const { body } = await editor<ScholarshipRecord>(`${PATH}${id}/`, {
+    const { body } = await editor<ScholarshipRecord>(`${SCHOLARSHIPS}${id}/`, {
       method: 'PUT',
       body: { title: 'Après', amount: null, version },
     });
@@ -153,7 +152,7 @@ describe('a scholarship that is online', () => {
   it('is not written over from an older page', async () => {
     const { id, version } = await createScholarship(editor);
     await put(id, { amount: 1, version });
-    for (const path of [`/admin/scholarships/${id}`, `${PATH}${id}/`]) {
+    for (const path of [`/admin/scholarships/${id}`, `${SCHOLARSHIPS}${id}/`]) {
       const late = await editor<Problem>(path, { method: 'PUT', body: { amount: 2, version } });
       expect(late.status).toBe(409);
     }
@@ -185,7 +184,7 @@ describe('a scholarship that is online', () => {
         [id],
       );
     expect(await record(id)).toMatchObject({ link_state: 'dead', link_fault: 'Absente' });
-    await editor(`${PATH}${id}/`, {
+    await editor(`${SCHOLARSHIPS}${id}/`, {
       method: 'PUT',
       body: { application_url: 'https://b.example.org/', version },
     });

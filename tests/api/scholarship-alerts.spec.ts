@@ -3,7 +3,7 @@ import { AlertSendingService } from '@livres/api/dist/universities/alerts/alert-
 import { AlertsRetentionService } from '@livres/api/dist/universities/alerts/alerts-retention.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
+import { type StoredEmail, emailsIn, emailTo, mailbox } from '../factories/emails.ts';
 import { place, type SignedInMember, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
@@ -30,8 +30,6 @@ const pass = (ms: number) => {
   clock.set(new Date(now));
 };
 
-let people = 0;
-const mailbox = (name = 'awa') => `${name}.${(people += 1)}@example.org`;
 let countries = 0;
 /** A country of a test's own, so that its scholarships are nobody else's. */
 const country = () => `Pays ${(countries += 1)}`;
@@ -41,8 +39,8 @@ const ask = (email: string, filters: object, more: object = {}, headers: Record<
     body: { email, frequency: 'immediate', filters, consent: true, ...more },
     headers: { 'x-forwarded-for': place(), ...headers },
   });
-const action = (name: string, token: string) => api.request(`${PATH}/${name}/`, { body: { token } });
-const show = (token: string) => action('show', token);
+const alertAction = (name: string, token: string) => api.request(`${PATH}/${name}/`, { body: { token } });
+const show = (token: string) => alertAction('show', token);
 
 async function emailsTo(email: string): Promise<StoredEmail[]> {
   await eventually('the mail to be sent', async () => {
@@ -67,7 +65,7 @@ async function alert(filters: object, frequency = 'immediate') {
   const email = mailbox();
   await ask(email, filters, { frequency });
   const token = await tokenOf(email);
-  expect((await action('confirm', token)).body).toMatchObject({ status: 'active', frequency });
+  expect((await alertAction('confirm', token)).body).toMatchObject({ status: 'active', frequency });
   pass(MINUTE_MS);
   return { email, token };
 }
@@ -103,7 +101,7 @@ describe('an alert', () => {
       created_at: new Date(now).toISOString(),
     });
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await action('confirm', token);
+      const { status, body } = await alertAction('confirm', token);
       expect([status, body.status]).toEqual([200, 'active']);
     }
   });
@@ -139,7 +137,7 @@ describe('an alert', () => {
     await ask(email, filters);
     await ask(email, filters, { frequency: 'daily' });
     expect((await emailsTo(email)).length).toBe(1);
-    expect((await action('confirm', await tokenOf(email))).body.frequency).toBe('daily');
+    expect((await alertAction('confirm', await tokenOf(email))).body.frequency).toBe('daily');
     const again = mailbox();
     await ask(again, filters);
     pass(11 * MINUTE_MS);
@@ -160,7 +158,7 @@ describe('an alert', () => {
     const filters = { country: country() };
     const { email: active } = await alert(filters);
     const { email: stopped, token } = await alert(filters);
-    await action('stop', token);
+    await alertAction('stop', token);
     const pending = mailbox();
     await ask(pending, filters);
     const answers = [];
@@ -261,7 +259,7 @@ describe('one mailbox', () => {
     pass(DAY_MS);
     for (let n = 0; n < 2; n += 1) await ask(email, { country: country() });
     const tokens = (await emailsTo(email)).map(({ text }) => tokenIn(text, 'alertes'));
-    const answers = await Promise.all(tokens.map((token) => action('confirm', token)));
+    const answers = await Promise.all(tokens.map((token) => alertAction('confirm', token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(200), 409, 409]);
     const [{ active }] = await api.query(
       "SELECT count(*)::int AS active FROM scholarship_alerts WHERE email = $1 AND status = 'active'",
@@ -277,7 +275,7 @@ describe('a letter’s link', () => {
     await ask(email, { country: country() });
     const token = await tokenOf(email);
     pass(7 * DAY_MS);
-    const { status, body } = await action('confirm', token);
+    const { status, body } = await alertAction('confirm', token);
     expect([status, body.detail]).toEqual([410, ALERT_MESSAGES.link_dead]);
     expect((await show(token)).body.status).toBe('pending');
   });
@@ -285,11 +283,11 @@ describe('a letter’s link', () => {
   it('stops the alert, again and again with the same success, and takes it up at any time', async () => {
     const { token } = await alert({ country: country() });
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await action('stop', token);
+      const { status, body } = await alertAction('stop', token);
       expect([status, body.status]).toEqual([200, 'stopped']);
     }
     pass(30 * DAY_MS);
-    expect((await action('confirm', token)).body.status).toBe('active');
+    expect((await alertAction('confirm', token)).body.status).toBe('active');
   });
 
   it('changes the frequency', async () => {
@@ -302,7 +300,7 @@ describe('a letter’s link', () => {
   });
 
   it.each(['x'.repeat(43), 'court', ''])('« %s » opens nothing', async (token) => {
-    for (const name of ['show', 'confirm', 'stop']) expect((await action(name, token)).status).toBe(410);
+    for (const name of ['show', 'confirm', 'stop']) expect((await alertAction(name, token)).status).toBe(410);
   });
 });
 
@@ -339,7 +337,7 @@ describe('an immediate alert', () => {
       expect(text).toContain(words);
     expect(letter!.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect((await show(token)).body.last_sent_at).toBe(new Date(now).toISOString());
-    expect((await action('stop', tokenIn(text, 'alertes'))).body.status).toBe('stopped');
+    expect((await alertAction('stop', tokenIn(text, 'alertes'))).body.status).toBe('stopped');
   });
 
   it('says nothing of what was there before, of drafts, of what is over, suspended or removed', async () => {
@@ -420,12 +418,12 @@ describe('an immediate alert', () => {
     const { email, token } = await alert({ country: where });
     const pending = mailbox();
     await ask(pending, { country: where });
-    await action('stop', token);
+    await alertAction('stop', token);
     await live({ country: where });
     await sending().sweep();
     expect([await foundBy(email), await foundBy(pending)]).toEqual([[], []]);
     pass(MINUTE_MS);
-    await action('confirm', token);
+    await alertAction('confirm', token);
     pass(MINUTE_MS);
     await live({ country: where, title: 'Bourse du retour' });
     await sending().sweep();
@@ -565,7 +563,7 @@ describe('what is kept of alerts', () => {
     const pending = mailbox();
     await ask(pending, { country: country() });
     const stopped = await alert({ country: country() });
-    await action('stop', stopped.token);
+    await alertAction('stop', stopped.token);
     const running = await alert({ country: country() });
     pass(30 * DAY_MS);
     await tidy();

@@ -2,10 +2,9 @@ import type { Scholarship, ScholarshipRecord, ScholarshipSummary } from '@livres
 import { ScholarshipViewsService } from '@livres/api/dist/universities/scholarships/scholarship-views.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
-import { createScholarship } from '../factories/scholarships.ts';
+import { createScholarship, SCHOLARSHIPS } from '../factories/scholarships.ts';
 import { stopClock } from '../factories/time.ts';
 
-const PATH = '/universities/scholarships/';
 let api: TestApi;
 let editor: Request;
 let record: ScholarshipRecord;
@@ -29,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const read = (end: string | number, headers = {}) => api.request<Scholarship>(`${PATH}${end}/`, { headers });
+const read = (end: string | number, headers = {}) =>
+  api.request<Scholarship>(`${SCHOLARSHIPS}${end}/`, { headers });
 
 describe('a scholarship', () => {
   it('says all that a student needs', async () => {
@@ -61,14 +61,14 @@ describe('a scholarship', () => {
     const answers = await Promise.all([
       read(record.id),
       read('bourse-erable'),
-      api.request<Scholarship>(`${PATH}${record.id}`),
+      api.request<Scholarship>(`${SCHOLARSHIPS}${record.id}`),
     ]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
   it('is read by the address that it had before', async () => {
     const moved = await createScholarship(editor, { title: 'Ancienne adresse' });
-    await editor(`${PATH}${moved.id}/`, {
+    await editor(`${SCHOLARSHIPS}${moved.id}/`, {
       method: 'PUT',
       body: { slug: 'nouvelle-adresse', version: moved.version },
     });
@@ -88,7 +88,7 @@ describe('a scholarship', () => {
     const url = new URL(preview.body.url);
     expect(url.pathname).toBe('/universites/scholarships/a-relire');
     const shown = await api.request<Scholarship>(
-      `${PATH}${draft.id}/?preview=${url.searchParams.get('apercu')}`,
+      `${SCHOLARSHIPS}${draft.id}/?preview=${url.searchParams.get('apercu')}`,
     );
     expect(shown.body).toMatchObject({ title: 'À relire', status: 'draft' });
   });
@@ -116,7 +116,7 @@ describe('a reading', () => {
     const draft = await createScholarship(editor, { status: 'draft' });
     const views = api.app.get(ScholarshipViewsService);
     for (const id of [record.id, record.id, draft.id])
-      expect((await api.request(`${PATH}${id}/view/`, { method: 'POST' })).status).toBe(204);
+      expect((await api.request(`${SCHOLARSHIPS}${id}/view/`, { method: 'POST' })).status).toBe(204);
     await views.write();
     const staff = await editor<ScholarshipRecord>(`/admin/scholarships/${record.id}`);
     expect(staff.body.view_count).toBe(1);
@@ -128,8 +128,12 @@ describe('whoever asks', () => {
   const visitor = { 'x-visitor-id': '6f1c1b52-3c1f-4d0e-9a52-6d8a3f7f0b11' };
 
   it('is told what they keep, and the answer stays theirs', async () => {
-    await api.request(`${PATH}favorites/${record.id}/`, { method: 'POST', headers: visitor });
-    const paths = [`${PATH}${record.id}/`, `${PATH}?search=erable`, `${PATH}featured/`];
+    await api.request(`${SCHOLARSHIPS}favorites/${record.id}/`, { method: 'POST', headers: visitor });
+    const paths = [
+      `${SCHOLARSHIPS}${record.id}/`,
+      `${SCHOLARSHIPS}?search=erable`,
+      `${SCHOLARSHIPS}featured/`,
+    ];
     for (const path of paths) {
       await api.request(path);
       const own = await api.request(path, { headers: visitor });

@@ -2,6 +2,7 @@ import type { ImportReport, ScholarshipRecord } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { workbookOf } from '../factories/spreadsheets.ts';
+import { matching } from '../factories/lists.ts';
 
 let api: TestApi;
 let editor: Request;
@@ -28,11 +29,7 @@ function send(content: BlobPart, name: string, dry_run: boolean) {
   return editor<ImportReport>('/admin/scholarships/import', { body: form });
 }
 const records = async (q: string) =>
-  (
-    await editor<ScholarshipRecord[]>(
-      `/admin/scholarships?filter=${encodeURIComponent(JSON.stringify({ q }))}`,
-    )
-  ).body;
+  (await editor<ScholarshipRecord[]>(`/admin/scholarships?${matching({ q })}`)).body;
 
 describe('an import of scholarships', () => {
   it('of 500 lines, 3 of which are bad, names those and writes nothing; mended, it writes all', async () => {

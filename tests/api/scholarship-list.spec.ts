@@ -9,8 +9,9 @@ import {
 } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
-import { createScholarship } from '../factories/scholarships.ts';
+import { createScholarship, SCHOLARSHIPS } from '../factories/scholarships.ts';
 import { stopClock } from '../factories/time.ts';
+import { titlesOf } from '../factories/lists.ts';
 
 // 15 January 2027, 00:30 in Paris: still the 14th in UTC.
 const NOW = new Date('2027-01-14T23:30:00Z');
@@ -71,9 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const PATH = '/universities/scholarships/';
-const ask = (query = '') => api.request<Page<ScholarshipSummary>>(`${PATH}${query}`);
-const titles = async (query = '') => (await ask(query)).body.results.map(({ title }) => title);
+const ask = (query = '') => api.request<Page<ScholarshipSummary>>(`${SCHOLARSHIPS}${query}`);
 const ATLAS = 'Bourse Atlas';
 const MAPLE = 'Programme Érable';
 const THESES = 'Thèses d’avenir';
@@ -140,7 +139,7 @@ describe('the scholarships that the public reads', () => {
     ['?page=2&page_size=3', [ATLAS]],
     ['?country=&level=&search=', [LAKE, THESES, MAPLE, ATLAS]],
     ['?inconnu=1', [LAKE, THESES, MAPLE, ATLAS]],
-  ])('answer %s', async (query, expected) => expect(await titles(query)).toEqual(expected));
+  ])('answer %s', async (query, expected) => expect(titlesOf(await ask(query))).toEqual(expected));
 
   it('never show one under another status than the one asked for', async () => {
     for (const status of ['active', 'suspended', 'closed']) {
@@ -176,7 +175,7 @@ describe('the scholarships that the public reads', () => {
     ['page_size=0', 'page_size'],
   ])('refuse ?%s, naming the parameter', async (query, parameter) => {
     for (const path of query.startsWith('page') || query.startsWith('ordering') ? [''] : ['', 'facets/']) {
-      const answer = await api.request<Problem>(`${PATH}${path}?${query}`);
+      const answer = await api.request<Problem>(`${SCHOLARSHIPS}${path}?${query}`);
       expect(answer.status).toBe(400);
       expect(Object.keys(answer.body.errors ?? {})).toEqual([parameter]);
     }
@@ -191,8 +190,8 @@ describe('the scholarships that the public reads', () => {
       { deadline_to: SCHOLARSHIP_MESSAGES.deadlines_crossed },
     ],
   ])('refuse ?%s in the written words', async (query, errors) => {
-    expect((await api.request<Problem>(`${PATH}?${query}`)).body.errors).toEqual(errors);
-    expect((await api.request<Problem>(`${PATH}facets/?${query}`)).body.errors).toEqual(errors);
+    expect((await api.request<Problem>(`${SCHOLARSHIPS}?${query}`)).body.errors).toEqual(errors);
+    expect((await api.request<Problem>(`${SCHOLARSHIPS}facets/?${query}`)).body.errors).toEqual(errors);
   });
 
   it('ask no more of the amounts than the written words', () => {
@@ -203,24 +202,24 @@ describe('the scholarships that the public reads', () => {
 
 describe('the figures of the programme', () => {
   it('count what is open, alike at both addresses', async () => {
-    const figures = await api.request<ScholarshipStatistics>(`${PATH}statistics/`);
+    const figures = await api.request<ScholarshipStatistics>(`${SCHOLARSHIPS}statistics/`);
     expect(figures.body).toEqual({
       active_scholarships: 4,
       countries_count: 3,
       upcoming_deadlines: 2,
       avg_amount: 8333.5,
     });
-    expect((await api.request(`${PATH}stats/`)).body).toEqual(figures.body);
+    expect((await api.request(`${SCHOLARSHIPS}stats/`)).body).toEqual(figures.body);
   });
 
   it('name the countries with how many there are, whatever their accents, and the fields in alphabetical order', async () => {
-    const { body } = await api.request<ScholarshipCountry[]>(`${PATH}countries/`);
+    const { body } = await api.request<ScholarshipCountry[]>(`${SCHOLARSHIPS}countries/`);
     expect(body.map(({ country, count }) => [country.toLowerCase(), count])).toEqual([
       ['canada', 2],
       ['états-unis', 1],
       ['maroc', 1],
     ]);
-    const fields = await api.request<string[]>(`${PATH}fields_of_study/`);
+    const fields = await api.request<string[]>(`${SCHOLARSHIPS}fields_of_study/`);
     expect(fields.body.map((field) => field.toLowerCase().replace('é', 'e'))).toEqual([
       'droit',
       'ingenierie',
@@ -229,15 +228,18 @@ describe('the figures of the programme', () => {
   });
 
   it('show the featured ones that are open, newest first, six at most', async () => {
-    const featured = await api.request<ScholarshipSummary[]>(`${PATH}featured/`);
+    const featured = await api.request<ScholarshipSummary[]>(`${SCHOLARSHIPS}featured/`);
     expect(featured.body.map(({ title }) => title)).toEqual([THESES, ATLAS]);
-    expect((await api.request<ScholarshipSummary[]>(`${PATH}featured/?count=1`)).body).toHaveLength(1);
-    expect((await api.request(`${PATH}featured/?count=0`)).status).toBe(400);
+    expect((await api.request<ScholarshipSummary[]>(`${SCHOLARSHIPS}featured/?count=1`)).body).toHaveLength(
+      1,
+    );
+    expect((await api.request(`${SCHOLARSHIPS}featured/?count=0`)).status).toBe(400);
   });
 });
 
 describe('the choices that are left', () => {
-  const facets = async (query = '') => (await api.request<ScholarshipFacets>(`${PATH}facets/${query}`)).body;
+  const facets = async (query = '') =>
+    (await api.request<ScholarshipFacets>(`${SCHOLARSHIPS}facets/${query}`)).body;
 
   it('are counted over all that is open', async () => {
     expect(await facets()).toMatchObject({

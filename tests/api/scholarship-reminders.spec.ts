@@ -4,7 +4,7 @@ import { FavoritesRetentionService } from '@livres/api/dist/universities/favorit
 import { ReminderSendingService } from '@livres/api/dist/universities/favorites/reminder-sending.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
-import { emailTo, emailsTo } from '../factories/emails.ts';
+import { emailTo, emailsTo, mailbox } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
@@ -26,9 +26,6 @@ const tidy = () => api.app.get(FavoritesRetentionService, { strict: false }).tid
 /** Nine in the morning of Paris, in winter. */
 const morningOf = (day: string) => clock.set(`${day}T08:00:00Z`);
 
-let people = 0;
-const mailbox = () => `awa.${(people += 1)}@example.org`;
-
 function someone(cookie = '') {
   const visitor = cookie ? '' : randomUUID();
   const headers = {
@@ -45,7 +42,7 @@ function someone(cookie = '') {
     state: async () => (await ask(`${PATH}/`)).body,
   };
 }
-const action = (name: string, token: string) => api.request(`${PATH}/${name}/`, { body: { token } });
+const reminderAction = (name: string, token: string) => api.request(`${PATH}/${name}/`, { body: { token } });
 
 const read = new Set<string>();
 /** The token of an email that no test has read yet. */
@@ -63,7 +60,7 @@ async function reminded(deadline: string, over: object = {}) {
   const id = await scholarshipRow(api, { deadline, ...over });
   await visitor.keep(id);
   await visitor.want(email);
-  await action('confirm', await tokenOf(email));
+  await reminderAction('confirm', await tokenOf(email));
   return { ...visitor, email, id };
 }
 /** What waits to be sent is sent before emails are counted. */
@@ -86,9 +83,9 @@ describe('reminders', () => {
     const asked = await awa.want(email.toUpperCase());
     expect([asked.status, asked.body]).toEqual([200, { status: 'pending', email_hint: hint }]);
     const token = await tokenOf(email);
-    expect((await action('show', token)).body.status).toBe('pending');
+    expect((await reminderAction('show', token)).body.status).toBe('pending');
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await action('confirm', token);
+      const { status, body } = await reminderAction('confirm', token);
       expect([status, body]).toEqual([200, { status: 'confirmed', email_hint: hint }]);
     }
     expect(await awa.state()).toEqual({ status: 'confirmed', email_hint: hint });
@@ -114,10 +111,10 @@ describe('reminders', () => {
     const [email, other] = [mailbox(), mailbox()];
     await want(email);
     const first = await tokenOf(email);
-    await action('confirm', first);
+    await reminderAction('confirm', first);
     expect((await want(other)).body.status).toBe('pending');
-    expect((await action('confirm', first)).body.detail).toBe(FAVORITE_MESSAGES.link_dead);
-    await action('confirm', await tokenOf(other));
+    expect((await reminderAction('confirm', first)).body.detail).toBe(FAVORITE_MESSAGES.link_dead);
+    await reminderAction('confirm', await tokenOf(other));
     expect((await state()).status).toBe('confirmed');
     expect((await want(other)).body.status).toBe('confirmed');
   });
@@ -171,11 +168,11 @@ describe('a letter’s link', () => {
     const token = await tokenOf(email);
     clock.advance(7 * DAY_MS);
     for (const dead of [token, 'x'.repeat(43), 'court']) {
-      const { status, body } = await action('confirm', dead);
+      const { status, body } = await reminderAction('confirm', dead);
       expect([status, body.detail]).toEqual([410, FAVORITE_MESSAGES.link_dead]);
     }
     expect((await awa.state()).status).toBe('pending');
-    expect((await action('show', 'x'.repeat(43))).status).toBe(410);
+    expect((await reminderAction('show', 'x'.repeat(43))).status).toBe(410);
   });
 
   it('stops all that goes to its mailbox, again and again with the same success, and takes it up within a week', async () => {
@@ -185,11 +182,12 @@ describe('a letter’s link', () => {
     for (const browser of [phone, laptop]) {
       await browser.want(email);
       token = await tokenOf(email);
-      await action('confirm', token);
+      await reminderAction('confirm', token);
     }
-    for (let visit = 0; visit < 2; visit += 1) expect((await action('stop', token)).body.status).toBe('none');
+    for (let visit = 0; visit < 2; visit += 1)
+      expect((await reminderAction('stop', token)).body.status).toBe('none');
     expect([(await phone.state()).status, (await laptop.state()).status]).toEqual(['none', 'none']);
-    expect((await action('confirm', token)).body.status).toBe('confirmed');
+    expect((await reminderAction('confirm', token)).body.status).toBe('confirmed');
   });
 });
 
@@ -226,7 +224,7 @@ describe('the morning’s letter', () => {
     expect(sentEmail.text).toContain(`/universites/scholarships/${id}`);
     expect(sentEmail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(sentEmail.headers.get('list-unsubscribe')).toContain('/universites/rappels/');
-    expect((await action('stop', tokenIn(sentEmail.text, 'rappels'))).body.status).toBe('none');
+    expect((await reminderAction('stop', tokenIn(sentEmail.text, 'rappels'))).body.status).toBe('none');
   });
 
   it('is one for all the deadlines that near, each named once whatever the browser', async () => {
@@ -236,7 +234,7 @@ describe('the morning’s letter', () => {
     const other = await scholarshipRow(api, { deadline: '2032-01-23', title: 'Bourse Deux' });
     for (const kept of [id, other]) await laptop.keep(kept);
     await laptop.want(email);
-    await action('confirm', await tokenOf(email));
+    await reminderAction('confirm', await tokenOf(email));
     morningOf('2032-01-16');
     await run();
     expect(await subjectsTo(email)).toEqual(['2 dates limites approchent parmi vos favoris']);
@@ -340,7 +338,7 @@ describe('a member’s reminders', () => {
     await api.request(`/universities/scholarships/favorites/${id}/`, { method: 'POST', headers });
     const email = mailbox();
     await api.request(`${PATH}/`, { body: { email, consent: true }, headers });
-    await action('confirm', await tokenOf(email));
+    await reminderAction('confirm', await tokenOf(email));
     const member = await signInMember(api, email);
     const both = { ...headers, cookie: member.cookie };
     await api.request('/universities/scholarships/favorites/', { headers: both });

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { createDatabase, type TestDatabase } from '../factories/database.ts';
 import { emailTo } from '../factories/emails.ts';
-
-const IBAN = 'FR7630006000011234567890189';
+import { IBAN } from '../factories/transfers.ts';
 
 let database: TestDatabase;
 let api: TestApi;

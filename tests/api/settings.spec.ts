@@ -1,7 +1,7 @@
 import type { PublicSettings, SettingRecord } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT_EMAIL } from '../factories/emails.ts';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { type Request, startApi, type TestApi, revisionOf } from '../factories/api.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
@@ -29,7 +29,6 @@ afterAll(() => api?.close());
 
 const publicSettings = async () => (await api.request<PublicSettings>('/settings/public/')).body;
 const setting = async (key: string) => (await admin<SettingRecord>(`/admin/settings/${key}`)).body;
-const revision = async () => (await api.request('/revision/')).body.revision as number;
 
 async function write(key: string, value: unknown, version?: number) {
   const current = version ?? (await setting(key)).version;
@@ -82,9 +81,9 @@ describe('the public settings', () => {
       'public, max-age=0, must-revalidate',
       304,
     ]);
-    const before = await revision();
+    const before = await revisionOf(api);
     await write('social_youtube', 'https://www.youtube.com/@livres');
-    expect(await revision()).toBeGreaterThan(before);
+    expect(await revisionOf(api)).toBeGreaterThan(before);
     await eventually(
       'the link on the site',
       async () => (await publicSettings()).social_youtube === 'https://www.youtube.com/@livres',

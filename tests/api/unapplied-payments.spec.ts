@@ -34,7 +34,6 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-const told = () => stripe.deliveries.deliver(api.url);
 const list = async (donation_id: string) =>
   (await admin<UnappliedPaymentRecord[]>(`/admin/unapplied-payments?donation_id=${donation_id}`)).body;
 const gift = async (id: string) => (await admin<MoneyDonationRecord>(`/admin/donations/${id}`)).body;
@@ -76,7 +75,7 @@ async function paidOtherwise() {
   const body = { received_on: '2026-11-20', amount: '45', version };
   expect((await admin(`/admin/donations/${one.id}/transfer`, { body })).status).toBe(200);
   stripe.payer.pays(one.session);
-  await told();
+  await stripe.deliveries.deliver(api.url);
   const payment = await eventually('the payment', async () => (await list(one.id))[0]);
   return { ...one, payment };
 }
@@ -89,7 +88,7 @@ async function paidTwice() {
   expect((await api.request(`/donations/${one.id}/retry/`, retry)).status).toBe(200);
   const [, debit] = await sessionsOf(one.id);
   stripe.payer.pays(one.session);
-  await told();
+  await stripe.deliveries.deliver(api.url);
   await eventually('the gift', async () => (await gift(one.id)).status === 'succeeded');
   return { ...one, debit: debit! };
 }
@@ -130,7 +129,7 @@ describe('a payment of another amount than its gift', () => {
     const sent = await Promise.all([1, 2, 3].map(() => returns(payment.id, { key })));
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await returns(payment.id, { key })).body).toMatchObject({ amount: 50, status: 'done' });
-    await told();
+    await stripe.deliveries.deliver(api.url);
     expect(await held(id)).toEqual({ bank: 4500, gifts: -4500, 'provider:stripe': -100 });
     expect(await list(id)).toEqual([]);
     const { status, body } = await returns(payment.id);
@@ -175,7 +174,7 @@ describe('a payment of another amount than its gift', () => {
     const campaign = await createCampaign(admin);
     const { id, session } = await pledged({ campaign: campaign.slug });
     stripe.payer.paysOtherwise(session, { unit_amount: 4500 });
-    await told();
+    await stripe.deliveries.deliver(api.url);
     const payment = await eventually('the payment', async () => (await list(id))[0]);
     expect(await gift(id)).toMatchObject({ status: 'pending', amount: 50 });
     expect((await accepts(payment.id)).body).toMatchObject({ id, status: 'succeeded', amount: 45 });
@@ -184,14 +183,14 @@ describe('a payment of another amount than its gift', () => {
       current_amount: 45,
       donation_count: 1,
     });
-    await told();
+    await stripe.deliveries.deliver(api.url);
     expect(await held(id)).toMatchObject({ gifts: -4500 });
   });
 
   it('in a currency that no gift is in is in the journal, and can only be given back', async () => {
     const { id, session } = await pledged();
     stripe.payer.paysOtherwise(session, { currency: 'usd' });
-    await told();
+    await stripe.deliveries.deliver(api.url);
     const payment = await eventually('the payment', async () => (await list(id))[0]);
     expect(payment).toMatchObject({ currency: 'USD', amount: 50, can_be_accepted: false });
     const { status, body } = await accepts(payment.id);
@@ -231,7 +230,7 @@ describe('a debit that passes after staff confirmed a transfer', () => {
     await api.request(`/donations/${id}/retry/`, { body: { payment_method: 'sepa_debit' }, headers });
     const [, debit] = await sessionsOf(id);
     stripe.payer.pays(debit!);
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually(
       'the debit',
       async () =>
@@ -241,9 +240,9 @@ describe('a debit that passes after staff confirmed a transfer', () => {
     const { version } = await gift(id);
     await admin(`/admin/donations/${id}/transfer`, { body: { received_on: '2026-11-20', version } });
     stripe.payer.bankAnswers(debit!);
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('its return', async () => {
-      await told();
+      await stripe.deliveries.deliver(api.url);
       return stripe.state.all('refund').some((refund) => refund['payment_intent'] === intentOf(debit!));
     });
     await eventually('the journal', async () => !('to_return' in (await held(id))));
@@ -259,12 +258,12 @@ describe('a second payment', () => {
     stripe.payer.pays(debit);
     stripe.payer.bankAnswers(debit);
     const dispute = stripe.payer.disputes(intentOf(debit));
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('the dispute', async () => (await held(id))['provider:stripe'] === 4900 - 2100);
     expect(await held(id)).toMatchObject({ gifts: -5000 });
     expect((await gift(id)).disputed).toBe(0);
     stripe.payer.disputeIs(dispute.id, 'won');
-    await told();
+    await stripe.deliveries.deliver(api.url);
     const payment = await eventually('its end', async () => (await list(id))[0]);
     expect(payment).toMatchObject({ reason: 'paid_twice', amount: 50, is_return_asked: false });
     expect((await returns(payment.id, { by_hand: true })).status).toBe(200);
@@ -278,7 +277,7 @@ describe('a second payment', () => {
     stripe.befall({ kind: 'fail', status: 402 }, /POST \/v1\/refunds/);
     stripe.payer.pays(debit);
     stripe.payer.bankAnswers(debit);
-    await told();
+    await stripe.deliveries.deliver(api.url);
     const payment = await eventually('the refusal', async () =>
       (await list(id)).find(({ return_refusal }) => return_refusal !== null),
     );
@@ -294,12 +293,12 @@ describe('a gift that was given back and is disputed too', () => {
   it('is worth nothing, and what was taken beyond it is a loss', async () => {
     const { id, session } = await pledged();
     stripe.payer.pays(session);
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('the gift', async () => (await gift(id)).status === 'succeeded');
     stripe.payer.isRefundedAtStripe(intentOf(session), 5000);
     const dispute = stripe.payer.disputes(intentOf(session));
     stripe.payer.disputeIs(dispute.id, 'lost');
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('the dispute', async () => (await held(id))['losses'] === 5000);
     expect(await held(id)).toEqual({ losses: 5000, 'provider:stripe': -7100 });
     const order = { reason: 'Encore', key: randomUUID(), by_hand: true, version: (await gift(id)).version };
@@ -311,12 +310,12 @@ describe('a gift that was given back and is disputed too', () => {
   it('gets the fee of a dispute that was won back, where the provider gives it back', async () => {
     const { id, session } = await pledged();
     stripe.payer.pays(session);
-    await told();
+    await stripe.deliveries.deliver(api.url);
     const dispute = stripe.payer.disputes(intentOf(session));
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('the dispute', async () => (await gift(id)).fees === 21);
     stripe.payer.disputeIs(dispute.id, 'won', { feeReturned: true });
-    await told();
+    await stripe.deliveries.deliver(api.url);
     await eventually('its end', async () => (await gift(id)).fees === 1);
     expect(await held(id)).toEqual({ gifts: -5000, 'provider:stripe': 4900 });
     const kinds = (await admin(`/admin/donations/${id}/story`)).body.journal.map(({ kind }: any) => kind);
