@@ -4,13 +4,14 @@ import type { GivingStats, GivingShare } from '@livres/api/contract';
 import { frenchMoney, frenchNumber } from '../shared/format/french-number';
 import { ChartTable } from '../shared/layout/ChartTable';
 import { giving as texts } from './giving.fr';
+import { TABLES } from '../shared/layout/sx';
 
 /** What the sum is made of, the greatest first. */
 export function GivingShares({ figures }: { figures: GivingStats }) {
   const { by_campaign, by_source, by_method, by_frequency, by_utm, now } = figures;
   if (now.gifts === 0 && by_campaign.length === 0) return <Typography>{texts.nothing}</Typography>;
   return (
-    <Box sx={COLUMNS}>
+    <Box sx={TABLES}>
       <Shares title={texts.by_campaign} shares={by_campaign} whole={now.raised} />
       <Shares title={texts.by_source} shares={by_source} whole={now.raised} />
       <Shares title={texts.by_method} shares={by_method} whole={now.raised} />
@@ -54,11 +55,3 @@ function Shares({ title, head = texts.share_of, shares, whole }: Props) {
     </Box>
   );
 }
-
-const COLUMNS = {
-  display: 'grid',
-  gap: 3,
-  mt: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;

@@ -6,11 +6,7 @@ import { dashboard as texts } from './dashboard.fr';
 const BAR = 34;
 const LONGEST_LABEL = { phone: 16, desktop: 34 };
 
-interface Props {
-  campaigns: CampaignRecord[];
-}
-
-export default function ProgressChart({ campaigns }: Props) {
+export default function ProgressChart({ campaigns }: { campaigns: CampaignRecord[] }) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const theme = useTheme();
   const longest = isPhone ? LONGEST_LABEL.phone : LONGEST_LABEL.desktop;

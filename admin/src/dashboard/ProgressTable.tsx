@@ -6,11 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import type { CampaignRecord } from '@livres/api/contract';
 import { dashboard as texts } from './dashboard.fr';
 
-interface Props {
-  campaigns: CampaignRecord[];
-}
-
-export function ProgressTable({ campaigns }: Props) {
+export function ProgressTable({ campaigns }: { campaigns: CampaignRecord[] }) {
   return (
     <Table size="small">
       <TableHead>

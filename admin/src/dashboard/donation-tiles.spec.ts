@@ -2,7 +2,6 @@ import type { PhysicalDonationStats } from '@livres/api/contract';
 import { expect, it } from 'vitest';
 import { donationTiles } from './donation-tiles';
 
-const now = Date.parse('2026-11-20T09:00:00Z');
 const calm: PhysicalDonationStats = {
   total: 12,
   by_status: {},
@@ -18,7 +17,7 @@ const calm: PhysicalDonationStats = {
   collected_this_month: { books: 0, equipment: 0 },
 };
 const tile = (stats: PhysicalDonationStats, label: string) =>
-  donationTiles(stats, now).find((one) => one.label === label);
+  donationTiles(stats, Date.parse('2026-11-20T09:00:00Z')).find((one) => one.label === label);
 
 it('each figure leads to the list that it counts', () => {
   const week = new URL(tile(calm, 'Collectes de la semaine')?.to ?? '', 'http://panel');

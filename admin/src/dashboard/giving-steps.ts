@@ -1,10 +1,9 @@
 import type { GivingStats } from '@livres/api/contract';
-import { dayOfWeek, monthName } from '../shared/format/calendar-days';
+import { dayOfWeek, monthName, shortMonth } from '../shared/format/calendar-days';
 import { giving as texts } from './giving.fr';
 
 type Step = GivingStats['step'];
 const SHORT_DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const SHORT_MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' });
 const instant = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** A step of a period, whole: « mardi 24 novembre », « Semaine du 1 oct. », « mars 2027 ». */
@@ -15,6 +14,6 @@ export function stepName(day: string, step: Step): string {
 
 /** The same under a bar. */
 export function shortStep(day: string, step: Step): string {
-  if (step === 'month') return SHORT_MONTH.format(instant(day));
+  if (step === 'month') return shortMonth(day);
   return step === 'week' ? SHORT_DAY.format(instant(day)) : String(Number(day.slice(8)));
 }

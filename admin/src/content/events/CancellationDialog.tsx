@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
 import { event as texts } from './event.fr';
 
-const { cancellation, actions } = texts;
+const { cancellation } = texts;
 const LONGEST = 500;
 
 interface Props {
@@ -27,8 +27,8 @@ export function CancellationDialog({ people, busy, onConfirm, onClose }: Props) 
     <ConfirmDialog
       open
       title={cancellation.dialog}
-      action={actions.cancel}
-      cancel={actions.keep}
+      action={texts.actions.cancel}
+      cancel={texts.actions.keep}
       busy={busy}
       onConfirm={confirm}
       onClose={onClose}

@@ -10,13 +10,13 @@ import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
 import { FallbackPicture } from '../../shared/pictures/FallbackPicture';
 import { SlugInput } from '../../shared/records/SlugInput';
+import { DescriptionInput } from './DescriptionInput';
 import { taxonomy as texts } from './taxonomy.fr';
 import { choicesOf } from '../../shared/format/choices';
 
 const ILLUSTRATIONS = choicesOf(CATEGORY_ILLUSTRATION_LABELS);
 const COLORS = choicesOf(CATEGORY_COLOR_LABELS);
 const NAME = [required(TAXONOMY_MESSAGES.category_name_required), maxLength(TAXONOMY_LIMITS.max_name)];
-const DESCRIPTION = maxLength(TAXONOMY_LIMITS.max_description);
 
 /** The form of a category, new or not. */
 export function CategoryInputs() {
@@ -24,7 +24,7 @@ export function CategoryInputs() {
   return (
     <Panel {...texts.sections.category}>
       <TextInput source="name" validate={NAME} helperText={texts.help.name} />
-      <TextInput source="description" validate={DESCRIPTION} helperText={texts.help.description} multiline />
+      <DescriptionInput />
       <FormRow>
         <SelectInput source="illustration" choices={ILLUSTRATIONS} validate={required()} helperText={false} />
         <SelectInput source="color" choices={COLORS} validate={required()} helperText={false} />

@@ -34,8 +34,8 @@ import { GiftPresets } from './GiftPresets';
 import { GiftTable } from './GiftTable';
 import { openFilters } from '../../shared/rights/rights';
 import { MayWrite } from '../../shared/rights/MayWrite';
+import { ONLY_YES } from '../../shared/format/choices';
 
-const ONLY = [{ id: true, name: texts.yes }];
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectArrayInput key="status" source="status" choices={STATUS_CHOICES} />,
@@ -57,8 +57,8 @@ const filters = [
   <DateInput key="given_to" source="given_to" />,
   <DateInput key="created_from" source="created_from" />,
   <DateInput key="created_to" source="created_to" />,
-  <SelectInput key="refunded" source="refunded" choices={ONLY} />,
-  <SelectInput key="is_anonymous" source="is_anonymous" choices={ONLY} />,
+  <SelectInput key="refunded" source="refunded" choices={ONLY_YES} />,
+  <SelectInput key="is_anonymous" source="is_anonymous" choices={ONLY_YES} />,
 ];
 
 const ListActions = () => (

@@ -2,10 +2,7 @@ import type { MoneyDonationEntry } from '@livres/api/contract';
 import { Timeline } from '../../shared/history/Timeline';
 import { texts } from './gift.fr';
 import { OTHER_ICON, TIMELINE_ICONS } from './timeline-icons';
-
-const { show } = texts;
-/** What the api calls the one who gives. */
-const DONOR = 'donateur';
+import { authorOf } from '../../shared/history/author-of';
 
 const TONES: Record<string, string> = {
   succeeded: 'success.main',
@@ -21,14 +18,9 @@ const TONES: Record<string, string> = {
 export function TimelineLines({ entries }: { entries: MoneyDonationEntry[] }) {
   const lines = entries.map(({ kind, by, ...entry }) => ({
     ...entry,
-    by: authorOf(by),
+    by: authorOf(by, texts.show),
     icon: TIMELINE_ICONS[kind] ?? OTHER_ICON,
     tone: TONES[kind],
   }));
   return <Timeline lines={lines} />;
-}
-
-function authorOf(by: string | null): string {
-  if (by === null) return show.product;
-  return by === DONOR ? show.donor_did : by;
 }

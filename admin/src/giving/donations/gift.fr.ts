@@ -101,7 +101,6 @@ export const texts = {
     consequence: 'La carte ne partira pas, et cela ne peut pas être défait. Le don n’en change pas.',
     done: 'La carte ne partira pas',
   },
-  yes: 'Oui',
   no: 'Non',
   enter: 'Saisir un don',
   association: 'L’association',

@@ -7,11 +7,9 @@ import { GIVER_TYPE_LABELS, type RecurringGiftRecord } from '@livres/api/contrac
 import { Link } from 'react-router-dom';
 import { DetailList } from '../../shared/layout/DetailList';
 import { Panel } from '../../shared/layout/Panel';
-import { recurringGiftMessages, texts } from './recurring-gift.fr';
+import { fields, texts } from './recurring-gift.fr';
 import { whoGives } from './recurring-labels';
 import { MayWrite } from '../../shared/rights/MayWrite';
-
-const { fields } = recurringGiftMessages;
 
 export function DonorPanel({ gift }: { gift: RecurringGiftRecord }) {
   const { id, email, reference, donor_type, street_address, postal_code, city, country } = gift;

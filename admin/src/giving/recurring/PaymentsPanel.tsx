@@ -14,9 +14,7 @@ import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
 import { Panel } from '../../shared/layout/Panel';
-import { recurringGiftMessages, texts } from './recurring-gift.fr';
-
-const { fields } = recurringGiftMessages;
+import { fields, texts } from './recurring-gift.fr';
 
 /** Each of its payments is a gift of its own, with a page of its own. */
 export function PaymentsPanel({ gift }: { gift: RecurringGiftRecord }) {

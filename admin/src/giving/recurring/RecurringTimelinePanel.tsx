@@ -9,9 +9,7 @@ import { Panel } from '../../shared/layout/Panel';
 import { texts } from './recurring-gift.fr';
 import { iconOf, toneOf } from './timeline-icons';
 import { MayWrite } from '../../shared/rights/MayWrite';
-
-/** What the api calls the one who gives. */
-const DONOR = 'donateur';
+import { authorOf } from '../../shared/history/author-of';
 
 /** All that happened to it, newest first, whoever did it: donor, staff, emails, the provider. */
 export function RecurringTimelinePanel({ gift: { id, version } }: { gift: RecurringGiftRecord }) {
@@ -36,10 +34,5 @@ export function RecurringTimelinePanel({ gift: { id, version } }: { gift: Recurr
 }
 
 function lineOf({ kind, by, ...entry }: MoneyDonationEntry) {
-  return { ...entry, by: authorOf(by), icon: iconOf(kind), tone: toneOf(kind) };
-}
-
-function authorOf(by: string | null): string {
-  if (by === null) return texts.show.product;
-  return by === DONOR ? texts.show.donor_did : by;
+  return { ...entry, by: authorOf(by, texts.show), icon: iconOf(kind), tone: toneOf(kind) };
 }

@@ -8,10 +8,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { frenchMoney } from '../../shared/format/french-number';
 import { DetailList } from '../../shared/layout/DetailList';
 import { Panel } from '../../shared/layout/Panel';
-import { recurringGiftMessages, texts } from './recurring-gift.fr';
+import { fields, texts } from './recurring-gift.fr';
 import { dayOrNothing } from './recurring-labels';
 
-const { fields } = recurringGiftMessages;
 const { show } = texts;
 
 /** What was agreed on, and what came of it. */

@@ -75,6 +75,8 @@ export const recurringGiftMessages = {
   },
 };
 
+export const { fields } = recurringGiftMessages;
+
 export const texts = {
   presets: 'Vues',
   preset: {

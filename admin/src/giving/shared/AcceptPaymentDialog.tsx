@@ -1,21 +1,16 @@
 import Typography from '@mui/material/Typography';
-import type { UnappliedPaymentRecord } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { api } from '../../shared/api/api';
 import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
 import { frenchMoney } from '../../shared/format/french-number';
 import { unappliedLabels } from './unapplied.fr';
-import { useUnappliedRefresh } from './unapplied-payments';
+import { type UnappliedDialogProps, useUnappliedRefresh } from './unapplied-payments';
 
 const texts = unappliedLabels.accept;
-interface Props {
-  payment: UnappliedPaymentRecord;
-  onClose: () => void;
-}
 
 /** Makes a gift of what is left of a payment. */
-export function AcceptPaymentDialog({ payment: { id, amount, currency }, onClose }: Props) {
+export function AcceptPaymentDialog({ payment: { id, amount, currency }, onClose }: UnappliedDialogProps) {
   const notify = useNotify();
   const refresh = useUnappliedRefresh();
   const { mutate, isPending } = useMutation({

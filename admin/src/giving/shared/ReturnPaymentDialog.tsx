@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { DONATION_ADMIN_LIMITS, type UnappliedPaymentRecord } from '@livres/api/contract';
+import { DONATION_ADMIN_LIMITS } from '@livres/api/contract';
 import { useState } from 'react';
 import { BooleanInput, required, TextInput, useNotify } from 'react-admin';
 import { api } from '../../shared/api/api';
@@ -7,16 +7,12 @@ import { formKey } from '../../shared/api/form-key';
 import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { frenchMoney } from '../../shared/format/french-number';
 import { unappliedLabels } from './unapplied.fr';
-import { useUnappliedRefresh } from './unapplied-payments';
+import { type UnappliedDialogProps, useUnappliedRefresh } from './unapplied-payments';
 
 const texts = unappliedLabels.give_back;
-interface Props {
-  payment: UnappliedPaymentRecord;
-  onClose: () => void;
-}
 
 /** Gives back all that is left of a payment: at the provider, or by hand. */
-export function ReturnPaymentDialog({ payment, onClose }: Props) {
+export function ReturnPaymentDialog({ payment, onClose }: UnappliedDialogProps) {
   const notify = useNotify();
   const refresh = useUnappliedRefresh();
   const [key] = useState(formKey);

@@ -1,6 +1,12 @@
+import type { UnappliedPaymentRecord } from '@livres/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api/api';
+
+export interface UnappliedDialogProps {
+  payment: UnappliedPaymentRecord;
+  onClose: () => void;
+}
 
 const UNAPPLIED = ['unapplied-payments'] as const;
 

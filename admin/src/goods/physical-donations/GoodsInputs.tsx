@@ -1,6 +1,6 @@
 import {
-  PHYSICAL_DONATION_LIMITS,
-  PHYSICAL_DONATION_MESSAGES,
+  PHYSICAL_DONATION_LIMITS as LIMITS,
+  PHYSICAL_DONATION_MESSAGES as says,
   type PhysicalDonationType,
 } from '@livres/api/contract';
 import {
@@ -24,9 +24,6 @@ import {
   WORKING_CHOICES,
 } from './physical-donation-choices';
 import { texts } from './physical-donation.fr';
-
-const says = PHYSICAL_DONATION_MESSAGES;
-const LIMITS = PHYSICAL_DONATION_LIMITS;
 
 /** The fields of one type of donation; the type itself stays what it was. */
 export function GoodsInputs({ kind }: { kind: PhysicalDonationType }) {

@@ -1,4 +1,4 @@
-import { PHYSICAL_DONATION_LIMITS, PHYSICAL_DONATION_MESSAGES } from '@livres/api/contract';
+import { PHYSICAL_DONATION_LIMITS as LIMITS, PHYSICAL_DONATION_MESSAGES as says } from '@livres/api/contract';
 import {
   BooleanInput,
   CheckboxGroupInput,
@@ -15,8 +15,6 @@ import { DAY_CHOICES, DONOR_CHOICES, SLOT_CHOICES } from './physical-donation-ch
 import { texts } from './physical-donation.fr';
 
 const { edit } = texts;
-const says = PHYSICAL_DONATION_MESSAGES;
-const LIMITS = PHYSICAL_DONATION_LIMITS;
 const long = { multiline: true, minRows: 2, validate: maxLength(LIMITS.note), helperText: false } as const;
 
 export function DonorInputs() {

@@ -20,9 +20,8 @@ import { PhysicalDonationTable } from './PhysicalDonationTable';
 import { texts } from './physical-donation.fr';
 import { openFilters } from '../../shared/rights/rights';
 import { EditorListActions } from '../shared/EditorListActions';
+import { ONLY_YES } from '../../shared/format/choices';
 
-const ONLY = [{ id: true, name: texts.yes }];
-const TRASH = [{ id: 'bin', name: texts.bin_shelf }];
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectArrayInput key="status" source="status" choices={STATUS_CHOICES} />,
@@ -34,13 +33,13 @@ const filters = [
   <TextInput key="city" source="city" resettable />,
   <TextInput key="postal_code" source="postal_code" resettable />,
   <SelectInput key="late" source="late" choices={LATE_CHOICES} />,
-  <SelectInput key="large" source="large" choices={ONLY} />,
-  <SelectInput key="needs_help" source="needs_help" choices={ONLY} />,
+  <SelectInput key="large" source="large" choices={ONLY_YES} />,
+  <SelectInput key="needs_help" source="needs_help" choices={ONLY_YES} />,
   <DateInput key="pickup_from" source="pickup_from" />,
   <DateInput key="pickup_to" source="pickup_to" />,
   <DateInput key="created_from" source="created_from" />,
   <DateInput key="created_to" source="created_to" />,
-  <SelectInput key="shelf" source="shelf" choices={TRASH} />,
+  <SelectInput key="shelf" source="shelf" choices={[{ id: 'bin', name: texts.bin_shelf }]} />,
 ];
 
 /** What people offer, what is late on top. */

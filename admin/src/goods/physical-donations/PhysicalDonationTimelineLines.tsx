@@ -2,10 +2,7 @@ import type { PhysicalDonationEntry, PhysicalDonationEntryKind } from '@livres/a
 import { Timeline } from '../../shared/history/Timeline';
 import { texts } from './physical-donation.fr';
 import { TIMELINE_ICONS } from './timeline-icons';
-
-const { show } = texts;
-/** What the api calls the one who gives. */
-const DONOR = 'donateur';
+import { authorOf } from '../../shared/history/author-of';
 
 const TONES: Partial<Record<PhysicalDonationEntryKind, string>> = {
   validated: 'success.main',
@@ -19,14 +16,9 @@ const TONES: Partial<Record<PhysicalDonationEntryKind, string>> = {
 export function PhysicalDonationTimelineLines({ entries }: { entries: PhysicalDonationEntry[] }) {
   const lines = entries.map(({ kind, by, ...entry }) => ({
     ...entry,
-    by: authorOf(by),
+    by: authorOf(by, texts.show),
     icon: TIMELINE_ICONS[kind],
     tone: TONES[kind],
   }));
   return <Timeline lines={lines} />;
-}
-
-function authorOf(by: string | null): string {
-  if (by === null) return show.product;
-  return by === DONOR ? show.donor_did : by;
 }

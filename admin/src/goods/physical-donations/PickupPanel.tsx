@@ -1,21 +1,16 @@
 import Typography from '@mui/material/Typography';
-import type { PickupTransaction, PhysicalDonationRecord } from '@livres/api/contract';
 import { useMayEdit } from '../shared/use-may-edit';
 import { longDay } from '../../shared/format/calendar-days';
 import { Panel } from '../../shared/layout/Panel';
 import { PickupPapers } from '../shared/plan/PickupPapers';
 import { DetailList } from '../../shared/layout/DetailList';
 import { texts } from './physical-donation.fr';
+import type { DonationAndPickup } from './use-pickup-transaction';
 
 const { show } = texts;
 
-interface Props {
-  donation: PhysicalDonationRecord;
-  transaction: PickupTransaction | undefined;
-}
-
 /** When it is fetched, by whom, what the donor wished, and the papers for the van. */
-export function PickupPanel({ donation, transaction }: Props) {
+export function PickupPanel({ donation, transaction }: DonationAndPickup) {
   const mayAct = useMayEdit();
   const { pickup_date, pickup_slot, status } = donation;
   const { preferred_days, time_slots, special_requirements } = donation.pickup_availability;

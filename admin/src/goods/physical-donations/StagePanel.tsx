@@ -3,7 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DONOR_TYPE_LABELS, type PickupTransaction, type PhysicalDonationRecord } from '@livres/api/contract';
+import { DONOR_TYPE_LABELS, type PhysicalDonationRecord } from '@livres/api/contract';
 import { AlertsMark } from '../shared/AlertsMark';
 import { collection } from '../../shared/actions/collection.fr';
 import { DelayChip } from '../shared/DelayChip';
@@ -13,14 +13,10 @@ import { frenchMoment } from '../../shared/format/french-date';
 import { Panel } from '../../shared/layout/Panel';
 import { PhysicalDonationActions } from './actions/PhysicalDonationActions';
 import { texts } from './physical-donation.fr';
-
-interface Props {
-  donation: PhysicalDonationRecord;
-  transaction: PickupTransaction | undefined;
-}
+import type { DonationAndPickup } from './use-pickup-transaction';
 
 /** Who gives, how far it is, and what comes next: all that someone in the street needs first. */
-export function StagePanel({ donation, transaction }: Props) {
+export function StagePanel({ donation, transaction }: DonationAndPickup) {
   const mayAct = useMayEdit();
   const { status, open_alerts, created_at, deleted_at } = donation;
   return (

@@ -99,7 +99,6 @@ export const texts = {
     bin: 'Corbeille',
   },
   late: { contact: 'Appel en retard', pickup: 'Collecte en retard', any: 'Tout retard' },
-  yes: 'Oui',
   no: 'Non',
   bin_shelf: 'Corbeille',
   columns: { what: 'Don', where: 'Où' },

@@ -20,13 +20,11 @@ import { NoteForm, ReplyForm } from './WriteForms';
 import { useMessageAction } from './use-message-action';
 import { MayWrite } from '../../shared/rights/MayWrite';
 import { mayDo } from '../../shared/rights/rights';
-
-/** The list knows a message without its thread, and lends it until the whole has come. */
-const WHOLE = { staleTime: 0 } as const;
+import { WHOLE_RECORD } from '../../shared/data/query-client';
 
 export default function ContactMessageShow() {
   return (
-    <Show component="div" actions={false} queryOptions={WHOLE}>
+    <Show component="div" actions={false} queryOptions={WHOLE_RECORD}>
       <OneMessage />
     </Show>
   );

@@ -9,6 +9,7 @@ import type { useDragOrder } from './use-drag-order';
 import { places as texts } from './places.fr';
 import { RecordActions } from './RecordActions';
 import { ShownSwitch } from './ShownSwitch';
+import { WRAPPED_LINE } from '../../shared/layout/sx';
 
 interface Props {
   record: LocationRecord;
@@ -32,7 +33,7 @@ export function LocationLine({ record, place, isLast, mark, isDragged, handle, .
     <Box
       component="li"
       data-place={id}
-      sx={{ ...LINE, ...MARKS[mark ?? 'none'], opacity: isDragged ? 0.5 : 1 }}
+      sx={{ ...WRAPPED_LINE, ...MARKS[mark ?? 'none'], opacity: isDragged ? 0.5 : 1 }}
     >
       {onEdit && (
         <Box {...handle} title={texts.drag(name)} sx={HANDLE}>
@@ -94,16 +95,6 @@ function What({ record }: { record: LocationRecord }) {
     </Box>
   );
 }
-
-const LINE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
 
 const MARKS = {
   before: { boxShadow: 'inset 0 3px 0 currentColor' },

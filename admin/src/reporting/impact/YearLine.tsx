@@ -6,6 +6,7 @@ import { RecordActions } from './RecordActions';
 import { ShownSwitch } from './ShownSwitch';
 import { useYears } from './use-years';
 import { years as texts } from './years.fr';
+import { WRAPPED_LINE } from '../../shared/layout/sx';
 
 interface Props {
   record: YearRecord;
@@ -24,7 +25,7 @@ export function YearLine({ record, onEdit, onRemoved }: Props) {
     onRemoved();
   };
   return (
-    <Box component="li" sx={LINE}>
+    <Box component="li" sx={WRAPPED_LINE}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography component="h3" variant="body1" sx={{ fontWeight: 650 }}>
           {year}
@@ -53,13 +54,3 @@ export function YearLine({ record, onEdit, onRemoved }: Props) {
     </Box>
   );
 }
-
-const LINE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;

@@ -7,3 +7,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: shouldRetryMutation },
   },
 });
+
+/** Of a record that its list knows in part and lends until the whole has come, which is asked for each time. */
+export const WHOLE_RECORD = { staleTime: 0 } as const;

@@ -16,6 +16,7 @@ const WEEKDAY_AND_DAY = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 });
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SHORT_MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' });
 
 /** The day it is in Paris at an instant, in milliseconds. */
 export const dayInParis = (now: number): string => parisDay(new Date(now).toISOString());
@@ -61,6 +62,9 @@ export const dayOfWeek = (day: string): string => first(WEEKDAY_AND_DAY.format(i
 
 /** « novembre 2026 ». */
 export const monthName = (day: string): string => MONTH.format(instantOf(day));
+
+/** « nov. ». */
+export const shortMonth = (day: string): string => SHORT_MONTH.format(instantOf(day));
 
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const written = (instant: number): string =>

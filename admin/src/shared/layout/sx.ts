@@ -31,6 +31,26 @@ export const TWO_COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
+/** The tables of a panel, two side by side on screens that are not narrow. */
+export const TABLES = {
+  display: 'grid',
+  gap: 3,
+  mt: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+/** A line whose parts go below one another where there is no room. */
+export const WRAPPED_LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 export const TILES = {
   listStyle: 'none',
   m: 0,

@@ -1,4 +1,5 @@
 import type { PublicationState } from '@livres/api/contract';
+import { choicesOf } from '../format/choices';
 
 export type PublicationCode =
   | 'bin'
@@ -13,6 +14,10 @@ type Stood = Pick<
   PublicationState,
   'archived_at' | 'deleted_at' | 'is_live' | 'publish_at' | 'has_pending_changes'
 >;
+
+/** Where what is online may stand, of all statuses. */
+export const stagesOf = (labels: Readonly<Record<string, string>>) =>
+  choicesOf(labels).filter(({ id }) => id !== 'draft');
 
 /** Where a record stands between its writer and the public. */
 export function publicationCode(record: Stood): PublicationCode {

@@ -11,13 +11,10 @@ import { texts } from '../gift.fr';
 import { leftOf } from '../gift-labels';
 import { isRefundedByProvider, refundConsequences } from '../refund-consequences';
 import { formKey } from '../../../shared/api/form-key';
+import type { GiftDialogProps } from './gift-dialog';
 import { moneyFault, typedMoney } from './typed-money';
 
 const { refund } = texts.acts;
-interface Props {
-  gift: MoneyDonationRecord;
-  onClose: () => void;
-}
 
 interface Refund extends Record<string, unknown> {
   part: 'full' | 'part';
@@ -27,7 +24,7 @@ interface Refund extends Record<string, unknown> {
 }
 
 /** Gives back all or part of a gift; the effect is explained before it happens. */
-export function RefundDialog({ gift, onClose }: Props) {
+export function RefundDialog({ gift, onClose }: GiftDialogProps) {
   const notify = useNotify();
   const [key] = useState(formKey);
   const { id, version: seen, currency } = gift;

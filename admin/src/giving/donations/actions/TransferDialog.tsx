@@ -1,19 +1,15 @@
-import { type MoneyDonationRecord } from '@livres/api/contract';
 import { DateInput, required, TextInput, useNotify } from 'react-admin';
 import { api } from '../../../shared/api/api';
 import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { dayInParis } from '../../../shared/format/calendar-days';
 import { texts } from '../gift.fr';
+import type { GiftDialogProps } from './gift-dialog';
 import { moneyFault } from './typed-money';
 
 const { transfer } = texts.acts;
-interface Props {
-  gift: MoneyDonationRecord;
-  onClose: () => void;
-}
 
 /** The transfer that was announced is on the account: maybe not all of it, or more. */
-export function TransferDialog({ gift, onClose }: Props) {
+export function TransferDialog({ gift, onClose }: GiftDialogProps) {
   const notify = useNotify();
   const { id, version: seen, amount, currency } = gift;
   const today = dayInParis(Date.now());

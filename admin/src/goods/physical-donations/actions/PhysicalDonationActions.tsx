@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import BinIcon from '@mui/icons-material/DeleteOutlined';
-import type { PickupTransaction, PhysicalDonationRecord } from '@livres/api/contract';
+import type { PhysicalDonationRecord } from '@livres/api/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../../shared/feedback/ConfirmDialog';
@@ -17,16 +17,12 @@ import {
   needsTransaction,
   type PhysicalDonationAction,
 } from './allowed-actions';
+import type { DonationAndPickup } from '../use-pickup-transaction';
 
 const { acts } = texts;
 
-interface Props {
-  donation: PhysicalDonationRecord;
-  transaction: PickupTransaction | undefined;
-}
-
 /** A button for each thing that may be done now, and for nothing else. */
-export function PhysicalDonationActions({ donation, transaction }: Props) {
+export function PhysicalDonationActions({ donation, transaction }: DonationAndPickup) {
   const [asked, setAsked] = useState<PhysicalDonationAction | null>(null);
   const { status } = donation;
   const moves = allowedActions(status);

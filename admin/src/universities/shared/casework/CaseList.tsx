@@ -19,8 +19,6 @@ import { useAssignees } from './case-queries';
 import { casework as texts } from './casework.fr';
 import { openFilters } from '../../../shared/rights/rights';
 
-const TRASH = [{ id: 'bin', name: texts.bin_shelf }];
-
 /** What students sent, those that wait first. */
 export function CaseList({ kind }: { kind: CaseKind }) {
   const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
@@ -32,7 +30,7 @@ export function CaseList({ kind }: { kind: CaseKind }) {
     ...kind.filters,
     <DateInput key="created_from" source="created_from" />,
     <DateInput key="created_to" source="created_to" />,
-    <SelectInput key="shelf" source="shelf" choices={TRASH} />,
+    <SelectInput key="shelf" source="shelf" choices={[{ id: 'bin', name: texts.bin_shelf }]} />,
   ];
   return (
     <CaseKindProvider kind={kind}>

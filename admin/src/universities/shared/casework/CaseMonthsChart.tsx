@@ -1,11 +1,10 @@
 import { useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { CaseStats } from '@livres/api/contract';
-import { monthName } from '../../../shared/format/calendar-days';
+import { monthName, shortMonth } from '../../../shared/format/calendar-days';
 import { frenchNumber } from '../../../shared/format/french-number';
 import { casework } from './casework.fr';
 
-const SHORT_MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' });
 const texts = casework.figures;
 
 /** What came in and what was closed, month after month. */
@@ -36,7 +35,7 @@ export default function CaseMonthsChart({ title, months }: { title: string; mont
           scaleType: 'band',
           data: months.map(({ month }) => `${month}-01`),
           valueFormatter: (day: string, { location }) =>
-            location === 'tick' ? SHORT_MONTH.format(Date.parse(day)) : monthName(day),
+            location === 'tick' ? shortMonth(day) : monthName(day),
         },
       ]}
       yAxis={[{ min: 0, width: 36, tickMinStep: 1, valueFormatter: (value: number) => count(value) }]}

@@ -18,15 +18,13 @@ import { EmailForm } from './EmailForm';
 import { useCaseAction, useCasePath } from './use-case-action';
 import { MayWrite } from '../../../shared/rights/MayWrite';
 import { api } from '../../../shared/api/api';
-
-const WHOLE = { staleTime: 0 } as const;
+import { WHOLE_RECORD } from '../../../shared/data/query-client';
 
 /** A case to read and to carry on: its form, what was done, what comes next. */
 export function CaseShow({ kind }: { kind: CaseKind }) {
   return (
     <CaseKindProvider kind={kind}>
-      {/* The list knows a case without its timeline: the whole is asked for each time. */}
-      <Show component="div" actions={false} queryOptions={WHOLE}>
+      <Show component="div" actions={false} queryOptions={WHOLE_RECORD}>
         <OneCase />
       </Show>
     </CaseKindProvider>

@@ -11,6 +11,7 @@ import { Panel } from '../../../shared/layout/Panel';
 import { useCaseStats } from './case-queries';
 import { casework } from './casework.fr';
 import type { CaseResource } from './case-kind';
+import { TABLES } from '../../../shared/layout/sx';
 
 const MonthsChart = lazy(() => import('./CaseMonthsChart'));
 const CountsChart = lazy(() => import('../../../shared/charts/CountsChart'));
@@ -53,7 +54,7 @@ function Stats({ figures, title }: { figures: CaseStats; title: string }) {
             ])}
         />
       </Folded>
-      <Box sx={COLUMNS}>
+      <Box sx={TABLES}>
         <Counts title={texts.by_country} head={texts.country} counts={mostOf(by_country)} />
         <Counts title={texts.by_level} head={texts.level} counts={by_level} />
       </Box>
@@ -98,11 +99,3 @@ function mostOf(counts: CaseCount[]): CaseCount[] {
   const others = counts.slice(MOST_COUNTRIES).reduce((sum, { count }) => sum + count, 0);
   return [...counts.slice(0, MOST_COUNTRIES), { value: '', label: texts.others, count: others }];
 }
-
-const COLUMNS = {
-  display: 'grid',
-  gap: 3,
-  mt: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;
