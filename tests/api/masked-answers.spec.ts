@@ -172,10 +172,10 @@ describe('every answer that some role reads masked', () => {
     'CaseAssignee.name': 'a colleague',
     'CaseTemplate.body': 'words of the product',
     'CaseTemplate.subject': 'words of the product',
-    'GoodsAlertResponse.message': 'words of the product: a reference and a town',
-    'PhysicalDonationEntryResponse.text': 'words of the product; what people wrote is in details',
+    'GoodsAlert.message': 'words of the product: a reference and a town',
+    'PhysicalDonationEntry.text': 'words of the product; what people wrote is in details',
     'MoneyDonationEntry.text': 'words of the product; what people wrote is in details',
-    'ReasonFigureResponse.reason': 'one of the site’s choices',
+    'ReasonFigure.reason': 'one of the site’s choices',
     'RejectedLine.reason': 'words of the product',
     'UnappliedPaymentRecord.reason': 'one of the product’s choices',
   };
