@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { ChecksSystem } from '../../platform/system-checks/system-check.decorator.js';
 import { FileStore } from './file-store.js';
 
 /** Writes, reads and removes a small file, as the media library does with pictures. */
@@ -8,6 +9,7 @@ export class StorageCheckService {
   constructor(private readonly files: FileStore) {}
 
   /** Says in French how storage answered; throws where it did not. */
+  @ChecksSystem('storage')
   async check(): Promise<string> {
     const folder = `essai-${randomBytes(6).toString('hex')}`;
     const content = randomBytes(64);

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { OnJob } from '../../platform/jobs/job.decorators.js';
+import { ChecksSystem } from '../../platform/system-checks/system-check.decorator.js';
 import { failureDetail, isRefusedForGood } from './delivery-failure.js';
 import { MAIL_JOB, Mailer } from './mailer.js';
 import { OutgoingEmailRow } from './outgoing-email.entity.js';
@@ -30,6 +31,7 @@ export class MailDeliveryService {
   ) {}
 
   /** Says in French whether mail can leave; throws where it cannot, or where some was set aside. */
+  @ChecksSystem('mail')
   async check(): Promise<string> {
     const said = await this.mailer.check();
     const count = await this.undeliverable.count();

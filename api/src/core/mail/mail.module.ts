@@ -33,6 +33,6 @@ import { MailPersonalData } from './mail.personal-data.content.js';
         smtpUrl ? new SmtpMailer(smtpUrl) : new FolderMailer(join(varFolder, 'mail')),
     },
   ],
-  exports: [MailDeliveryService, MailService, OutboxService, UndeliverableEmailsService],
+  exports: [MailService, OutboxService, UndeliverableEmailsService],
 })
 export class MailModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { ChecksSystem } from '../../platform/system-checks/system-check.decorator.js';
 import { accessCheck as texts } from './access-check.content.js';
 import { crowdedMinutes } from './gate/strangers.queries.js';
 import { SecondFactorSecretsService } from './second-factor/second-factor-secrets.service.js';
@@ -16,6 +17,7 @@ export class AccessCheckService {
   ) {}
 
   /** Says in French that the gate is calm; throws where codes are tried by the hundred, or second factors cannot be read. */
+  @ChecksSystem('access')
   async check(): Promise<string> {
     const unreadable = await this.secrets.unreadable();
     const hourAgo = new Date(this.clock.now().getTime() - HOUR_MS);

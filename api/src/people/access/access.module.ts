@@ -88,6 +88,6 @@ const ROWS = [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: MaskingInterceptor },
   ],
-  exports: [AccessCheckService, SessionsService, StaffService],
+  exports: [SessionsService, StaffService],
 })
 export class AccessModule {}
