@@ -4,6 +4,8 @@ import { PersonalDataArchiveService } from '../../people/personal-data/personal-
 import { type CallingMember, Member, MemberCaller } from '../../platform/http/audience.js';
 import { MemberExport } from './member-export.dto.js';
 import { MemberExportService } from './member-export.service.js';
+import { MemberGiftLinksService } from './member-gift-links.service.js';
+import { MemberReceiptsService } from './member-receipts.service.js';
 import { MemberLinkInput, MemberLink, MemberSpace, ReceiptsCompleted } from './member-space.dto.js';
 import { MemberSpaceService } from './member-space.service.js';
 
@@ -14,6 +16,8 @@ import { MemberSpaceService } from './member-space.service.js';
 export class MemberSpaceController {
   constructor(
     private readonly space: MemberSpaceService,
+    private readonly links: MemberGiftLinksService,
+    private readonly receipts: MemberReceiptsService,
     private readonly exports: MemberExportService,
     private readonly archives: PersonalDataArchiveService,
   ) {}
@@ -49,7 +53,7 @@ export class MemberSpaceController {
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: MemberLink })
   link(@Body() body: MemberLinkInput, @MemberCaller() member: CallingMember): Promise<MemberLink> {
-    return this.space.link(member, body);
+    return this.links.open(member, body);
   }
 
   @Post('waiting-receipts')
@@ -57,6 +61,6 @@ export class MemberSpaceController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ReceiptsCompleted })
   completeReceipts(@MemberCaller() member: CallingMember): Promise<ReceiptsCompleted> {
-    return this.space.completeReceipts(member);
+    return this.receipts.complete(member);
   }
 }

@@ -10,6 +10,11 @@ import { ScholarshipAlertsModule } from '../../universities/alerts/scholarship-a
 import { ScholarshipFavoritesModule } from '../../universities/favorites/scholarship-favorites.module.js';
 import { MemberDeparturesService } from './member-departures.service.js';
 import { MemberExportService } from './member-export.service.js';
+import { MemberGiftLinksService } from './member-gift-links.service.js';
+import { MemberGiftsService } from './member-gifts.service.js';
+import { MemberGivingExportService } from './member-giving-export.service.js';
+import { MemberKeptExportService } from './member-kept-export.service.js';
+import { MemberReceiptsService } from './member-receipts.service.js';
 import { MemberSpaceController } from './member-space.controller.js';
 import { MemberSpaceService } from './member-space.service.js';
 
@@ -26,6 +31,15 @@ import { MemberSpaceService } from './member-space.service.js';
     ScholarshipFavoritesModule,
   ],
   controllers: [MemberSpaceController],
-  providers: [MemberDeparturesService, MemberExportService, MemberSpaceService],
+  providers: [
+    MemberDeparturesService,
+    MemberExportService,
+    MemberGiftLinksService,
+    MemberGiftsService,
+    MemberGivingExportService,
+    MemberKeptExportService,
+    MemberReceiptsService,
+    MemberSpaceService,
+  ],
 })
 export class MemberSpaceModule {}
