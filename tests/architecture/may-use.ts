@@ -277,7 +277,7 @@ export const GIVEN_TABLES: readonly string[] = [
   'universities/casework/case-stats.service.ts',
   'universities/casework/case-retention.service.ts',
   'universities/casework/case-tables.personal-data.content.ts',
-  'people/personal-data/erasure.service.ts',
+  'people/personal-data/erased-rows.service.ts',
   'people/personal-data/personal-data-archive.service.ts',
   'people/personal-data/personal-data-file.service.ts',
   'people/personal-data/personal-data-sources.service.ts',
