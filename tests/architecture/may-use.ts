@@ -206,15 +206,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'universities/casework',
     'universities/favorites',
   ],
-  'reporting/system': [
-    'core/audit',
-    'core/jobs',
-    'core/mail',
-    'core/settings',
-    'content/media',
-    'giving/payments',
-    'people/access',
-  ],
+  'reporting/system': ['core/audit', 'core/jobs', 'core/mail', 'core/settings', 'giving/payments'],
 };
 
 /** Who owns what no entity maps: tables of queries alone, and views, which may join several capabilities' tables. */
