@@ -4,15 +4,14 @@ import { dayEnd, dayStart } from '../../platform/database/paris-days.js';
 import { periodCondition } from '../../platform/database/periods.js';
 import type { ArticlesQuery } from './article-query.dto.js';
 import type { ArticleRow } from './article.entity.js';
+import { applyFilters, type Conditions } from '../../platform/database/filters.js';
 
 /** What the public reads. */
 export const IS_PUBLIC = "status = 'published' AND deleted_at IS NULL AND archived_at IS NULL";
 
 type Filter = Exclude<keyof ArticlesQuery, 'page' | 'page_size' | 'summary' | 'ordering'>;
-type Condition = (value: never, parameter: string) => string;
-
 /** What each filter of the public list asks of an article `a`; the parameter's value is bound under its name. */
-const CONDITIONS: Record<Filter, Condition> = {
+const CONDITIONS: Conditions<Filter> = {
   search: () => 'a.search @@ french_query(:search)',
   category: () => `a.category_ids && ${named('categories', 'ARRAY[:category]')}`,
   category_id: () => 'a.category_ids @> ARRAY[CAST(:category_id AS int)]',
@@ -43,10 +42,7 @@ export function applyArticleFilters(
   query: ArticlesQuery,
   now: Date,
 ): void {
-  for (const [name, condition] of Object.entries(CONDITIONS)) {
-    const value = query[name as Filter];
-    if (value !== undefined) found.andWhere(condition(value as never, name), { [name]: value, now });
-  }
+  applyFilters(found, CONDITIONS, query, now);
 }
 
 /** Orders the list as asked; by default what matches best, or has most in common, then the newest. */

@@ -11,19 +11,21 @@ import { ArticleWritesService } from './article-writes.service.js';
 import { ARTICLE_ORDERINGS, ARTICLE_STATUSES } from './article.contract.js';
 import { ArticlesAdminService } from './articles-admin.service.js';
 
-const SORTS = ['id', 'status', 'publish_at', 'author_name', 'featured', ...ARTICLE_ORDERINGS];
-const FILTERS = {
-  ids: 'ids',
-  q: 'text',
-  status: ARTICLE_STATUSES,
-  category_ids: 'ids',
-  tag_ids: 'ids',
-  author: 'text',
-  featured: 'boolean',
-  has_pending_changes: 'boolean',
-  shelf: SHELVES,
+const DIALECT = {
+  sorts: ['id', 'status', 'publish_at', 'author_name', 'featured', ...ARTICLE_ORDERINGS],
+  byDefault: ['updated_at', 'DESC'],
+  filters: {
+    ids: 'ids',
+    q: 'text',
+    status: ARTICLE_STATUSES,
+    category_ids: 'ids',
+    tag_ids: 'ids',
+    author: 'text',
+    featured: 'boolean',
+    has_pending_changes: 'boolean',
+    shelf: SHELVES,
+  },
 } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['updated_at', 'DESC'], filters: FILTERS } as const;
 
 @ApiTags('admin/articles')
 @ApiBearerAuth()
@@ -36,7 +38,7 @@ export class ArticlesAdminController {
   ) {}
 
   @Get()
-  @ApiRange('articles', SORTS, Object.keys(FILTERS))
+  @ApiRange('articles', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [ArticleRecord] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -53,7 +55,7 @@ export class ArticlesAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="articles.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange('articles', SORTS, Object.keys(FILTERS))
+  @ApiRange('articles', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {

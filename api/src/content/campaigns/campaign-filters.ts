@@ -4,13 +4,12 @@ import { dayEnd, dayStart } from '../../platform/database/paris-days.js';
 import { periodCondition } from '../../platform/database/periods.js';
 import type { PageQuery } from '../../platform/http/page.dto.js';
 import type { CampaignsQuery } from './campaign-query.dto.js';
+import { applyFilters, type Conditions } from '../../platform/database/filters.js';
 
 const MINOR_PER_MAJOR = "(CASE c.currency WHEN 'XAF' THEN 1 ELSE 100 END)";
 
-type Condition = (value: never, parameter: string) => string;
-
 /** What each filter of the public list asks of a campaign `c`; the parameter's value is bound under its name. */
-const CONDITIONS: Record<Exclude<keyof CampaignsQuery, keyof PageQuery | 'order_by'>, Condition> = {
+const CONDITIONS: Conditions<Exclude<keyof CampaignsQuery, keyof PageQuery | 'order_by'>> = {
   search: () => 'c.search @@ french_query(:search)',
   status: () => 'c.status = :status',
   campaign_type: () => 'c.campaign_type = :campaign_type',
@@ -35,10 +34,7 @@ export function applyCampaignFilters<T extends ObjectLiteral>(
   query: CampaignsQuery,
   now: Date,
 ): void {
-  for (const [name, condition] of Object.entries(CONDITIONS)) {
-    const value = query[name as keyof CampaignsQuery];
-    if (value !== undefined) found.andWhere(condition(value as never, name), { [name]: value, now });
-  }
+  applyFilters(found, CONDITIONS, query, now);
 }
 
 /** Orders the list as asked; by default what matches best, then what is running and featured, then the newest. */

@@ -16,17 +16,19 @@ import { CampaignBulkBody, CampaignInput, CampaignRecord, CampaignUpdate } from 
 import { CampaignsAdminService } from './campaigns-admin.service.js';
 import { CampaignWritesService } from './campaign-writes.service.js';
 
-const SORTS = ['id', 'updated_at', 'status', 'category', 'campaign_type', 'featured', ...CAMPAIGN_ORDERINGS];
-const FILTERS = {
-  ids: 'ids',
-  q: 'text',
-  status: CAMPAIGN_STATUSES,
-  campaign_type: CAMPAIGN_TYPES,
-  category: CAMPAIGN_CATEGORIES,
-  featured: 'boolean',
-  shelf: SHELVES,
+const DIALECT = {
+  sorts: ['id', 'updated_at', 'status', 'category', 'campaign_type', 'featured', ...CAMPAIGN_ORDERINGS],
+  byDefault: ['updated_at', 'DESC'],
+  filters: {
+    ids: 'ids',
+    q: 'text',
+    status: CAMPAIGN_STATUSES,
+    campaign_type: CAMPAIGN_TYPES,
+    category: CAMPAIGN_CATEGORIES,
+    featured: 'boolean',
+    shelf: SHELVES,
+  },
 } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['updated_at', 'DESC'], filters: FILTERS } as const;
 
 @ApiTags('admin/campaigns')
 @ApiBearerAuth()
@@ -39,7 +41,7 @@ export class CampaignsAdminController {
   ) {}
 
   @Get()
-  @ApiRange('campaigns', SORTS, Object.keys(FILTERS))
+  @ApiRange('campaigns', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [CampaignRecord] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -56,7 +58,7 @@ export class CampaignsAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="campagnes.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange('campaigns', SORTS, Object.keys(FILTERS))
+  @ApiRange('campaigns', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {

@@ -5,18 +5,13 @@ import { EVENT_TYPE_LABELS } from './event-choices.contract.js';
 import type { EventOverviewRow } from './event-totals.entity.js';
 import { PARIS_TIME_ZONE } from '../../platform/clock/paris-time-zone.content.js';
 import { readable } from '../../platform/http/writable-text.js';
+import type { CalendarSource } from '../../platform/http/calendar-file.js';
 
 const TIME_ZONE = 'Europe/Paris';
 const HOUR_S = 3600;
 
-interface Calendar {
-  name: string;
-  /** Address of the site, without a slash at the end. */
-  site: string;
-}
-
 /** Events as an iCalendar file (RFC 5545), in the hours of Paris; those without a date are left out. */
-export function eventCalendar(events: EventOverviewRow[], { name, site }: Calendar): string {
+export function eventCalendar(events: EventOverviewRow[], { name, site }: CalendarSource): string {
   const { host } = new URL(site);
   const calendar = ical({
     name,

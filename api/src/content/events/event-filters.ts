@@ -5,6 +5,7 @@ import { periodCondition } from '../../platform/database/periods.js';
 import type { EventTime } from './event-choices.contract.js';
 import type { PageQuery } from '../../platform/http/page.dto.js';
 import type { EventsQuery } from './event-query.dto.js';
+import { applyFilters, type Conditions } from '../../platform/database/filters.js';
 
 const NOW = 'CAST(:now AS timestamptz)';
 const MINOR_PER_MAJOR = "(CASE e.currency WHEN 'XAF' THEN 1 ELSE 100 END)";
@@ -29,10 +30,8 @@ const same = (text: string, parameter: string) => `${plain(text)} = ${plain(`:${
 const bears = (ids: string) => `e.tag_ids && ARRAY(${ids})`;
 const told = (column: string) => (value: boolean) => `e.${column} ${value ? '<>' : '='} ''`;
 
-type Condition = (value: never, parameter: string) => string;
-
 /** What each filter of the public list asks of an event `e`; the parameter's value is bound under its name. */
-const CONDITIONS: Record<Exclude<keyof EventsQuery, keyof PageQuery | 'order_by'>, Condition> = {
+const CONDITIONS: Conditions<Exclude<keyof EventsQuery, keyof PageQuery | 'order_by'>> = {
   search: () => 'e.search @@ french_query(:search)',
   status: () => 'e.status = :status',
   type: () => 'e.event_type = :type',
@@ -77,10 +76,7 @@ export function applyEventFilters<T extends ObjectLiteral>(
   now: Date,
 ): void {
   found.setParameter('now', now);
-  for (const [name, condition] of Object.entries(CONDITIONS)) {
-    const value = query[name as keyof EventsQuery];
-    if (value !== undefined) found.andWhere(condition(value as never, name), { [name]: value });
-  }
+  applyFilters(found, CONDITIONS, query, now);
 }
 
 const ORDERED_AS: Record<string, string> = {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { EventStatus } from './event-choices.contract.js';
 import { earlyBird, eventEnd, eventLabel, isRegistrationOpen, registrationState } from './event.contract.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
-const NOW = new Date('2026-11-21T10:00:00Z');
-const INSTANT = NOW.toISOString();
-const YESTERDAY = '2026-11-20T10:00:00Z';
-const TOMORROW = '2026-11-22T10:00:00Z';
+const INSTANT = '2026-11-21T10:00:00Z';
+const NOW = new Date(INSTANT);
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOString();
+const YESTERDAY = inDays(-1);
+const TOMORROW = inDays(1);
 
 const event = (over: object = {}) => ({
   status: 'published' as EventStatus,

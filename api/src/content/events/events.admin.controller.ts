@@ -14,31 +14,24 @@ import { EventInterestsService } from './event-interests.service.js';
 import { EventsAdminService } from './events-admin.service.js';
 import { EventWritesService } from './event-writes.service.js';
 
-const SORTS = [
-  'id',
-  'updated_at',
-  'status',
-  'event_type',
-  'city',
-  'featured',
-  'publish_at',
-  ...EVENT_ORDERINGS,
-];
-const FILTERS = {
-  ids: 'ids',
-  q: 'text',
-  status: EVENT_STATUSES,
-  event_type: EVENT_TYPES,
-  time: EVENT_TIMES,
-  is_online: 'boolean',
-  is_free: 'boolean',
-  requires_registration: 'boolean',
-  featured: 'boolean',
-  tag_ids: 'ids',
-  city: 'text',
-  shelf: SHELVES,
+const DIALECT = {
+  sorts: ['id', 'updated_at', 'status', 'event_type', 'city', 'featured', 'publish_at', ...EVENT_ORDERINGS],
+  byDefault: ['start_date', 'DESC'],
+  filters: {
+    ids: 'ids',
+    q: 'text',
+    status: EVENT_STATUSES,
+    event_type: EVENT_TYPES,
+    time: EVENT_TIMES,
+    is_online: 'boolean',
+    is_free: 'boolean',
+    requires_registration: 'boolean',
+    featured: 'boolean',
+    tag_ids: 'ids',
+    city: 'text',
+    shelf: SHELVES,
+  },
 } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['start_date', 'DESC'], filters: FILTERS } as const;
 
 @ApiTags('admin/events')
 @ApiBearerAuth()
@@ -52,7 +45,7 @@ export class EventsAdminController {
   ) {}
 
   @Get()
-  @ApiRange('events', SORTS, Object.keys(FILTERS))
+  @ApiRange('events', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [EventRecord] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -69,7 +62,7 @@ export class EventsAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="evenements.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange('events', SORTS, Object.keys(FILTERS))
+  @ApiRange('events', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {

@@ -9,8 +9,7 @@ import { EventPage, PublicEvent } from './event.dto.js';
 import { EventQuery, EventsQuery } from './event-query.dto.js';
 import { EventViewsService } from './event-views.service.js';
 import { EventsService } from './events.service.js';
-
-const CALENDAR = 'text/calendar; charset=utf-8';
+import { CALENDAR_TYPE } from '../../platform/http/calendar-file.js';
 
 @ApiTags('events')
 @Controller('events')
@@ -32,7 +31,7 @@ export class EventsController {
   @Public()
   @CachedUntilNextRevision()
   @Get('calendar.ics')
-  @Header('Content-Type', CALENDAR)
+  @Header('Content-Type', CALENDAR_TYPE)
   @ApiProduces('text/calendar')
   @ApiOkResponse({ type: String })
   calendarOfAll(): Promise<string> {
@@ -50,7 +49,7 @@ export class EventsController {
   @Public()
   @CachedUntilNextRevision()
   @Get(':slug_or_id/calendar.ics')
-  @Header('Content-Type', CALENDAR)
+  @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="evenement.ics"')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ type: String })

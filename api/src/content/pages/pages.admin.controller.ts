@@ -9,15 +9,17 @@ import { PAGE_KINDS } from './page.contract.js';
 import { ContentPageInput, ContentPageRecord, ContentPageUpdate } from './page.dto.js';
 import { PagesAdminService } from './pages-admin.service.js';
 
-const SORTS = ['id', 'kind', 'title', 'updated_at'];
-const FILTERS = {
-  ids: 'ids',
-  q: 'text',
-  kind: PAGE_KINDS,
-  is_live: 'boolean',
-  shelf: SHELVES,
+const DIALECT = {
+  sorts: ['id', 'kind', 'title', 'updated_at'],
+  byDefault: ['title', 'ASC'],
+  filters: {
+    ids: 'ids',
+    q: 'text',
+    kind: PAGE_KINDS,
+    is_live: 'boolean',
+    shelf: SHELVES,
+  },
 } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['title', 'ASC'], filters: FILTERS } as const;
 
 @ApiTags('admin/pages')
 @ApiBearerAuth()
@@ -27,7 +29,7 @@ export class PagesAdminController {
   constructor(private readonly pages: PagesAdminService) {}
 
   @Get()
-  @ApiRange('pages', SORTS, Object.keys(FILTERS))
+  @ApiRange('pages', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [ContentPageRecord] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -44,7 +46,7 @@ export class PagesAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="pages.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange('pages', SORTS, Object.keys(FILTERS))
+  @ApiRange('pages', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {

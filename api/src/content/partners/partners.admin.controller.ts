@@ -10,16 +10,18 @@ import { PARTNER_KINDS, PARTNER_ORDERINGS } from './partner.contract.js';
 import { PartnerInput, PartnerRecord, PartnerUpdate } from './partner.dto.js';
 import { PartnersAdminService } from './partners-admin.service.js';
 
-const SORTS = ['id', 'kind', 'country', 'active', ...PARTNER_ORDERINGS];
-const FILTERS = {
-  ids: 'ids',
-  q: 'text',
-  kind: PARTNER_KINDS,
-  active: 'boolean',
-  is_live: 'boolean',
-  shelf: SHELVES,
+const DIALECT = {
+  sorts: ['id', 'kind', 'country', 'active', ...PARTNER_ORDERINGS],
+  byDefault: ['order', 'ASC'],
+  filters: {
+    ids: 'ids',
+    q: 'text',
+    kind: PARTNER_KINDS,
+    active: 'boolean',
+    is_live: 'boolean',
+    shelf: SHELVES,
+  },
 } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['order', 'ASC'], filters: FILTERS } as const;
 
 @ApiTags('admin/partners')
 @ApiBearerAuth()
@@ -29,7 +31,7 @@ export class PartnersAdminController {
   constructor(private readonly partners: PartnersAdminService) {}
 
   @Get()
-  @ApiRange('partners', SORTS, Object.keys(FILTERS))
+  @ApiRange('partners', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [PartnerRecord] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -46,7 +48,7 @@ export class PartnersAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="partenaires.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange('partners', SORTS, Object.keys(FILTERS))
+  @ApiRange('partners', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {

@@ -10,17 +10,19 @@ import { PROJECT_ACTIONS, PROJECT_ORDERINGS, PROJECT_STATUSES } from './project.
 import { ProjectInput, ProjectRecord, ProjectUpdate } from './project.dto.js';
 import { ProjectsAdminService } from './projects-admin.service.js';
 
-const SORTS = ['id', 'status', 'action', 'country', 'featured', ...PROJECT_ORDERINGS];
-const FILTERS = {
-  ids: 'ids',
-  q: 'text',
-  status: PROJECT_STATUSES,
-  action: PROJECT_ACTIONS,
-  featured: 'boolean',
-  is_live: 'boolean',
-  shelf: SHELVES,
+const DIALECT = {
+  sorts: ['id', 'status', 'action', 'country', 'featured', ...PROJECT_ORDERINGS],
+  byDefault: ['order', 'ASC'],
+  filters: {
+    ids: 'ids',
+    q: 'text',
+    status: PROJECT_STATUSES,
+    action: PROJECT_ACTIONS,
+    featured: 'boolean',
+    is_live: 'boolean',
+    shelf: SHELVES,
+  },
 } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['order', 'ASC'], filters: FILTERS } as const;
 
 @ApiTags('admin/projects')
 @ApiBearerAuth()
@@ -30,7 +32,7 @@ export class ProjectsAdminController {
   constructor(private readonly projects: ProjectsAdminService) {}
 
   @Get()
-  @ApiRange('projects', SORTS, Object.keys(FILTERS))
+  @ApiRange('projects', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [ProjectRecord] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -47,7 +49,7 @@ export class ProjectsAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="projets.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange('projects', SORTS, Object.keys(FILTERS))
+  @ApiRange('projects', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {

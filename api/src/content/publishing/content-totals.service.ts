@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-type Found = SelectQueryBuilder<ObjectLiteral>;
+type ContentQuery = SelectQueryBuilder<ObjectLiteral>;
 
 /** Reads records of a kind with what a view counts of them, as PostgreSQL sends both. */
 export abstract class ContentTotalsService<Row extends object> {
@@ -18,22 +18,22 @@ export abstract class ContentTotalsService<Row extends object> {
   }
 
   /** Each column under its own name. */
-  select(tx: EntityManager = this.dataSource.manager): Found {
+  select(tx: EntityManager = this.dataSource.manager): ContentQuery {
     const found = tx.createQueryBuilder().select([]).from(this.records, this.alias);
     for (const column of this.columns) found.addSelect(`${this.alias}.${column}`, column);
     return found;
   }
 
-  async one(found: Found): Promise<Row | null> {
+  async one(found: ContentQuery): Promise<Row | null> {
     return (await found.getRawOne<Row>()) ?? null;
   }
 
-  all(found: Found): Promise<Row[]> {
+  all(found: ContentQuery): Promise<Row[]> {
     return found.getRawMany<Row>();
   }
 
   /** A window of rows with the count of all, in one query where the window is not past the end. */
-  async window(found: Found, offset: number, limit: number): Promise<[Row[], number]> {
+  async window(found: ContentQuery, offset: number, limit: number): Promise<[Row[], number]> {
     const rows = await found
       .clone()
       .addSelect('count(*) OVER ()', 'count_in_all')
@@ -43,7 +43,7 @@ export abstract class ContentTotalsService<Row extends object> {
     return [rows, rows[0]?.count_in_all ?? (offset === 0 ? 0 : await this.count(found))];
   }
 
-  private async count(found: Found): Promise<number> {
+  private async count(found: ContentQuery): Promise<number> {
     const row = await found.clone().select('count(*)', 'count').orderBy().getRawOne<{ count: number }>();
     return row?.count ?? 0;
   }

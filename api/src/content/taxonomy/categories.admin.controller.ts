@@ -1,16 +1,12 @@
 import { Body, Controller, Get, Header, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { CategoriesService } from './categories.service.js';
 import { CategoryInput, CategoryRecord, CategoryUpdate } from './taxonomy.dto.js';
-
-const SORTS = ['id', 'name', 'use_count', 'updated_at'];
-const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['name', 'ASC'], filters: FILTERS } as const;
+import { TERM_DIALECT } from './term-dialect.js';
 
 @ApiTags('admin/categories')
 @ApiBearerAuth()
@@ -20,13 +16,13 @@ export class CategoriesAdminController {
   constructor(private readonly categories: CategoriesService) {}
 
   @Get()
-  @ApiRange('categories', SORTS, Object.keys(FILTERS))
+  @ApiRange('categories', TERM_DIALECT.sorts, Object.keys(TERM_DIALECT.filters))
   @ApiOkResponse({ type: [CategoryRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CategoryRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
+    const range = RangeQuery.read(query, TERM_DIALECT);
     const [records, count] = await this.categories.list(range);
     range.describe(reply, 'categories', records.length, count);
     return records;
@@ -37,11 +33,11 @@ export class CategoriesAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="categories.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange('categories', SORTS, Object.keys(FILTERS))
+  @ApiRange('categories', TERM_DIALECT.sorts, Object.keys(TERM_DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.categories.export(RangeQuery.read(query, DIALECT));
+    return this.categories.export(RangeQuery.read(query, TERM_DIALECT));
   }
 
   @Get(':slug_or_id')

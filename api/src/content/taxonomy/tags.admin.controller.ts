@@ -1,17 +1,13 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { TagMergeService } from './tag-merge.service.js';
 import { TagsService } from './tags.service.js';
 import { TagInput, TagMerge, TagMerged, TagRecord, TagUpdate } from './taxonomy.dto.js';
-
-const SORTS = ['id', 'name', 'use_count', 'updated_at'];
-const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['name', 'ASC'], filters: FILTERS } as const;
+import { TERM_DIALECT } from './term-dialect.js';
 
 @ApiTags('admin/tags')
 @ApiBearerAuth()
@@ -24,13 +20,13 @@ export class TagsAdminController {
   ) {}
 
   @Get()
-  @ApiRange('tags', SORTS, Object.keys(FILTERS))
+  @ApiRange('tags', TERM_DIALECT.sorts, Object.keys(TERM_DIALECT.filters))
   @ApiOkResponse({ type: [TagRecord] })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TagRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
+    const range = RangeQuery.read(query, TERM_DIALECT);
     const [records, count] = await this.tags.list(range);
     range.describe(reply, 'tags', records.length, count);
     return records;
@@ -41,11 +37,11 @@ export class TagsAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="etiquettes.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange('tags', SORTS, Object.keys(FILTERS))
+  @ApiRange('tags', TERM_DIALECT.sorts, Object.keys(TERM_DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.tags.export(RangeQuery.read(query, DIALECT));
+    return this.tags.export(RangeQuery.read(query, TERM_DIALECT));
   }
 
   @Get(':slug_or_id')

@@ -16,7 +16,7 @@ export interface EmailContent {
   after?: string[];
   /** Under the e-mail, in small: why one receives it, and how to stop. */
   footer?: { text: string; links: { label: string; url: string }[] };
-  /** Whom an answer goes to. */
+  /** Whom an answer goes to; whoever sends it where this is empty. */
   reply_to?: string;
   /** Nobody wrote it by hand: other programs must not answer it. */
   automatic?: boolean;

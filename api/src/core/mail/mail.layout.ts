@@ -1,4 +1,5 @@
 import type { EmailContent } from './email-content.js';
+import { escaped } from '../../platform/http/escaped.js';
 
 /** Who writes: the association's name, the address of its site, and what stands under every email. */
 export interface Signature {
@@ -61,15 +62,3 @@ function footerHtml({ text, links }: NonNullable<EmailContent['footer']>): strin
 }
 
 const withBreaks = (text: string) => escaped(text).replaceAll('\n', '<br>');
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}

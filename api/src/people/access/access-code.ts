@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** No letter or digit that one could take for another when it is read aloud. */
+/** No letter or digit that one could take for another on paper or when it is read aloud. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const GROUPS = 4;
-const GROUP_LENGTH = 4;
+
+/** So many groups of so many random characters, with dashes between. */
+export function randomGroups(groups: number, length: number): string {
+  const group = () => Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: groups }, group).join('-');
+}
 
 /** A new code, `XXXX-XXXX-XXXX-XXXX`; its first group finds its row, the other three (59 bits) are the secret. */
-export function newAccessCode(): string {
-  const group = () =>
-    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
-}
+export const newAccessCode = () => randomGroups(4, 4);
 
 /** The part of an issued code that finds its row; null where what was typed has not an issued code's form. */
 export function codeSelector(code: string): string | null {

@@ -1,13 +1,12 @@
 import { ACCESS_LIMITS } from './access.contract.js';
 import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
-
-interface SessionTimes {
-  created_at: Date;
-  last_seen_at: Date;
-}
+import type { StaffSessionRow } from './staff-session.entity.js';
 
 /** When a session ends: 24 h after its last call, 7 days after it was opened at the latest. */
-export function sessionExpiry({ created_at, last_seen_at }: SessionTimes): Date {
+export function sessionExpiry({
+  created_at,
+  last_seen_at,
+}: Pick<StaffSessionRow, 'created_at' | 'last_seen_at'>): Date {
   const idle = last_seen_at.getTime() + ACCESS_LIMITS.idle_ms;
   const latest = created_at.getTime() + ACCESS_LIMITS.lifetime_ms;
   return new Date(Math.min(idle, latest));

@@ -1,10 +1,8 @@
 import { workingDays } from './contact.contract.js';
 import type { ContactMessageRow } from './contact-message.entity.js';
+import { quoted } from '../../platform/http/writable-text.js';
 
 type Message = Pick<ContactMessageRow, 'name' | 'email' | 'subject' | 'message'>;
-
-/** A text as mail quotes it. */
-const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 export const contactEmails = {
   received: ({ name, subject, message }: Message, association: string, days: number) => ({

@@ -25,7 +25,7 @@ export class ContactEmailsService {
       await this.mail.send(tx, {
         to: row.email,
         ...texts.received(row, site_name, contact_answer_days),
-        ...answerTo(contact_email),
+        reply_to: contact_email,
         automatic: true,
       });
     if (!contact_email) return;
@@ -40,8 +40,8 @@ export class ContactEmailsService {
   }
 
   async reply(tx: EntityManager, row: ContactMessageRow, body: string, staffName: string): Promise<void> {
-    const answer = answerTo(await this.settings.value('contact_email', tx));
-    await this.mail.send(tx, { to: row.email, ...texts.reply(row, body, staffName), ...answer });
+    const reply_to = await this.settings.value('contact_email', tx);
+    await this.mail.send(tx, { to: row.email, ...texts.reply(row, body, staffName), reply_to });
   }
 
   /** The form must not serve to fill someone else's mailbox. */
@@ -49,5 +49,3 @@ export class ContactEmailsService {
     return this.attempts.allowsEmail(tx, 'contact', email, { perDay: CONTACT_LIMITS.confirmations_per_day });
   }
 }
-
-const answerTo = (address: string) => (address ? { reply_to: address } : {});

@@ -33,16 +33,18 @@ import { ContactInboxService } from './contact-inbox.service.js';
 import { ContactWritesService } from './contact-writes.service.js';
 
 const RESOURCE = 'contact-messages';
-const SORTS = ['id', 'created_at', 'updated_at', 'name', 'email', 'subject', 'status'];
-const FILTERS = {
-  ids: 'ids',
-  q: 'text',
-  status: CONTACT_STATUSES,
-  unread: 'boolean',
-  mine: 'boolean',
-  shelf: ['live', 'bin'],
+const DIALECT = {
+  sorts: ['id', 'created_at', 'updated_at', 'name', 'email', 'subject', 'status'],
+  byDefault: ['created_at', 'DESC'],
+  filters: {
+    ids: 'ids',
+    q: 'text',
+    status: CONTACT_STATUSES,
+    unread: 'boolean',
+    mine: 'boolean',
+    shelf: ['live', 'bin'],
+  },
 } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILTERS } as const;
 
 @ApiTags('admin/contact-messages')
 @ApiBearerAuth()
@@ -56,7 +58,7 @@ export class ContactAdminController {
   ) {}
 
   @Get()
-  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [ContactMessage] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -86,7 +88,7 @@ export class ContactAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="messages.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>, @Caller() caller: CallingStaff): Promise<string> {

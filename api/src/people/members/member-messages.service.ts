@@ -58,7 +58,7 @@ export class MemberMessagesService {
         text: texts.footer,
         links: [],
       },
-      ...(contact && { reply_to: contact }),
+      reply_to: contact,
     });
   }
 }

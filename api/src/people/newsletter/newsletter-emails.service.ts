@@ -59,7 +59,7 @@ export class NewsletterEmailsService {
       },
       automatic: true,
       unsubscribe: { url: unsubscribe, subject: texts.footer.subject },
-      ...(contact && { reply_to: contact }),
+      reply_to: contact,
     });
   }
 }

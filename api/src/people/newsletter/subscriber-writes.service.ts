@@ -13,7 +13,7 @@ import { chosenTopics } from './newsletter.rules.js';
 import { SubscriberRow } from './subscriber.entity.js';
 import type { SubscriberChanges, SubscriberInput } from './newsletter.dto.js';
 
-const RESOURCE = 'newsletter-subscribers';
+export const RESOURCE = 'newsletter-subscribers';
 
 /** What staff do to subscriptions. The audit log, which readers see too, says what was done and never to whom. */
 @Injectable()

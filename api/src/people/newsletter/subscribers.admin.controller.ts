@@ -32,7 +32,7 @@ import { ImportForm, ImportReport } from '../../content/publishing/publishing.dt
 import { NEWSLETTER_TOPICS, SUBSCRIBER_SOURCES, SUBSCRIBER_STATUSES } from './newsletter.contract.js';
 import { SubscriberImportService } from './subscriber-import.service.js';
 import { SubscribersAdminService } from './subscribers-admin.service.js';
-import { SubscriberWritesService } from './subscriber-writes.service.js';
+import { SubscriberWritesService, RESOURCE } from './subscriber-writes.service.js';
 import {
   ErasedResponse,
   NewsletterSubscriber,
@@ -41,27 +41,28 @@ import {
   SubscriberStats,
 } from './newsletter.dto.js';
 
-const RESOURCE = 'newsletter-subscribers';
-const SORTS = [
-  'id',
-  'email',
-  'first_name',
-  'status',
-  'source',
-  'consent_at',
-  'confirmed_at',
-  'unsubscribed_at',
-  'created_at',
-  'updated_at',
-];
-const FILTERS = {
-  ids: 'ids',
-  q: 'text',
-  status: SUBSCRIBER_STATUSES,
-  source: SUBSCRIBER_SOURCES,
-  topics: NEWSLETTER_TOPICS,
+const DIALECT = {
+  sorts: [
+    'id',
+    'email',
+    'first_name',
+    'status',
+    'source',
+    'consent_at',
+    'confirmed_at',
+    'unsubscribed_at',
+    'created_at',
+    'updated_at',
+  ],
+  byDefault: ['created_at', 'DESC'],
+  filters: {
+    ids: 'ids',
+    q: 'text',
+    status: SUBSCRIBER_STATUSES,
+    source: SUBSCRIBER_SOURCES,
+    topics: NEWSLETTER_TOPICS,
+  },
 } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['created_at', 'DESC'], filters: FILTERS } as const;
 
 @ApiTags('admin/newsletter-subscribers')
 @ApiBearerAuth()
@@ -76,7 +77,7 @@ export class SubscribersAdminController {
   ) {}
 
   @Get()
-  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [NewsletterSubscriber] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -99,7 +100,7 @@ export class SubscribersAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="abonnes.csv"')
   @Header('Cache-Control', 'no-store')
-  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   export(@Query() query: Record<string, unknown>): Promise<string> {

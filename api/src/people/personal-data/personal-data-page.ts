@@ -1,6 +1,7 @@
 import { dateTimeInFrench, inFrench } from './disclosed-values.js';
 import { HELD_PAGE as texts } from './personal-data.content.js';
 import type { DisclosedKind, DisclosedTable, PersonalDataFile } from './personal-data.dto.js';
+import { escaped } from '../../platform/http/escaped.js';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1917}
 h2{margin-top:2.5rem;border-top:2px solid #d6d3d1;padding-top:1rem}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0 0 1rem;padding-bottom:1rem;border-bottom:1px solid #e7e5e4}
@@ -47,12 +48,3 @@ function list(facts: readonly (readonly [string, string])[]): string {
   const said = facts.filter(([, text]) => text !== '');
   return `<dl>${said.map(([name, text]) => `<dt>${escaped(name)}</dt><dd>${escaped(text)}</dd>`).join('')}</dl>`;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

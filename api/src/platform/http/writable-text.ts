@@ -1,3 +1,5 @@
+/** A text on one line, of which each character can be written. */
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 /** What a slide or a word processor puts where a line ends, other than a line feed. */
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 /** Control characters and noncharacters: XML 1.0 cannot write most of them, and no reader sees any. */
@@ -18,6 +20,9 @@ export function onOneLine(text: string): string {
 export function readable(document: string): string {
   return document.replace(LINE_ENDS, ' ').replace(UNSEEN, '');
 }
+
+/** As mail quotes a text. */
+export const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 /** All the texts of a body without control characters; what has none is given back as it is. */
 export function withoutControlsIn(value: unknown): unknown {

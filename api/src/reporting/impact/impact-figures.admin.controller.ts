@@ -9,9 +9,11 @@ import { FIGURE_ORIGINS } from './impact-admin.contract.js';
 import { FigureRecord, ImpactAdmin } from './impact-admin.dto.js';
 import { ImpactFiguresService } from './impact-figures.service.js';
 
-const SORTS = ['id', 'label', 'value', 'updated_at'];
-const FILTERS = { ids: 'ids', q: 'text', origin: FIGURE_ORIGINS } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['id', 'ASC'], filters: FILTERS } as const;
+const DIALECT = {
+  sorts: ['id', 'label', 'value', 'updated_at'],
+  byDefault: ['id', 'ASC'],
+  filters: { ids: 'ids', q: 'text', origin: FIGURE_ORIGINS },
+} as const;
 
 @ApiTags('admin/metrics')
 @ApiBearerAuth()
@@ -21,7 +23,7 @@ export class ImpactFiguresAdminController {
   constructor(private readonly figures: ImpactFiguresService) {}
 
   @Get()
-  @ApiRange('metrics', SORTS, Object.keys(FILTERS))
+  @ApiRange('metrics', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [FigureRecord] })
   async list(
     @Query() query: Record<string, unknown>,

@@ -12,19 +12,21 @@ import { ImpactLocationsService } from './impact-locations.service.js';
 import { LocationRecord } from './impact.dto.js';
 
 const RESOURCE = 'location-metrics';
-const SORTS = [
-  'order',
-  'id',
-  'name',
-  'country',
-  'books_distributed',
-  'beneficiaries_count',
-  'libraries_count',
-  'is_active',
-  'updated_at',
-];
-const FILTERS = { ids: 'ids', q: 'text', country: 'text', is_active: 'boolean', shelf: SHELVES } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['order', 'ASC'], filters: FILTERS } as const;
+const DIALECT = {
+  sorts: [
+    'order',
+    'id',
+    'name',
+    'country',
+    'books_distributed',
+    'beneficiaries_count',
+    'libraries_count',
+    'is_active',
+    'updated_at',
+  ],
+  byDefault: ['order', 'ASC'],
+  filters: { ids: 'ids', q: 'text', country: 'text', is_active: 'boolean', shelf: SHELVES },
+} as const;
 
 @ApiTags('admin/location-metrics')
 @ApiBearerAuth()
@@ -34,7 +36,7 @@ export class ImpactLocationsAdminController {
   constructor(private readonly locations: ImpactLocationsService) {}
 
   @Get()
-  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [LocationRecord] })
   async list(
     @Query() query: Record<string, unknown>,

@@ -11,9 +11,11 @@ import { YearRecord } from './impact.dto.js';
 import { ImpactYearsService } from './impact-years.service.js';
 
 const RESOURCE = 'yearly-progress';
-const SORTS = ['year', 'id', 'books_distributed', 'libraries_count', 'is_active', 'updated_at'];
-const FILTERS = { ids: 'ids', q: 'text', year: 'text', is_active: 'boolean', shelf: SHELVES } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['year', 'ASC'], filters: FILTERS } as const;
+const DIALECT = {
+  sorts: ['year', 'id', 'books_distributed', 'libraries_count', 'is_active', 'updated_at'],
+  byDefault: ['year', 'ASC'],
+  filters: { ids: 'ids', q: 'text', year: 'text', is_active: 'boolean', shelf: SHELVES },
+} as const;
 /** Where the specification has it: visitors read the list of this path, staff write it. */
 const SPECIFIED = `metrics/crud/${RESOURCE}`;
 
@@ -25,7 +27,7 @@ export class ImpactYearsAdminController {
   constructor(private readonly years: ImpactYearsService) {}
 
   @Get(`admin/${RESOURCE}`)
-  @ApiRange(RESOURCE, SORTS, Object.keys(FILTERS))
+  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [YearRecord] })
   async list(
     @Query() query: Record<string, unknown>,

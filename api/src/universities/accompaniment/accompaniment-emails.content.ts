@@ -1,11 +1,10 @@
 import type { CaseTemplate } from '../casework/casework.dto.js';
 import { STUDY_LEVEL_LABELS, SUPPORT_TYPE_LABELS, URGENCY_LABELS } from './accompaniment.contract.js';
 import type { AccompanimentRequestRow } from './accompaniment-request.entity.js';
+import { quoted } from '../../platform/http/writable-text.js';
+import { SIGNED } from '../casework/case.kind.js';
 
 type Request = AccompanimentRequestRow;
-
-/** A text as mail quotes it. */
-const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 const asked = (row: Request) =>
   [
@@ -44,8 +43,6 @@ export const accompanimentEmails = {
   }),
   reminder: (reference: string, status: string) => `Demande ${reference} · état : ${status}`,
 };
-
-const SIGNED = '{staff_name}\n{association}';
 
 /** What staff may start from. */
 export const ACCOMPANIMENT_TEMPLATES: readonly CaseTemplate[] = [

@@ -92,7 +92,7 @@ export class AlertEmailsService {
       footer: { text: texts.footer.text, links: [{ label: texts.footer.manage, url: page }] },
       automatic: true,
       unsubscribe: { url: page, subject: texts.footer.subject },
-      ...(contact && { reply_to: contact }),
+      reply_to: contact,
     });
   }
 }

@@ -1,11 +1,10 @@
 import { STUDENT_LEVEL_LABELS } from '../casework/casework.contract.js';
 import type { CaseTemplate } from '../casework/casework.dto.js';
 import type { AmbassadorApplicationRow } from './ambassador-application.entity.js';
+import { quoted } from '../../platform/http/writable-text.js';
+import { SIGNED } from '../casework/case.kind.js';
 
 type Application = AmbassadorApplicationRow;
-
-/** A text as mail quotes it. */
-const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 const told = (row: Application) =>
   [
@@ -42,8 +41,6 @@ export const ambassadorEmails = {
   }),
   reminder: (reference: string, status: string) => `Candidature ${reference} · état : ${status}`,
 };
-
-const SIGNED = '{staff_name}\n{association}';
 
 /** What staff may start from. */
 export const AMBASSADOR_TEMPLATES: readonly CaseTemplate[] = [

@@ -27,7 +27,7 @@ export class CaseEmailsService {
     const { site_name, contact_email, contact_answer_days } = await this.settings.values(tx);
     const received = kind.letters.received(row, site_name, contact_answer_days);
     if (await this.mayConfirmTo(tx, kind, row.email))
-      await this.mail.send(tx, { to: row.email, ...received, ...answerTo(contact_email), automatic: true });
+      await this.mail.send(tx, { to: row.email, ...received, reply_to: contact_email, automatic: true });
     if (!contact_email) return;
     const { action, ...notice } = kind.letters.toStaff(row);
     const url = `${this.configuration.appUrl}/admin/${kind.resource}/${row.id}/show`;
@@ -61,13 +61,13 @@ export class CaseEmailsService {
   }
 
   async send(tx: EntityManager, kind: CaseKind, row: CaseColumns, message: CaseEmailPreview): Promise<void> {
-    const answer = answerTo(await this.settings.value('contact_email', tx));
+    const reply_to = await this.settings.value('contact_email', tx);
     await this.mail.send(tx, {
       to: message.to,
       subject: message.subject,
       paragraphs: message.body.split(/\n{2,}/),
       after: [kind.letters.reminder(row.reference, kind.labels[row.status] ?? '')],
-      ...answer,
+      reply_to,
     });
   }
 
@@ -77,8 +77,6 @@ export class CaseEmailsService {
     return this.attempts.allowsEmail(tx, `${resource}-mail`, email, limit);
   }
 }
-
-const answerTo = (address: string) => (address ? { reply_to: address } : {});
 
 function valuesOf(
   kind: CaseKind,

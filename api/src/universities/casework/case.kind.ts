@@ -3,6 +3,9 @@ import type { Problem } from '../../platform/errors/problem.js';
 import type { CaseColumns } from './case.columns.js';
 import type { CaseTemplate } from './casework.dto.js';
 
+/** How the models of e-mails to students end. */
+export const SIGNED = '{staff_name}\n{association}';
+
 /** What casework must know of a kind of case. A feature describes its own once and registers it. */
 export interface CaseKind<Row extends CaseColumns = CaseColumns> {
   resource: string;

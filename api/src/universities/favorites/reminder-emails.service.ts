@@ -58,7 +58,7 @@ export class ReminderEmailsService {
       footer: { text: texts.footer.text, links: [{ label: texts.footer.stop, url: page }] },
       automatic: true,
       unsubscribe: { url: page, subject: texts.footer.subject },
-      ...(contact && { reply_to: contact }),
+      reply_to: contact,
     });
   }
 }

@@ -2,20 +2,15 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import { SCHOLARSHIP_LEVEL_LABELS } from './scholarship-choices.contract.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 import { readable } from '../../platform/http/writable-text.js';
+import type { CalendarSource } from '../../platform/http/calendar-file.js';
 
 const HOUR_S = 3600;
 /** Days before the deadline on which a calendar reminds, in the morning. */
 const REMINDERS = [30, 7, 1];
 const MORNING_HOUR = 9;
 
-interface Calendar {
-  name: string;
-  /** Address of the site, without a slash at the end. */
-  site: string;
-}
-
 /** Deadlines as an iCalendar file (RFC 5545): whole days, reminded of 30, 7 and 1 days before at nine. */
-export function deadlineCalendar(scholarships: ScholarshipRow[], { name, site }: Calendar): string {
+export function deadlineCalendar(scholarships: ScholarshipRow[], { name, site }: CalendarSource): string {
   const { host } = new URL(site);
   const calendar = ical({
     name,

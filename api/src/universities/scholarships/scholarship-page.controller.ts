@@ -7,10 +7,10 @@ import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ScholarshipCalendarsService } from './scholarship-calendars.service.js';
 import { ScholarshipSummary } from './scholarship.dto.js';
 import { ScholarshipSimilarService } from './scholarship-similar.service.js';
+import { CALENDAR_TYPE } from '../../platform/http/calendar-file.js';
 
 /** Two hundred numbers and their commas. */
 const MOST_IDS_LENGTH = 2000;
-const CALENDAR = 'text/calendar; charset=utf-8';
 
 class ScholarshipCalendarQuery {
   @QueryPattern(
@@ -34,7 +34,7 @@ export class ScholarshipPageController {
   @Public()
   @CachedUntilNextRevision()
   @Get('calendar.ics')
-  @Header('Content-Type', CALENDAR)
+  @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="echeances.ics"')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ type: String })
@@ -45,7 +45,7 @@ export class ScholarshipPageController {
   @Public()
   @CachedUntilNextRevision()
   @Get(':id/calendar.ics')
-  @Header('Content-Type', CALENDAR)
+  @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="bourse.ics"')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ type: String })

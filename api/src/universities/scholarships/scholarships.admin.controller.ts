@@ -33,44 +33,46 @@ import { ExportFormatQuery } from './scholarship-query.dto.js';
 import { ScholarshipsAdminService } from './scholarships-admin.service.js';
 import { ScholarshipWritesService } from './scholarship-writes.service.js';
 
-const SORTS = [
-  'id',
-  'title',
-  'organization',
-  'country',
-  'field_of_study',
-  'level',
-  'coverage_type',
-  'amount',
-  'deadline',
-  'status',
-  'is_featured',
-  'view_count',
-  'favorite_count',
-  'link_checked_at',
-  'published_at',
-  'created_at',
-  'updated_at',
-];
-const FILTERS = {
-  ids: 'ids',
-  q: 'text',
-  status: SCHOLARSHIP_STATUSES,
-  level: SCHOLARSHIP_LEVELS,
-  coverage_type: COVERAGE_TYPES,
-  country: 'text',
-  field_of_study: 'text',
-  university_id: 'int',
-  is_featured: 'boolean',
-  is_live: 'boolean',
-  has_pending_changes: 'boolean',
-  deadline_state: DEADLINE_STATES,
-  deadline_from: 'day',
-  deadline_to: 'day',
-  link_state: LINK_STATES,
-  shelf: SHELVES,
+const DIALECT = {
+  sorts: [
+    'id',
+    'title',
+    'organization',
+    'country',
+    'field_of_study',
+    'level',
+    'coverage_type',
+    'amount',
+    'deadline',
+    'status',
+    'is_featured',
+    'view_count',
+    'favorite_count',
+    'link_checked_at',
+    'published_at',
+    'created_at',
+    'updated_at',
+  ],
+  byDefault: ['updated_at', 'DESC'],
+  filters: {
+    ids: 'ids',
+    q: 'text',
+    status: SCHOLARSHIP_STATUSES,
+    level: SCHOLARSHIP_LEVELS,
+    coverage_type: COVERAGE_TYPES,
+    country: 'text',
+    field_of_study: 'text',
+    university_id: 'int',
+    is_featured: 'boolean',
+    is_live: 'boolean',
+    has_pending_changes: 'boolean',
+    deadline_state: DEADLINE_STATES,
+    deadline_from: 'day',
+    deadline_to: 'day',
+    link_state: LINK_STATES,
+    shelf: SHELVES,
+  },
 } as const;
-const DIALECT = { sorts: SORTS, byDefault: ['updated_at', 'DESC'], filters: FILTERS } as const;
 
 @ApiTags('admin/scholarships')
 @ApiBearerAuth()
@@ -84,7 +86,7 @@ export class ScholarshipsAdminController {
   ) {}
 
   @Get()
-  @ApiRange('scholarships', SORTS, Object.keys(FILTERS))
+  @ApiRange('scholarships', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiOkResponse({ type: [ScholarshipRecord] })
   async list(
     @Query() query: Record<string, unknown>,
@@ -99,7 +101,7 @@ export class ScholarshipsAdminController {
   @Staff('scholarships', 'export')
   @Get('export')
   @Header('Cache-Control', 'no-store')
-  @ApiRange('scholarships', SORTS, Object.keys(FILTERS))
+  @ApiRange('scholarships', DIALECT.sorts, Object.keys(DIALECT.filters))
   @ApiProduces('text/csv', WORKBOOK_TYPE)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async export(

@@ -1,18 +1,11 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { randomGroups } from '../access-code.js';
 
-/** No letter or digit that one could take for another on paper. */
-const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const GROUPS = 3;
-const GROUP_LENGTH = 5;
 export const RECOVERY_CODES = 10;
 const RECOVERY_CODE = /^[A-Z2-9]{15}$/;
 
 /** Ten codes, `XXXXX-XXXXX-XXXXX`: 74 random bits each, so that a plain hash keeps them. */
-export function newRecoveryCodes(): string[] {
-  const group = () =>
-    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
-}
+export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => randomGroups(3, 5));
 
 /** What was typed as a second factor, without spaces and dashes and in capitals: six digits, or a recovery code. */
 export function normaliseFactor(typed: string): string {
