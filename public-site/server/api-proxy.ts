@@ -5,6 +5,7 @@ import { receivedBytes } from './limits/received-body.ts';
 import { refuse, Refusal } from './limits/refusal.ts';
 import { upstreamProblems } from './server.content.ts';
 import type { Settings } from './settings.ts';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** Passes /api on to the api: answers and files stream, other bodies have been received before (`boundBodies`); the visitor's address and host go with them. */
 export async function passApiOn(
@@ -24,10 +25,8 @@ export async function passApiOn(
   });
 }
 
-type Headers = Record<string, string | string[] | undefined>;
-
-function forwarded(request: FastifyRequest, headers: Headers): Headers {
-  const passed: Headers = {
+function forwarded(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const passed: IncomingHttpHeaders = {
     ...headers,
     'x-forwarded-for': request.ips?.toReversed().join(', ') ?? request.ip,
     'x-forwarded-proto': request.protocol,

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
 
-const fonts = createRequire(import.meta.url);
-
 export interface Face {
   font: Font;
 }
 
 /** A font of ours, so that pictures look the same on a machine without any. */
 export function loadFace(name: string): Face {
-  const file = readFileSync(fonts.resolve(name));
+  const file = readFileSync(createRequire(import.meta.url).resolve(name));
   return { font: opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)) };
 }
 

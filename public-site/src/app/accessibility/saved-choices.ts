@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { NO_CHOICE, readChoices, rootData, type AccessibilityChoices } from './choices';
+import { createListeners } from '../../shared/ui/listeners';
+import { storedText } from '../../shared/ui/stored-text';
 
 const KEY = 'accessibility';
-const listeners = new Set<() => void>();
+const choiceListeners = createListeners();
 let kept: AccessibilityChoices | undefined;
 
 export function useChoices(): AccessibilityChoices {
-  return useSyncExternalStore(subscribe, currentChoices, () => NO_CHOICE);
+  return useSyncExternalStore(choiceListeners.subscribe, currentChoices, () => NO_CHOICE);
 }
 
 export function choose(choice: Partial<AccessibilityChoices>): void {
@@ -38,28 +40,15 @@ export function followChoices(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function currentChoices(): AccessibilityChoices {
-  kept ??= readChoices(stored());
+  kept ??= readChoices(storedText(KEY));
   return kept;
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 function take(next: AccessibilityChoices): void {
   kept = next;
   drawWith(next);
-  for (const listener of listeners) listener();
+  choiceListeners.notify();
 }
 
 function drawWith(choices: AccessibilityChoices): void {

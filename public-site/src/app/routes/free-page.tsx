@@ -14,14 +14,14 @@ import { FreePage } from '../../content/pages/FreePage';
 import type { Route } from './+types/free-page';
 
 export function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
-  return load(createQueryClient(), serverApi(context.api), slug, request);
+  return loadPage(createQueryClient(), serverApi(context.api), slug, request);
 }
 
 export function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
-  return load(queryClient(), browserApi(), slug, request);
+  return loadPage(queryClient(), browserApi(), slug, request);
 }
 
-async function load(
+async function loadPage(
   client: QueryClient,
   api: HttpClient,
   slug: string,

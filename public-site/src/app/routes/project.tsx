@@ -15,14 +15,14 @@ import { ProjectPage } from '../../content/projects/ProjectPage';
 import type { Route } from './+types/project';
 
 export function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
-  return load(createQueryClient(), serverApi(context.api), slug, request);
+  return loadProject(createQueryClient(), serverApi(context.api), slug, request);
 }
 
 export function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
-  return load(queryClient(), browserApi(), slug, request);
+  return loadProject(queryClient(), browserApi(), slug, request);
 }
 
-async function load(client: QueryClient, api: HttpClient, slug: string, request: Request) {
+async function loadProject(client: QueryClient, api: HttpClient, slug: string, request: Request) {
   const preview = previewToken(request);
   const project = await client
     .fetchQuery({ ...projectQueries.one(api, slug, preview), retry: false })

@@ -4,9 +4,14 @@ import { AddressForm, MainFields, MoreFields } from '../../shared/ui/AddressForm
 import { Button } from '../../shared/ui/Button';
 import { Checkbox, Select, TextField } from '../../shared/ui/Field';
 import { campaignsContent } from './campaigns.content';
-import { filterChoices, readFilters, type CampaignFilters, type FilterName } from './campaign-filters';
+import {
+  filterChoices,
+  readFilters,
+  type CampaignFilters,
+  type CampaignFilterName,
+} from './campaign-filters';
 
-const FOLDED: FilterName[] = [
+const FOLDED: CampaignFilterName[] = [
   'campaign_type',
   'location',
   'period',
@@ -33,7 +38,7 @@ export function CampaignFilterForm({ filters }: { filters: CampaignFilters }) {
       addressOf={(filled) => paths.campaigns(readFilters(filled))}
     >
       {(applyNow) => {
-        const select = (name: FilterName) => (
+        const select = (name: CampaignFilterName) => (
           <Select
             name={name}
             label={campaignsContent[name]}

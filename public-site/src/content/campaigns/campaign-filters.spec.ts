@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { askedOf, chosenFilters, readFilters } from './campaign-filters';
 
-const filtersOf = (query: string) => readFilters(new URLSearchParams(query));
+const campaignFiltersOf = (query: string) => readFilters(new URLSearchParams(query));
 
 it('reads the filters of an address and leaves out what cannot be one', () => {
-  expect(filtersOf('search= foumban &category=manuels&status=draft&min_goal=abc&page=1&autre=x')).toEqual({
+  expect(
+    campaignFiltersOf('search= foumban &category=manuels&status=draft&min_goal=abc&page=1&autre=x'),
+  ).toEqual({
     search: 'foumban',
     category: 'manuels',
   });
 });
 
 it('asks the api with a point for the decimals', () => {
-  expect(askedOf(filtersOf('min_goal=12,5&page=3'))).toMatchObject({
+  expect(askedOf(campaignFiltersOf('min_goal=12,5&page=3'))).toMatchObject({
     min_goal: '12.5',
     page: '3',
     page_size: '12',
@@ -19,7 +21,9 @@ it('asks the api with a point for the decimals', () => {
 });
 
 it('removes one filter and goes back to the first page', () => {
-  const [search, category] = chosenFilters(filtersOf('search=livres&category=manuels&page=2&order_by=title'));
+  const [search, category] = chosenFilters(
+    campaignFiltersOf('search=livres&category=manuels&page=2&order_by=title'),
+  );
   expect(search).toMatchObject({
     text: '«\u00a0livres\u00a0»',
     to: '/campagnes?category=manuels&order_by=title',

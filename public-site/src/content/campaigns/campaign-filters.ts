@@ -24,10 +24,10 @@ export const FILTERS = [
   'featured',
   'order_by',
 ] as const;
-export type FilterName = (typeof FILTERS)[number];
-export type CampaignFilters = Partial<Record<FilterName | 'page', string>>;
+export type CampaignFilterName = (typeof FILTERS)[number];
+export type CampaignFilters = Partial<Record<CampaignFilterName | 'page', string>>;
 
-export const filterChoices: Partial<Record<FilterName, readonly Choice[]>> = {
+export const filterChoices: Partial<Record<CampaignFilterName, readonly Choice[]>> = {
   category: choicesWithNone(CAMPAIGN_CATEGORIES, CAMPAIGN_CATEGORY_LABELS, campaignsContent.all),
   campaign_type: choicesWithNone(CAMPAIGN_TYPES, CAMPAIGN_TYPE_LABELS, campaignsContent.all),
   status: choicesWithNone(['active', 'paused', 'completed'], publicStatuses, campaignsContent.allStatuses),
@@ -47,7 +47,7 @@ export function readFilters(query: URLSearchParams): CampaignFilters {
   return filters;
 }
 
-function isPossible(name: FilterName, value: string): boolean {
+function isPossible(name: CampaignFilterName, value: string): boolean {
   if (name === 'min_goal' || name === 'max_goal') return /^\d{1,9}([.,]\d{1,2})?$/.test(value);
   if (name === 'featured') return value === 'true';
   const known = filterChoices[name];
@@ -70,7 +70,7 @@ export function chosenFilters(filters: CampaignFilters): ChosenCriterion[] {
   });
 }
 
-function said(name: FilterName, value: string): string {
+function said(name: CampaignFilterName, value: string): string {
   if (name === 'featured') return campaignsContent.featured;
   const label = filterChoices[name]?.find((choice) => choice.value === value)?.label ?? value;
   return name === 'search' ? `«\u00a0${value}\u00a0»` : `${campaignsContent[name]}\u00a0: ${label}`;

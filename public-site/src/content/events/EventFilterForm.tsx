@@ -11,7 +11,7 @@ import {
   type EventFilters,
   filterChoices,
   FILTERS,
-  type FilterName,
+  type EventFilterName,
   readFilters,
 } from './event-filters';
 
@@ -20,7 +20,7 @@ const ALWAYS_SHOWN = ['search', 'type', 'location'];
 export function EventFilterForm({ filters }: { filters: EventFilters }) {
   const { time, vue, mois } = filters;
   const text = (
-    name: FilterName,
+    name: EventFilterName,
     over: { type?: string; inputMode?: 'decimal' | 'numeric'; help?: string } = {},
   ) => (
     <TextField

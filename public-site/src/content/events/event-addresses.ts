@@ -9,7 +9,7 @@ import {
   type EventFilters,
   filterChoices,
   FILTERS,
-  type FilterName,
+  type EventFilterName,
   isChoice,
 } from './event-filters';
 
@@ -49,13 +49,13 @@ export function chosenFilters(filters: EventFilters): ChosenCriterion[] {
   });
 }
 
-function said(name: FilterName, value: string): string {
+function said(name: EventFilterName, value: string): string {
   if (name === 'search') return `«\u00a0${value}\u00a0»`;
   if (CHECKS.some((check) => check === name)) return filtersContent[name];
   return `${filtersContent[name]}\u00a0: ${valueText(name, value)}`;
 }
 
-function valueText(name: FilterName, value: string): string {
+function valueText(name: EventFilterName, value: string): string {
   if (name === 'start_date' || name === 'end_date') return formatDay(`${value}T12:00:00Z`);
   if (isChoice(name)) return filterChoices[name].find((choice) => choice.value === value)?.label ?? value;
   return value;

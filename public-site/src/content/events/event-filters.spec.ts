@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { askedOf, chosenFilters, formAddress, viewAddress } from './event-addresses';
 import { readFilters } from './event-filters';
 
-const filtersOf = (query: string) => readFilters(new URLSearchParams(query));
+const eventFiltersOf = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('the filters of an address', () => {
   it('are read, and what cannot be one is left out', () => {
     expect(
-      filtersOf(
+      eventFiltersOf(
         'search= tri &type=fete&online=true&free=peut&min_price=abc&max_price=12,50&start_date=2027-02-30&end_date=2027-03-01&has_wifi=1&featured=true&tag_ids=3,8&min_participants=1.5&page=1&autre=x',
       ),
     ).toEqual({
@@ -21,28 +21,28 @@ describe('the filters of an address', () => {
   });
 
   it('say which month only where a month is shown, and which page only in a list', () => {
-    expect(filtersOf('vue=mois&mois=2027-03&page=2')).toEqual({ vue: 'mois', mois: '2027-03' });
-    expect(filtersOf('vue=mois&mois=2027-13')).toEqual({ vue: 'mois' });
-    expect(filtersOf('mois=2027-03&page=2')).toEqual({ page: '2' });
+    expect(eventFiltersOf('vue=mois&mois=2027-03&page=2')).toEqual({ vue: 'mois', mois: '2027-03' });
+    expect(eventFiltersOf('vue=mois&mois=2027-13')).toEqual({ vue: 'mois' });
+    expect(eventFiltersOf('mois=2027-03&page=2')).toEqual({ page: '2' });
   });
 });
 
 describe('what the api is asked', () => {
   it('is what is not over, unless the address says otherwise', () => {
-    expect(askedOf(filtersOf('max_price=12,5'))).toEqual({
+    expect(askedOf(eventFiltersOf('max_price=12,5'))).toEqual({
       page_size: '12',
       time: 'current',
       max_price: '12.5',
     });
-    expect(askedOf(filtersOf('time=past'))).toMatchObject({ time: 'past', order_by: '-start_date' });
-    expect(askedOf(filtersOf('time=past&order_by=title'))).toMatchObject({ order_by: 'title' });
-    expect(askedOf(filtersOf('time=all'))).not.toHaveProperty('time');
+    expect(askedOf(eventFiltersOf('time=past'))).toMatchObject({ time: 'past', order_by: '-start_date' });
+    expect(askedOf(eventFiltersOf('time=past&order_by=title'))).toMatchObject({ order_by: 'title' });
+    expect(askedOf(eventFiltersOf('time=all'))).not.toHaveProperty('time');
   });
 });
 
 describe('addresses', () => {
   it('keep the criteria from one view to another, and go back to the first page', () => {
-    const filters = filtersOf('type=workshop&time=past&page=3');
+    const filters = eventFiltersOf('type=workshop&time=past&page=3');
     expect(viewAddress(filters, { vue: 'mois' })).toBe('/evenements?type=workshop&vue=mois');
     expect(viewAddress(filters, {})).toBe('/evenements?type=workshop');
     expect(formAddress(filters, { city: 'Lyon' })).toBe('/evenements?city=Lyon&time=past');
@@ -50,7 +50,7 @@ describe('addresses', () => {
 
   it('say each criterion in words, and lead to the list without it', () => {
     const chosen = chosenFilters(
-      filtersOf('search=tri&type=workshop&end_date=2027-03-01&has_wifi=true&time=past'),
+      eventFiltersOf('search=tri&type=workshop&end_date=2027-03-01&has_wifi=true&time=past'),
     );
     expect(chosen.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
       '« tri »',

@@ -62,11 +62,11 @@ export const FILTERS = [
   ...CHECKS,
   'order_by',
 ] as const;
-export type FilterName = (typeof FILTERS)[number];
+export type EventFilterName = (typeof FILTERS)[number];
 export type ChoiceName = (typeof CHOICES)[number];
 
 /** What an address asks: criteria, `time` (past, all) or a month's view, and the page. */
-export type EventFilters = Partial<Record<FilterName | 'time' | 'vue' | 'mois' | 'page', string>>;
+export type EventFilters = Partial<Record<EventFilterName | 'time' | 'vue' | 'mois' | 'page', string>>;
 
 export const filterChoices: Record<ChoiceName, readonly Choice[]> = {
   type: choicesWithNone(EVENT_TYPES, EVENT_TYPE_LABELS, filtersContent.all),
@@ -99,7 +99,7 @@ export function readFilters(query: URLSearchParams): EventFilters {
   return filters;
 }
 
-function isPossible(name: FilterName, value: string): boolean {
+function isPossible(name: EventFilterName, value: string): boolean {
   if (isChoice(name)) return filterChoices[name].some((choice) => choice.value === value);
   if (has(PRICES, name)) return /^\d{1,9}([.,]\d{1,2})?$/.test(value);
   if (has(COUNTS, name)) return /^\d{1,9}$/.test(value);

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../shared/ui/listeners';
 
 const PLACE = 'physical-donation-code';
-const listeners = new Set<() => void>();
+const expiryListeners = createListeners();
 
 /** Notes on this device when the newest code of a donation stops being good: other tabs and reloads count from it. */
 export function noteCodeExpiry(donationId: string, expires: string): void {
@@ -10,7 +11,7 @@ export function noteCodeExpiry(donationId: string, expires: string): void {
   } catch {
     // Without storage the address still says it.
   }
-  for (const listener of listeners) listener();
+  expiryListeners.notify();
 }
 
 function noted(donationId: string): string | null {
@@ -34,10 +35,10 @@ export function useCodeExpiry(donationId: string, told: string | undefined): num
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = expiryListeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('storage', listener);
   };
 }

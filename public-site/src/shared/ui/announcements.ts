@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { createListeners } from './listeners';
 
 const TOGETHER_MS = 100;
 
 let said = '';
 let waiting: string[] = [];
-const listeners = new Set<() => void>();
+const announcementListeners = createListeners();
 
 /** What is read out in addition, for those who ask for it in the accessibility menu. */
 export const announcements = {
@@ -13,10 +14,7 @@ export const announcements = {
     waiting.push(text);
     if (waiting.length === 1) setTimeout(sayTogether, TOGETHER_MS);
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: announcementListeners.subscribe,
   current: () => said,
   onServer: () => '',
 };
@@ -24,7 +22,7 @@ export const announcements = {
 function sayTogether(): void {
   said = waiting.join(' ');
   waiting = [];
-  for (const listener of listeners) listener();
+  announcementListeners.notify();
 }
 
 /** Says the text each time it changes; null says nothing. */

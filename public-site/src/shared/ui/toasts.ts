@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 export interface Toast {
@@ -17,7 +19,7 @@ const LEAVING_MS = 200;
 
 let shown: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const toastListeners = createListeners();
 const none: readonly Toast[] = [];
 
 /** Short news at the edge of the screen; errors stay until they are closed. */
@@ -31,15 +33,12 @@ export const toasts = {
     change(shown.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
     setTimeout(() => change(shown.filter((toast) => toast.id !== id)), LEAVING_MS);
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: toastListeners.subscribe,
   current: () => shown,
   onServer: () => none,
 };
 
 function change(next: readonly Toast[]): void {
   shown = next;
-  for (const listener of listeners) listener();
+  toastListeners.notify();
 }

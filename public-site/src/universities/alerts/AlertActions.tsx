@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths';
 import { Button, type ButtonLook } from '../../shared/ui/Button';
 import type { useSentForm } from '../../shared/ui/use-sent-form';
-import type { AlertAction } from './alert-forms';
+import type { ScholarshipAlertAction } from './alert-forms';
 import { FrequencyField } from './FrequencyField';
 import { alertContent as content } from './scholarship-alerts.content';
 import styles from './ScholarshipAlerts.module.css';
@@ -47,7 +47,7 @@ export function AlertActions({ token, alert, sent }: AlertActionsProps) {
 }
 
 interface ActionFormProps extends Pick<AlertActionsProps, 'token' | 'sent'> {
-  act: AlertAction;
+  act: ScholarshipAlertAction;
   look: ButtonLook;
   words: { submit: string; sending: string; form?: string };
   children?: ReactNode;

@@ -28,8 +28,8 @@ export function createAlert(api: HttpClient, filled: FormData): Promise<FormAnsw
 }
 
 const ALERT_ACTIONS = ['confirm', 'change', 'stop'] as const;
-export type AlertAction = (typeof ALERT_ACTIONS)[number];
-export type AlertActionAnswer = FormAnswer<ScholarshipAlert> & { act: AlertAction };
+export type ScholarshipAlertAction = (typeof ALERT_ACTIONS)[number];
+export type AlertActionAnswer = FormAnswer<ScholarshipAlert> & { act: ScholarshipAlertAction };
 
 /** From its page, or from a mailbox by one click: that one stops it, whatever else is in the form. */
 export async function changeAlert(

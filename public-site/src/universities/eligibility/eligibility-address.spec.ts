@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, askedOfAll, askedOfOne, readAsked } from './eligibility-address';
 
-const read = (query: string) => readAsked(new URLSearchParams(query));
+const profileOf = (query: string) => readAsked(new URLSearchParams(query));
 
 describe('the address of « Suis-je éligible ? »', () => {
   it('says the profile, the scholarship one comes from, the group and the page', () => {
-    expect(read('bourse=12&level=master&verdict=to_check&page=3')).toMatchObject({
+    expect(profileOf('bourse=12&level=master&verdict=to_check&page=3')).toMatchObject({
       scholarship: '12',
       profile: { level: 'master' },
       verdict: 'to_check',
@@ -16,7 +16,7 @@ describe('the address of « Suis-je éligible ? »', () => {
   it.each(['bourse=abc', 'bourse=0', 'verdict=peut-etre', 'page=0', 'page=-1'])(
     'is not led astray by « %s »',
     (query) => {
-      expect(read(query)).toMatchObject({ scholarship: undefined, verdict: undefined, page: 1 });
+      expect(profileOf(query)).toMatchObject({ scholarship: undefined, verdict: undefined, page: 1 });
     },
   );
 
@@ -28,7 +28,7 @@ describe('the address of « Suis-je éligible ? »', () => {
 });
 
 it('asks the api for all of them, and for the one that one comes from', () => {
-  const asked = read('bourse=12&level=master&fr=C1&verdict=yes');
+  const asked = profileOf('bourse=12&level=master&fr=C1&verdict=yes');
   expect(askedOfAll(asked)).toEqual({
     level: 'master',
     languages: 'fr:C1',
