@@ -46,7 +46,6 @@ import { MAX_INT } from '../../platform/database/max-int.js';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { Picture } from '../media/picture.dto.js';
-import { ONE_LINE } from '../../platform/http/writable-text.js';
 
 const MAX_AMOUNT = 1_000_000_000;
 

@@ -9,7 +9,6 @@ import {
   DONATION_CARD_LIMITS as LIMITS,
   DONATION_CARD_MESSAGES as MESSAGES,
 } from './donation-card.contract.js';
-import { ONE_LINE } from '../../platform/http/writable-text.js';
 
 const LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\r?\n)*$/u;
 /** An address of a site or a mailbox, written whole or as mail programs recognise it. */

@@ -1,23 +1,10 @@
-import type { Frequency } from '../donors/giving.contract.js';
+import { FREQUENCY_KINDS, FREQUENCY_PACES, type Frequency } from '../donors/giving.contract.js';
 import { dayInFrench, parisDay } from '../../platform/clock/paris.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
 
-const EVERY: Record<Frequency, string> = {
-  'one-time': 'une fois',
-  monthly: 'chaque mois',
-  quarterly: 'chaque trimestre',
-  yearly: 'chaque année',
-};
-const KIND: Record<Frequency, string> = {
-  'one-time': 'don',
-  monthly: 'don mensuel',
-  quarterly: 'don trimestriel',
-  yearly: 'don annuel',
-};
-
-export const frequencyInFrench = (frequency: Frequency) => EVERY[frequency];
+export const frequencyInFrench = (frequency: Frequency) => FREQUENCY_PACES[frequency];
 /** « don mensuel » */
-export const kindInFrench = (frequency: Frequency) => KIND[frequency];
+export const kindInFrench = (frequency: Frequency) => FREQUENCY_KINDS[frequency];
 
 /** « 12,50 € », « 20 € », « 6 500 FCFA », from minor units. */
 export function moneyInFrench(minor: number, currency: Currency): string {

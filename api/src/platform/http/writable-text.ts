@@ -1,5 +1,3 @@
-/** A text on one line, of which each character can be written. */
-export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 /** What a slide or a word processor puts where a line ends, other than a line feed. */
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 /** Control characters and noncharacters: XML 1.0 cannot write most of them, and no reader sees any. */

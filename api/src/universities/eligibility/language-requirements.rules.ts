@@ -6,6 +6,7 @@ import {
   type EligibilityVerdict,
   type LanguageSkill,
   type StudyLanguage,
+  STUDY_LANGUAGE_CODES,
 } from './scholarship-eligibility.contract.js';
 
 export interface AskedLanguage {
@@ -39,7 +40,6 @@ const NAMES: Record<StudyLanguage, RegExp> = {
   ru: /\b(russe|russian)\b/,
   tr: /\b(turc|turkish)\b/,
 };
-const LANGUAGES = Object.keys(STUDY_LANGUAGES) as StudyLanguage[];
 
 /** Tests by the least mark of each level (tables of their makers), and words that stand for a level. */
 const MARKS: readonly (readonly [RegExp, readonly (readonly [number, LanguageSkill])[]])[] = [
@@ -132,7 +132,7 @@ function readSentence(sentence: string): AskedLanguages {
 function languagesIn(text: string): StudyLanguage[] {
   const words = plainText(text);
   if (words in STUDY_LANGUAGES) return [words as StudyLanguage];
-  return LANGUAGES.filter((language) => NAMES[language].test(words));
+  return STUDY_LANGUAGE_CODES.filter((language) => NAMES[language].test(words));
 }
 
 function skillIn(text: string): LanguageSkill | null {

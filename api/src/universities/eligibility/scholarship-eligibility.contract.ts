@@ -50,6 +50,7 @@ export const STUDY_LANGUAGES = {
   tr: 'Turc',
 } as const;
 export type StudyLanguage = keyof typeof STUDY_LANGUAGES;
+export const STUDY_LANGUAGE_CODES = Object.keys(STUDY_LANGUAGES) as StudyLanguage[];
 
 export const ELIGIBILITY_MESSAGES = {
   country_unknown: 'Choisissez votre nationalité dans la liste.',
