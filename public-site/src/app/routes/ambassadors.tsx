@@ -1,21 +1,17 @@
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { ambassadorsContent } from '../../universities/ambassadors/ambassadors.content';
 import { AmbassadorsPage } from '../../universities/ambassadors/AmbassadorsPage';
 import { sendApplication } from '../../universities/ambassadors/application-form';
-import { newStudentForm } from '../../universities/shared/student-form';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
+import { studentFormInBrowser, studentFormOnServer } from '../loading/student-form-loading';
 import { unlessSent } from '../loading/unless-sent';
 import type { Route } from './+types/ambassadors';
+import { PROGRAMME_TRAIL } from '../../universities/shared/programme-trail';
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return newStudentForm(serverApi(context.api), request);
-}
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return newStudentForm(browserApi(), request);
-}
+export const loader = studentFormOnServer;
+export const clientLoader = studentFormInBrowser;
 
 export const shouldRevalidate = unlessSent;
 
@@ -29,17 +25,12 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { programme, title, description } = ambassadorsContent;
+  const { title, description } = ambassadorsContent;
   return describedPage(matches, {
     title,
     description,
     path: paths.ambassadors(),
-    trail: [
-      {
-        label: programme,
-        to: href('/universites'),
-      },
-    ],
+    trail: PROGRAMME_TRAIL,
   });
 }
 

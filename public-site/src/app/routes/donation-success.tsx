@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { sendReceipt } from '../../giving/donations/change-gift';
 import { proofIn } from '../../giving/donations/gift-proof';
 import { thanksContent } from '../../giving/donations/gifts.content';
 import { GiftThanksPage } from '../../giving/donations/GiftThanksPage';
@@ -13,6 +12,7 @@ import {
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { useIsStatePending, useNavigationState } from '../../shared/ui/use-navigation-state';
+import { receiptAction } from '../loading/receipt-action';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/donation-success';
 
@@ -26,10 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ proof, read }, { status: read.donation ? 200 : read.missing === 'failed' ? 503 : 404 });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await sendReceipt(serverApi(context.api), await request.formData());
-  return data(answer, { status: answer.status });
-}
+export const action = receiptAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const isMoney = Boolean(loaderData?.proof);

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { sendReceipt } from '../../giving/donations/change-gift';
 import { ConfirmationPage } from '../../giving/donations/ConfirmationPage';
 import { proofIn } from '../../giving/donations/gift-proof';
 import { confirmationContent } from '../../giving/donations/gifts.content';
 import { readPayment } from '../../giving/donations/read-gift';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
+import { receiptAction } from '../loading/receipt-action';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/gift-confirmation';
 
@@ -22,10 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ proof, read, has_receipt_failed }, { status: read.missing ? STATUS[read.missing] : 200 });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await sendReceipt(serverApi(context.api), await request.formData());
-  return data(answer, { status: answer.status });
-}
+export const action = receiptAction;
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = confirmationContent;

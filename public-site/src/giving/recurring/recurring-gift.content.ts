@@ -1,18 +1,11 @@
-import type { Frequency, RecurringPayment, RecurringStatus } from '@livres/api/contract';
+import {
+  FREQUENCY_KINDS,
+  FREQUENCY_PACES,
+  type Frequency,
+  type RecurringPayment,
+  type RecurringStatus,
+} from '@livres/api/contract';
 import type { BadgeTone } from '../../shared/ui/Badge';
-
-const KIND: Record<Frequency, string> = {
-  'one-time': 'don',
-  monthly: 'don mensuel',
-  quarterly: 'don trimestriel',
-  yearly: 'don annuel',
-};
-const EVERY: Record<Frequency, string> = {
-  'one-time': 'une fois',
-  monthly: 'chaque mois',
-  quarterly: 'chaque trimestre',
-  yearly: 'chaque année',
-};
 
 export const RECURRING_TONES: Record<RecurringStatus, BadgeTone> = {
   pending: 'quiet',
@@ -23,14 +16,14 @@ export const RECURRING_TONES: Record<RecurringStatus, BadgeTone> = {
 };
 
 export const recurringContent = {
-  title: (frequency: Frequency) => `Votre ${KIND[frequency]}`,
+  title: (frequency: Frequency) => `Votre ${FREQUENCY_KINDS[frequency]}`,
   pageTitle: 'Votre don régulier',
   description:
     'Changer le montant ou le rythme, sauter un paiement, faire une pause ou arrêter un don régulier.',
   lead: (amount: string, frequency: Frequency, campaign: string | null) =>
     campaign
-      ? `${amount}, ${EVERY[frequency]}, à la campagne «\u00a0${campaign}\u00a0».`
-      : `${amount}, ${EVERY[frequency]}, à l’association.`,
+      ? `${amount}, ${FREQUENCY_PACES[frequency]}, à la campagne «\u00a0${campaign}\u00a0».`
+      : `${amount}, ${FREQUENCY_PACES[frequency]}, à l’association.`,
   secret: 'Vous seul avez ce lien\u00a0: gardez-le pour vous.',
   reference: 'Référence',
   next: 'Prochain paiement',
@@ -72,7 +65,7 @@ export const recurringContent = {
     open: 'Changer le montant',
     form: 'Changer le montant',
     lead: 'Le nouveau montant vaut dès le prochain paiement. Pour l’augmenter, vous confirmerez par un lien envoyé à votre adresse e-mail.',
-    label: (frequency: Frequency) => `Nouveau montant, ${EVERY[frequency]} (en euros)`,
+    label: (frequency: Frequency) => `Nouveau montant, ${FREQUENCY_PACES[frequency]} (en euros)`,
     submit: 'Changer le montant',
     sending: 'Changement…',
   },
@@ -81,7 +74,7 @@ export const recurringContent = {
     form: 'Changer le rythme',
     lead: 'Le montant de chaque paiement reste le même, et la date du prochain aussi\u00a0; le nouveau rythme vaut ensuite.',
     label: 'Nouveau rythme',
-    choice: (frequency: Frequency) => EVERY[frequency].replace('chaque', 'Chaque'),
+    choice: (frequency: Frequency) => FREQUENCY_PACES[frequency].replace('chaque', 'Chaque'),
     submit: 'Changer le rythme',
     sending: 'Changement…',
   },
@@ -123,14 +116,14 @@ export const recurringContent = {
     preferences: 'C’est enregistré.',
     payment_method: 'C’est enregistré.',
   },
-  amountEach: (amount: string, frequency: Frequency) => `${amount} ${EVERY[frequency]}`,
+  amountEach: (amount: string, frequency: Frequency) => `${amount} ${FREQUENCY_PACES[frequency]}`,
   toConfirm: (wanted: string, amount: string, hint: string) =>
     `Il reste à confirmer\u00a0: un lien vient de partir à ${hint}. Il vaut 30 minutes\u00a0; d’ici là, votre don reste de ${amount} et passera à ${wanted} une fois confirmé.`,
   confirmation: {
     title: 'Confirmer ce changement',
     description: 'Confirmer un don régulier plus élevé ou plus fréquent.',
     lead: (now: string, wanted: string, frequency: Frequency) =>
-      `Votre ${KIND[frequency]} passera de ${now} à ${wanted}, dès le prochain paiement.`,
+      `Votre ${FREQUENCY_KINDS[frequency]} passera de ${now} à ${wanted}, dès le prochain paiement.`,
     submit: (wanted: string) => `Oui, donner ${wanted}`,
     sending: 'Un instant…',
     done: (wanted: string) => `C’est fait\u00a0: vous donnez désormais ${wanted}. Merci\u00a0!`,

@@ -14,6 +14,7 @@ import { accompanimentContent as content } from './accompaniment.content';
 import styles from './AccompanimentPage.module.css';
 import type { AskedScholarship } from '../shared/asked-scholarship';
 import { RequestForms } from './RequestForm';
+import { PROGRAMME_TRAIL } from '../shared/programme-trail';
 
 interface AccompanimentPageProps {
   formKey: string;
@@ -30,7 +31,6 @@ const ICONS = {
   proofreading: SpellCheck,
   language: Languages,
 };
-const TRAIL = [{ label: content.programme, to: href('/universites') }];
 const SERVICES = Object.entries(content.services.entries).map(([service, words]) => ({
   ...words,
   icon: ICONS[service as keyof typeof ICONS],
@@ -40,7 +40,7 @@ export function AccompanimentPage(form: AccompanimentPageProps) {
   return (
     <>
       <Container>
-        <PageHead title={content.title} lead={content.lead} trail={TRAIL}>
+        <PageHead title={content.title} lead={content.lead} trail={PROGRAMME_TRAIL}>
           <p className={styles.call}>
             <LinkButton look="main" large to="#demande">
               {content.ask}

@@ -1,9 +1,6 @@
 import { workingDays } from '@livres/api/contract';
 
-const PROGRAMME = 'Universités';
-
 export const accompanimentContent = {
-  programme: PROGRAMME,
   title: 'Accompagnement personnalisé',
   description:
     'Orientation, dossier, entretien, relecture\u00a0: une personne de l’association accompagne gratuitement les étudiants africains vers une bourse.',

@@ -12,6 +12,7 @@ import { useSite } from '../../shared/ui/use-site';
 import { ambassadorsContent as content } from './ambassadors.content';
 import styles from './AmbassadorsPage.module.css';
 import { ApplicationForm } from './ApplicationForm';
+import { PROGRAMME_TRAIL } from '../shared/programme-trail';
 
 interface AmbassadorsPageProps {
   formKey: string;
@@ -28,7 +29,6 @@ const ICONS = {
   events: CalendarDays,
   impact: HeartHandshake,
 };
-const TRAIL = [{ label: content.programme, to: href('/universites') }];
 const ADVANTAGES = Object.entries(content.advantages.entries).map(([name, words]) => ({
   ...words,
   icon: ICONS[name as keyof typeof ICONS],
@@ -38,7 +38,7 @@ export function AmbassadorsPage(form: AmbassadorsPageProps) {
   return (
     <>
       <Container>
-        <PageHead title={content.title} lead={content.lead} trail={TRAIL}>
+        <PageHead title={content.title} lead={content.lead} trail={PROGRAMME_TRAIL}>
           <p className={styles.call}>
             <LinkButton look="main" large to="#candidature">
               {content.apply}

@@ -1,7 +1,6 @@
 import { workingDays } from '@livres/api/contract';
 
 export const ambassadorsContent = {
-  programme: 'Universités',
   title: 'Devenir ambassadeur étudiant',
   description:
     'Vous étudiez à l’étranger avec une bourse\u00a0? Guidez quelques heures par mois ceux qui veulent suivre votre chemin.',

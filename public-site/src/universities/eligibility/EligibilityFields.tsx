@@ -6,8 +6,9 @@ import {
   SCHOLARSHIP_LEVELS,
   SCHOLARSHIP_LIMITS,
   STUDY_LANGUAGES,
+  STUDY_LANGUAGE_CODES,
 } from '@livres/api/contract';
-import { LANGUAGES, type ReadProfile } from '../shared/eligibility/eligibility-criteria';
+import { type ReadProfile } from '../shared/eligibility/eligibility-criteria';
 import { Select, TextField } from '../../shared/ui/Field';
 import { served } from '../../shared/ui/served';
 import { eligibilityContent as content } from './eligibility.content';
@@ -78,7 +79,7 @@ export function EligibilityFields({ read: { typed, gradeFault }, fields }: Eligi
 }
 
 function Languages({ typed }: Pick<ReadProfile, 'typed'>) {
-  const skill = (code: (typeof LANGUAGES)[number]) => (
+  const skill = (code: (typeof STUDY_LANGUAGE_CODES)[number]) => (
     <Select
       key={code}
       name={code}
@@ -87,12 +88,12 @@ function Languages({ typed }: Pick<ReadProfile, 'typed'>) {
       defaultValue={typed[code] ?? ''}
     />
   );
-  const others = LANGUAGES.slice(FIRST_LANGUAGES);
+  const others = STUDY_LANGUAGE_CODES.slice(FIRST_LANGUAGES);
   return (
     <fieldset className={styles.languages}>
       <legend>{content.languages}</legend>
       <p>{content.languagesHelp}</p>
-      <div className={styles.fields}>{LANGUAGES.slice(0, FIRST_LANGUAGES).map(skill)}</div>
+      <div className={styles.fields}>{STUDY_LANGUAGE_CODES.slice(0, FIRST_LANGUAGES).map(skill)}</div>
       <details open={others.some((code) => typed[code])}>
         <summary>{content.otherLanguages}</summary>
         <div className={styles.fields}>{others.map(skill)}</div>

@@ -4,13 +4,14 @@ import {
   STUDY_LANGUAGES,
   type ScholarshipLevel,
   type StudentCountry,
+  STUDY_LANGUAGE_CODES,
 } from '@livres/api/contract';
-import { LANGUAGES, type Profile } from '../shared/eligibility/eligibility-criteria';
+import { type Profile } from '../shared/eligibility/eligibility-criteria';
 
 /** « Master, Cameroun, Droit, 14/20, français C1 »: a profile in a line. */
 export function profileText(profile: Profile): string {
   const { level, country, field_of_study, grade, grade_scale } = profile;
-  const languages = LANGUAGES.flatMap((code) => {
+  const languages = STUDY_LANGUAGE_CODES.flatMap((code) => {
     const skill = profile[code];
     return skill && skill !== 'none' ? [`${STUDY_LANGUAGES[code].toLowerCase()} ${skill}`] : [];
   });

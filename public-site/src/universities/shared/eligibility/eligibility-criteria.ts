@@ -4,18 +4,16 @@ import {
   LANGUAGE_SKILLS,
   SCHOLARSHIP_LEVELS,
   SCHOLARSHIP_LIMITS,
-  STUDY_LANGUAGES,
-  type StudyLanguage,
+  STUDY_LANGUAGE_CODES,
 } from '@livres/api/contract';
 
-export const LANGUAGES = Object.keys(STUDY_LANGUAGES) as StudyLanguage[];
 export const PROFILE_FIELDS = [
   'level',
   'country',
   'field_of_study',
   'grade',
   'grade_scale',
-  ...LANGUAGES,
+  ...STUDY_LANGUAGE_CODES,
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
@@ -70,7 +68,9 @@ export function isSaid(profile: Profile): boolean {
 /** The profile as the api asks for it. */
 export function askedProfile(profile: Profile): Record<string, string> {
   const { level, country, field_of_study, grade, grade_scale } = profile;
-  const languages = LANGUAGES.filter((code) => profile[code]).map((code) => `${code}:${profile[code]}`);
+  const languages = STUDY_LANGUAGE_CODES.filter((code) => profile[code]).map(
+    (code) => `${code}:${profile[code]}`,
+  );
   const asked = { level, country, field_of_study, grade, grade_scale, languages: languages.join(',') };
   return Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => !!entry[1]));
 }
