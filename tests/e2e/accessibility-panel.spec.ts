@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { faultsOf, faultsOfAll } from './accessibility-faults.ts';
-import { PANEL_SCREENS } from './audited-pages.ts';
+import { OTHER_PANEL_SCREENS } from './audited-pages.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { DESKTOP } from './journey-sizes.ts';
@@ -12,15 +12,25 @@ describe('the rules of accessibility, at both widths, in light and dark', { time
     expect(await faultsOf(page, 'the gate')).toEqual([]);
     await page.setViewportSize(DESKTOP);
     await enterPanel(page, product);
+    const adding = new Set<string>();
     const open = async (tab: Page, path: string) => {
       await tab.goto(path, { waitUntil: 'networkidle' });
       await tab.getByRole('heading').first().waitFor();
       // What a record is called comes with it.
       await tab.locator('#react-admin-title:not(:empty)').first().waitFor();
+      for (const address of await addresses(tab, 'a[href$="/new"], a[href$="/create"]')) adding.add(address);
     };
+    const inMenu = await addresses(page, 'nav a[href^="/admin"]');
+    expect(inMenu.length).toBeGreaterThan(30);
     await page.goto('/admin/physical-donations');
     const donation = await page.locator('main a[href$="/show"]').first().getAttribute('href');
     const ofDonation = [donation ?? '', (donation ?? '').replace('/show', '')];
-    expect(await faultsOfAll(page.context(), [...PANEL_SCREENS, ...ofDonation], open)).toEqual([]);
+    const screens = [...inMenu, ...OTHER_PANEL_SCREENS, ...ofDonation];
+    expect(await faultsOfAll(page.context(), screens, open)).toEqual([]);
+    expect(adding.size).toBeGreaterThan(9);
+    expect(await faultsOfAll(page.context(), [...adding], open)).toEqual([]);
   });
 });
+
+const addresses = (page: Page, links: string): Promise<string[]> =>
+  page.locator(links).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
