@@ -1,6 +1,6 @@
 import { ApiError } from '@livres/api/client';
-import { data, href, redirect } from 'react-router';
-import { paths } from '../shared/paths';
+import { data, redirect } from 'react-router';
+import { paths, pathTo } from '../shared/paths';
 
 /** Reads what only a member may read; whoever is not signed in goes to the page where one signs in, and comes back. */
 export async function forMember<T>(path: string, read: () => Promise<T>): Promise<T> {
@@ -8,7 +8,7 @@ export async function forMember<T>(path: string, read: () => Promise<T>): Promis
     return await read();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401)
-      throw redirect(path === href('/mon-compte') ? paths.signIn() : paths.signIn(path));
+      throw redirect(path === pathTo('/mon-compte') ? paths.signIn() : paths.signIn(path));
     throw data(null, { status: 503 });
   }
 }

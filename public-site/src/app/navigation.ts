@@ -1,5 +1,4 @@
-import { href } from 'react-router';
-import { paths } from '../shared/paths';
+import { paths, pathTo } from '../shared/paths';
 
 export interface NavigationEntry {
   to: string;
@@ -10,10 +9,10 @@ export interface NavigationEntry {
 
 /** Header, mobile menu and footer read these lists; a page joins them when it exists. */
 export const mainNavigation: NavigationEntry[] = [
-  { to: href('/'), label: 'Accueil' },
-  { to: href('/a-propos'), label: 'À propos' },
+  { to: pathTo('/'), label: 'Accueil' },
+  { to: pathTo('/a-propos'), label: 'À propos' },
   { to: paths.actions(), label: 'Nos actions' },
-  { to: href('/universites'), label: 'Universités', isNew: true },
+  { to: pathTo('/universites'), label: 'Universités', isNew: true },
   { to: paths.campaigns(), label: 'Campagnes' },
   { to: paths.events(), label: 'Événements' },
   { to: paths.articles(), label: 'Actualités' },
@@ -29,14 +28,14 @@ export const givingNavigation: NavigationEntry[] = [
 ];
 
 export const accountNavigation: NavigationEntry[] = [
-  { to: href('/mon-compte'), label: 'Mon compte' },
+  { to: pathTo('/mon-compte'), label: 'Mon compte' },
   { to: paths.profile(), label: 'Mon profil' },
 ];
 
 export const staffNavigation: NavigationEntry[] = [{ to: paths.admin(), label: 'Admin' }];
 
 export const legalNavigation: NavigationEntry[] = [
-  { to: href('/mentions-legales'), label: 'Mentions légales' },
-  { to: href('/politique-confidentialite'), label: 'Confidentialité' },
-  { to: href('/conditions-utilisation'), label: 'Conditions d’utilisation' },
+  { to: pathTo('/mentions-legales'), label: 'Mentions légales' },
+  { to: pathTo('/politique-confidentialite'), label: 'Confidentialité' },
+  { to: pathTo('/conditions-utilisation'), label: 'Conditions d’utilisation' },
 ];

@@ -25,7 +25,7 @@ export interface SitePage {
 
 /**
  * Every page of the site. Routes, the front door's cache, the sitemap and the test of accessibility read this table;
- * `href('/…')` knows its addresses.
+ * `pathTo('/…')` knows its addresses.
  */
 export const PAGES: readonly SitePage[] = [
   { path: '/', module: 'routes/home.tsx', isFound: true },

@@ -1,6 +1,15 @@
 import { donationPath, type Campaign, type DonationKind } from '@livres/api/contract';
+import type { Register } from 'react-router';
 
-/** The addresses that take filters or parameters, and those that are no page: any other is React Router's `href('/…')`. */
+type Pages = Register extends { pages: infer All } ? All : never;
+type FixedPath = {
+  [Path in keyof Pages]: Pages[Path] extends { params: Record<string, never> } ? Path : never;
+}[keyof Pages];
+
+/** The address of a page without parameters: the compiler knows those of the table of pages, and no others. */
+export const pathTo = (path: FixedPath): string => path;
+
+/** The addresses that take filters or parameters, and those that are no page: links are never written by hand. */
 export const paths = {
   campaigns: (filters?: Record<string, string>) => withQuery('/campagnes', filters),
   campaign: (slug: string) => `/campagnes/${encodeURIComponent(slug)}`,

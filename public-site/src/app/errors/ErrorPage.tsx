@@ -1,8 +1,8 @@
 import { requestLog } from '@livres/api/client';
 import { useEffect, type ReactNode } from 'react';
-import { href, isRouteErrorResponse, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { SearchForm } from '../../content/search/SearchForm';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { copyText } from '../../shared/ui/copy-text';
@@ -25,7 +25,7 @@ function NotFoundPage() {
       <LinkButton to={paths.give()} look="give">
         {errorContent.give}
       </LinkButton>
-      <LinkButton to={href('/')} look="quiet">
+      <LinkButton to={pathTo('/')} look="quiet">
         {errorContent.home}
       </LinkButton>
     </Page>

@@ -1,4 +1,4 @@
-import { href, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { EconomyForm } from '../accessibility/EconomyForm';
 import type { SiteIdentity } from '../../shared/api/load-context';
 import { siteContent } from '../../shared/content/site.content';
@@ -14,6 +14,7 @@ import {
   searchEntry,
   staffNavigation,
 } from '../navigation';
+import { pathTo } from '../../shared/paths';
 import styles from './Footer.module.css';
 import { NewMark } from './NewMark';
 import { SocialLinks } from './SocialLinks';
@@ -96,7 +97,7 @@ export function Footer({ site }: { site: SiteIdentity }) {
 
 /** Pages whose own part is the form for the email. */
 function hasItsOwnForm(pathname: string): boolean {
-  return pathname === href('/') || pathname.startsWith(href('/lettre'));
+  return pathname === pathTo('/') || pathname.startsWith(pathTo('/lettre'));
 }
 
 function Contact({ site: { contact_email: email, contact_phone: phone } }: { site: SiteIdentity }) {

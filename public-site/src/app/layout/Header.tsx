@@ -1,8 +1,8 @@
 import { CircleUserRound, Search } from 'lucide-react';
-import { href, Link, NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { AccessibilityButton } from '../accessibility/AccessibilityButton';
 import { siteContent } from '../../shared/content/site.content';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { mainNavigation, searchEntry, staffNavigation } from '../navigation';
@@ -14,7 +14,7 @@ export function Header({ siteName }: { siteName: string }) {
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <Link to={href('/')} className={styles.logo}>
+        <Link to={pathTo('/')} className={styles.logo}>
           <img className={styles.mark} src="/favicon.svg" alt="" width={38} height={38} />
           {siteName}
         </Link>
@@ -44,7 +44,7 @@ export function Header({ siteName }: { siteName: string }) {
           <Search aria-hidden="true" size={22} />
         </Link>
         <Link
-          to={href('/mon-compte')}
+          to={pathTo('/mon-compte')}
           className={styles.account}
           aria-label={siteContent.account}
           title={siteContent.account}

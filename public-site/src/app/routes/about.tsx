@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
 import { fixedPageInBrowser } from '../loading/page-loading';
@@ -10,6 +9,7 @@ import { organizationData, structuredTags } from '../../shared/content/structure
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { AboutPage } from '../../content/about/AboutPage';
 import { loaderHeaders } from '../loading/loader-headers';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/about';
 
 // The page is whole without them.
@@ -40,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { page, isPreview } = loaderData;
   const { title, description } = page;
   const site = siteOf(matches);
-  const tags = describedPage(matches, { title, description, path: href('/a-propos'), isHidden: isPreview });
+  const tags = describedPage(matches, { title, description, path: pathTo('/a-propos'), isHidden: isPreview });
   return site ? [...tags, ...structuredTags(organizationData(site, description))] : tags;
 }
 

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
-import { data, href, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { MemberFavorites } from '../../universities/favorites/MemberFavorites';
 import { AccountPage } from '../../people/members/AccountPage';
 import { accountContent } from '../../people/members/members.content';
@@ -12,13 +12,14 @@ import { serverApi } from '../../shared/api/api-clients';
 import { bodyOf, answerForm, textsOf } from '../../shared/api/sent-form';
 import { forMember } from '../member-page';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/account';
 
 export const headers = () => PRIVATE_HEADERS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context.api);
-  const profile = await forMember(href('/mon-compte'), () => api.get('/members/me/'));
+  const profile = await forMember(pathTo('/mon-compte'), () => api.get('/members/me/'));
   const [space, recurring, kept, alerts] = await Promise.all([
     api.get('/member-space/').catch(() => null),
     api.get('/donations/recurring/my/').catch(() => null),
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 async function changeAlert(api: HttpClient, filled: FormData) {
   const { done, failure, status } = await changeOwnAlert(api, filled);
-  if (done) throw redirect(`${href('/mon-compte')}#alertes`, 303);
+  if (done) throw redirect(`${pathTo('/mon-compte')}#alertes`, 303);
   return data({ alertFailure: failure ?? memberAlertsContent.notDone }, { status });
 }
 
@@ -55,7 +56,7 @@ async function follow(api: HttpClient, filled: FormData) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = accountContent;
-  return privateMeta(matches, { title, description, path: href('/mon-compte') });
+  return privateMeta(matches, { title, description, path: pathTo('/mon-compte') });
 }
 
 export default function AccountRoute({ actionData, loaderData }: Route.ComponentProps) {
@@ -68,7 +69,7 @@ export default function AccountRoute({ actionData, loaderData }: Route.Component
       space={space}
       isRecurringAway={recurring === null}
       recurring={recurring?.map((gift) => (
-        <RecurringGiftCard key={gift.id} gift={gift} action={href('/mon-compte')} posted={posted} />
+        <RecurringGiftCard key={gift.id} gift={gift} action={pathTo('/mon-compte')} posted={posted} />
       ))}
       studies={
         <>

@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { fixedPageInBrowser } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
 import { describedPage } from '../../shared/content/described-page';
@@ -6,6 +5,7 @@ import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { aboutContent } from '../../content/about/about.content';
 import { CommunityPage } from '../../content/about/CommunityPage';
 import { loaderHeaders } from '../loading/loader-headers';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/community';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,9 +25,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return describedPage(matches, {
     title,
     description,
-    path: href('/communaute'),
+    path: pathTo('/communaute'),
     isHidden: isPreview,
-    trail: [{ label: aboutContent.title, to: href('/a-propos') }],
+    trail: [{ label: aboutContent.title, to: pathTo('/a-propos') }],
   });
 }
 

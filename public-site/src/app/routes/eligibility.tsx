@@ -1,6 +1,6 @@
 import type { HttpClient } from '@livres/api/client';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { askedScholarship, type AskedScholarship } from '../../universities/shared/asked-scholarship';
 import { failureOf } from '../../shared/api/loading';
@@ -10,7 +10,7 @@ import { scholarshipDetailQueries } from '../../universities/shared/scholarship-
 import { scholarshipQueries } from '../../universities/shared/scholarship-queries';
 import { describedPage } from '../../shared/content/described-page';
 import { isSaid } from '../../universities/shared/eligibility/eligibility-criteria';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import {
   askedOfAll,
   askedOfOne,
@@ -73,7 +73,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: content.title,
     description: content.description,
     path: paths.eligibility(),
-    trail: [{ label: content.universities, to: href('/universites') }],
+    trail: [{ label: content.universities, to: pathTo('/universites') }],
     // What one says of oneself is nobody else’s: such an address is not for search engines.
     isHidden: loaderData ? isSaid(loaderData.asked.profile) : false,
   });

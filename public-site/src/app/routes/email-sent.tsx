@@ -1,10 +1,10 @@
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { emailSentContent } from '../../people/email-verification/email-verification.content';
 import { EmailSentPage } from '../../people/email-verification/EmailSentPage';
 import { ResendCode } from '../../goods/physical-donations/ResendCode';
 import { resendCode } from '../../goods/physical-donations/validate-physical-donation';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { useNavigationState } from '../../shared/ui/use-navigation-state';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/email-sent';
@@ -22,7 +22,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = emailSentContent;
-  return privateMeta(matches, { title, description, path: href('/') });
+  return privateMeta(matches, { title, description, path: pathTo('/') });
 }
 
 export default function EmailSentRoute({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { articleQueries } from '../../content/articles/article-queries';
 import { campaignQueries } from '../../content/campaigns/campaign-queries';
@@ -10,6 +10,7 @@ import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { organizationData, structuredTags, websiteData } from '../../shared/content/structured-data';
 import { loaderHeaders } from '../loading/loader-headers';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/home';
 import { openOnes } from '../../home/featured-campaigns';
 import { homeContent } from '../../home/home.content';
@@ -66,7 +67,7 @@ export const headers = loaderHeaders;
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   const { description } = homeContent;
-  const tags = pageMeta({ site, title: site?.name ?? '', description, path: href('/') });
+  const tags = pageMeta({ site, title: site?.name ?? '', description, path: pathTo('/') });
   return site ? [...tags, ...structuredTags(organizationData(site, description), websiteData(site))] : tags;
 }
 

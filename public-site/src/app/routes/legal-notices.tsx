@@ -1,10 +1,10 @@
-import { href } from 'react-router';
 import { fixedPageInBrowser } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
 import { describedPage } from '../../shared/content/described-page';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../content/legal/LegalPage';
 import { loaderHeaders } from '../loading/loader-headers';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/legal-notices';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,7 +21,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, isPreview } = loaderData;
   const { title, description } = page;
-  return describedPage(matches, { title, description, path: href('/mentions-legales'), isHidden: isPreview });
+  return describedPage(matches, {
+    title,
+    description,
+    path: pathTo('/mentions-legales'),
+    isHidden: isPreview,
+  });
 }
 
 export default function LegalNoticesRoute({ loaderData: { page, isPreview } }: Route.ComponentProps) {

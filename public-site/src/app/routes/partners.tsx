@@ -1,4 +1,4 @@
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
@@ -6,6 +6,7 @@ import { partnerQueries } from '../../content/partners/partner-queries';
 import { describedPage } from '../../shared/content/described-page';
 import { partnersContent } from '../../content/partners/partners.content';
 import { PartnersPage } from '../../content/partners/PartnersPage';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/partners';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,8 +24,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return describedPage(matches, {
     title,
     description,
-    path: href('/partenaires'),
-    trail: [{ label: about, to: href('/a-propos') }],
+    path: pathTo('/partenaires'),
+    trail: [{ label: about, to: pathTo('/a-propos') }],
   });
 }
 

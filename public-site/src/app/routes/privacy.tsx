@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import type { PrivacyPolicy } from '@livres/api/contract';
 import type { HttpClient } from '@livres/api/client';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
@@ -9,6 +8,7 @@ import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../content/legal/LegalPage';
 import { PrivacyTables } from '../../content/legal/PrivacyTables';
 import { loaderHeaders } from '../loading/loader-headers';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/privacy';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return describedPage(matches, {
     title,
     description,
-    path: href('/politique-confidentialite'),
+    path: pathTo('/politique-confidentialite'),
     isHidden: isPreview,
   });
 }

@@ -1,6 +1,6 @@
 import { parisDay } from '@livres/api/contract';
 import { dehydrate } from '@tanstack/react-query';
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { failureOf, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
@@ -8,7 +8,7 @@ import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { scholarshipQueries } from '../../universities/shared/scholarship-queries';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { breadcrumbData, scholarshipListData, structuredTags } from '../../shared/content/structured-data';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { SaveSearch } from '../../universities/alerts/SaveSearch';
 import type { Route } from './+types/scholarships';
 import {
@@ -69,7 +69,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const tags = pageMeta({ site, title, description: content.description, path });
   if (!site) return tags;
   const trail = [
-    { label: content.programme, to: href('/universites') },
+    { label: content.programme, to: pathTo('/universites') },
     { label: content.title, to: paths.scholarships() },
   ];
   return [

@@ -1,11 +1,12 @@
 import { ApiError } from '@livres/api/client';
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { roundContent } from '../../goods/pickups/round.content';
 import { answerStop } from '../../goods/pickups/round-forms';
 import { RoundPage } from '../../goods/pickups/RoundPage';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/shared-round';
 
 export const headers = () => PRIVATE_HEADERS;
@@ -36,7 +37,7 @@ export async function clientAction({ params: { token }, request }: Route.ClientA
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, { ...roundContent.meta, path: href('/') });
+  return privateMeta(matches, { ...roundContent.meta, path: pathTo('/') });
 }
 
 export default function SharedRoundRoute({

@@ -1,11 +1,11 @@
-import { type AppLoadContext, data, href, redirect } from 'react-router';
+import { type AppLoadContext, data, redirect } from 'react-router';
 import { pathOnThisSite } from '../../people/email-verification/return-path';
 import { signIn } from '../../people/members/member-forms';
 import { signInLinkContent } from '../../people/members/members.content';
 import { SignInLinkPage } from '../../people/members/SignInLinkPage';
 import { serverApi } from '../../shared/api/api-clients';
 import { newVisitorId, visitorCookie } from '../../universities/shared/favorites/visitor-id';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { cookieHeaders } from '../member-page';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/sign-in-link';
@@ -32,7 +32,9 @@ function keepersCookie({ api, site }: AppLoadContext): string[] {
 }
 
 function returnTo(request: Request): string {
-  return pathOnThisSite(new URL(request.url).searchParams.get('retour') ?? undefined) ?? href('/mon-compte');
+  return (
+    pathOnThisSite(new URL(request.url).searchParams.get('retour') ?? undefined) ?? pathTo('/mon-compte')
+  );
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,10 +1,10 @@
-import { data, href, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { pathOnThisSite } from '../../people/email-verification/return-path';
 import { askForLink } from '../../people/members/member-forms';
 import { signInContent as content } from '../../people/members/members.content';
 import { SignInPage } from '../../people/members/SignInPage';
 import { serverApi } from '../../shared/api/api-clients';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/sign-in';
 
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const me = await serverApi(context.api)
     .get('/members/me/')
     .catch(() => null);
-  if (me) throw redirect(returnTo ?? href('/mon-compte'));
+  if (me) throw redirect(returnTo ?? pathTo('/mon-compte'));
   return { returnTo, note: NOTES[asked.get('parti') ?? ''] ?? null };
 }
 

@@ -1,12 +1,12 @@
-import { href, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { signOut } from '../../people/members/member-forms';
 import { serverApi } from '../../shared/api/api-clients';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { cookieHeaders } from '../member-page';
 import type { Route } from './+types/sign-out';
 
 export function loader() {
-  throw redirect(href('/mon-compte'));
+  throw redirect(pathTo('/mon-compte'));
 }
 
 export async function action({ context }: Route.ActionArgs) {

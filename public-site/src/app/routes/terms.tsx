@@ -1,10 +1,10 @@
-import { href } from 'react-router';
 import { fixedPageInBrowser } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
 import { describedPage } from '../../shared/content/described-page';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../content/legal/LegalPage';
 import { loaderHeaders } from '../loading/loader-headers';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/terms';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return describedPage(matches, {
     title,
     description,
-    path: href('/conditions-utilisation'),
+    path: pathTo('/conditions-utilisation'),
     isHidden: isPreview,
   });
 }

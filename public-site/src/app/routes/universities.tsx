@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { failureOf } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
@@ -8,6 +8,7 @@ import { scholarshipQueries } from '../../universities/shared/scholarship-querie
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { breadcrumbData, structuredTags } from '../../shared/content/structured-data';
 import { loaderHeaders } from '../loading/loader-headers';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/universities';
 import { universitiesContent as content } from '../../universities/landing/universities.content';
 import { UniversitiesPage, type UniversitiesFailures } from '../../universities/landing/UniversitiesPage';
@@ -41,7 +42,7 @@ export const headers = loaderHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  const path = href('/universites');
+  const path = pathTo('/universites');
   const tags = pageMeta({ site, title: content.title, description: content.description, path });
   if (!site) return tags;
   return [...tags, ...structuredTags(breadcrumbData(site, [{ label: content.title, to: path }]))];

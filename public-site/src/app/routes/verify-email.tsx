@@ -1,9 +1,10 @@
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { verifyEmailContent } from '../../people/email-verification/email-verification.content';
 import { verifyAddress } from '../../people/email-verification/verify-address';
 import { VerifyEmailPage } from '../../people/email-verification/VerifyEmailPage';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import { pathTo } from '../../shared/paths';
 import type { Route } from './+types/verify-email';
 
 export const headers = () => PRIVATE_HEADERS;
@@ -19,7 +20,7 @@ export async function clientAction({ params: { token }, request }: Route.ClientA
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = verifyEmailContent;
-  return privateMeta(matches, { title, description, path: href('/') });
+  return privateMeta(matches, { title, description, path: pathTo('/') });
 }
 
 export default function VerifyEmailRoute({ actionData, params: { token } }: Route.ComponentProps) {

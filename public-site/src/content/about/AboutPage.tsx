@@ -1,7 +1,6 @@
-import { href } from 'react-router';
 import type { ContentPage, PageBlock, Partner } from '@livres/api/contract';
 import { BlockSection } from '../shared/page-blocks/BlockSection';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { CallBand } from '../../shared/ui/CallBand';
 import { Container } from '../../shared/ui/Container';
@@ -69,7 +68,7 @@ function WaysToJoin() {
     <div className={styles.links}>
       <LinkButton to={paths.actions()}>{content.actions}</LinkButton>
       <LinkButton to={paths.campaigns()}>{content.campaigns}</LinkButton>
-      <LinkButton look="quiet" to={href('/communaute')}>
+      <LinkButton look="quiet" to={pathTo('/communaute')}>
         {content.community}
       </LinkButton>
     </div>

@@ -1,8 +1,8 @@
-import { href } from 'react-router';
 import type { Partner } from '@livres/api/contract';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { PartnerLogo } from '../shared/PartnerLogo';
+import { pathTo } from '../../shared/paths';
 import { aboutContent } from './about.content';
 import styles from './AboutPartners.module.css';
 
@@ -26,7 +26,7 @@ export function AboutPartners({ partners }: { partners: readonly Partner[] }) {
           ))}
         </ul>
         <div>
-          <LinkButton to={href('/partenaires')}>{all}</LinkButton>
+          <LinkButton to={pathTo('/partenaires')}>{all}</LinkButton>
         </div>
       </section>
     </Container>

@@ -1,7 +1,6 @@
-import { href } from 'react-router';
 import type { ContentPage } from '@livres/api/contract';
 import { TextPage } from '../shared/page-blocks/TextPage';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { CallBand } from '../../shared/ui/CallBand';
 import { Container } from '../../shared/ui/Container';
@@ -15,7 +14,11 @@ export function CommunityPage({ page: { title, lead, blocks } }: { page: Content
   return (
     <>
       <Container>
-        <PageHead title={title} lead={lead} trail={[{ label: aboutContent.title, to: href('/a-propos') }]} />
+        <PageHead
+          title={title}
+          lead={lead}
+          trail={[{ label: aboutContent.title, to: pathTo('/a-propos') }]}
+        />
         {blocks.length > 0 ? <TextPage blocks={blocks} summary={content.onThisPage} /> : <Coming />}
       </Container>
       {contact_email && <CallBand {...content.call} subject={content.subject} />}
@@ -27,7 +30,7 @@ export function CommunityPage({ page: { title, lead, blocks } }: { page: Content
 function Coming() {
   return (
     <EmptyState title={content.state.title} text={content.state.text}>
-      <LinkButton to={`${href('/a-propos')}#${aboutContent.joinAnchor}`}>{content.join}</LinkButton>
+      <LinkButton to={`${pathTo('/a-propos')}#${aboutContent.joinAnchor}`}>{content.join}</LinkButton>
       <LinkButton to={paths.actions()}>{content.actions}</LinkButton>
       <LinkButton to={paths.campaigns({ status: 'active' })}>{content.campaigns}</LinkButton>
       <LinkButton to={paths.giveThings('books')}>{content.books}</LinkButton>

@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import type { ContentPage } from '@livres/api/contract';
 import { ACTION_ILLUSTRATIONS } from '../shared/action-illustrations';
 import type { Crumb } from '../../shared/ui/Breadcrumb';
@@ -7,7 +6,7 @@ import { LinkButton } from '../../shared/ui/Button';
 import { ClothBand } from '../../shared/ui/ClothBand';
 import { Container } from '../../shared/ui/Container';
 import { PictureWithFallback } from '../../shared/ui/PictureWithFallback';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import type { ActionSlug } from './action-cards.content';
 import { ActionIcon } from './ActionIcon';
 import styles from './ActionHero.module.css';
@@ -28,7 +27,7 @@ export function ActionHero({ slug, page: { title, lead }, other }: ActionHeroPro
           <div className={styles.trail}>
             <Breadcrumb
               trail={[
-                { label: 'Accueil', to: href('/') },
+                { label: 'Accueil', to: pathTo('/') },
                 { label: actionsContent.title, to: paths.actions() },
               ]}
               current={title}

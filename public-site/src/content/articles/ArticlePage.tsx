@@ -1,11 +1,10 @@
-import { href } from 'react-router';
 import type { Article } from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { articleQueries } from './article-queries';
 import { useCountedReading } from '../../shared/api/use-counted-reading';
 import { useLoaded } from '../../shared/api/use-loaded';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Breadcrumb } from '../../shared/ui/Breadcrumb';
 import { Container } from '../../shared/ui/Container';
 import { PictureWithFallback } from '../../shared/ui/PictureWithFallback';
@@ -36,7 +35,7 @@ export function ArticlePage({ article, isPreview }: { article: Article; isPrevie
           <header className={styles.head}>
             <Breadcrumb
               trail={[
-                { label: 'Accueil', to: href('/') },
+                { label: 'Accueil', to: pathTo('/') },
                 { label: articlesContent.title, to: paths.articles() },
               ]}
               current={withFrenchSpaces(article.title)}

@@ -1,10 +1,9 @@
-import { href } from 'react-router';
 import { CAMPAIGN_CATEGORY_LABELS, campaignPhase, type Campaign } from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { campaignQueries } from './campaign-queries';
 import { useLoaded } from '../../shared/api/use-loaded';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Badge } from '../../shared/ui/Badge';
 import { RecordPage, RelatedRecords } from '../../shared/ui/RecordPage';
 import { RichText } from '../../shared/ui/RichText';
@@ -27,7 +26,7 @@ export function CampaignPage({ campaign, isPreview }: { campaign: Campaign; isPr
         title={withFrenchSpaces(campaign.title)}
         lead={withFrenchSpaces(campaign.short_description)}
         trail={[
-          { label: campaignsContent.home, to: href('/') },
+          { label: campaignsContent.home, to: pathTo('/') },
           { label: campaignContent.campaigns, to: paths.campaigns() },
         ]}
         tags={

@@ -1,8 +1,8 @@
 import { EVENT_TYPE_LABELS, eventLabel, eventTime, type PublicEvent } from '@livres/api/contract';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { useCountedReading } from '../../shared/api/use-counted-reading';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Badge } from '../../shared/ui/Badge';
 import { LinkButton } from '../../shared/ui/Button';
 import { RecordPage } from '../../shared/ui/RecordPage';
@@ -38,7 +38,7 @@ export function EventPage({ event, isPreview, sent }: EventPageProps) {
         title={withFrenchSpaces(event.title)}
         lead={withFrenchSpaces(event.short_description)}
         trail={[
-          { label: 'Accueil', to: href('/') },
+          { label: 'Accueil', to: pathTo('/') },
           { label: eventContent.events, to: paths.events() },
         ]}
         tags={

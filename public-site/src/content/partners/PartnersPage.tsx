@@ -1,10 +1,9 @@
-import { href } from 'react-router';
 import type { Partner } from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { partnerQueries } from './partner-queries';
 import { useLoaded } from '../../shared/api/use-loaded';
 import { StepList } from '../../shared/ui/StepList';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -20,7 +19,7 @@ export function PartnersPage({ failure }: { failure: string | null }) {
       <PageHead
         title={content.title}
         lead={content.lead}
-        trail={[{ label: content.about, to: href('/a-propos') }]}
+        trail={[{ label: content.about, to: pathTo('/a-propos') }]}
       />
       <div className={styles.page}>
         <Partners failure={failure} />

@@ -1,8 +1,8 @@
 import { PROJECT_ACTION_LABELS, type Project } from '@livres/api/contract';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { projectCardContent } from '../shared/project.content';
 import { formatPlace } from '../../shared/format/place';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Day, Detail, DetailList } from '../../shared/ui/DetailList';
 import { ProgressMeter } from '../../shared/ui/ProgressMeter';
@@ -79,7 +79,7 @@ function ProjectFacts({ project }: { project: Project }) {
           <ul>
             {partners.map(({ id, slug, name }) => (
               <li key={id}>
-                <Link to={`${href('/partenaires')}#${slug}`}>{name}</Link>
+                <Link to={`${pathTo('/partenaires')}#${slug}`}>{name}</Link>
               </li>
             ))}
           </ul>

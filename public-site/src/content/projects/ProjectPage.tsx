@@ -1,10 +1,9 @@
-import { href } from 'react-router';
 import { PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS, type Project } from '@livres/api/contract';
 import { projectIllustration } from '../shared/action-illustrations';
 import { PROJECT_TONES } from '../shared/project.content';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { formatPlace } from '../../shared/format/place';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Badge } from '../../shared/ui/Badge';
 import { ProjectGrid } from '../shared/ProjectGrid';
 import { RecordPage, RelatedRecords } from '../../shared/ui/RecordPage';
@@ -30,7 +29,7 @@ export function ProjectPage({ project, related, isPreview }: ProjectPageProps) {
         title={withFrenchSpaces(project.title)}
         lead={withFrenchSpaces(project.short_description)}
         trail={[
-          { label: 'Accueil', to: href('/') },
+          { label: 'Accueil', to: pathTo('/') },
           { label: projectsContent.actions, to: paths.actions() },
           { label: content.projects, to: paths.projects() },
         ]}

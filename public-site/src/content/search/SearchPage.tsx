@@ -1,8 +1,7 @@
-import { href } from 'react-router';
 import { SEARCH_LIMITS, type SearchAnswer } from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { useLoaded, type LoadedQuery } from '../../shared/api/use-loaded';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { useAnnouncement } from '../../shared/ui/announcements';
 import { Breadcrumb } from '../../shared/ui/Breadcrumb';
 import { Container } from '../../shared/ui/Container';
@@ -27,7 +26,7 @@ export function SearchPage({ asked, failure }: SearchPageProps) {
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
-        <Breadcrumb trail={[{ label: 'Accueil', to: href('/') }]} current={searchContent.title} />
+        <Breadcrumb trail={[{ label: 'Accueil', to: pathTo('/') }]} current={searchContent.title} />
         <h1>{searchContent.title}</h1>
         <SearchForm query={asked.q} help />
       </div>

@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import type { ReactNode } from 'react';
+import { pathTo } from '../paths';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import styles from './PageHead.module.css';
 
@@ -17,7 +17,7 @@ interface PageHeadProps {
 export function PageHead({ title, lead, trail = [], current = title, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <Breadcrumb trail={[{ label: 'Accueil', to: href('/') }, ...trail]} current={current} />
+      <Breadcrumb trail={[{ label: 'Accueil', to: pathTo('/') }, ...trail]} current={current} />
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}
