@@ -1,11 +1,12 @@
 import type { DonationOptions } from '@livres/api/contract';
 import { Lock } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { MethodChoice } from '../shared/MethodChoice';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox, Select } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
+import { pathTo } from '../../shared/paths';
 import { AmountFields } from './AmountFields';
 import type { CampaignForMoney } from './campaign-for-money';
 import { DonorFields } from './DonorFields';
@@ -125,7 +126,7 @@ export function GiveForm({
           </Button>
           <p className={styles.help}>
             {values['payment_method'] === 'bank_transfer' ? content.nextTransfer : content.next}{' '}
-            <Link to={href('/politique-confidentialite')}>{content.privacy}</Link>
+            <Link to={pathTo('/politique-confidentialite')}>{content.privacy}</Link>
           </p>
         </div>
       </section>

@@ -1,6 +1,5 @@
-import { href } from 'react-router';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
@@ -24,7 +23,7 @@ export function CardRefusalPage({ token, posted }: CardRefusalPageProps) {
         {answer?.done ? (
           <>
             <FormOutcome isDone>{content.done}</FormOutcome>
-            <LinkButton to={href('/')}>{content.home}</LinkButton>
+            <LinkButton to={pathTo('/')}>{content.home}</LinkButton>
           </>
         ) : (
           <Form method="post" action={paths.cardRefusal(token)} className={styles.form} onSubmit={onSubmit}>

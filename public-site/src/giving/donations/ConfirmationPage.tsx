@@ -1,11 +1,10 @@
-import { href } from 'react-router';
 import type { DonationStatus, PaymentDetails } from '@livres/api/contract';
 import { shownDonationReference, DONATION_STATUS_LABELS } from '@livres/api/contract';
 import { useEffect, type ReactNode } from 'react';
 import { formatAmount } from '../../shared/format/euros';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { GIFT_DRAFT } from '../shared/gift-draft';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { Day } from '../../shared/ui/DetailList';
@@ -106,7 +105,7 @@ function Links({ details, proof }: { details: PaymentDetails; proof: Confirmatio
       <LinkButton to={campaign ? paths.campaign(campaign) : paths.campaigns()}>
         {campaign ? content.toCampaign : content.toCampaigns}
       </LinkButton>
-      <LinkButton look="quiet" to={href('/')}>
+      <LinkButton look="quiet" to={pathTo('/')}>
         {content.home}
       </LinkButton>
     </div>
@@ -131,7 +130,7 @@ function Nothing({ missing }: { missing: Missing }) {
   }, [missing, title]);
   const ways = (
     <>
-      <LinkButton look="main" to={href('/')}>
+      <LinkButton look="main" to={pathTo('/')}>
         {content.home}
       </LinkButton>
       <LinkButton to={paths.campaigns()}>{content.toCampaigns}</LinkButton>

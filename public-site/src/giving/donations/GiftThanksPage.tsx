@@ -1,9 +1,8 @@
-import { href } from 'react-router';
 import { FREQUENCY_LABELS, type DonationView } from '@livres/api/contract';
 import { formatAmount } from '../../shared/format/euros';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { ImpactList } from '../shared/ImpactList';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { Day } from '../../shared/ui/DetailList';
@@ -61,7 +60,7 @@ export function GiftThanksPage({ read, proof, posted }: GiftThanksPageProps) {
           <LinkButton look="main" to={paths.actions()}>
             {content.actions}
           </LinkButton>
-          <LinkButton to={href('/')}>{content.home}</LinkButton>
+          <LinkButton to={pathTo('/')}>{content.home}</LinkButton>
         </div>
       </div>
     </Container>
@@ -89,7 +88,7 @@ function UnknownGift({ hasFailed }: { hasFailed: boolean }) {
   return (
     <Container narrow>
       <EmptyState title={title} text={hasFailed ? content.failed : text} heading="h1">
-        <LinkButton look="main" to={href('/')}>
+        <LinkButton look="main" to={pathTo('/')}>
           {content.home}
         </LinkButton>
       </EmptyState>

@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import type { Frequency, RecurringConfirmation } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { formatAmount } from '../../shared/format/euros';
@@ -8,6 +7,7 @@ import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { PageHead } from '../../shared/ui/PageHead';
 import { EmptyState } from '../../shared/ui/StateMessage';
 import { useSentForm } from '../../shared/ui/use-sent-form';
+import { pathTo } from '../../shared/paths';
 import { recurringContent } from './recurring-gift.content';
 import styles from './RecurringGift.module.css';
 
@@ -49,7 +49,7 @@ export function RecurringConfirmationPage({ confirmation, refusal, posted }: Rec
           </>
         )}
         {is_done && (
-          <LinkButton look="quiet" to={href('/')}>
+          <LinkButton look="quiet" to={pathTo('/')}>
             {content.again}
           </LinkButton>
         )}
@@ -63,7 +63,7 @@ function NoConfirmation({ refusal }: { refusal: string | null }) {
   return (
     <Container narrow>
       <EmptyState title={refusal ? content.over : title} text={refusal ?? text} heading="h1">
-        <LinkButton look="main" to={href('/')}>
+        <LinkButton look="main" to={pathTo('/')}>
           {content.again}
         </LinkButton>
       </EmptyState>

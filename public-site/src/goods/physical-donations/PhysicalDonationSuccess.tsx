@@ -1,7 +1,7 @@
 import { PHYSICAL_DONATION_STATUS_LABELS, type PhysicalDonationStatus } from '@livres/api/contract';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { GiveSteps } from '../../shared/ui/GivePage';
@@ -40,7 +40,7 @@ export function PhysicalDonationSuccess({ told }: { told: Record<string, string>
           <LinkButton look="main" to={campaign ? paths.campaign(campaign) : paths.campaigns()}>
             {campaign ? content.campaign : content.campaigns}
           </LinkButton>
-          <LinkButton to={href('/')}>{content.home}</LinkButton>
+          <LinkButton to={pathTo('/')}>{content.home}</LinkButton>
         </div>
         <ContactAddress />
       </div>

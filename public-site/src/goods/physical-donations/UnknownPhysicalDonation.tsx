@@ -1,7 +1,7 @@
-import { href } from 'react-router';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/StateMessage';
+import { pathTo } from '../../shared/paths';
 import styles from './PhysicalDonationValidation.module.css';
 import { physicalDonationSuccessContent } from './physical-donation-validation.content';
 
@@ -11,7 +11,7 @@ export function UnknownPhysicalDonation() {
   return (
     <Container narrow>
       <EmptyState title={title} text={text} heading="h1">
-        <LinkButton look="main" to={href('/')}>
+        <LinkButton look="main" to={pathTo('/')}>
           {home}
         </LinkButton>
       </EmptyState>

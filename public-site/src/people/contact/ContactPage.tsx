@@ -1,8 +1,8 @@
 import type { ContactAnswer, PublicSettings } from '@livres/api/contract';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { contactWays } from '../../shared/content/phone-and-email';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { HelpPanel } from '../../shared/ui/HelpPanel';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -49,7 +49,7 @@ function Place({ settings: { contact_address, contact_hours } }: { settings: Pub
 const LINKS = {
   books: paths.giveThings('books'),
   give: paths.give(),
-  privacy: href('/politique-confidentialite'),
+  privacy: pathTo('/politique-confidentialite'),
 };
 
 function Questions() {

@@ -1,8 +1,7 @@
-import { href } from 'react-router';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/format/dates';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { GiveList, GiveSteps } from '../../shared/ui/GivePage';
@@ -44,7 +43,7 @@ export function EmailSentPage({ told, validate, resend }: EmailSentPageProps) {
           {['donation', 'campaign'].includes(context) && source && (
             <LinkButton to={paths.campaign(source)}>{content.toCampaign}</LinkButton>
           )}
-          <LinkButton look="quiet" to={href('/')}>
+          <LinkButton look="quiet" to={pathTo('/')}>
             {content.home}
           </LinkButton>
         </nav>

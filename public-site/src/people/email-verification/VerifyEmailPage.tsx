@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { href, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { useAnnouncement } from '../../shared/ui/announcements';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
@@ -69,7 +69,7 @@ export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
         {answer && !answer.done && (
           <div className={styles.links}>
             <LinkButton to={paths.contact()}>{content.write}</LinkButton>
-            <LinkButton look="quiet" to={href('/')}>
+            <LinkButton look="quiet" to={pathTo('/')}>
               {content.home}
             </LinkButton>
           </div>

@@ -1,5 +1,4 @@
-import { href } from 'react-router';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 
 const HERE = 'https://site.invalid';
 
@@ -24,5 +23,5 @@ export function nextPath({ context, source, return: asked }: VerificationAsked):
   if (context === 'donation' || context === 'campaign')
     return source ? paths.campaign(source) : paths.campaigns();
   if (context === 'event') return source ? paths.event(source) : paths.events();
-  return href('/');
+  return pathTo('/');
 }

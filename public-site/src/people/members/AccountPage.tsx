@@ -1,7 +1,7 @@
 import type { MemberProfile, MemberSpace } from '@livres/api/contract';
 import type { ReactElement, ReactNode } from 'react';
-import { Form, href } from 'react-router';
-import { paths } from '../../shared/paths';
+import { Form } from 'react-router';
+import { paths, pathTo } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
@@ -40,7 +40,7 @@ export function AccountPage({
       <PageHead title={content.title} lead={content.lead(profile.first_name, profile.email)}>
         <div className={styles.links}>
           <LinkButton to={paths.profile()}>{content.profile}</LinkButton>
-          <Form method="post" action={href('/mon-compte/deconnexion')}>
+          <Form method="post" action={pathTo('/mon-compte/deconnexion')}>
             <Button type="submit" look="quiet">
               {content.leave}
             </Button>

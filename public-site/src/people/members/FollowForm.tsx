@@ -1,5 +1,6 @@
 import type { MemberLinkInput } from '@livres/api/contract';
-import { Form, href } from 'react-router';
+import { Form } from 'react-router';
+import { pathTo } from '../../shared/paths';
 import styles from './Members.module.css';
 import { accountContent as content } from './members.content';
 
@@ -11,7 +12,7 @@ interface FollowFormProps extends MemberLinkInput {
 /** Opens the private page of a gift: a link of its own is made by the act, never by reading. */
 export function FollowForm({ kind, id, reference }: FollowFormProps) {
   return (
-    <Form method="post" action={href('/mon-compte')}>
+    <Form method="post" action={pathTo('/mon-compte')}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <button type="submit" className={styles.follow} aria-label={`${content.money.follow} (${reference})`}>

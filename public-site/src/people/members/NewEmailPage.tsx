@@ -1,6 +1,5 @@
-import { href } from 'react-router';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
@@ -26,7 +25,7 @@ export function NewEmailPage({ token, posted }: NewEmailPageProps) {
         {answer?.done && (
           <>
             <FormOutcome isDone>{content.done(answer.done.email)}</FormOutcome>
-            <LinkButton look="main" large to={href('/mon-compte')}>
+            <LinkButton look="main" large to={pathTo('/mon-compte')}>
               {content.go}
             </LinkButton>
           </>

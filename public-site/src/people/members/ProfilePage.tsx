@@ -1,6 +1,5 @@
-import { href } from 'react-router';
 import type { MemberProfile } from '@livres/api/contract';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { DeletionForm } from './DeletionForm';
@@ -12,7 +11,7 @@ import { accountContent, profileContent as content } from './members.content';
 import { ReceiptsForm } from './ReceiptsForm';
 import { SessionsForm } from './SessionsForm';
 
-const TRAIL = [{ label: accountContent.title, to: href('/mon-compte') }];
+const TRAIL = [{ label: accountContent.title, to: pathTo('/mon-compte') }];
 
 interface ProfilePageProps {
   profile: MemberProfile;

@@ -1,5 +1,4 @@
-import { href } from 'react-router';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
@@ -18,7 +17,7 @@ export function SessionsForm({ posted }: { posted: ProfileAnswer | undefined }) 
       {answer?.done && <FormOutcome isDone>{content.done}</FormOutcome>}
       {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
       <div className={styles.links}>
-        <Form method="post" action={href('/mon-compte/deconnexion')}>
+        <Form method="post" action={pathTo('/mon-compte/deconnexion')}>
           <Button type="submit">{accountContent.leave}</Button>
         </Form>
         <Form method="post" action={paths.profile()} onSubmit={onSubmit}>

@@ -1,7 +1,6 @@
-import { href } from 'react-router';
 import type { NewsletterPreferences } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
@@ -31,13 +30,13 @@ export function ConfirmationPage({ token, posted }: ConfirmationPageProps) {
               <strong>{content.done}</strong>
             </FormOutcome>
             <p>{content.next}</p>
-            <LinkButton to={href('/')}>{newsletterContent.home}</LinkButton>
+            <LinkButton to={pathTo('/')}>{newsletterContent.home}</LinkButton>
           </>
         )}
         {answer?.failure && (
           <>
             <FormOutcome isDone={false}>{answer.failure}</FormOutcome>
-            <LinkButton to={href('/lettre')}>{content.again}</LinkButton>
+            <LinkButton to={pathTo('/lettre')}>{content.again}</LinkButton>
           </>
         )}
         {!answer?.done && answer?.status !== 410 && (

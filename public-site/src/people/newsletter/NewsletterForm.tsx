@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import {
   NEWSLETTER_CONSENT_TEXT,
   type NewsletterForm as NewsletterSource,
@@ -12,6 +11,7 @@ import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { HiddenField } from '../../shared/ui/HiddenField';
 import { useHydrated } from '../../shared/ui/use-hydrated';
 import { useSentForm } from '../../shared/ui/use-sent-form';
+import { pathTo } from '../../shared/paths';
 import { newsletterContent as content } from './newsletter.content';
 import styles from './NewsletterForm.module.css';
 
@@ -36,7 +36,7 @@ export function NewsletterForm({ source, posted, children }: NewsletterFormProps
       ) : (
         <Form
           method="post"
-          action={href('/lettre')}
+          action={pathTo('/lettre')}
           className={styles.form}
           aria-label={content.form}
           noValidate={isHydrated}

@@ -1,7 +1,6 @@
-import { href } from 'react-router';
 import type { NewsletterPreferences } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { TextField } from '../../shared/ui/Field';
@@ -28,7 +27,7 @@ export function PreferencesPage({ token, preferences, posted }: PreferencesPageP
     return (
       <Container narrow>
         <EmptyState {...content.unknown} heading="h1">
-          <LinkButton to={href('/lettre')}>{content.subscribe}</LinkButton>
+          <LinkButton to={pathTo('/lettre')}>{content.subscribe}</LinkButton>
         </EmptyState>
       </Container>
     );
@@ -40,7 +39,7 @@ export function PreferencesPage({ token, preferences, posted }: PreferencesPageP
       ) : (
         <div className={styles.act}>
           <p>{content.notSubscribed}</p>
-          <LinkButton to={href('/lettre')}>{content.subscribe}</LinkButton>
+          <LinkButton to={pathTo('/lettre')}>{content.subscribe}</LinkButton>
         </div>
       )}
     </Container>

@@ -1,11 +1,10 @@
-import { href } from 'react-router';
 import {
   UNSUBSCRIBE_REASON_LABELS,
   UNSUBSCRIBE_REASONS,
   type NewsletterPreferences,
 } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { Radio } from '../../shared/ui/Field';
@@ -35,8 +34,8 @@ export function UnsubscriptionPage({ token, posted }: UnsubscriptionPageProps) {
               <strong>{content.done}</strong> {content.next}
             </FormOutcome>
             <div className={styles.links}>
-              <LinkButton to={href('/')}>{newsletterContent.home}</LinkButton>
-              <LinkButton look="quiet" to={href('/lettre')}>
+              <LinkButton to={pathTo('/')}>{newsletterContent.home}</LinkButton>
+              <LinkButton look="quiet" to={pathTo('/lettre')}>
                 {content.again}
               </LinkButton>
             </div>

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { pathTo } from '../../shared/paths';
 import { newsletterContent } from './newsletter.content';
 
-export const NEWSLETTER_TRAIL = [{ label: newsletterContent.page.title, to: href('/lettre') }];
+export const NEWSLETTER_TRAIL = [{ label: newsletterContent.page.title, to: pathTo('/lettre') }];

@@ -1,9 +1,9 @@
 import type { AccompanimentAnswer } from '@livres/api/contract';
 import { CalendarCheck, Compass, FileCheck, Languages, MessagesSquare, SpellCheck } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { StepList } from '../../shared/ui/StepList';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { GiveList, OtherWay } from '../../shared/ui/GivePage';
@@ -75,7 +75,7 @@ function Beside() {
   return (
     <div className={styles.beside}>
       <GiveList title={content.aside.title} entries={content.aside.entries(contact_answer_days)} />
-      <Link to={href('/politique-confidentialite')}>{content.aside.privacy}</Link>
+      <Link to={pathTo('/politique-confidentialite')}>{content.aside.privacy}</Link>
       <OtherWay title={content.more.title} text={content.more.text}>
         <LinkButton to={paths.ambassadors()}>{content.more.link}</LinkButton>
       </OtherWay>

@@ -8,8 +8,8 @@ import {
   type ScholarshipAlert,
 } from '@livres/api/contract';
 import type { ReactNode } from 'react';
-import { Form, href } from 'react-router';
-import { paths } from '../../shared/paths';
+import { Form } from 'react-router';
+import { paths, pathTo } from '../../shared/paths';
 import { Badge, type BadgeTone } from '../../shared/ui/Badge';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Field';
@@ -99,7 +99,7 @@ interface AlertActionProps {
 
 function AlertAction({ id, act, label, words, look = 'quiet', children }: AlertActionProps) {
   return (
-    <Form method="post" action={href('/mon-compte')} preventScrollReset>
+    <Form method="post" action={pathTo('/mon-compte')} preventScrollReset>
       <input type="hidden" name="alert_id" value={id} />
       <input type="hidden" name="act" value={act} />
       {children}

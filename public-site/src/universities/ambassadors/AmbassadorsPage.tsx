@@ -1,6 +1,6 @@
 import type { AmbassadorAnswer } from '@livres/api/contract';
 import { Award, CalendarDays, FileBadge, HeartHandshake, Presentation, Users } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { AskedScholarship } from '../shared/asked-scholarship';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { LinkButton } from '../../shared/ui/Button';
@@ -9,6 +9,7 @@ import { GiveList } from '../../shared/ui/GivePage';
 import { PageHead } from '../../shared/ui/PageHead';
 import { TopicCards } from '../../shared/ui/TopicCards';
 import { useSite } from '../../shared/ui/use-site';
+import { pathTo } from '../../shared/paths';
 import { ambassadorsContent as content } from './ambassadors.content';
 import styles from './AmbassadorsPage.module.css';
 import { ApplicationForm } from './ApplicationForm';
@@ -96,7 +97,7 @@ function Beside() {
   return (
     <div className={styles.beside}>
       <GiveList title={content.next.title} entries={content.next.entries(contact_answer_days)} />
-      <Link to={href('/politique-confidentialite')}>{content.next.privacy}</Link>
+      <Link to={pathTo('/politique-confidentialite')}>{content.next.privacy}</Link>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { href } from 'react-router';
 import type { AmbassadorAnswer } from '@livres/api/contract';
 import type { AskedScholarship } from '../shared/asked-scholarship';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { HiddenField } from '../../shared/ui/HiddenField';
@@ -73,7 +72,7 @@ function Sent({ done }: { done: AmbassadorAnswer }) {
         <p>{content.sent.reference(done.reference)}</p>
         <p>{content.sent.mail}</p>
       </FormOutcome>
-      <LinkButton to={href('/universites')}>{content.sent.back}</LinkButton>
+      <LinkButton to={pathTo('/universites')}>{content.sent.back}</LinkButton>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { href } from 'react-router';
 import type { AskedScholarship } from '../shared/asked-scholarship';
 import { isSaid } from '../shared/eligibility/eligibility-criteria';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -36,7 +35,7 @@ export function EligibilityPage({ asked, answers, scholarship, fields, failure }
       <PageHead
         title={content.title}
         lead={content.lead}
-        trail={[{ label: content.universities, to: href('/universites') }]}
+        trail={[{ label: content.universities, to: pathTo('/universites') }]}
       />
       {scholarship && !hasAnswers && <ForScholarship scholarship={scholarship} />}
       {hasAnswers ? (

@@ -1,7 +1,6 @@
-import { href } from 'react-router';
 import { useEffect, type ReactNode } from 'react';
 import { knowFavorites } from '../shared/favorites/device-favorites';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -41,7 +40,7 @@ export function FavoritesPage({ favorites, notice, onRetry, ...rest }: Favorites
 }
 
 const TRAIL = [
-  { label: content.universities, to: href('/universites') },
+  { label: content.universities, to: pathTo('/universites') },
   { label: content.scholarships, to: paths.scholarships() },
 ];
 

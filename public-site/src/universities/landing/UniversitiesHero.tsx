@@ -1,5 +1,4 @@
-import { href } from 'react-router';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Breadcrumb } from '../../shared/ui/Breadcrumb';
 import { LinkButton } from '../../shared/ui/Button';
 import { ClothBand } from '../../shared/ui/ClothBand';
@@ -15,7 +14,7 @@ export function UniversitiesHero() {
       <div className={styles.hero}>
         <Container className={styles.grid}>
           <div className={styles.trail}>
-            <Breadcrumb trail={[{ label: 'Accueil', to: href('/') }]} current={title} />
+            <Breadcrumb trail={[{ label: 'Accueil', to: pathTo('/') }]} current={title} />
           </div>
           <div className={styles.text}>
             <h1>

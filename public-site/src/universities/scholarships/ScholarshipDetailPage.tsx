@@ -1,11 +1,10 @@
-import { href } from 'react-router';
 import { SCHOLARSHIP_LEVEL_LABELS, type Scholarship } from '@livres/api/contract';
 import { Eye, Heart } from 'lucide-react';
 import { useCountedReading } from '../../shared/api/use-counted-reading';
 import { amountText, COVERAGE_SENTENCES, scholarshipContent } from '../shared/scholarship.content';
 import { FavoriteButton } from '../shared/favorites/FavoriteButton';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { Badge } from '../../shared/ui/Badge';
 import { DeadlineBadge } from '../shared/DeadlineBadge';
 import { RecordPage } from '../../shared/ui/RecordPage';
@@ -43,8 +42,8 @@ export function ScholarshipDetailPage({ scholarship, isPreview }: ScholarshipDet
         title={withFrenchSpaces(title)}
         lead={withFrenchSpaces(`${organization}, ${country}`)}
         trail={[
-          { label: 'Accueil', to: href('/') },
-          { label: content.universities, to: href('/universites') },
+          { label: 'Accueil', to: pathTo('/') },
+          { label: content.universities, to: pathTo('/universites') },
           { label: content.scholarships, to: paths.scholarships() },
         ]}
         tags={

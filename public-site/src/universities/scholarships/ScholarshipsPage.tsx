@@ -1,11 +1,10 @@
-import { href } from 'react-router';
 import { parisDay } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { browserApi } from '../../shared/api/api-clients';
 import { scholarshipQueries } from '../shared/scholarship-queries';
 import { useLoaded } from '../../shared/api/use-loaded';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { ChosenCriteria } from '../../shared/ui/ChosenCriteria';
 import { Container } from '../../shared/ui/Container';
@@ -42,7 +41,7 @@ export function ScholarshipsPage({ asked: address, failure, saveSearch }: Schola
       <PageHead
         title={content.title}
         lead={leadOf(known)}
-        trail={[{ label: content.programme, to: href('/universites') }]}
+        trail={[{ label: content.programme, to: pathTo('/universites') }]}
       >
         <div className={styles.ways}>
           <LinkButton to={paths.eligibility()}>{content.eligibility}</LinkButton>

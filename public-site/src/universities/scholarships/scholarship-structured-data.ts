@@ -1,8 +1,7 @@
-import { href } from 'react-router';
 import { DEFAULT_DURATION_MONTHS, type Scholarship } from '@livres/api/contract';
 import type { SiteIdentity } from '../../shared/api/load-context';
 import { breadcrumbData } from '../../shared/content/structured-data';
-import { paths } from '../../shared/paths';
+import { paths, pathTo } from '../../shared/paths';
 import { detailContent, detailDescription } from './scholarship-detail.content';
 
 const SCHEMA = 'https://schema.org';
@@ -14,7 +13,7 @@ export function scholarshipStructuredData(scholarship: Scholarship, site: SiteId
   const funder = { '@type': 'Organization', name: organization };
   return [
     breadcrumbData(site, [
-      { label: detailContent.universities, to: href('/universites') },
+      { label: detailContent.universities, to: pathTo('/universites') },
       { label: detailContent.scholarships, to: paths.scholarships() },
       { label: title, to: paths.scholarship(id) },
     ]),

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { pathTo } from '../../shared/paths';
 
 /** What leads to a page of the programme. */
-export const PROGRAMME_TRAIL = [{ label: 'Universités', to: href('/universites') }];
+export const PROGRAMME_TRAIL = [{ label: 'Universités', to: pathTo('/universites') }];
