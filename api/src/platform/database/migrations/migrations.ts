@@ -9,7 +9,8 @@ const files = readdirSync(import.meta.dirname).filter((name) => /^\d+-[a-z-]+\.j
 export const migrations = await Promise.all(files.toSorted().map(migrationOf));
 
 async function migrationOf(file: string): Promise<Migration> {
-  const [migration, ...others] = Object.values((await import(`./${file}`)) as Record<string, Migration>);
+  const { href } = new URL(file, import.meta.url);
+  const [migration, ...others] = Object.values((await import(href)) as Record<string, Migration>);
   if (!migration || others.length > 0) throw new Error(`${file} must export its migration, and nothing else`);
   return migration;
 }
