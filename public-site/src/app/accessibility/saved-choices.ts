@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { NO_CHOICE, readChoices, rootData, type AccessibilityChoices } from './choices';
 import { createListeners } from '../../shared/ui/listeners';
-import { storedText } from '../../shared/ui/stored-text';
 
 const KEY = 'accessibility';
 const choiceListeners = createListeners();
@@ -41,8 +40,16 @@ export function followChoices(): () => void {
 }
 
 function currentChoices(): AccessibilityChoices {
-  kept ??= readChoices(storedText(KEY));
+  kept ??= readChoices(stored());
   return kept;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 function take(next: AccessibilityChoices): void {

@@ -1,7 +1,6 @@
 import type { FavoriteAnswer } from '@livres/api/contract';
 import { createFavorites, savedIn, NO_MARKS } from './favorites-state';
 import { visitorIdIn } from './visitor-id';
-import { storedText } from '../../../shared/ui/stored-text';
 
 const KEY = 'scholarship-favorites';
 /** Set once a tab has loaded its favourites from the api. */
@@ -18,7 +17,7 @@ let isFollowing = false;
 export function subscribeToFavorites(listener: () => void): () => void {
   if (!isFollowing) {
     isFollowing = true;
-    favorites.know(keptHere(storedText(KEY)));
+    favorites.know(savedHere());
     window.addEventListener('storage', ({ key, newValue }) => {
       if (key === KEY) favorites.know(keptHere(newValue));
     });
@@ -60,6 +59,14 @@ function keep(ids: number[]): void {
     else if (text !== localStorage.getItem(KEY)) localStorage.setItem(KEY, text);
   } catch {
     // Storage may be refused or full: they then hold for this page, and at the api.
+  }
+}
+
+function savedHere(): number[] {
+  try {
+    return keptHere(localStorage.getItem(KEY));
+  } catch {
+    return [];
   }
 }
 
