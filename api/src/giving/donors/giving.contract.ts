@@ -7,21 +7,6 @@ export const FREQUENCY_LABELS: Record<Frequency, string> = {
   yearly: 'Chaque année',
 };
 
-/** As a sentence says them. */
-export const FREQUENCY_PACES: Record<Frequency, string> = {
-  'one-time': 'une fois',
-  monthly: 'chaque mois',
-  quarterly: 'chaque trimestre',
-  yearly: 'chaque année',
-};
-/** What is given at each. */
-export const FREQUENCY_KINDS: Record<Frequency, string> = {
-  'one-time': 'don',
-  monthly: 'don mensuel',
-  quarterly: 'don trimestriel',
-  yearly: 'don annuel',
-};
-
 /** Who gives, for the tax: a person, a company, or an organisation that pays no tax. */
 export const GIVER_TYPES = ['particulier', 'entreprise', 'organisme'] as const;
 export type GiverType = (typeof GIVER_TYPES)[number];

@@ -1,6 +1,23 @@
+import type { Frequency } from '../donors/giving.contract.js';
+
 /** How often a gift may come again, the most often first. */
 export const RECURRING_FREQUENCIES = ['monthly', 'quarterly', 'yearly'] as const;
 export type RecurringFrequency = (typeof RECURRING_FREQUENCIES)[number];
+
+/** How often, as a sentence says it. */
+export const FREQUENCY_PACES: Record<Frequency, string> = {
+  'one-time': 'une fois',
+  monthly: 'chaque mois',
+  quarterly: 'chaque trimestre',
+  yearly: 'chaque année',
+};
+/** What is given at each. */
+export const FREQUENCY_KINDS: Record<Frequency, string> = {
+  'one-time': 'don',
+  monthly: 'don mensuel',
+  quarterly: 'don trimestriel',
+  yearly: 'don annuel',
+};
 
 /** What its owner may do with it now. */
 export const RECURRING_ACTIONS = [

@@ -1,6 +1,7 @@
-import { FREQUENCY_KINDS, FREQUENCY_PACES, type Frequency } from '../donors/giving.contract.js';
+import type { Frequency } from '../donors/giving.contract.js';
 import { dayInFrench, parisDay } from '../../platform/clock/paris.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
+import { FREQUENCY_KINDS, FREQUENCY_PACES } from './recurring-gift.contract.js';
 
 export const frequencyInFrench = (frequency: Frequency) => FREQUENCY_PACES[frequency];
 /** « don mensuel » */
