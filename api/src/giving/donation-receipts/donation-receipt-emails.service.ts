@@ -6,7 +6,7 @@ import { type ReceiptFile, OnReceiptDrawn } from '../receipts/receipt-files.serv
 import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
 import { donationReceiptEmails as texts } from './donation-receipt-emails.content.js';
 import type { DonorMention } from './donation-receipt.contract.js';
-import { inEuros } from '../receipts/receipt-form.content.js';
+import { inEuros } from '../../platform/money/euros.js';
 
 /** What donors are written about their receipts; each email in the transaction of the change that it records. */
 @Injectable()

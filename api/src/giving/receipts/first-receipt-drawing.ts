@@ -16,12 +16,12 @@ import {
   categoryBoxes,
   daysText,
   donorLines,
-  inEuros,
   modeBoxes,
   numericDay,
   receiptForms,
   receiptTexts as texts,
 } from './receipt-form.content.js';
+import { inEuros } from '../../platform/money/euros.js';
 
 const MARGIN = mm(15);
 const QR = mm(30);

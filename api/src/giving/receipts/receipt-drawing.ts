@@ -15,13 +15,13 @@ import {
   associationLines,
   categoryBoxes,
   donorLines,
-  inEuros,
   modeBoxes,
   numericDay,
   receiptForms,
   receiptTexts as texts,
 } from './receipt-form.content.js';
 import { bottom, COLOURS, columns, labelled, line, paragraph, PAD, room, section } from './receipt-layout.js';
+import { inEuros } from '../../platform/money/euros.js';
 
 const MARGIN = mm(15);
 const QR = mm(30);

@@ -1,5 +1,6 @@
 import type { ReceiptAssociation, ReceiptContent, ReceiptMode } from './receipt-content.contract.js';
 import type { ReceiptForm } from './receipt.contract.js';
+import { inEuros } from '../../platform/money/euros.js';
 
 const FINE =
   'Il est rappelé que le fait de délivrer irrégulièrement des documents permettant à un contribuable d’obtenir une réduction d’impôt entraîne l’application de l’amende prévue à l’article 1740 A du code général des impôts.';
@@ -146,8 +147,6 @@ export function donorLines({ form, donor }: ReceiptContent): Line[] {
 
 /** `01/03/2027` */
 export const numericDay = (day: string) => day.split('-').toReversed().join('/');
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-export const inEuros = (cents: number) => euros.format(cents / 100);
 
 /** The day of a single gift, or every day of a year's with its amount. */
 export function daysText({ payments }: ReceiptContent): string {
