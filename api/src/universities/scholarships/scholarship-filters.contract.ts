@@ -1,14 +1,14 @@
 import { COVERAGE_TYPES, SCHOLARSHIP_LEVELS } from './scholarship-choices.contract.js';
 
-/** What each filter of the public list takes: words, euros, a day (`2027-03-01`), yes alone, or one of a few. */
+/** What each filter of the public list takes, in the order in which chosen ones are shown: words, euros, a day (`2027-03-01`), yes alone, or one of a few. */
 export const SCHOLARSHIP_FILTERS = {
   search: 'words',
-  country: 'words',
   level: SCHOLARSHIP_LEVELS,
+  country: 'words',
   field_of_study: 'words',
+  coverage_type: COVERAGE_TYPES,
   min_amount: 'amount',
   max_amount: 'amount',
-  coverage_type: COVERAGE_TYPES,
   deadline_from: 'day',
   deadline_to: 'day',
   is_featured: 'flag',

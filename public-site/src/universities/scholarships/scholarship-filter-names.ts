@@ -1,6 +1,6 @@
 import type { ScholarshipFilter } from '@livres/api/contract';
 
-/** Every filter of the api, in the order in which they are listed. */
+/** Every filter of the api. */
 const LISTED: Record<ScholarshipFilter, true> = {
   search: true,
   level: true,
@@ -14,7 +14,6 @@ const LISTED: Record<ScholarshipFilter, true> = {
   is_featured: true,
 };
 
-export const CRITERIA = Object.keys(LISTED) as ScholarshipFilter[];
-/** What an address of the list asks, its page left aside. */
-export const FILTERS = [...CRITERIA, 'status', 'ordering'] as const;
+/** What an address of the list asks, its page left aside: for the front door, which runs without the api's code. */
+export const FILTERS = [...(Object.keys(LISTED) as ScholarshipFilter[]), 'status', 'ordering'] as const;
 export type FilterName = (typeof FILTERS)[number];

@@ -3,13 +3,17 @@ import {
   SCHOLARSHIP_FILTERS,
   SCHOLARSHIP_LIMITS,
   SCHOLARSHIP_ORDERINGS,
+  type ScholarshipFilter,
 } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
 import type { ChosenCriterion } from '../../shared/ui/ChosenCriteria';
 import { scholarshipFaults, type ScholarshipFaults } from './scholarship-faults';
-import { CRITERIA, type FilterName, FILTERS } from './scholarship-filter-names';
+import type { FilterName } from './scholarship-filter-names';
 import { criterionText } from './scholarship-criteria.content';
 import { statusLabels, type ShownOrdering } from './scholarships.content';
+
+const CRITERIA = Object.keys(SCHOLARSHIP_FILTERS) as ScholarshipFilter[];
+const FILTERS: readonly FilterName[] = [...CRITERIA, 'status', 'ordering'];
 
 /** What an address of the list asks: only what may be asked. */
 export type ScholarshipListFilters = Partial<Record<FilterName | 'page', string>>;
