@@ -48,6 +48,11 @@ describe.each(['docker/api.Dockerfile', 'docker/site.Dockerfile'])('%s', (docker
   });
 });
 
+it('builds the api before the fronts, which are checked against its types', () => {
+  const builds = [...read('docker/site.Dockerfile').matchAll(/npm run build -w @livres\/([\w-]+)/g)];
+  expect(builds.map(([, workspace]) => workspace)).toEqual(['api', 'admin', 'public-site']);
+});
+
 it('sends to the builder only what is listed', () => {
   const lines = read('.dockerignore').trim().split('\n');
   expect(lines[0]).toBe('*');
