@@ -25,7 +25,8 @@ export class StatementMapping {
   debit: number | null;
 }
 
-export class StatementLine {
+/** What a bank says of a movement. */
+class BookedLine {
   booked_on: string;
   /** Major units; what left the account is below 0. */
   amount: number;
@@ -38,7 +39,9 @@ export class StatementLine {
 
   @PersonalData('text')
   counterparty: string;
+}
 
+export class StatementLine extends BookedLine {
   is_known: boolean;
 }
 
@@ -122,21 +125,9 @@ export class BankLineSuggestion {
   created_at: string;
 }
 
-export class BankLine {
+export class BankLine extends BookedLine {
   id: string;
   statement_id: number;
-  booked_on: string;
-  /** Major units. */
-  amount: number;
-
-  @ApiProperty({ enum: CURRENCIES })
-  currency: Currency;
-
-  @PersonalData('text')
-  wording: string;
-
-  @PersonalData('text')
-  counterparty: string;
 
   @ApiProperty({ enum: BANK_LINE_STATUSES })
   status: BankLineStatus;

@@ -201,10 +201,7 @@ export class StatementImportsService {
         counterparty: line.counterparty,
         is_known: known.lines.has(line.line_key),
       })),
-      faults: faults.slice(0, SHOWN_FAULTS).map(({ line, message }) => ({
-        line,
-        message,
-      })),
+      faults: faults.slice(0, SHOWN_FAULTS).map(({ line, message }) => ({ line, message })),
     };
   }
 }
