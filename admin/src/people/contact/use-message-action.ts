@@ -4,7 +4,7 @@ import { useVersionedAction, type VersionedAction } from '../../shared/actions/u
 
 /** Does something to a message and says so; `path` is where the api has it. */
 export function useMessageAction(message: ContactMessageDetail) {
-  const { act, isBusy, dialog } = useVersionedAction(useRefresh());
+  const { act, isBusy, dialog } = useVersionedAction({ onSuccess: useRefresh() });
   const path = `/admin/contact-messages/${message.id}` as const;
   return { act: (action: VersionedAction) => act(message, action), path, isBusy, dialog };
 }

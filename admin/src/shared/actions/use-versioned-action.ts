@@ -12,8 +12,15 @@ export interface VersionedAction {
   onDone?: () => void;
 }
 
+interface Refreshes {
+  /** Once it is done. */
+  onSuccess?: () => unknown;
+  /** Once it is done or refused: where a form is open behind, what is typed in it must outlive this. */
+  onSettled?: () => unknown;
+}
+
 /** Does something to a record and says so; a colleague's newer version is shown before anything is lost. */
-export function useVersionedAction(refresh: () => unknown) {
+export function useVersionedAction({ onSuccess, onSettled }: Refreshes) {
   const notify = useNotify();
   const { ask, dialog } = useConflict();
   const { mutate, mutateAsync, isPending } = useMutation({
@@ -21,6 +28,7 @@ export function useVersionedAction(refresh: () => unknown) {
     onSuccess: (_answer, { action: { done, onDone } }) => {
       if (done) notify(done, { type: 'success' });
       onDone?.();
+      onSuccess?.();
     },
     onError: (error, { action }) => {
       const retry = async (newest: number) => {
@@ -30,7 +38,7 @@ export function useVersionedAction(refresh: () => unknown) {
       const isConflict = ask(error, { mine: action.fields ?? [], retry, done: action.done ?? '' });
       if (!isConflict) notify(error.message, { type: 'error' });
     },
-    onSettled: refresh,
+    onSettled: () => onSettled?.(),
   });
   return {
     act: (record: Versioned, action: VersionedAction) => mutate({ record, action }),

@@ -12,5 +12,7 @@ export function useCasePath() {
 export function useCaseAction() {
   const { resource } = useCaseKind();
   const queries = useQueryClient();
-  return useVersionedAction(() => queries.invalidateQueries({ queryKey: [resource] }));
+  return useVersionedAction({
+    onSettled: () => queries.invalidateQueries({ queryKey: [resource] }),
+  });
 }
