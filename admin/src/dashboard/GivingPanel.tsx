@@ -19,10 +19,25 @@ import { LoadFailure } from '../shared/feedback/LoadFailure';
 import { Panel } from '../shared/layout/Panel';
 import { giving as texts } from './giving.fr';
 import { GivingShares } from './GivingShares';
-import { GivingStepsTable } from './GivingStepsTable';
 import { givingTiles } from './giving-tiles';
 import { Tile } from '../shared/layout/Tile';
 import { TILES } from '../shared/layout/sx';
+import { frenchMoney } from '../shared/format/french-number';
+import { ChartTable } from '../shared/layout/ChartTable';
+import { stepName } from './giving-steps';
+
+/** The chart's figures, for who does not see it and for who wants them exact. */
+const GivingStepsTable = ({ figures: { steps, step } }: { figures: GivingStats }) => (
+  <ChartTable
+    caption={texts.chart}
+    heads={[texts.day, texts.now, texts.before]}
+    rows={steps.map(({ day, raised, before }) => [
+      stepName(day, step),
+      frenchMoney(raised, 'EUR'),
+      before === null ? '—' : frenchMoney(before, 'EUR'),
+    ])}
+  />
+);
 
 // The charts are the panel's heaviest package: the day's work is on the screen before they are.
 const GivingChart = lazy(() => import('./GivingChart'));

@@ -6,7 +6,11 @@ import { lazy, Suspense } from 'react';
 import { useGetList } from 'react-admin';
 import { Panel } from '../shared/layout/Panel';
 import { dashboard as texts } from './dashboard.fr';
-import { ProgressTable } from './ProgressTable';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 
 // The charts are the panel's heaviest package: the day's work is on the screen before they are.
 const ProgressChart = lazy(() => import('./ProgressChart'));
@@ -39,5 +43,28 @@ export function ProgressPanel() {
         <Typography color="textSecondary">{texts.progress_empty}</Typography>
       )}
     </Panel>
+  );
+}
+
+function ProgressTable({ campaigns }: { campaigns: CampaignRecord[] }) {
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{texts.campaign}</TableCell>
+          <TableCell align="right">{texts.progress_unit}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {campaigns.map(({ id, title, progress_percentage }) => (
+          <TableRow key={id}>
+            <TableCell component="th" scope="row">
+              {title}
+            </TableCell>
+            <TableCell align="right">{progress_percentage}&nbsp;%</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -8,12 +8,18 @@ import { useLocation } from 'react-router-dom';
 import { SessionWatch } from '../people/access/SessionWatch';
 import { readSession } from '../shared/api/session-store';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
-import { MaskedNotice } from './MaskedNotice';
 import { EnrolmentShell } from './EnrolmentShell';
 import { SideMenu } from './SideMenu';
-import { SkipLink } from './SkipLink';
 import { shell } from './shell.fr';
 import { TopBar } from './TopBar';
+import Alert from '@mui/material/Alert';
+import { readsMasked } from '../shared/rights/rights';
+import { rights } from '../shared/rights/rights.fr';
+import { activeEntry } from './active-route';
+import { NAVIGATION } from './navigation';
+import Link from '@mui/material/Link';
+
+const ENTRIES = NAVIGATION.flatMap(({ entries }) => entries);
 
 const WIDTH = 236;
 const COMPACT_WIDTH = 60;
@@ -80,3 +86,45 @@ const MAIN = {
   pb: 6,
   '&:focus': { outline: 'none' },
 } as const;
+
+/** Says on the screens of people why those who only read see none. */
+function MaskedNotice() {
+  const { pathname } = useLocation();
+  const path = activeEntry(
+    ENTRIES.map((entry) => entry.path),
+    pathname,
+  );
+  const entry = ENTRIES.find((one) => one.path === path);
+  if (!entry || !readsMasked(entry.resource)) return null;
+  return (
+    <Alert severity="info" variant="outlined" sx={{ mt: 1.5, py: 0 }}>
+      {rights.masked}
+    </Alert>
+  );
+}
+
+function SkipLink() {
+  return (
+    <Link
+      href="#main-content"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main-content')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        zIndex: 2000,
+        top: 8,
+        left: 8,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {shell.skip}
+    </Link>
+  );
+}

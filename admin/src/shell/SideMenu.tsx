@@ -15,7 +15,7 @@ import { visuallyHidden } from '../shared/layout/visually-hidden';
 import { activeEntry } from './active-route';
 import { NAVIGATION, type NavigationEntry } from './navigation';
 import { shell } from './shell.fr';
-import { useUnreadCounts } from './unread-counts';
+import { usePhysicalDonationStats } from '../goods/shared/physical-donation-stats';
 
 const PATHS = NAVIGATION.flatMap(({ entries }) => entries.map(({ path }) => path));
 
@@ -137,4 +137,10 @@ function MenuLine({ entry, active, compact, unread, onNavigate }: LineProps) {
       </Tooltip>
     </ListItem>
   );
+}
+
+/** How much nobody has read yet, by resource: the numbers beside the entries of the side menu. */
+function useUnreadCounts(): Record<string, number> {
+  const { data: stats } = usePhysicalDonationStats();
+  return { 'donation-alerts': stats?.unread_alerts ?? 0 };
 }

@@ -15,7 +15,9 @@ import { AccountMenu } from './AccountMenu';
 import { NotificationsBell } from './NotificationsBell';
 import { SessionBadge } from './SessionBadge';
 import { shell } from './shell.fr';
-import { ThemeSwitch } from './ThemeSwitch';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import { useThemeSwitch } from './use-theme-switch';
 
 interface Props {
   menuLabel: string;
@@ -74,5 +76,16 @@ export function TopBar({ menuLabel, menuOpen, onMenu }: Props) {
         </Tooltip>
       </Toolbar>
     </AppBar>
+  );
+}
+
+function ThemeSwitch() {
+  const { dark, label, toggle } = useThemeSwitch();
+  return (
+    <Tooltip title={label}>
+      <IconButton color="inherit" aria-label={label} onClick={toggle}>
+        {dark ? <LightIcon /> : <DarkIcon />}
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { ARTICLE_LIMITS, ARTICLE_MESSAGES, CARD_EXCERPT } from '@livres/api/contract';
-import { BooleanInput, email, maxLength, required, TextInput } from 'react-admin';
+import { ARTICLE_LIMITS, ARTICLE_MESSAGES, CARD_EXCERPT, type CategoryRecord } from '@livres/api/contract';
+import { BooleanInput, email, maxLength, required, TextInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
@@ -9,8 +9,8 @@ import { SeoPreview } from '../../shared/records/SeoPreview';
 import { SlugInput } from '../../shared/records/SlugInput';
 import { RichTextField } from '../../shared/rich-text/RichTextField';
 import { article as texts } from './article.fr';
-import { ArticlePictureInput } from './ArticlePictureInput';
 import { CategoriesInput, TagsInput } from './ArticleTermInputs';
+import { MediaInput } from '../shared/MediaInput';
 
 const VALIDATE = {
   title: [required(ARTICLE_MESSAGES.title_required), maxLength(ARTICLE_LIMITS.max_title)],
@@ -74,4 +74,15 @@ function ExcerptInput() {
       minRows={2}
     />
   );
+}
+
+/** The picture, with the illustration of the first category where there is none. */
+function ArticlePictureInput() {
+  const [first] = (useWatch({ name: 'category_ids' }) as number[] | null | undefined) ?? [];
+  const { data } = useGetOne<CategoryRecord>(
+    'categories',
+    { id: first ?? 0 },
+    { enabled: first !== undefined },
+  );
+  return <MediaInput source="featured_image_id" category={data?.illustration} />;
 }

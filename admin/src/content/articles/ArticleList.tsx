@@ -5,15 +5,21 @@ import {
   ReferenceArrayInput,
   SelectInput,
   TextInput,
+  useRecordContext,
 } from 'react-admin';
 import { ContentCards } from '../../shared/records/ContentCards';
 import { ContentList } from '../../shared/records/ContentList';
 import { articleKind } from './article-kind';
 import { article as texts } from './article.fr';
-import { ArticleCard } from './ArticleCard';
 import { ArticleTable } from './ArticleTable';
 import { choicesOf } from '../../shared/format/choices';
 import { BY_NAME } from '../../shared/records/reference-choices';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { timeAgo } from '../../shared/format/french-date';
+import { titleOf, type ContentRecord } from '../../shared/records/content-kind';
+import { PublicationChip } from '../../shared/records/PublicationChip';
+import { ArticleThumbnail } from './ArticleThumbnail';
 
 const STATUS_CHOICES = choicesOf(ARTICLE_STATUS_LABELS);
 const asked = (q: string) => ({ q });
@@ -45,4 +51,22 @@ export default function ArticleList() {
     </ContentCards>
   );
   return <ContentList kind={articleKind} filters={filters} table={<ArticleTable />} cards={cards} />;
+}
+
+/** An article in the list on a phone. */
+function ArticleCard() {
+  const record = useRecordContext<ContentRecord>();
+  if (!record) return null;
+  return (
+    <>
+      <ArticleThumbnail width={84} height={64} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+        <Typography sx={{ fontWeight: 650, lineHeight: 1.25 }}>{titleOf(articleKind, record)}</Typography>
+        <PublicationChip record={record} />
+        <Typography variant="caption" color="textSecondary">
+          {texts.list.updated(timeAgo(record.updated_at, Date.now()))}
+        </Typography>
+      </Box>
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { CampaignCategory } from '@livres/api/contract';
-import { CAMPAIGN_MESSAGES } from '@livres/api/contract';
+import { type CampaignCategory, CAMPAIGN_MESSAGES, type CampaignRecord } from '@livres/api/contract';
 import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../shared/layout/FormRow';
@@ -10,8 +9,11 @@ import { SlugInput } from '../../shared/records/SlugInput';
 import { RichTextField } from '../../shared/rich-text/RichTextField';
 import { campaign as texts } from './campaign.fr';
 import { CATEGORY_CHOICES } from './campaign-choices';
-import { CampaignDatesInputs } from './CampaignDatesInputs';
 import { CampaignGoalInputs } from './CampaignGoalInputs';
+import { endOfParisDay, parisDay, startOfParisDay } from '../../shared/format/paris-day';
+
+const inOrder = (end: string | null, { start_date }: Partial<CampaignRecord>) =>
+  end && start_date && end <= start_date ? CAMPAIGN_MESSAGES.dates_order : undefined;
 
 /** The form of a campaign, new or not. */
 export function CampaignInputs() {
@@ -55,5 +57,28 @@ export function CampaignInputs() {
         <MediaInput source="featured_image_id" category={category} />
       </Panel>
     </Stack>
+  );
+}
+
+/** Days in Paris; the end is the last second of its day. */
+function CampaignDatesInputs() {
+  return (
+    <FormRow>
+      <TextInput
+        source="start_date"
+        type="date"
+        format={parisDay}
+        parse={startOfParisDay}
+        helperText={false}
+      />
+      <TextInput
+        source="end_date"
+        type="date"
+        format={parisDay}
+        parse={endOfParisDay}
+        validate={inOrder}
+        helperText={false}
+      />
+    </FormRow>
   );
 }

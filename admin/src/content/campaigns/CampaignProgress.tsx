@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { progressPercentage, type Campaign } from '@livres/api/contract';
+import { progressPercentage, type Campaign, campaignGoals, type CampaignGoal } from '@livres/api/contract';
 import { campaign as texts } from './campaign.fr';
-import { goalLines } from './campaign-goals-text';
+import { frenchMoney, frenchNumber } from '../../shared/format/french-number';
 
 /** The progress of the campaign: drawn, and in words. */
 export function CampaignProgress({ campaign }: { campaign: Campaign }) {
@@ -39,4 +39,14 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
       ))}
     </Box>
   );
+}
+
+/** « 8 320 € sur 13 000 € », one line a goal. */
+function goalLines(campaign: Campaign): string[] {
+  return campaignGoals(campaign).map((goal) => goalLine(goal, campaign));
+}
+
+function goalLine({ kind, current, goal }: CampaignGoal, { currency }: Campaign): string {
+  if (kind === 'money') return texts.list.of(frenchMoney(current, currency), frenchMoney(goal, currency));
+  return texts.list.of(frenchNumber(current), texts.list[kind](frenchNumber(goal)));
 }

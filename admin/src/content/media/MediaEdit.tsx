@@ -16,12 +16,13 @@ import { HistoryPanel } from '../../shared/history/HistoryPanel';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
 import { pictureTexts } from '../../shared/pictures/picture.fr';
-import { FolderInput } from './FolderInput';
 import { FocalPointInput } from './FocalPointInput';
 import { media as texts, mediaMessages } from './media.fr';
 import { MEDIA_GRID } from './media-grid';
 import { MediaTrash } from './MediaTrash';
 import { MediaDetails } from './MediaDetails';
+import { useController } from 'react-hook-form';
+import { FolderSelect, NO_FOLDER } from '../../shared/pictures/FolderSelect';
 
 const FIELDS = ['alt', 'credit', 'caption', 'folder_id', 'focal_x', 'focal_y', 'version'];
 const EMPTIED = new Set(['credit', 'caption']);
@@ -82,5 +83,17 @@ export default function MediaEdit() {
       </Box>
       {dialog}
     </Edit>
+  );
+}
+
+/** The folder of the record. */
+function FolderInput() {
+  const { field } = useController<{ folder_id: number | null }>({ name: 'folder_id' });
+  return (
+    <FolderSelect
+      label={pictureTexts.folder}
+      value={field.value ?? NO_FOLDER}
+      onChange={(folder) => field.onChange(folder === NO_FOLDER ? null : folder)}
+    />
   );
 }

@@ -1,11 +1,18 @@
-import { PAGE_KIND_LABELS } from '@livres/api/contract';
-import { BooleanInput, SelectInput } from 'react-admin';
+import { PAGE_KIND_LABELS, type ContentPageRecord } from '@livres/api/contract';
+import { BooleanInput, SelectInput, useRecordContext, DataTable } from 'react-admin';
 import { ContentCards } from '../../shared/records/ContentCards';
 import { ContentList } from '../../shared/records/ContentList';
 import { pageKind } from './page-kind';
-import { PageCard } from './PageCard';
-import { PageTable } from './PageTable';
 import { choicesOf } from '../../shared/format/choices';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ContentRecord } from '../../shared/records/content-kind';
+import { PublicationChip } from '../../shared/records/PublicationChip';
+import { ContentTable } from '../../shared/records/ContentTable';
+import { RecordLink } from '../../shared/records/RecordLink';
+import { UpdatedAt } from '../../shared/records/UpdatedAt';
+
+const Column = DataTable.Col<ContentPageRecord & ContentRecord>;
 
 const filters = [
   <SelectInput key="kind" source="kind" choices={choicesOf(PAGE_KIND_LABELS)} />,
@@ -27,5 +34,36 @@ export default function PageList() {
       table={<PageTable />}
       cards={cards}
     />
+  );
+}
+
+/** A page in the list on a phone. */
+function PageCard() {
+  const record = useRecordContext<ContentPageRecord & ContentRecord>();
+  if (!record) return null;
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Typography sx={{ fontWeight: 650, lineHeight: 1.25 }}>{record.title}</Typography>
+      <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {record.path}
+      </Typography>
+      <PublicationChip record={record} />
+    </Box>
+  );
+}
+
+function PageTable() {
+  return (
+    <ContentTable>
+      <Column source="title">
+        <RecordLink />
+      </Column>
+      <Column source="path" disableSort />
+      <Column source="kind" render={({ kind }) => PAGE_KIND_LABELS[kind]} />
+      <Column source="status" disableSort render={(record) => <PublicationChip record={record} />} />
+      <Column source="updated_at">
+        <UpdatedAt />
+      </Column>
+    </ContentTable>
   );
 }

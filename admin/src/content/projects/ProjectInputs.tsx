@@ -1,6 +1,18 @@
 import Stack from '@mui/material/Stack';
-import { PROJECT_MESSAGES, type ProjectAction } from '@livres/api/contract';
-import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { PROJECT_MESSAGES, type ProjectAction, type ProjectRecord } from '@livres/api/contract';
+import {
+  BooleanInput,
+  required,
+  SelectInput,
+  TextInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
@@ -9,9 +21,19 @@ import { SlugInput } from '../../shared/records/SlugInput';
 import { RichTextField } from '../../shared/rich-text/RichTextField';
 import { project as texts } from './project.fr';
 import { ACTION_CHOICES, STATUS_CHOICES } from './project-choices';
-import { ProjectFigureInputs } from './ProjectFigureInputs';
-import { ProjectLinkInputs } from './ProjectLinkInputs';
-import { ProjectPlaceInputs } from './ProjectPlaceInputs';
+
+const inOrder = (end: string | null, { start_date }: Partial<ProjectRecord>) =>
+  end && start_date && end < start_date ? PROJECT_MESSAGES.dates_order : undefined;
+
+const orNull = (day: string) => day || null;
+
+const asked = (q: string) => ({ q });
+
+const notNegative = [minValue(0)];
+
+const percentage = [minValue(0), maxValue(100)];
+
+const whole = { min: 0, step: 1, helperText: false } as const;
 
 /** The form of a project, new or not. */
 export function ProjectInputs() {
@@ -65,5 +87,60 @@ export function ProjectInputs() {
         <MediaInput source="featured_image_id" category={action && `projet-${action}`} />
       </Panel>
     </Stack>
+  );
+}
+
+/** How far the project is, and what it counts. */
+function ProjectFigureInputs() {
+  const status = useWatch({ name: 'status' }) as string | undefined;
+  return (
+    <>
+      {status === 'in_progress' && (
+        <NumberInput
+          source="progress"
+          min={0}
+          max={100}
+          step={5}
+          validate={percentage}
+          helperText={texts.help.progress}
+        />
+      )}
+      <FormRow>
+        <NumberInput source="books_count" {...whole} validate={notNegative} />
+        <NumberInput source="libraries_count" {...whole} validate={notNegative} />
+        <NumberInput source="beneficiaries_count" {...whole} validate={notNegative} />
+      </FormRow>
+    </>
+  );
+}
+
+/** With whom, and where one may give for it. */
+function ProjectLinkInputs() {
+  return (
+    <>
+      <ReferenceArrayInput source="partner_ids" reference="partners" sort={{ field: 'name', order: 'ASC' }}>
+        <AutocompleteArrayInput optionText="name" filterToQuery={asked} helperText={false} />
+      </ReferenceArrayInput>
+      <ReferenceInput source="campaign_id" reference="campaigns" sort={{ field: 'title', order: 'ASC' }}>
+        <AutocompleteInput optionText="title" filterToQuery={asked} helperText={texts.help.campaign} />
+      </ReferenceInput>
+    </>
+  );
+}
+
+/** Where and when; days have no hour. */
+function ProjectPlaceInputs() {
+  return (
+    <>
+      <TextInput source="location" helperText={texts.help.location} />
+      <FormRow>
+        <TextInput source="city" helperText={false} />
+        <TextInput source="country" helperText={false} />
+      </FormRow>
+      <FormRow>
+        <TextInput source="start_date" type="date" parse={orNull} helperText={false} />
+        <TextInput source="end_date" type="date" parse={orNull} validate={inOrder} helperText={false} />
+      </FormRow>
+    </>
   );
 }

@@ -5,9 +5,16 @@ import Typography from '@mui/material/Typography';
 import type { SettingValue } from '@livres/api/contract';
 import { frenchMoment } from '../../shared/format/french-date';
 import type { SettingInputProps } from './setting-input-props';
-import { SettingInput } from './SettingInput';
 import { settings as texts } from './settings.fr';
 import { valueInFrench } from './setting-labels';
+import { PictureSetting } from './PictureSetting';
+import { RichTextSetting } from './RichTextSetting';
+import { SensitiveSetting } from './SensitiveSetting';
+import { TextSetting } from './TextSetting';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
 
 interface Props extends SettingInputProps {
   /** Gives the field another value from outside of it. */
@@ -59,4 +66,40 @@ function ShownAs({ setting: { value, display_value, validation_rules }, draft }:
   if (!isLine || draft !== undefined || display_value === value || display_value.startsWith('••'))
     return null;
   return <>{texts.shown_as(display_value)}</>;
+}
+
+/** The right input for a setting's type. */
+function SettingInput(props: SettingInputProps) {
+  const { setting } = props;
+  const { format } = setting.validation_rules;
+  if (setting.value_type === 'boolean') return <SwitchSetting {...props} />;
+  if (format === 'picture') return <PictureSetting {...props} />;
+  if (setting.is_sensitive) return <SensitiveSetting {...props} />;
+  if (format === 'rich_text') return <RichTextSetting key={props.generation} {...props} />;
+  return <TextSetting {...props} />;
+}
+
+/** A switch; its description follows, since what it does matters before it is touched. */
+function SwitchSetting({ setting, draft, error, disabled, onChange }: SettingInputProps) {
+  const { key, label, value, help_text } = setting;
+  const helpId = `setting-${key}-help`;
+  return (
+    <FormControl error={error !== undefined} disabled={disabled}>
+      <FormControlLabel
+        label={label}
+        sx={{ '& .MuiFormControlLabel-label': { fontWeight: 650 } }}
+        control={
+          <Switch
+            id={`setting-${key}`}
+            checked={(draft ?? value) === true}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: { 'aria-describedby': helpId, 'aria-invalid': error !== undefined } }}
+          />
+        }
+      />
+      <FormHelperText id={helpId} sx={{ mx: 0 }}>
+        {error ?? help_text}
+      </FormHelperText>
+    </FormControl>
+  );
 }

@@ -7,7 +7,6 @@ import type { SettingEnvironment, SettingKey } from '@livres/api/contract';
 import { useEffect, useState } from 'react';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { CategoryPanel } from './CategoryPanel';
-import { leadToSetting } from './lead-to-setting';
 import { firstRefused } from './setting-refusals';
 import { SettingHistoryDialog } from './SettingHistoryDialog';
 import { settings as texts } from './settings.fr';
@@ -19,6 +18,11 @@ import { UnsavedBar } from './UnsavedBar';
 import { useFoundSettings } from './use-found-settings';
 import { useSettings } from './use-settings';
 import { useWarnBeforeLeaving } from '../../shared/layout/use-warn-before-leaving';
+
+/** How long a closing dialog holds the focus. */
+const AFTER_DIALOG_MS = 300;
+
+const FIELDS = 'input, textarea, [contenteditable], [role=combobox], button';
 
 interface Props {
   environment: SettingEnvironment;
@@ -141,3 +145,12 @@ const LAYOUT = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
 } as const;
+
+/** Shows a setting and puts the cursor in it, once what was open has closed. */
+function leadToSetting(key: string): void {
+  setTimeout(() => {
+    const place = document.getElementById(`place-${key}`);
+    place?.scrollIntoView({ block: 'center' });
+    place?.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true });
+  }, AFTER_DIALOG_MS);
+}

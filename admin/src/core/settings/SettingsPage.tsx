@@ -1,12 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { SETTING_ENVIRONMENT_LABELS, settingEnvironment } from '@livres/api/contract';
+import {
+  SETTING_ENVIRONMENT_LABELS,
+  settingEnvironment,
+  type SettingEnvironment,
+} from '@livres/api/contract';
 import { Title, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useState } from 'react';
-import { useRunningEnvironment } from './use-running-environment';
+import { useState, type ReactNode } from 'react';
 import { settings as texts } from './settings.fr';
 import { SettingsForm } from './SettingsForm';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api/api';
+import { LoadFailure } from '../../shared/feedback/LoadFailure';
 
 /** The settings of the environment that runs, or of one that is prepared. */
 export default function SettingsPage() {
@@ -44,4 +50,15 @@ export default function SettingsPage() {
       )}
     </>
   );
+}
+
+/** The environment whose settings apply here. */
+function useRunningEnvironment(): { running: SettingEnvironment | undefined; failure: ReactNode } {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings', 'running'],
+    queryFn: ({ signal }) => api.get('/settings/stats/', { signal }),
+    staleTime: Infinity,
+  });
+  const failure = error && !data ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null;
+  return { running: data?.environment, failure };
 }

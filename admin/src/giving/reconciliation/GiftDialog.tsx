@@ -1,9 +1,15 @@
 import { GIVER_TYPE_LABELS, type BankLine } from '@livres/api/contract';
-import { BooleanInput, FormDataConsumer, SelectInput, TextInput } from 'react-admin';
+import {
+  BooleanInput,
+  FormDataConsumer,
+  SelectInput,
+  TextInput,
+  AutocompleteInput,
+  ReferenceInput,
+} from 'react-admin';
 import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
-import { CampaignInput } from './CampaignInput';
 import { giftTexts as labels, texts } from './reconciliation.fr';
 import { type BodyFor, runAction, useLineActions } from './use-line-actions';
 import { choicesOf } from '../../shared/format/choices';
@@ -78,3 +84,16 @@ function said(donor: Donor): Donor {
 const guessed = ({ counterparty }: BankLine) => ({
   last_name: counterparty.replace(/^(M|MME|MLLE|MR|M OU MME)\.? /i, '').trim(),
 });
+
+/** The campaign that a gift is for; none for the association. */
+function CampaignInput({ source }: { source: string }) {
+  return (
+    <ReferenceInput source={source} reference="campaigns" sort={{ field: 'title', order: 'ASC' }}>
+      <AutocompleteInput
+        label="Campagne (vide : l’association)"
+        optionText="title"
+        filterToQuery={(q: string) => ({ q })}
+      />
+    </ReferenceInput>
+  );
+}

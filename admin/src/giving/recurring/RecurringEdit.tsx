@@ -2,7 +2,11 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DONATION_LIMITS as LIMITS, type RecurringGiftRecord } from '@livres/api/contract';
+import {
+  DONATION_LIMITS as LIMITS,
+  type RecurringGiftRecord,
+  type RecurringIdentityInput,
+} from '@livres/api/contract';
 import {
   Edit,
   FormDataConsumer,
@@ -18,10 +22,14 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useConflict } from '../../shared/conflict/use-conflict';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
-import { identityOf } from './identity-changes';
 import { texts } from './recurring-gift.fr';
 import { recurringPath } from './recurring-labels';
 import { LeavingGuard } from '../../shared/layout/LeavingGuard';
+
+const FIELDS = [
+  ...(['email', 'first_name', 'last_name', 'organization_name'] as const),
+  ...(['street_address', 'postal_code', 'city', 'country'] as const),
+];
 
 /** Who gives, put right with them, for the payments to come. */
 export default function RecurringEdit() {
@@ -91,3 +99,9 @@ function IdentityInputs() {
 }
 
 /** Once it is being saved, the way back to the gift is free. */
+
+/** What the form says of who gives, emptied fields as empty texts, with the version that it was changed from. */
+function identityOf(record: RecurringGiftRecord): RecurringIdentityInput {
+  const said = FIELDS.map((field) => [field, (record[field] as string | null) ?? '']);
+  return { ...Object.fromEntries(said), version: record.version } as RecurringIdentityInput;
+}

@@ -6,11 +6,12 @@ import { ContentKindProvider } from '../../shared/records/content-kind';
 import { texts } from './alert.fr';
 import { alertKind } from './alert-kind';
 import { AlertCards } from './AlertCards';
-import { AlertPresets } from './AlertPresets';
 import { AlertTable } from './AlertTable';
 import { openFilters } from '../../shared/rights/rights';
 import { choicesOf } from '../../shared/format/choices';
 import { ListActions } from '../../shared/records/ListActions';
+import { usePhysicalDonationStats } from '../shared/physical-donation-stats';
+import { FilterPresets, type Preset } from '../../shared/layout/FilterPresets';
 
 const EITHER = [
   { id: true, name: texts.yes },
@@ -46,4 +47,17 @@ export default function AlertList() {
       </List>
     </ContentKindProvider>
   );
+}
+
+function AlertPresets() {
+  const { data: stats } = usePhysicalDonationStats();
+  const { preset } = texts;
+  const presets: Preset[] = [
+    { label: preset.open, filter: OPEN_ALERTS, count: stats?.open_alerts },
+    { label: preset.unread, filter: { ...OPEN_ALERTS, unread: true }, count: stats?.unread_alerts },
+    { label: preset.critical, filter: { ...OPEN_ALERTS, severity: ['critical'] } },
+    { label: preset.resolved, filter: { open: false } },
+    { label: preset.all, filter: {} },
+  ];
+  return <FilterPresets label={texts.presets} presets={presets} />;
 }

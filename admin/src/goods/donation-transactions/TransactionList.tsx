@@ -1,5 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { PHYSICAL_DONATION_TYPE_LABELS, TRANSACTION_STATUS_LABELS } from '@livres/api/contract';
+import {
+  PHYSICAL_DONATION_TYPE_LABELS,
+  TRANSACTION_STATUS_LABELS,
+  PHYSICAL_DONATION_STATUS_OF,
+  TRANSACTION_STATUSES,
+  type TransactionStatus,
+} from '@livres/api/contract';
 import {
   AutocompleteInput,
   DateInput,
@@ -11,8 +17,6 @@ import {
   SelectInput,
 } from 'react-admin';
 import { ContentKindProvider } from '../../shared/records/content-kind';
-import { AssigneeInput } from './AssigneeInput';
-import { FIRST_STAGE, StagePresets } from './StagePresets';
 import { texts } from './transaction.fr';
 import { transactionKind } from './transaction-kind';
 import { TransactionCards } from './TransactionCards';
@@ -20,6 +24,14 @@ import { TransactionTable } from './TransactionTable';
 import { openFilters } from '../../shared/rights/rights';
 import { choicesOf } from '../../shared/format/choices';
 import { EditorListActions } from '../shared/EditorListActions';
+import { usePickupAssignees } from '../shared/plan-values';
+import { usePhysicalDonationStats } from '../shared/physical-donation-stats';
+import { FilterPresets, type Preset } from '../../shared/layout/FilterPresets';
+
+const FIRST_STAGE = { status: ['pending_contact'] };
+
+/** What the api calls nobody. */
+const NOBODY = '-';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -58,4 +70,31 @@ export default function TransactionList() {
       </List>
     </ContentKindProvider>
   );
+}
+
+/** One of those who fetch things; nobody, too. */
+function AssigneeInput({ source }: { source: string }) {
+  const people = usePickupAssignees();
+  const choices = [{ id: NOBODY, name: texts.nobody }, ...people.map((name) => ({ id: name, name }))];
+  return <AutocompleteInput source={source} choices={choices} />;
+}
+
+/** The stages of a collection, in order, with how many stand at each. */
+function StagePresets() {
+  const { data: stats } = usePhysicalDonationStats();
+  const stage = (status: TransactionStatus): Preset => ({
+    label: texts.stage[status],
+    filter: { status: [status] },
+    // A donation that was cancelled before its validation has no collection: those are not counted here.
+    count:
+      status === 'cancelled'
+        ? undefined
+        : stats && (stats.by_status[PHYSICAL_DONATION_STATUS_OF[status]] ?? 0),
+  });
+  const late: Preset = {
+    label: texts.late,
+    filter: { late: 'any' },
+    count: stats && stats.contacts_late + stats.pickups_late,
+  };
+  return <FilterPresets label={texts.stages} presets={[late, ...TRANSACTION_STATUSES.map(stage)]} />;
 }

@@ -3,14 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { PhysicalDonationRecord } from '@livres/api/contract';
+import type { PhysicalDonationRecord, PickupTransaction } from '@livres/api/contract';
 import { Show, useRecordContext } from 'react-admin';
 import { useMayEdit } from '../shared/use-may-edit';
 import { frenchDay } from '../../shared/format/french-date';
 import { HistoryPanel } from '../../shared/history/HistoryPanel';
 import { FORM_GRID } from '../../shared/records/form-grid';
-import { CampaignPanel } from './CampaignPanel';
-import { CollectedPanel } from './CollectedPanel';
 import { GoodsPanel } from './GoodsPanel';
 import { OpenAlerts } from './OpenAlerts';
 import { PickupPanel } from './PickupPanel';
@@ -21,6 +19,12 @@ import { PhysicalDonationTimelinePanel } from './PhysicalDonationTimelinePanel';
 import { texts } from './physical-donation.fr';
 import { usePhysicalDonationMove } from './use-physical-donation-move';
 import { usePickupTransaction } from './use-pickup-transaction';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { Panel } from '../../shared/layout/Panel';
+import Typography from '@mui/material/Typography';
+import { frenchNumber } from '../../shared/format/french-number';
+import { DetailList } from '../../shared/layout/DetailList';
 
 /** Where the code on a box leads: all that is known of one donation, and what can be done with it. */
 export default function PhysicalDonationShow() {
@@ -71,5 +75,26 @@ function TrashNotice({ donation, since }: { donation: PhysicalDonationRecord; si
     <Alert severity="warning" action={button}>
       {texts.show.in_bin(frenchDay(since))}
     </Alert>
+  );
+}
+
+function CampaignPanel({ donation }: { donation: PhysicalDonationRecord }) {
+  return (
+    <Panel title={texts.show.campaign}>
+      <Link component={RouterLink} to={`/campaigns/${donation.campaign_id}/show`}>
+        {donation.campaign_name}
+      </Link>
+    </Panel>
+  );
+}
+
+/** What was really taken away; nothing before. */
+function CollectedPanel({ transaction: { collected, notes } }: { transaction: PickupTransaction }) {
+  if (collected.length === 0) return null;
+  return (
+    <Panel title={texts.show.collected}>
+      <DetailList facts={collected.map(({ category, quantity }) => [category, frenchNumber(quantity)])} />
+      {notes && <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{notes}</Typography>}
+    </Panel>
   );
 }

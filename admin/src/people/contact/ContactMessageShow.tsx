@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ContactMessageDetail } from '@livres/api/contract';
+import type { ContactMessageDetail, ContactEntry } from '@livres/api/contract';
 import { useEffect, useRef } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,6 @@ import { Panel } from '../../shared/layout/Panel';
 import { FORM_GRID } from '../../shared/records/form-grid';
 import { texts } from './contact-message.fr';
 import { FollowUp } from './FollowUp';
-import { MessageThread } from './MessageThread';
 import { NoteForm, ReplyForm } from './WriteForms';
 import { useMessageAction } from './use-message-action';
 import { MayWrite } from '../../shared/rights/MayWrite';
@@ -107,4 +106,26 @@ function useReadMark(record: ContactMessageDetail | undefined): void {
     const stale = () => queries.invalidateQueries({ queryKey: ['contact-messages'] });
     api.post(`/admin/contact-messages/${id}/read`, { is_read: true }).then(stale, () => undefined);
   }, [id, isUnread, queries]);
+}
+
+/** What the team wrote, in order: replies to the sender, notes for itself. */
+function MessageThread({ entries }: { entries: ContactEntry[] }) {
+  if (entries.length === 0) return <Typography color="textSecondary">{texts.thread_empty}</Typography>;
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {entries.map(({ id, kind, body, staff_name, created_at }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ borderLeft: 4, borderColor: kind === 'reply' ? 'success.main' : 'divider', pl: 1.5 }}
+        >
+          <Typography variant="body2">
+            <strong>{texts.kinds[kind]}</strong> · {staff_name} ·{' '}
+            <time dateTime={created_at}>{frenchMoment(created_at)}</time>
+          </Typography>
+          <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{body}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
 }

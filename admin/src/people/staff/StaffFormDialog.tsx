@@ -20,11 +20,12 @@ import {
   useDataProvider,
   useNotify,
   useRefresh,
+  useRecordContext,
 } from 'react-admin';
 import { ApiError } from '@livres/api/client';
 import { feedback } from '../../shared/feedback/feedback.fr';
-import { RoleChoice } from './RoleChoice';
 import { staff as texts } from './staff.fr';
+import Typography from '@mui/material/Typography';
 
 interface Props {
   record?: StaffRecord;
@@ -95,4 +96,17 @@ function useSave(record: StaffRecord | undefined, onCreated: Props['onCreated'],
     }
     return undefined;
   };
+}
+
+/** A role and what it may do, as a choice of the form. */
+function RoleChoice() {
+  const choice = useRecordContext<{ id: string; name: string; help: string }>();
+  return (
+    <>
+      <Typography sx={{ fontWeight: 650 }}>{choice?.name}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {choice?.help}
+      </Typography>
+    </>
+  );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useConflict } from '../../shared/conflict/use-conflict';
 import { conflict } from '../../shared/conflict/conflict.fr';
-import { changedFields } from './changed-fields';
 import { useMetricsMutation } from './use-metrics-mutation';
 
 interface Options<Values, Answer> {
@@ -48,4 +47,12 @@ export function useSaveRecord<Values extends object, Answer>(options: Options<Va
     return undefined;
   }
   return { save, dialog };
+}
+
+/** The fields of a form that differ from the record it was opened on: those alone are sent. */
+function changedFields<Values extends object>(values: Values, record: object): Partial<Values> {
+  const before = record as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== before[field]),
+  ) as Partial<Values>;
 }

@@ -7,13 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ApiError } from '@livres/api/client';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, useEffect } from 'react';
 import { Form, SaveButton, useRefresh } from 'react-admin';
 import { useConflict } from '../conflict/use-conflict';
 import { feedback } from '../feedback/feedback.fr';
 import { collection as texts } from './collection.fr';
-import { clearSavedText, savedText } from './saved-text';
-import { TextAutosave } from './TextAutosave';
+import { clearSavedText, savedText, saveText } from './saved-text';
+import { useFormContext } from 'react-hook-form';
 
 type Values = Record<string, unknown>;
 
@@ -148,4 +148,20 @@ function refusalOf(error: Error, values: Values) {
   const atFields = Object.fromEntries(Object.entries(faults).filter(([name]) => hasField(name)));
   const others = Object.entries(faults).filter(([name]) => !hasField(name));
   return { atFields, above: [error.message, ...others.map(([, fault]) => fault)].join(' ') };
+}
+
+/** Keeps what is typed in the form around it, until it is sent. */
+function TextAutosave({ name }: { name: string }) {
+  const { subscribe } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) saveText(name, values);
+        },
+      }),
+    [subscribe, name],
+  );
+  return null;
 }

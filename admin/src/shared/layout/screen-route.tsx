@@ -1,7 +1,13 @@
-import type { ComponentType } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import type { ComponentType, ReactNode } from 'react';
+import { ResourceContextProvider, CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { Restricted } from './Restricted';
+import { RefusedScreen } from '../rights/RefusedScreen';
+
+interface Props {
+  resource: string;
+  action?: 'read' | 'edit' | 'export';
+  children: ReactNode;
+}
 
 interface Access {
   resource: string;
@@ -21,5 +27,14 @@ function restricted(Screen: ComponentType, { resource, action = 'read', inContex
     <Restricted resource={resource} action={action}>
       {inContext ? <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider> : screen}
     </Restricted>
+  );
+}
+
+/** A screen that only some roles may open. */
+function Restricted({ resource, action = 'read', children }: Props) {
+  return (
+    <CanAccess resource={resource} action={action} accessDenied={<RefusedScreen />}>
+      {children}
+    </CanAccess>
   );
 }

@@ -13,9 +13,9 @@ import { MEDIA_LIMITS } from '@livres/api/contract';
 import { frenchFileSize } from '../format/french-number';
 import { FocalPointEditor } from './FocalPointEditor';
 import { pictureTexts } from './picture.fr';
-import { UploadProgress } from './UploadProgress';
 import { UploadRefusal } from './UploadRefusal';
 import type { Upload } from './use-uploads';
+import LinearProgress from '@mui/material/LinearProgress';
 
 interface Props {
   upload: Upload;
@@ -83,3 +83,22 @@ export function UploadLine({ upload, busy, onChange, onRemove, ...actions }: Pro
 }
 
 const THUMBNAIL = { width: 64, height: 48, objectFit: 'cover', borderRadius: 1, flexShrink: 0 } as const;
+
+/** How much of a file has left, in per cent; then the server makes its sizes. */
+function UploadProgress({ name, share }: { name: string; share: number }) {
+  const percent = Math.round(share * 100);
+  const isMaking = percent >= 100;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mt: 1 }}>
+      <LinearProgress
+        variant={isMaking ? 'indeterminate' : 'determinate'}
+        {...(!isMaking && { value: percent })}
+        aria-label={pictureTexts.sending(name)}
+        sx={{ flex: 1, height: 8 }}
+      />
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', minWidth: '4ch' }}>
+        {isMaking ? pictureTexts.making : pictureTexts.percent(percent)}
+      </Typography>
+    </Stack>
+  );
+}

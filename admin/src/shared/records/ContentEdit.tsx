@@ -2,18 +2,22 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Edit, Form, useNotify, useRefresh, type TransformData } from 'react-admin';
+import { Edit, Form, useNotify, useRefresh, type TransformData, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useConflict } from '../conflict/use-conflict';
 import { ContentAside } from './ContentAside';
 import { contentChanges } from './content-input';
-import { ContentKindProvider, type ContentKind, type ContentRecord } from './content-kind';
+import { ContentKindProvider, type ContentKind, type ContentRecord, useContentKind } from './content-kind';
 import { bySlug } from './ContentPage';
 import { editPath } from './content-paths';
 import { ContentToolbar } from './ContentToolbar';
 import { FORM_GRID } from './form-grid';
 import { PublicationMoves } from './PublicationMoves';
-import { ShelfNotice } from './ShelfNotice';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { frenchDay } from '../format/french-date';
+import { shelf } from './shelf.fr';
+import { useRestore } from './use-trash';
 
 interface Props {
   kind: ContentKind;
@@ -81,4 +85,24 @@ function useAfterwards({ resource }: ContentKind) {
     follow(record);
   };
   return { onSaved, onMoved };
+}
+
+/** Says that the record is in the trash or archived, and offers to take it out. */
+function ShelfNotice() {
+  const { words } = useContentKind();
+  const record = useRecordContext<ContentRecord>();
+  const restore = useRestore();
+  if (!record?.deleted_at && !record?.archived_at) return null;
+  const button = (
+    <Button color="inherit" onClick={() => void restore([record.id])}>
+      {shelf.restore}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={button} sx={{ mb: 2 }}>
+      {record.deleted_at
+        ? shelf.is_in_bin(words, frenchDay(record.deleted_at))
+        : shelf.is_archived(words, frenchDay(record.archived_at!))}
+    </Alert>
+  );
 }

@@ -2,10 +2,10 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Button, CanAccess, useListContext } from 'react-admin';
-import { useContentKind } from './content-kind';
+import { Button, CanAccess, useListContext, useNotify } from 'react-admin';
+import { useContentKind, type ExportFormat } from './content-kind';
 import { transfer } from './transfer.fr';
-import { useExportFile } from './use-export-file';
+import { saveFile } from '../api/save-file';
 
 /** A file made on the server with every row of the filter, not only those of the page; for whoever may take it out. */
 export function ExportButton() {
@@ -51,4 +51,26 @@ function ExportChoice() {
       )}
     </>
   );
+}
+
+/** Saves what the list’s filter matches, in its order, as a file. */
+function useExportFile() {
+  const { resource, words } = useContentKind();
+  const { filterValues, sort } = useListContext();
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+  async function save(format?: ExportFormat): Promise<void> {
+    setBusy(true);
+    const params = {
+      filter: JSON.stringify(filterValues),
+      sort: JSON.stringify([sort.field, sort.order]),
+      ...(format && { format }),
+    };
+    const name = `${words.many}.${format ?? 'csv'}`;
+    await saveFile(`/admin/${resource}/export`, params, name).catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    );
+    setBusy(false);
+  }
+  return { save, isBusy };
 }

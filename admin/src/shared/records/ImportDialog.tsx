@@ -7,15 +7,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { saveFile } from '../api/save-file';
 import { feedback } from '../feedback/feedback.fr';
 import { LoadFailure } from '../feedback/LoadFailure';
-import { useContentKind } from './content-kind';
+import { useContentKind, type ContentResource } from './content-kind';
 import { FileDrop } from './FileDrop';
 import { ImportReportView } from './ImportReportView';
 import { transfer } from './transfer.fr';
-import { useImport } from './use-import';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../api/api';
+import { toMultipart } from '../data/multipart';
+
+const TIMEOUT_MS = 120_000;
 
 /** From a spreadsheet: choose a file, read what it would do, then do it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -71,4 +75,28 @@ function TemplateButton() {
       {transfer.template}
     </Button>
   );
+}
+
+/** `tryOut` says what a file would do; `run` does it, whole or not at all. */
+function useImport(onDone: () => void) {
+  const { resource } = useContentKind();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const send = (file: File, dry_run: boolean) =>
+    api.post(`/admin/${resource as ContentResource}/import`, toMultipart({ dry_run, file }), {
+      timeoutMs: TIMEOUT_MS,
+    });
+  const tryOut = useMutation({ mutationFn: (file: File) => send(file, true) });
+  const run = useMutation({
+    mutationFn: (file: File) => send(file, false),
+    onSuccess: ({ created, updated, errors }, file) => {
+      // What was right when it was tried may not be any more: the lines that are refused are shown.
+      if (errors.length > 0) return tryOut.mutate(file);
+      notify(transfer.done(created, updated), { type: 'success' });
+      refresh();
+      onDone();
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return { tryOut, run };
 }

@@ -8,15 +8,17 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { CopyButton } from '../feedback/CopyButton';
 import { Panel } from '../layout/Panel';
 import { useContentKind, type ContentRecord } from './content-kind';
 import { useAskForMove } from './content-moves';
-import { PreviewButton } from './PreviewButton';
 import { movesOf, publicationCode, type Move, type PublicationCode } from './publication-state';
 import { FULL_STATES, MOVES, publishing, WHO_SEES } from './publication.fr';
+import PreviewIcon from '@mui/icons-material/Visibility';
+import { preview } from './preview.fr';
+import { PreviewDialog } from './PreviewDialog';
 
 /** Where the record stands, who sees it, and what moves it on; `children` is what the kind adds. */
 export function PublicationPanel({ children }: { children?: ReactNode }) {
@@ -113,5 +115,18 @@ function PublicLinks({ record }: { record: ContentRecord }) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Opens the page as the public would read the working copy, through a private link. */
+function PreviewButton({ id }: { id: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<PreviewIcon />} onClick={() => setOpen(true)}>
+        {preview.action}
+      </Button>
+      {open && <PreviewDialog id={id} onClose={() => setOpen(false)} />}
+    </>
   );
 }

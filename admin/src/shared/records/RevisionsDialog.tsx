@@ -17,8 +17,13 @@ import { frenchMoment } from '../format/french-date';
 import { RevisionDifferences } from './RevisionDifferences';
 import { revisions as texts } from './revisions.fr';
 import { RestoreRevisionButton } from './RestoreRevisionButton';
-import { CURRENT, useComparison } from './use-comparison';
-import type { Revision } from '@livres/api/contract';
+import { type Revision, changesBetween, type AuditChange } from '@livres/api/contract';
+import { useRevision } from './use-revisions';
+
+/** Stands for the record's text as it is now, where a revision's number is expected. */
+const CURRENT = 0;
+
+type Read = ReturnType<typeof useRevision>['data'];
 
 interface Props {
   editions: Revision[];
@@ -105,4 +110,17 @@ function Choice({ label, value, editions, onChange, withCurrent = false }: Choic
 function shortName(value: number, editions: Revision[]): string {
   const chosen = editions.find(({ number }) => number === value);
   return chosen ? `${texts.number(value)} · ${frenchMoment(chosen.at)}` : texts.current;
+}
+
+/** What changed from a revision to another, or to the current text; undefined while it loads. */
+function useComparison(from: number, to: number) {
+  const [start, end] = [useRevision(from), useRevision(to)];
+  const refetch = () => void Promise.all([start.refetch(), end.refetch()]);
+  return { changes: changesOf(start.data, end.data, to), error: start.error ?? end.error, refetch };
+}
+
+function changesOf(start: Read, end: Read, to: number): AuditChange[] | undefined {
+  if (!start) return undefined;
+  if (to === CURRENT) return start.to_current;
+  return end && changesBetween(start.values, end.values);
 }

@@ -1,12 +1,11 @@
 import { ApiError } from '@livres/api/client';
 import { useState } from 'react';
-import { setSubmissionErrors, useNotify } from 'react-admin';
+import { setSubmissionErrors, useNotify, useSaveContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../api/api';
 import { useContentKind, type ContentRecord } from './content-kind';
 import type { Move } from './publication-state';
 import { MOVES, publishing } from './publication.fr';
-import { useSaveForm } from './use-save-form';
 
 interface Options {
   /** The record as it was read; none while it is being created. */
@@ -72,4 +71,20 @@ export function useMove({ record, onDone, onConflict }: Options) {
     setBusy(false);
   }
   return { run, busy };
+}
+
+/** Saves the form as its own button would, and answers the saved record; null where a field is refused. */
+function useSaveForm(): () => Promise<ContentRecord | null> {
+  const { save } = useSaveContext();
+  const { handleSubmit, setError } = useFormContext();
+  return async () => {
+    let saved: ContentRecord | null = null;
+    await handleSubmit(async (values) => {
+      const errors = await save?.(values, {
+        onSuccess: (record: ContentRecord) => void (saved = record),
+      });
+      if (errors) setSubmissionErrors(errors, setError);
+    })();
+    return saved;
+  };
 }

@@ -1,13 +1,15 @@
 import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
-import type { MediaRecord } from '@livres/api/contract';
+import type { MediaRecord, Picture } from '@livres/api/contract';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useReducer, useState } from 'react';
 import { PicturePickerDialog } from '../pictures/PicturePickerDialog';
 import { FigureDialog } from './FigureDialog';
 import type { FigureAttributes } from './figure-node';
-import { figureOfPicture } from './figure-of-picture';
 import { richText } from './rich-text.fr';
+import { pictureSource } from '../pictures/picture-source';
+
+const SHOWN_WIDTH = 960;
 
 /** Puts a picture of the library in the text; on one that is selected, changes its words. */
 export function FigureButton() {
@@ -61,4 +63,11 @@ export function FigureButton() {
       )}
     </>
   );
+}
+
+/** A picture of the library as a text first shows it: with its own caption, and the name of whoever took it. */
+function figureOfPicture(picture: Picture): FigureAttributes {
+  const { alt, width, height, caption, credit } = picture;
+  const said = [caption, credit && richText.credit(credit)].filter(Boolean).join(' – ');
+  return { src: pictureSource(picture, SHOWN_WIDTH) ?? '', width, height, alt, caption: said };
 }

@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import BinIcon from '@mui/icons-material/DeleteOutlined';
-import type { PhysicalDonationRecord } from '@livres/api/contract';
+import type { PhysicalDonationRecord, PickupTransaction } from '@livres/api/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../../shared/feedback/ConfirmDialog';
 import { texts } from '../physical-donation.fr';
 import { usePhysicalDonationMove } from '../use-physical-donation-move';
-import { ActionForm } from './ActionForm';
 import {
   allowedActions,
   mayTrash,
@@ -18,6 +17,18 @@ import {
   type PhysicalDonationAction,
 } from './allowed-actions';
 import type { DonationAndPickup } from '../use-pickup-transaction';
+import { CancelDialog } from './CancelDialog';
+import { CompleteDialog } from './CompleteDialog';
+import { ContactDialog } from './ContactDialog';
+import { ScheduleDialog } from './ScheduleDialog';
+import { ValidateDialog } from './ValidateDialog';
+
+interface Props {
+  act: PhysicalDonationAction;
+  donation: PhysicalDonationRecord;
+  transaction: PickupTransaction | undefined;
+  onClose: () => void;
+}
 
 const { acts } = texts;
 
@@ -95,3 +106,13 @@ const ROW = {
   gap: 1,
   mt: 2.5,
 } as const;
+
+/** The form of an action. */
+function ActionForm({ act, donation, transaction, onClose }: Props) {
+  if (act === 'validate') return <ValidateDialog donation={donation} onClose={onClose} />;
+  if (act === 'cancel') return <CancelDialog donation={donation} onClose={onClose} />;
+  if (!transaction) return null;
+  if (act === 'contact') return <ContactDialog transaction={transaction} onClose={onClose} />;
+  if (act === 'complete') return <CompleteDialog transaction={transaction} onClose={onClose} />;
+  return <ScheduleDialog act={act} transaction={transaction} onClose={onClose} />;
+}
