@@ -17,7 +17,8 @@ import {
 import { pathTo } from '../../shared/paths';
 import styles from './Footer.module.css';
 import { NewMark } from './NewMark';
-import { SocialLinks } from './SocialLinks';
+import type { PublicSettings } from '@livres/api/contract';
+import { socialLinks } from './social-links';
 
 const FooterNewsletter = served(
   'pied-lettre',
@@ -118,5 +119,24 @@ function Contact({ site: { contact_email: email, contact_phone: phone } }: { sit
         )}
       </ul>
     </div>
+  );
+}
+
+/** Where the association can be followed; nothing where it is nowhere. */
+function SocialLinks({ settings }: { settings: PublicSettings }) {
+  const links = socialLinks(settings);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={siteContent.follow}>
+      <ul>
+        {links.map(({ name, address }) => (
+          <li key={name}>
+            <a href={address} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

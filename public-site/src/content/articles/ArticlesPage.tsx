@@ -1,4 +1,9 @@
-import { DEFAULT_PAGE_SIZE, type ArticleSummary, type Page } from '@livres/api/contract';
+import {
+  DEFAULT_PAGE_SIZE,
+  type ArticleSummary,
+  type Page,
+  type CategoryMention,
+} from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { articleQueries } from './article-queries';
 import { useLoaded, type LoadedQuery } from '../../shared/api/use-loaded';
@@ -8,12 +13,18 @@ import { LinkButton } from '../../shared/ui/Button';
 import { ListPage } from '../../shared/ui/ListPage';
 import { Pagination } from '../../shared/ui/Pagination';
 import { EmptyState, ErrorState } from '../../shared/ui/StateMessage';
-import { askedArticles, chosenArticleFilters, type ArticleFilters } from './article-filters';
+import {
+  askedArticles,
+  chosenArticleFilters,
+  type ArticleFilters,
+  type ArticleTerms,
+} from './article-filters';
 import { ArticleFilterForm } from './ArticleFilterForm';
 import { ArticleGrid, ArticleGridSkeleton } from './ArticleGrid';
 import { articlesContent } from './articles.content';
-import { FeedLink } from './FeedLink';
-import { useArticleTerms } from './use-article-terms';
+import { Rss } from 'lucide-react';
+import styles from './FeedLink.module.css';
+import { useQuery } from '@tanstack/react-query';
 
 interface ArticlesPageProps {
   filters: ArticleFilters;
@@ -93,4 +104,23 @@ function NoArticle({ isFiltered }: { isFiltered: boolean }) {
       <LinkButton to={paths.articles()}>{articlesContent.showAll}</LinkButton>
     </EmptyState>
   );
+}
+
+/** The news as a feed: all of them, or those of the category shown. */
+function FeedLink({ category }: { category: CategoryMention | undefined }) {
+  return (
+    <p className={styles.feed}>
+      <a href={paths.newsFeed('rss', category?.slug)} type="application/rss+xml">
+        <Rss aria-hidden="true" size={18} />
+        {category ? articlesContent.followCategory(category.name) : articlesContent.follow}
+      </a>
+    </p>
+  );
+}
+
+/** The categories and tags to choose from; none where they cannot be read, as the news serve without them. */
+function useArticleTerms(): ArticleTerms {
+  const { data: categories = [] } = useQuery(articleQueries.categories(browserApi()));
+  const { data: tags = [] } = useQuery(articleQueries.tags(browserApi()));
+  return { categories, tags };
 }

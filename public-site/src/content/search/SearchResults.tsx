@@ -1,11 +1,19 @@
-import type { SearchResult } from '@livres/api/contract';
+import { type SearchResult, type MarkedText as Piece, pagePath, type SearchType } from '@livres/api/contract';
 import { Link } from 'react-router';
 import { formatDay } from '../../shared/format/dates';
 import { Badge } from '../../shared/ui/Badge';
-import { MarkedText } from './MarkedText';
-import { resultPath } from './result-path';
 import { searchContent } from './search.content';
 import styles from './SearchResults.module.css';
+import { withFrenchSpaces } from '../../shared/format/french-spaces';
+import { paths } from '../../shared/paths';
+
+const PATHS: Record<Exclude<SearchType, 'scholarships'>, (slug: string) => string> = {
+  campaigns: paths.campaign,
+  articles: paths.article,
+  events: paths.event,
+  projects: paths.project,
+  pages: pagePath,
+};
 
 export function SearchResults({ results, isOlder }: { results: readonly SearchResult[]; isOlder: boolean }) {
   return (
@@ -42,4 +50,17 @@ export function SearchResultsSkeleton() {
       ))}
     </div>
   );
+}
+
+/** Plain text in which what was asked is marked. */
+function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, found }, index) => {
+    const printed = withFrenchSpaces(text);
+    return found ? <mark key={index}>{printed}</mark> : printed;
+  });
+}
+
+/** Where a result leads. */
+function resultPath({ type, slug, id }: Pick<SearchResult, 'type' | 'slug' | 'id'>): string {
+  return type === 'scholarships' ? paths.scholarship(id) : PATHS[type](slug);
 }

@@ -6,12 +6,21 @@ import {
   PHYSICAL_DONATION_TYPES,
 } from '@livres/api/contract';
 import type { CampaignForThings } from './campaigns-for-things';
-import { TextField } from '../../shared/ui/Field';
-import { CampaignField } from './CampaignField';
+import { TextField, Select } from '../../shared/ui/Field';
 import { ChoiceGroup, labelled } from '../../shared/ui/ChoiceGroup';
 import { physicalDonationFormContent as content } from './physical-donation-form.content';
 import styles from './PhysicalDonationForm.module.css';
 import { chosen, typed, type StepFields } from './step-fields';
+import { withFrenchSpaces } from '../../shared/format/french-spaces';
+
+interface CampaignFieldProps {
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+  campaigns: readonly CampaignForThings[];
+}
+
+const NONE = [{ value: '', label: content.chooseCampaign }];
 
 interface DonorStepProps extends StepFields {
   campaigns: readonly CampaignForThings[];
@@ -75,4 +84,20 @@ export function DonorStep({ campaigns, ...fields }: DonorStepProps) {
       />
     </>
   );
+}
+
+/** The campaigns, under what they take. */
+function CampaignField({ campaigns, ...field }: CampaignFieldProps) {
+  const taking = (label: string, takes: string) => ({
+    label,
+    choices: campaigns
+      .filter((campaign) => campaign.takes.join() === takes)
+      .map(({ id, title }) => ({ value: String(id), label: withFrenchSpaces(title) })),
+  });
+  const groups = [
+    taking(content.campaignGroups.both, 'books,equipment'),
+    taking(content.campaignGroups.books, 'books'),
+    taking(content.campaignGroups.equipment, 'equipment'),
+  ].filter(({ choices }) => choices.length > 0);
+  return <Select {...field} label={content.campaign} required choices={NONE} groups={groups} />;
 }

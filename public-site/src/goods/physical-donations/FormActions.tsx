@@ -4,7 +4,7 @@ import { FormOutcome } from '../../shared/ui/FormOutcome';
 import type { Step } from './physical-donation-fields';
 import { physicalDonationFormContent as content } from './physical-donation-form.content';
 import styles from './FormActions.module.css';
-import { useOnline } from './use-online';
+import { useSyncExternalStore } from 'react';
 
 interface FormActionsProps {
   /** Null until there is a script. */
@@ -49,4 +49,22 @@ export function FormActions({ step, alert, isSending, onPrevious }: FormActionsP
       </div>
     </div>
   );
+}
+
+/** Whether the device says that it has a network; true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

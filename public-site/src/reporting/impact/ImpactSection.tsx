@@ -2,12 +2,16 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { Tabs } from '../../shared/ui/Tabs';
-import { impactContent as content } from './impact.content';
+import { impactContent as content, impactContent } from './impact.content';
 import { ImpactOverview } from './ImpactOverview';
 import { ImpactRegions } from './ImpactRegions';
 import styles from './ImpactSection.module.css';
 import { ImpactTimeline } from './ImpactTimeline';
-import { useImpact } from './use-impact';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '../../shared/api/api-clients';
+import { toasts } from '../../shared/ui/toasts';
+import { impactQueries } from './impact-queries';
 
 /** What the association has achieved: figures, regions, milestones. */
 export function ImpactSection() {
@@ -50,4 +54,31 @@ function Refresh({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh
       </Button>
     </form>
   );
+}
+
+/** The figures that the route had read (see `loadImpact`), and a way to read them again. */
+function useImpact() {
+  const { data: metrics } = useQuery(impactQueries.metrics(browserApi()));
+  const { data: locations } = useQuery(impactQueries.locations(browserApi()));
+  const { data: years } = useQuery(impactQueries.years(browserApi()));
+  const client = useQueryClient();
+  const [isRefreshing, setRefreshing] = useState(false);
+
+  const refresh = async () => {
+    if (isRefreshing) return;
+    setRefreshing(true);
+    await client
+      .refetchQueries({ queryKey: ['impact'] }, { throwOnError: true })
+      .then(tellSuccess, tellFailure)
+      .finally(() => setRefreshing(false));
+  };
+  return { metrics, locations, years, isRefreshing, refresh };
+}
+
+function tellSuccess(): void {
+  toasts.show({ type: 'success', title: impactContent.refreshed });
+}
+
+function tellFailure(): void {
+  toasts.show({ type: 'error', title: impactContent.refreshFailed, message: impactContent.stillShown });
 }

@@ -1,6 +1,15 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  type RefObject,
+} from 'react';
 import styles from './served.module.css';
-import { useFollowedLinks } from './use-followed-links';
+import { useNavigate } from 'react-router';
 
 /**
  * A part of a page that needs no script: written on the server and left as it is. Its own script is fetched only where
@@ -43,4 +52,28 @@ export function served<Props extends object>(
       </div>
     );
   };
+}
+
+/** Links that React did not draw lead to their page without a new document, as those it drew. */
+function useFollowedLinks(place: RefObject<HTMLElement | null>, isOn: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !leadsToPage(link) || !isPlain(event)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    const element = isOn ? place.current : null;
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [place, isOn, navigate]);
+}
+
+function leadsToPage({ origin, target, pathname }: HTMLAnchorElement): boolean {
+  return origin === location.origin && !target && !/^\/(?:admin|api)(?:\/|$)/.test(pathname);
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
