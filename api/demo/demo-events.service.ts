@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../src/core/audit/audit-log.service.js';
-import type { EventInput } from '../src/content/events/event-input.dto.js';
-import { EventWritesService } from '../src/content/events/event-writes.service.js';
+import type { EventInput } from '../src/events/events/event-input.dto.js';
+import { EventWritesService } from '../src/events/events/event-writes.service.js';
 import { Clock } from '../src/platform/clock/clock.js';
 import { afterHolidays, dayIn, momentAt } from './demo-days.js';
 import { DemoPublicationService } from './demo-publication.service.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../src/content/articles/articles.module.js';
 import { CampaignsModule } from '../src/content/campaigns/campaigns.module.js';
-import { EventsModule } from '../src/content/events/events.module.js';
+import { EventsModule } from '../src/events/events/events.module.js';
 import { ImpactModule } from '../src/reporting/impact/impact.module.js';
 import { LedgerModule } from '../src/giving/ledger/ledger.module.js';
 import { PartnersModule } from '../src/content/partners/partners.module.js';

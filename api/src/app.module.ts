@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DemoModule } from '../demo/demo.module.js';
 import { ContentModule } from './content/content.module.js';
 import { CoreModule } from './core/core.module.js';
+import { EventsWingModule } from './events/events.module.js';
 import { GivingModule } from './giving/giving.module.js';
 import { GoodsModule } from './goods/goods.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         GivingModule,
         GoodsModule,
         UniversitiesModule,
+        EventsWingModule,
         ReportingModule,
         DemoModule,
       ],

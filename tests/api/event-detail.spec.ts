@@ -1,5 +1,5 @@
 import type { Dashboard, PublicEvent } from '@livres/api/contract';
-import { EventViewsService } from '@livres/api/dist/content/events/event-views.service.js';
+import { EventViewsService } from '@livres/api/dist/events/events/event-views.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { cancelEvent, createEvent, draftEvent } from '../factories/events.ts';

@@ -6,10 +6,10 @@ import { CampaignInput } from '@livres/api/dist/content/campaigns/campaign.dto.j
 import { CAMPAIGN_EXPORT_COLUMNS } from '@livres/api/dist/content/campaigns/campaign-export.content.js';
 import { CampaignsQuery } from '@livres/api/dist/content/campaigns/campaign-query.dto.js';
 import { CAMPAIGN_KIND } from '@livres/api/dist/content/campaigns/campaign.kind.js';
-import { EventInput } from '@livres/api/dist/content/events/event-input.dto.js';
-import { EVENT_EXPORT_COLUMNS } from '@livres/api/dist/content/events/event-export.content.js';
-import { EventsQuery } from '@livres/api/dist/content/events/event-query.dto.js';
-import { eventKind } from '@livres/api/dist/content/events/event.kind.js';
+import { EventInput } from '@livres/api/dist/events/events/event-input.dto.js';
+import { EVENT_EXPORT_COLUMNS } from '@livres/api/dist/events/events/event-export.content.js';
+import { EventsQuery } from '@livres/api/dist/events/events/event-query.dto.js';
+import { eventKind } from '@livres/api/dist/events/events/event.kind.js';
 import { ContentPageInput } from '@livres/api/dist/content/pages/page.dto.js';
 import { PAGE_EXPORT_COLUMNS } from '@livres/api/dist/content/pages/page-export.content.js';
 import { PAGE_KIND } from '@livres/api/dist/content/pages/page.kind.js';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CAMPAIGN_CATEGORIES } from '../../api/src/content/campaigns/campaign.contract.ts';
-import { EVENT_TYPES } from '../../api/src/content/events/event-choices.contract.ts';
+import { EVENT_TYPES } from '../../api/src/events/events/event-choices.contract.ts';
 import { PROJECT_ACTIONS } from '../../api/src/content/projects/project.contract.ts';
 import { CATEGORY_ILLUSTRATIONS } from '../../api/src/content/taxonomy/taxonomy.contract.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { EventInput } from '../../src/content/events/event-input.dto.js';
+import type { EventInput } from '../../src/events/events/event-input.dto.js';
 
 type Dates =
   | 'start_date'

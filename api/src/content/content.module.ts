@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from './articles/articles.module.js';
 import { CampaignsModule } from './campaigns/campaigns.module.js';
-import { EventsModule } from './events/events.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PartnersModule } from './partners/partners.module.js';
@@ -10,7 +9,7 @@ import { PublishingModule } from './publishing/publishing.module.js';
 import { SearchModule } from './search/search.module.js';
 import { TaxonomyModule } from './taxonomy/taxonomy.module.js';
 
-/** What is published: campaigns, news, events, projects, partners, pages, pictures, search. */
+/** What is published: campaigns, news, projects, partners, pages, pictures, search. */
 @Module({
   imports: [
     MediaModule,
@@ -22,7 +21,6 @@ import { TaxonomyModule } from './taxonomy/taxonomy.module.js';
     SearchModule,
     TaxonomyModule,
     ArticlesModule,
-    EventsModule,
   ],
 })
 export class ContentModule {}

@@ -4,7 +4,7 @@ import { ArticlesAdminService } from '../../content/articles/articles-admin.serv
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { CampaignsAdminService } from '../../content/campaigns/campaigns-admin.service.js';
 import { ContactInboxService } from '../../people/contact/contact-inbox.service.js';
-import { EventsAgendaService } from '../../content/events/events-agenda.service.js';
+import { EventsAgendaService } from '../../events/events/events-agenda.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ENDING_SOON_DAYS, EVENTS_AHEAD_DAYS } from './dashboard.contract.js';

@@ -1,7 +1,7 @@
 import { ArticleToLookAt } from '../../content/articles/article.dto.js';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { CampaignRecord } from '../../content/campaigns/campaign.dto.js';
-import { EventRecord } from '../../content/events/event.dto.js';
+import { EventRecord } from '../../events/events/event.dto.js';
 
 export class CampaignsTodayResponse {
   draft: number;

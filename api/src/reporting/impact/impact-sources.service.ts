@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CampaignGiftsService } from '../../content/campaigns/campaign-gifts.service.js';
 import { CampaignsService } from '../../content/campaigns/campaigns.service.js';
 import { DonationStatsService } from '../../giving/donations/donation-stats.service.js';
-import { EventsAgendaService } from '../../content/events/events-agenda.service.js';
+import { EventsAgendaService } from '../../events/events/events-agenda.service.js';
 import { ProjectsService } from '../../content/projects/projects.service.js';
 import type { Metrics } from './impact.dto.js';
 import type { Held } from './impact.rules.js';

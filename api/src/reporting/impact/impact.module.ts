@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CampaignsModule } from '../../content/campaigns/campaigns.module.js';
 import { DonationsModule } from '../../giving/donations/donations.module.js';
-import { EventsModule } from '../../content/events/events.module.js';
+import { EventsModule } from '../../events/events/events.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { ProjectsModule } from '../../content/projects/projects.module.js';
 import { ImpactController } from './impact.controller.js';

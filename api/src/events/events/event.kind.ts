@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { ContentKind } from '../publishing/content.kind.js';
-import { amountsIn, readCells, toColumns } from '../publishing/content.fields.js';
-import { listOf } from '../publishing/csv.cells.js';
-import { fieldNames } from '../publishing/field.columns.js';
-import type { TermsService } from '../taxonomy/terms.service.js';
+import type { ContentKind } from '../../content/publishing/content.kind.js';
+import { amountsIn, readCells, toColumns } from '../../content/publishing/content.fields.js';
+import { listOf } from '../../content/publishing/csv.cells.js';
+import { fieldNames } from '../../content/publishing/field.columns.js';
+import type { TermsService } from '../../content/taxonomy/terms.service.js';
 import { NEW_EVENT } from './event.contract.js';
 import { EventRow } from './event.entity.js';
 import { eventErrors } from './event.errors.js';

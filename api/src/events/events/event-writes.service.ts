@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import type { ContentKind } from '../publishing/content.kind.js';
-import { PublishingService } from '../publishing/publishing.service.js';
-import { TermsService } from '../taxonomy/terms.service.js';
+import type { ContentKind } from '../../content/publishing/content.kind.js';
+import { PublishingService } from '../../content/publishing/publishing.service.js';
+import { TermsService } from '../../content/taxonomy/terms.service.js';
 import type { EventBulkBody, EventCancellation, EventInput, EventUpdate } from './event-input.dto.js';
 import type { EventRow } from './event.entity.js';
 import { eventErrors } from './event.errors.js';

@@ -1,9 +1,9 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { PageOf } from '../../platform/http/page.dto.js';
-import { Picture } from '../media/picture.dto.js';
-import { PublicationState } from '../publishing/publishing.dto.js';
-import { TagMention } from '../taxonomy/taxonomy.dto.js';
+import { Picture } from '../../content/media/picture.dto.js';
+import { PublicationState } from '../../content/publishing/publishing.dto.js';
+import { TagMention } from '../../content/taxonomy/taxonomy.dto.js';
 import { EVENT_STATUSES, type EventStatus } from './event-choices.contract.js';
 import { EventInput } from './event-input.dto.js';
 import { NEW_EVENT, REGISTRATION_STATES, type RegistrationState } from './event.contract.js';

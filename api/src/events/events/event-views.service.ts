@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { ContentViewsService } from '../publishing/content-views.service.js';
+import { ContentViewsService } from '../../content/publishing/content-views.service.js';
 import { EventRow } from './event.entity.js';
 
 /** How often events are read. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { PicturesService } from '../media/pictures.service.js';
+import { PicturesService } from '../../content/media/pictures.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { ContentTotalsService } from '../publishing/content-totals.service.js';
-import { TermsService } from '../taxonomy/terms.service.js';
+import { ContentTotalsService } from '../../content/publishing/content-totals.service.js';
+import { TermsService } from '../../content/taxonomy/terms.service.js';
 import { EventRow } from './event.entity.js';
 import type { EventSurroundings } from './event.presenter.js';
 import { type EventOverviewRow, EventTotals } from './event-totals.entity.js';

@@ -29,8 +29,8 @@ import {
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
-import { VersionBody } from '../publishing/publishing.dto.js';
-import { PUBLISHING_MESSAGES } from '../publishing/publishing.contract.js';
+import { VersionBody } from '../../content/publishing/publishing.dto.js';
+import { PUBLISHING_MESSAGES } from '../../content/publishing/publishing.contract.js';
 import {
   EVENT_LANGUAGES,
   EVENT_PAYMENT_METHODS,

@@ -1,8 +1,8 @@
-import type { Picture } from '../media/picture.dto.js';
-import type { ContentKind } from '../publishing/content.kind.js';
-import { shownFields } from '../publishing/content.fields.js';
-import { publicationState } from '../publishing/content.presenter.js';
-import type { TagMention } from '../taxonomy/taxonomy.dto.js';
+import type { Picture } from '../../content/media/picture.dto.js';
+import type { ContentKind } from '../../content/publishing/content.kind.js';
+import { shownFields } from '../../content/publishing/content.fields.js';
+import { publicationState } from '../../content/publishing/content.presenter.js';
+import type { TagMention } from '../../content/taxonomy/taxonomy.dto.js';
 import { earlyBird, eventTime, isRegistrationOpen, registrationState } from './event.contract.js';
 import { EVENT_STAFF_FIELDS, type EventRecord, type PublicEvent } from './event.dto.js';
 import { EventRow } from './event.entity.js';

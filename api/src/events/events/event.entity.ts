@@ -1,13 +1,13 @@
 import { Column, Entity } from 'typeorm';
 import type { Currency } from '../../platform/money/money.contract.js';
-import { ContentColumns } from '../publishing/content.columns.js';
+import { ContentColumns } from '../../content/publishing/content.columns.js';
 import {
   AmountColumn,
   CoordinateColumn,
   PictureColumn,
   RichTextColumn,
   Unedited,
-} from '../publishing/field.columns.js';
+} from '../../content/publishing/field.columns.js';
 import type { EventLanguage, EventPaymentMethod, EventStatus, EventType } from './event-choices.contract.js';
 
 /** An event as staff write it. Prices are in minor units of `currency`. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import { TermsService } from '../taxonomy/terms.service.js';
+import { TermsService } from '../../content/taxonomy/terms.service.js';
 import { PROGRAMME_TAG } from './event-choices.contract.js';
 import type { EventInput } from './event-input.dto.js';
 import { EventWritesService } from './event-writes.service.js';
