@@ -10,7 +10,7 @@ import { SlugInput } from '../../shared/records/SlugInput';
 import { RichTextField } from '../../shared/rich-text/RichTextField';
 import { article as texts } from './article.fr';
 import { CategoriesInput, TagsInput } from './ArticleTermInputs';
-import { MediaInput } from '../shared/MediaInput';
+import { PictureInput } from '../../shared/pictures/PictureInput';
 
 const VALIDATE = {
   title: [required(ARTICLE_MESSAGES.title_required), maxLength(ARTICLE_LIMITS.max_title)],
@@ -84,5 +84,5 @@ function ArticlePictureInput() {
     { id: first ?? 0 },
     { enabled: first !== undefined },
   );
-  return <MediaInput source="featured_image_id" category={data?.illustration} />;
+  return <PictureInput source="featured_image_id" category={data?.illustration} />;
 }

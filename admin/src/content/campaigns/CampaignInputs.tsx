@@ -4,7 +4,7 @@ import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
-import { MediaInput } from '../shared/MediaInput';
+import { PictureInput } from '../../shared/pictures/PictureInput';
 import { SlugInput } from '../../shared/records/SlugInput';
 import { RichTextField } from '../../shared/rich-text/RichTextField';
 import { campaign as texts } from './campaign.fr';
@@ -54,7 +54,7 @@ export function CampaignInputs() {
         <BooleanInput source="featured" helperText={help.featured} />
       </Panel>
       <Panel {...sections.image}>
-        <MediaInput source="featured_image_id" category={category} />
+        <PictureInput source="featured_image_id" category={category} />
       </Panel>
     </Stack>
   );

@@ -11,7 +11,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
-import { MediaInput } from '../shared/MediaInput';
+import { PictureInput } from '../../shared/pictures/PictureInput';
 import { SlugInput } from '../../shared/records/SlugInput';
 import { RichTextField } from '../../shared/rich-text/RichTextField';
 import { LANGUAGE_CHOICES, TYPE_CHOICES } from './event-choices';
@@ -67,7 +67,7 @@ export function EventInputs() {
         <RichTextField source="description" />
       </Panel>
       <Panel {...sections.image}>
-        <MediaInput source="featured_image_id" category={type && `event-${type}`} />
+        <PictureInput source="featured_image_id" category={type && `event-${type}`} />
       </Panel>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { PARTNER_KIND_LABELS, PARTNER_LIMITS, PARTNER_MESSAGES } from '@livres/a
 import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
-import { MediaInput } from '../shared/MediaInput';
+import { PictureInput } from '../../shared/pictures/PictureInput';
 import { SlugInput } from '../../shared/records/SlugInput';
 import { partner as texts } from './partner.fr';
 import { choicesOf } from '../../shared/format/choices';
@@ -38,7 +38,7 @@ export function PartnerInputs() {
         <BooleanInput source="active" helperText={help.active} />
       </Panel>
       <Panel {...sections.logo}>
-        <MediaInput source="logo_id" category="partenariat" />
+        <PictureInput source="logo_id" category="partenariat" />
       </Panel>
     </Stack>
   );

@@ -16,7 +16,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
-import { MediaInput } from '../shared/MediaInput';
+import { PictureInput } from '../../shared/pictures/PictureInput';
 import { SlugInput } from '../../shared/records/SlugInput';
 import { RichTextField } from '../../shared/rich-text/RichTextField';
 import { project as texts } from './project.fr';
@@ -84,7 +84,7 @@ export function ProjectInputs() {
         <ProjectLinkInputs />
       </Panel>
       <Panel {...sections.image}>
-        <MediaInput source="featured_image_id" category={action && `projet-${action}`} />
+        <PictureInput source="featured_image_id" category={action && `projet-${action}`} />
       </Panel>
     </Stack>
   );

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { MediaRecord } from '@livres/api/contract';
 import { useState } from 'react';
 import { useGetOne, useInput } from 'react-admin';
-import { FallbackPicture } from '../../shared/pictures/FallbackPicture';
-import { PicturePickerDialog } from '../../shared/pictures/PicturePickerDialog';
-import { pictureTexts } from '../../shared/pictures/picture.fr';
+import { FallbackPicture } from './FallbackPicture';
+import { PicturePickerDialog } from './PicturePickerDialog';
+import { pictureTexts } from './picture.fr';
 
 interface Props {
   source: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A form field that holds the id of a picture. */
-export function MediaInput({ source, category }: Props) {
+export function PictureInput({ source, category }: Props) {
   const { field, fieldState } = useInput<number | null>({ source, defaultValue: null });
   const [picking, setPicking] = useState(false);
   const id = (field.value as number | null | '') || null;
