@@ -1,6 +1,6 @@
 import { articles } from './content/articles';
 import { campaigns } from './content/campaigns';
-import { events } from './content/events';
+import { events } from './events/events';
 import { media } from './content/media';
 import { pages } from './content/pages';
 import { partners } from './content/partners';

@@ -35,7 +35,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { articleKind as articleForm } from '../../admin/src/content/articles/article-kind.ts';
 import { campaignKind as campaignForm } from '../../admin/src/content/campaigns/campaign-kind.ts';
-import { eventKind as eventForm } from '../../admin/src/content/events/event-kind.ts';
+import { eventKind as eventForm } from '../../admin/src/events/events/event-kind.ts';
 import { pageKind as pageForm } from '../../admin/src/content/pages/page-kind.ts';
 import { partnerKind as partnerForm } from '../../admin/src/content/partners/partner-kind.ts';
 import { projectKind as projectForm } from '../../admin/src/content/projects/project-kind.ts';
