@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FILTERS as CAMPAIGN_FILTERS_OF_PAGE } from '../src/content/campaigns/campaign-filters.ts';
-import { FILTERS } from '../src/content/events/event-filters.ts';
+import { FILTERS } from '../src/events/events/event-filters.ts';
 import { EVENT_FILTERS } from '../src/app/page-parameters.ts';
 import { pageAddress } from './page-address.ts';
 

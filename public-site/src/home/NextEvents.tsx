@@ -1,6 +1,6 @@
-import { EventGrid, EventGridSkeleton } from '../content/events/EventGrid';
+import { EventGrid, EventGridSkeleton } from '../events/events/EventGrid';
 import { browserApi } from '../shared/api/api-clients';
-import { eventQueries } from '../content/events/event-queries';
+import { eventQueries } from '../events/events/event-queries';
 import { useLoaded } from '../shared/api/use-loaded';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/Button';

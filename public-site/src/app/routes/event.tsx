@@ -2,7 +2,7 @@ import type { PublicEvent } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { eventQueries } from '../../content/events/event-queries';
+import { eventQueries } from '../../events/events/event-queries';
 import { loadInBrowser, refuseMissing } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { previewToken } from '../../shared/api/preview-token';
@@ -10,9 +10,9 @@ import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/event';
-import { eventStructuredData } from '../../content/events/event-structured-data';
-import { EventPage } from '../../content/events/EventPage';
-import { type InterestOutcome, sendInterest } from '../../content/events/interest-form';
+import { eventStructuredData } from '../../events/events/event-structured-data';
+import { EventPage } from '../../events/events/EventPage';
+import { type InterestOutcome, sendInterest } from '../../events/events/interest-form';
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = serverApi(context.api);

@@ -1,17 +1,17 @@
 import type { HttpClient } from '@livres/api/client';
 import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { eventQueries } from '../../content/events/event-queries';
+import { eventQueries } from '../../events/events/event-queries';
 import { loadInBrowser, loadOnServer, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
 import type { Route } from './+types/events';
-import { askedOf } from '../../content/events/event-addresses';
-import { criteriaOf, readFilters, type EventFilters } from '../../content/events/event-filters';
-import { eventsContent } from '../../content/events/events.content';
-import { EventsPage } from '../../content/events/EventsPage';
-import { monthInParis, nameOfMonth } from '../../content/events/month-days';
+import { askedOf } from '../../events/events/event-addresses';
+import { criteriaOf, readFilters, type EventFilters } from '../../events/events/event-filters';
+import { eventsContent } from '../../events/events/events.content';
+import { EventsPage } from '../../events/events/EventsPage';
+import { monthInParis, nameOfMonth } from '../../events/events/month-days';
 
 interface EventsData extends Loaded {
   filters: EventFilters;

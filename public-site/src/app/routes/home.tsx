@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { articleQueries } from '../../content/articles/article-queries';
 import { campaignQueries } from '../../content/campaigns/campaign-queries';
-import { eventQueries } from '../../content/events/event-queries';
+import { eventQueries } from '../../events/events/event-queries';
 import { failureOf, loadInBrowser } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
