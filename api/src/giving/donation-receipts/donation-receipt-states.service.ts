@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import {
   type DonationReceiptFile,
   type DonationReceiptSource,
-  DonationReceiptSourceService,
+  KnowsReceipts,
   type DonationReceiptState,
 } from '../donations/donation-receipt-source.service.js';
 import { ReceiptFilesService } from '../receipts/receipt-files.service.js';
@@ -22,16 +22,14 @@ type Facts = Omit<ReceiptFacts, 'receipt'> & {
 
 /** Where the receipts of gifts stand, for the features below that show it. */
 @Injectable()
+@KnowsReceipts()
 export class DonationReceiptStatesService implements DonationReceiptSource {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly files: ReceiptFilesService,
     private readonly settings: SettingsService,
     private readonly specimens: ReceiptSpecimensService,
-    source: DonationReceiptSourceService,
-  ) {
-    source.use(this);
-  }
+  ) {}
 
   async statesOf(donations: readonly { id: string }[]): Promise<Map<string, DonationReceiptState>> {
     if (donations.length === 0) return new Map();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Frequency } from '../donors/giving.contract.js';
-import type { PaymentDetails } from '../payments/payment-checkout.service.js';
+import { DescribesPayments, type PaymentDetails } from '../payments/payment-checkout.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
@@ -65,6 +65,7 @@ export class DonationCheckoutService {
   }
 
   /** The same for the same attempt, however often it is asked for. */
+  @DescribesPayments(PURPOSE)
   async describe({ subject_id }: Attempt): Promise<PaymentDetails> {
     const { manager } = this.dataSource;
     const donation = await manager.findOneByOrFail(DonationRow, { id: subject_id });

@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { markedProviders, onlyOne } from '../../platform/discovery/marked-providers.js';
 import type { DonationReceiptStatus } from './donation.contract.js';
 import type { DonationRow } from './donation.entity.js';
 
@@ -19,35 +21,39 @@ export interface DonationReceiptFile {
   sha256: string;
 }
 
-/** Who knows of receipts; a feature above gifts, which registers itself. */
+/** What the capability that issues receipts knows of a donation's. */
 export interface DonationReceiptSource {
   statesOf(donations: readonly DonationRow[]): Promise<Map<string, DonationReceiptState>>;
+  /** The file of the receipt in force; null where there is none. */
   fileOf(donationId: string): Promise<DonationReceiptFile | null>;
 }
+
+/** Marks the provider of `DonationReceiptSource`. */
+export const KnowsReceipts = DiscoveryService.createDecorator<void>();
 
 const NONE: DonationReceiptState = { status: 'confirmation_only', receipt_id: null, number: null, url: null };
 
 /** The receipts of donations, provided by the capability that issues them. */
 @Injectable()
-export class DonationReceiptSourceService {
-  private source: DonationReceiptSource | null = null;
+export class DonationReceiptSourceService implements OnModuleInit, DonationReceiptSource {
+  private source!: DonationReceiptSource;
 
-  /** Says who knows; call it while the modules are being built. */
-  use(source: DonationReceiptSource): void {
-    this.source = source;
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    const marked = markedProviders<void, DonationReceiptSource>(this.discovery, KnowsReceipts);
+    this.source = onlyOne(marked, 'the receipts of donations').provider;
   }
 
-  async statesOf(donations: readonly DonationRow[]): Promise<Map<string, DonationReceiptState>> {
-    if (this.source) return this.source.statesOf(donations);
-    return new Map(donations.map(({ id }) => [id, NONE]));
+  statesOf(donations: readonly DonationRow[]): Promise<Map<string, DonationReceiptState>> {
+    return this.source.statesOf(donations);
   }
 
   async stateOf(donation: DonationRow): Promise<DonationReceiptState> {
     return (await this.statesOf([donation])).get(donation.id) ?? NONE;
   }
 
-  /** The file of the receipt in force; null where there is none. */
-  async fileOf(donationId: string): Promise<DonationReceiptFile | null> {
-    return (await this.source?.fileOf(donationId)) ?? null;
+  fileOf(donationId: string): Promise<DonationReceiptFile | null> {
+    return this.source.fileOf(donationId);
   }
 }

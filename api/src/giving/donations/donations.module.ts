@@ -7,9 +7,7 @@ import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
-import { PaymentsService } from '../payments/payments.service.js';
 import { RecurringGiftsModule } from '../recurring/recurring-gifts.module.js';
-import { RecurringPaymentsService } from '../recurring/recurring-payments.service.js';
 import { SettingsModule } from '../../core/settings/settings.module.js';
 import { DonationCampaignsService } from './donation-campaigns.service.js';
 import { DonationRow } from './donation.entity.js';
@@ -31,7 +29,6 @@ import { UnpaidDonationsService } from './unpaid-donations.service.js';
 import { DonationsService } from './donations.service.js';
 import { DonationAccessService } from './donation-access.service.js';
 import { DonationCheckoutService } from './donation-checkout.service.js';
-import { PURPOSE } from './donation.rules.js';
 import { DonationEditsService } from './donation-edits.service.js';
 import { DonationRetentionService } from './donation-retention.service.js';
 import { DonationPledgesService } from './donation-pledges.service.js';
@@ -116,14 +113,4 @@ import { DonationPersonalDataService } from './donation-personal-data.service.js
     DonationsService,
   ],
 })
-export class DonationsModule {
-  constructor(
-    payments: PaymentsService,
-    checkout: DonationCheckoutService,
-    recurringPayments: RecurringPaymentsService,
-    recurringDonations: RecurringDonationsService,
-  ) {
-    recurringPayments.register(recurringDonations);
-    payments.describe(PURPOSE, (attempt) => checkout.describe(attempt));
-  }
-}
+export class DonationsModule {}

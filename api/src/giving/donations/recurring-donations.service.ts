@@ -4,7 +4,7 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
 import type { RecurringPayment } from '../recurring/recurring-gift.dto.js';
-import type { RecurringPaymentsSource } from '../recurring/recurring-payments.service.js';
+import { PaysRecurringGifts, type RecurringPaymentsSource } from '../recurring/recurring-payments.service.js';
 
 interface PaymentRow extends Omit<RecurringPayment, 'at' | 'amount'> {
   recurring_gift_id: string;
@@ -13,8 +13,9 @@ interface PaymentRow extends Omit<RecurringPayment, 'at' | 'amount'> {
   at: Date;
 }
 
-/** The donations that pay recurring donations, registered with these. */
+/** The donations that pay recurring donations. */
 @Injectable()
+@PaysRecurringGifts()
 export class RecurringDonationsService implements RecurringPaymentsSource {
   addTotals<Gift extends ObjectLiteral>(found: SelectQueryBuilder<Gift>): SelectQueryBuilder<Gift> {
     return found.addSelect(GIVEN, 'given').addSelect(PAYMENTS, 'payments');

@@ -1,7 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { type MarkedMethod, markedMethods } from '../../platform/discovery/marked-methods.js';
+import { byName } from '../../platform/discovery/marked-providers.js';
 import type { PaymentAttemptRow } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { type BegunPayment, type PaymentRequest, ProviderRefusal } from './payment-provider.js';
@@ -14,22 +17,27 @@ const BEGINS_WITHIN_MS = 23 * HOUR_MS;
 
 /** What the provider is sent beside the attempt itself. The same attempt must always be described the same way. */
 export type PaymentDetails = Omit<PaymentRequest, 'id' | 'amount' | 'currency' | 'method'>;
-export type PaymentDescription = (attempt: PaymentAttemptRow) => Promise<PaymentDetails>;
+type Describe = (attempt: PaymentAttemptRow) => Promise<PaymentDetails>;
+
+/** Marks a method `(attempt)` that describes attempts of a purpose to their provider. */
+export const DescribesPayments = DiscoveryService.createDecorator<string>();
 
 /** Hands attempts to their providers, so that one attempt is one payment however often it is handed over. */
 @Injectable()
-export class PaymentCheckoutService {
-  private readonly descriptions = new Map<string, PaymentDescription>();
+export class PaymentCheckoutService implements OnModuleInit {
+  private descriptions: ReadonlyMap<string, MarkedMethod<string, Describe>> = new Map();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly providers: PaymentProvidersService,
     private readonly attempts: PaymentAttemptsService,
     private readonly clock: Clock,
+    private readonly discovery: DiscoveryService,
   ) {}
 
-  describe(purpose: string, describe: PaymentDescription): void {
-    this.descriptions.set(purpose, describe);
+  onModuleInit(): void {
+    const marked = markedMethods<string, Describe>(this.discovery, DescribesPayments);
+    this.descriptions = byName(marked, ({ value }) => value);
   }
 
   /** Throws `ProviderUnavailable` where the provider is away; the attempt is as it was. */
@@ -59,10 +67,10 @@ export class PaymentCheckoutService {
   }
 
   private async requestOf(attempt: PaymentAttemptRow): Promise<PaymentRequest> {
-    const describe = this.descriptions.get(attempt.purpose);
-    if (!describe) throw new Error(`Nobody describes payments of « ${attempt.purpose} »`);
+    const description = this.descriptions.get(attempt.purpose);
+    if (!description) throw new Error(`Nobody describes payments of « ${attempt.purpose} »`);
     const { id, amount, currency, method } = attempt;
-    return { ...(await describe(attempt)), id, amount, currency, method };
+    return { ...(await description.run(attempt)), id, amount, currency, method };
   }
 
   private isTooLate({ created_at }: PaymentAttemptRow): boolean {

@@ -13,7 +13,7 @@ import type { ProviderRefund, ProviderSubscription } from './provider-updates.ev
 import { paymentMethodTexts } from './payment-methods.content.js';
 import { type PaymentProvider, type SubscriptionChange } from './payment-provider.js';
 import { PaymentComparisonService } from './payment-comparison.service.js';
-import { PaymentCheckoutService, type PaymentDescription } from './payment-checkout.service.js';
+import { PaymentCheckoutService } from './payment-checkout.service.js';
 import { PaymentPagesService } from './payment-pages.service.js';
 import { PaymentProvidersService } from './payment-providers.service.js';
 import { asProblem, paymentErrors } from './payments.errors.js';
@@ -60,11 +60,6 @@ export class PaymentsService {
   /** Writes an attempt down in the caller's transaction, before its provider is called. */
   open(tx: EntityManager, attempt: Omit<NewAttempt, 'mode'>): Promise<PaymentAttemptRow> {
     return this.attempts.open(tx, { ...attempt, mode: this.modeOf(attempt.provider) });
-  }
-
-  /** Says how attempts of a purpose are described to their provider; call it while the modules are being built. */
-  describe(purpose: string, describe: PaymentDescription): void {
-    this.checkout.describe(purpose, describe);
   }
 
   /**

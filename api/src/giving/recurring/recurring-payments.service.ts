@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { markedProviders, onlyOne } from '../../platform/discovery/marked-providers.js';
 import type { PaymentProviderName } from '../payments/payment.contract.js';
 import type { RecurringPayment } from './recurring-gift.dto.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
@@ -24,18 +26,18 @@ export interface RecurringPaymentsSource {
   ): Promise<string[]>;
 }
 
+/** Marks the provider, a `RecurringPaymentsSource`, that knows the payments of gifts that come again. */
+export const PaysRecurringGifts = DiscoveryService.createDecorator<void>();
+
 /** Where gifts that come again ask for their payments: they know no donation themselves. */
 @Injectable()
-export class RecurringPaymentsService {
-  private registered: RecurringPaymentsSource | undefined;
+export class RecurringPaymentsService implements OnModuleInit {
+  source!: RecurringPaymentsSource;
 
-  /** Once, when the api starts. */
-  register(source: RecurringPaymentsSource): void {
-    this.registered = source;
-  }
+  constructor(private readonly discovery: DiscoveryService) {}
 
-  get source(): RecurringPaymentsSource {
-    if (!this.registered) throw new Error('Nobody registered the payments of gifts that come again');
-    return this.registered;
+  onModuleInit(): void {
+    const marked = markedProviders<void, RecurringPaymentsSource>(this.discovery, PaysRecurringGifts);
+    this.source = onlyOne(marked, 'the payments of gifts that come again').provider;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { markedProviders } from '../../platform/discovery/marked-providers.js';
 import {
   type PersonalDataDescription,
   type PersonalDataHolder,
@@ -22,12 +23,11 @@ export class PersonalDataSourcesService {
 
   /** In the order in which they are erased. */
   all(): readonly PersonalSource[] {
-    this.found ??= this.discovery
-      .getProviders({ metadataKey: PersonalDataSource.KEY })
-      .map((wrapper) => ({
-        description: this.discovery.getMetadataByDecorator(PersonalDataSource, wrapper)!,
-        holder: wrapper.instance as PersonalDataHolder,
-      }))
+    this.found ??= markedProviders<PersonalDataDescription, PersonalDataHolder>(
+      this.discovery,
+      PersonalDataSource,
+    )
+      .map(({ value, provider }) => ({ description: value, holder: provider }))
       .toSorted((a, b) => (a.description.order ?? 0) - (b.description.order ?? 0));
     return this.found;
   }
