@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
@@ -8,6 +8,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { AlertSeverity, AlertType } from './goods-alert.contract.js';
 import type { GoodsAlertRow } from './goods-alert.entity.js';
 import { methodsMarked } from '../../platform/discovery/marked-methods.js';
+import { markedProviders, onlyOne } from '../../platform/discovery/marked-providers.js';
 
 export interface AlertToRaise {
   alert_type: AlertType;
@@ -36,14 +37,17 @@ export interface AlertedDonations {
 
 type Listener = (tx: EntityManager, told: AlertEvent) => Promise<void>;
 
+/** Marks the provider of `AlertedDonations`. */
+export const KeepsAlertedDonations = DiscoveryService.createDecorator<void>();
+
 /** Marks a method `(tx, event)` that follows every alert raised, escalated or resolved, in the transaction that does it. */
 export const OnGoodsAlert = DiscoveryService.createDecorator<void>();
 
 /** What staff must act on: raised once for each cause, open until its cause ends or staff say that it is dealt with. */
 @Injectable()
-export class GoodsAlertsService {
+export class GoodsAlertsService implements OnModuleInit {
+  donations!: AlertedDonations;
   private listeners: Listener[] | undefined;
-  private about: AlertedDonations | undefined;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -51,14 +55,9 @@ export class GoodsAlertsService {
     private readonly discovery: DiscoveryService,
   ) {}
 
-  /** Learns of the donations; once, when the api starts. */
-  register(donations: AlertedDonations): void {
-    this.about = donations;
-  }
-
-  get donations(): AlertedDonations {
-    if (!this.about) throw new Error('Nobody registered the donations that alerts are about');
-    return this.about;
+  onModuleInit(): void {
+    const marked = markedProviders<void, AlertedDonations>(this.discovery, KeepsAlertedDonations);
+    this.donations = onlyOne(marked, 'the donations that alerts are about').provider;
   }
 
   /** Raises an alert in the caller's transaction; answers false where an alert for this cause exists already. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { AlertedDonations } from '../alerts/goods-alerts.service.js';
+import { type AlertedDonations, KeepsAlertedDonations } from '../alerts/goods-alerts.service.js';
 
-/** The donations that alerts are about, registered with the alerts, which do not depend on them. */
+/** The donations that alerts are about, which do not depend on them. */
 @Injectable()
+@KeepsAlertedDonations()
 export class AlertedDonationsService implements AlertedDonations {
   join<Alert extends ObjectLiteral>(found: SelectQueryBuilder<Alert>): SelectQueryBuilder<Alert> {
     return found

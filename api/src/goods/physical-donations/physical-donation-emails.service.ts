@@ -1,7 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
+import { methodsMarked } from '../../platform/discovery/marked-methods.js';
+import { onlyOne } from '../../platform/discovery/marked-providers.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import type { NamedCampaign } from './physical-donation-campaigns.service.js';
 import type { SentCode } from './physical-donation-codes.service.js';
@@ -14,13 +17,15 @@ import { PickupTransactionRow } from './pickup-transaction.entity.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { shownCode } from './physical-donation.rules.js';
 
-/** The calendar file that takes a planned pick-up back. */
 type Withdrawal = (tx: EntityManager, collection: Collection) => Promise<Pick<EmailContent, 'attachments'>>;
+
+/** Marks the method `(tx, collection)` that answers the calendar file which takes a planned pick-up back. */
+export const WithdrawsPickups = DiscoveryService.createDecorator<void>();
 
 /** What is written to donors. */
 @Injectable()
-export class PhysicalDonationEmailsService {
-  private withdrawal: Withdrawal = async () => ({});
+export class PhysicalDonationEmailsService implements OnModuleInit {
+  private withdrawal!: Withdrawal;
 
   constructor(
     private readonly mail: MailService,
@@ -28,7 +33,13 @@ export class PhysicalDonationEmailsService {
     private readonly timeline: PhysicalDonationTimelineService,
     private readonly configuration: Configuration,
     private readonly settings: SettingsService,
+    private readonly discovery: DiscoveryService,
   ) {}
+
+  onModuleInit(): void {
+    const marked = methodsMarked<Withdrawal>(this.discovery, WithdrawsPickups);
+    this.withdrawal = onlyOne(marked, 'taking planned pick-ups back');
+  }
 
   async code(
     tx: EntityManager,
@@ -55,11 +66,6 @@ export class PhysicalDonationEmailsService {
 
   async validated(tx: EntityManager, donation: PhysicalDonationRow, { title }: NamedCampaign): Promise<void> {
     await this.toDonor(tx, donation, texts.validated(donation, title));
-  }
-
-  /** Says what takes a pick-up out of a donor's calendar; call it while the modules are being built. */
-  withdrawWith(withdrawal: Withdrawal): void {
-    this.withdrawal = withdrawal;
   }
 
   /** Nothing is written where the address was never proven: it may be someone else's. */

@@ -6,7 +6,6 @@ import { EmailVerificationModule } from '../../people/email-verification/email-v
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
-import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
 import { AlertedDonationsService } from './alerted-donations.service.js';
 import { CollectionMovesService } from './collection-moves.service.js';
 import { CollectionsService } from './collections.service.js';
@@ -120,8 +119,4 @@ const ROWS = [
     PhysicalDonationOwnersService,
   ],
 })
-export class PhysicalDonationsModule {
-  constructor(alerts: GoodsAlertsService, alerted: AlertedDonationsService) {
-    alerts.register(alerted);
-  }
-}
+export class PhysicalDonationsModule {}

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Collection } from '../physical-donations/collection-moves.service.js';
 import { PhysicalDonationCampaignsService } from '../physical-donations/physical-donation-campaigns.service.js';
-import { PhysicalDonationEmailsService } from '../physical-donations/physical-donation-emails.service.js';
+import {
+  PhysicalDonationEmailsService,
+  WithdrawsPickups,
+} from '../physical-donations/physical-donation-emails.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { type CalendarPickup, pickupCalendar } from './pickup-calendar.js';
@@ -61,6 +64,7 @@ export class PickupEmailsService {
   }
 
   /** What takes a pick-up that was planned out of the donor's calendar. */
+  @WithdrawsPickups()
   async withdrawal(tx: EntityManager, held: Collection) {
     return this.calendar(held, await this.settings.value('site_name', tx));
   }

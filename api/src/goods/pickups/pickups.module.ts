@@ -4,7 +4,6 @@ import { AccessModule } from '../../people/access/access.module.js';
 import { GoodsAlertsModule } from '../alerts/goods-alerts.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
-import { PhysicalDonationEmailsService } from '../physical-donations/physical-donation-emails.service.js';
 import { PhysicalDonationsModule } from '../physical-donations/physical-donations.module.js';
 import { SettingsModule } from '../../core/settings/settings.module.js';
 import { DelayAlertsService } from './delay-alerts.service.js';
@@ -70,8 +69,4 @@ import { SharedRoundsService } from './shared-rounds.service.js';
     SharedRoundsService,
   ],
 })
-export class PickupsModule {
-  constructor(donationEmails: PhysicalDonationEmailsService, pickupEmails: PickupEmailsService) {
-    donationEmails.withdrawWith((tx, held) => pickupEmails.withdrawal(tx, held));
-  }
-}
+export class PickupsModule {}
