@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DonationRefundsService } from '@livres/api/dist/giving/donations/donation-refunds.service.js';
+import { DonationRefundsService } from '@livres/api/dist/giving/donations/settlement/donation-refunds.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';

@@ -1,5 +1,5 @@
-import { DonationRetentionService } from '@livres/api/dist/giving/donations/donation-retention.service.js';
-import { DonationRefundsService } from '@livres/api/dist/giving/donations/donation-refunds.service.js';
+import { DonationRetentionService } from '@livres/api/dist/giving/donations/settlement/donation-retention.service.js';
+import { DonationRefundsService } from '@livres/api/dist/giving/donations/settlement/donation-refunds.service.js';
 import { DonationsService } from '@livres/api/dist/giving/donations/donations.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';

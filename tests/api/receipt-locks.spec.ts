@@ -1,5 +1,5 @@
 import { DonationReceiptsService } from '@livres/api/dist/giving/donation-receipts/donation-receipts.service.js';
-import { DonationLinksService } from '@livres/api/dist/giving/donations/donation-links.service.js';
+import { DonationLinksService } from '@livres/api/dist/giving/donations/donor/donation-links.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceiptRecord } from '@livres/api/contract';
-import { DonationLinksService } from '@livres/api/dist/giving/donations/donation-links.service.js';
+import { DonationLinksService } from '@livres/api/dist/giving/donations/donor/donation-links.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';

@@ -1,4 +1,4 @@
-import { DonationRetentionService } from '@livres/api/dist/giving/donations/donation-retention.service.js';
+import { DonationRetentionService } from '@livres/api/dist/giving/donations/settlement/donation-retention.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DonationReceiptsService } from '@livres/api/dist/giving/donation-receipts/donation-receipts.service.js';
-import { DonationRefundsService } from '@livres/api/dist/giving/donations/donation-refunds.service.js';
+import { DonationRefundsService } from '@livres/api/dist/giving/donations/settlement/donation-refunds.service.js';
 import type { ProviderUpdate } from '@livres/api/dist/giving/payments/provider-updates.event.js';
 import { ProviderUpdatesService } from '@livres/api/dist/giving/payments/provider-updates.service.js';
 import { StripeProvider } from '@livres/api/dist/giving/payments/stripe/stripe.provider.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DonationLinksService } from '../donations/donation-links.service.js';
+import { DonationLinksService } from '../donations/donor/donation-links.service.js';
 import type { PossibleCallers } from '../../platform/http/audience.js';
 import { type ReceiptFile, ReceiptFilesService } from '../receipts/receipt-files.service.js';
 import { ReceiptsService } from '../receipts/receipts.service.js';

@@ -7,10 +7,10 @@ import { parisDay } from '../../platform/clock/paris.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
-import { DonationCampaignsService } from './donation-campaigns.service.js';
+import { DonationCampaignsService } from './checkout/donation-campaigns.service.js';
 import type { DonationRow } from './donation.entity.js';
 import { donationEmails as texts } from './donation-emails.content.js';
-import { DonationLinksService } from './donation-links.service.js';
+import { DonationLinksService } from './donor/donation-links.service.js';
 import { timelineTexts } from './donation-timeline.content.js';
 import { DonationTimelineService } from './donation-timeline.service.js';
 

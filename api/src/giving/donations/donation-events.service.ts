@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import type { DonationCardInput } from './donation-card.dto.js';
+import type { DonationCardInput } from './checkout/donation-card.dto.js';
 import { methodsMarked } from '../../platform/discovery/marked-methods.js';
 
 /** What became of a gift. */

@@ -28,9 +28,9 @@ import { OptionalFlag, OptionalOneOf, OptionalText, RequiredOneOf } from '../../
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { toMinorUnits } from '../../platform/money/money.contract.js';
 import { amountDoubt } from '../../platform/money/typed-amount.contract.js';
-import { DONATION_CARD_MESSAGES as CARD_MESSAGES } from './donation-card.contract.js';
-import { DonationCardInput } from './donation-card.dto.js';
-import { UTM_LENGTH } from './utm.contract.js';
+import { DONATION_CARD_MESSAGES as CARD_MESSAGES } from './checkout/donation-card.contract.js';
+import { DonationCardInput } from './checkout/donation-card.dto.js';
+import { UTM_LENGTH } from './checkout/utm.contract.js';
 
 const NAME = 200;
 const isWritten = (value: unknown): value is string | number =>

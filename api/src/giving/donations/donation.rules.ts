@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parisDay, parisHour } from '../../platform/clock/paris.js';
 import type { DonationInput } from './donation.dto.js';
-import { UTM_FIELDS } from './utm.contract.js';
+import { UTM_FIELDS } from './checkout/utm.contract.js';
 
 /** What attempts at paying a gift are for. */
 export const PURPOSE = 'donation';

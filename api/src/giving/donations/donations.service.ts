@@ -8,10 +8,10 @@ import {
   DonationOfflineService,
   type OfflineGift,
   type ReceivedTransfer,
-} from './donation-offline.service.js';
+} from './settlement/donation-offline.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { DonationAuditService } from './donation-audit.service.js';
-import { DonationUndoService } from './donation-undo.service.js';
+import { DonationUndoService } from './settlement/donation-undo.service.js';
 
 /** Gifts of money, for the features that have to do with them. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { DonationCampaignsService } from '../donations/donation-campaigns.service.js';
+import { DonationCampaignsService } from '../donations/checkout/donation-campaigns.service.js';
 import { DonationsService } from '../donations/donations.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { MailService } from '../../core/mail/mail.service.js';

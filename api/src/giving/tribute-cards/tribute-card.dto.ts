@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { DonationCardInput } from '../donations/donation-card.dto.js';
+import { DonationCardInput } from '../donations/checkout/donation-card.dto.js';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { TRIBUTE_CARD_STATUSES, type TributeCardStatus } from './tribute-card.contract.js';
 

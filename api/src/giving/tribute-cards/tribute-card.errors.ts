@@ -1,4 +1,4 @@
-import { DONATION_CARD_MESSAGES as MESSAGES } from '../donations/donation-card.contract.js';
+import { DONATION_CARD_MESSAGES as MESSAGES } from '../donations/checkout/donation-card.contract.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { TRIBUTE_CARD_STATUS_LABELS as LABELS, type TributeCardStatus } from './tribute-card.contract.js';

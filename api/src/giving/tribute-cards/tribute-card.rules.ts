@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cardDays } from '../donations/donation-card.contract.js';
+import { cardDays } from '../donations/checkout/donation-card.contract.js';
 import { parisDay, parisHour } from '../../platform/clock/paris.js';
 import type { TributeCardStatus } from './tribute-card.contract.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';

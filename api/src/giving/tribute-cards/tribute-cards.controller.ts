@@ -1,7 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { DonationAccessService, type DonationKeys as Keys } from '../donations/donation-access.service.js';
-import { DonationKeys, OpenedByKeys } from '../donations/donation-keys.dto.js';
+import {
+  DonationAccessService,
+  type DonationKeys as Keys,
+} from '../donations/donor/donation-access.service.js';
+import { DonationKeys, OpenedByKeys } from '../donations/donor/donation-keys.dto.js';
 import { Public } from '../../platform/http/audience.js';
 import { TributeCardChange, TributeCardOfGift, TributeCardRefusalInput } from './tribute-card.dto.js';
 import { TributeCardSendingService } from './tribute-card-sending.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DonationOwnersService } from '../../giving/donations/donation-owners.service.js';
+import { DonationOwnersService } from '../../giving/donations/donor/donation-owners.service.js';
 import {
   type MemberHappening,
   KnowsIdentity,

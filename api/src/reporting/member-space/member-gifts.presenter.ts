@@ -1,5 +1,5 @@
 import { shownDonationReference } from '../../giving/donations/donation.contract.js';
-import type { GivenMoney } from '../../giving/donations/donation-owners.service.js';
+import type { GivenMoney } from '../../giving/donations/donor/donation-owners.service.js';
 import type { DonationReceiptState } from '../../giving/donations/donation-receipt-source.service.js';
 import type { GiftSums } from '../../giving/ledger/ledger.service.js';
 import type { GivenThings } from '../../goods/physical-donations/physical-donation-owners.service.js';

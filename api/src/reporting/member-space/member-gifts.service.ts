@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DonationCampaignsService } from '../../giving/donations/donation-campaigns.service.js';
-import { DonationOwnersService, type GivenMoney } from '../../giving/donations/donation-owners.service.js';
+import { DonationCampaignsService } from '../../giving/donations/checkout/donation-campaigns.service.js';
+import {
+  DonationOwnersService,
+  type GivenMoney,
+} from '../../giving/donations/donor/donation-owners.service.js';
 import {
   type DonationReceiptState,
   DonationReceiptSourceService,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DonationOwnersService } from '../../giving/donations/donation-owners.service.js';
+import { DonationOwnersService } from '../../giving/donations/donor/donation-owners.service.js';
 import { RecurringOwnersService } from '../../giving/recurring/recurring-owners.service.js';
 import type { CallingMember } from '../../platform/http/audience.js';
 import type { MemberExport } from './member-export.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DonationOwnersService } from '../../giving/donations/donation-owners.service.js';
+import { DonationOwnersService } from '../../giving/donations/donor/donation-owners.service.js';
 import { RecurringDonorChangesService } from '../../giving/recurring/recurring-donor-changes.service.js';
 import type { MemberIdentity } from '../../people/members/member.dto.js';
 import { MembersService } from '../../people/members/members.service.js';

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
 import { CampaignsAdminService } from '../../../content/campaigns/campaigns-admin.service.js';
 import { DonationsService } from '../donations.service.js';
-import type { OfflineGift } from '../donation-offline.service.js';
+import type { OfflineGift } from '../settlement/donation-offline.service.js';
 import { donorOf } from '../../donors/donor.columns.js';
 import { DonationTimelineService } from '../donation-timeline.service.js';
 import { Problem } from '../../../platform/errors/problem.js';

@@ -1,5 +1,5 @@
 import { DONATION_STATUS_LABELS } from '../donation-choices.contract.js';
-import { UTM_LABELS } from '../utm.contract.js';
+import { UTM_LABELS } from '../checkout/utm.contract.js';
 import { FREQUENCY_LABELS, GIVER_TYPE_LABELS } from '../../donors/giving.contract.js';
 import {
   PAYMENT_METHOD_LABELS,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
-import { DonationRefundsService } from '../donation-refunds.service.js';
+import { DonationRefundsService } from '../settlement/donation-refunds.service.js';
 import { DonationsService } from '../donations.service.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { minorUnits } from './donation-admin-actions.service.js';

@@ -6,8 +6,8 @@ import { AuditLogService } from '../../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../../platform/react-admin/range-query.js';
-import { DonationEditsService } from '../donation-edits.service.js';
-import { DonationResendService } from '../donation-resend.service.js';
+import { DonationEditsService } from '../donor/donation-edits.service.js';
+import { DonationResendService } from '../donor/donation-resend.service.js';
 import {
   DonationRefundInput,
   MoneyDonationChanges,

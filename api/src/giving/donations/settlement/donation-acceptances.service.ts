@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Author } from '../../../core/audit/audit-log.service.js';
+import { LedgerService } from '../../ledger/ledger.service.js';
+import type { PaymentMethod, PaymentProviderName } from '../../payments/payment.contract.js';
+import { donorOf } from '../../donors/donor.columns.js';
+import { PaymentsService } from '../../payments/payments.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { type Currency, isKnownCurrency } from '../../../platform/money/money.contract.js';
+import type { DonationRow } from '../donation.entity.js';
+import { donationErrors } from '../donation.errors.js';
+import { DonationEventsService } from '../donation-events.service.js';
+import { DonationJournalService } from './donation-journal.service.js';
+import { DonationEmailsService } from '../donation-emails.service.js';
+import { DonationRefundRow } from './donation-refund.entity.js';
+import { newReference, PURPOSE } from '../donation.rules.js';
+import { DonationRowsService } from '../donation-rows.service.js';
+import { timelineTexts } from '../donation-timeline.content.js';
+import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationAuditService } from '../donation-audit.service.js';
+import { moneyInFrench } from '../donation-labels.content.js';
+
+/** A payment that is no gift, by the view over the journal; amounts are minor units. */
+export interface UnappliedPayment {
+  /** Of the entry that it came in by. */
+  id: number;
+  donation_id: string;
+  payment_ref: string;
+  account: 'to_return' | 'suspense';
+  currency: string;
+  /** What is left of it. */
+  amount: number;
+  happened_at: Date;
+}
+
+/** Makes a gift of a payment that was none: of the gift that waited for it, or of its own where that is paid. */
+@Injectable()
+export class DonationAcceptancesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rows: DonationRowsService,
+    private readonly journal: DonationJournalService,
+    private readonly ledger: LedgerService,
+    private readonly payments: PaymentsService,
+    private readonly emails: DonationEmailsService,
+    private readonly timeline: DonationTimelineService,
+    private readonly events: DonationEventsService,
+    private readonly auditLog: DonationAuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is left of an unapplied payment, by the number of its entry; 404 where there is none, 409 where nothing is left. */
+  async find(id: number, tx: EntityManager = this.dataSource.manager): Promise<UnappliedPayment> {
+    const [payment] = await tx.query<UnappliedPayment[]>(
+      `SELECT id, donation_id, payment_ref, account, currency, amount, happened_at
+         FROM unapplied_payments WHERE id = $1`,
+      [id],
+    );
+    if (payment) return payment;
+    const [known] = await tx.query<unknown[]>(
+      `SELECT id FROM journal_entries WHERE id = $1 AND kind IN ('extra', 'suspense')`,
+      [id],
+    );
+    throw known ? donationErrors.notUnapplied() : donationErrors.paymentNotFound();
+  }
+
+  /** Accepts what is left of a payment; answers the gift that it is. Its donor is thanked, and it is dated by the payment. */
+  async accept(id: number, by: Author): Promise<DonationRow> {
+    const { donation_id } = await this.find(id);
+    return this.dataSource.transaction(async (tx) => {
+      const donation = (await this.rows.lock(tx, donation_id))!;
+      const payment = await this.find(id, tx);
+      await this.assertAcceptable(tx, payment);
+      const gift = await this.giftOf(tx, donation, payment, by);
+      const { payment_ref, account, amount, happened_at } = payment;
+      const move = { ref: payment_ref, amount, at: happened_at, account, entered_by: by.name };
+      await this.journal.received(tx, gift, move);
+      await this.emails.thanks(tx, gift);
+      await this.events.emit(tx, { kind: 'succeeded', donation_id: gift.id });
+      return gift;
+    });
+  }
+
+  private async assertAcceptable(tx: EntityManager, payment: UnappliedPayment): Promise<void> {
+    const { payment_ref, currency } = payment;
+    const isAccepted = (await this.ledger.accountOfPayment(tx, payment_ref)) === 'gifts';
+    if (isAccepted || !isKnownCurrency(currency)) throw donationErrors.notAcceptable();
+    if (await tx.existsBy(DonationRefundRow, { payment_ref, status: 'asked' }))
+      throw donationErrors.returnAsked();
+  }
+
+  /** The amount is what arrived, whatever was promised. */
+  private async giftOf(
+    tx: EntityManager,
+    donation: DonationRow,
+    payment: UnappliedPayment,
+    by: Author,
+  ): Promise<DonationRow> {
+    const paid = await this.paidBy(tx, payment, donation);
+    const money = moneyInFrench(payment.amount, payment.currency);
+    if (donation.status === 'succeeded') return this.ofItsOwn(tx, donation, paid, money, by);
+    const before = { ...donation };
+    await this.rows.save(tx, donation, { ...paid, costs_covered: 0, failed_at: null, cancelled_at: null });
+    await this.payments.endAttempts(tx, PURPOSE, donation.id, 'succeeded');
+    const text = timelineTexts.accepted(money);
+    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'succeeded', text, by });
+    await this.auditLog.record(tx, by, 'updated', before, donation, text);
+    return donation;
+  }
+
+  private async ofItsOwn(
+    tx: EntityManager,
+    donation: DonationRow,
+    paid: Awaited<ReturnType<DonationAcceptancesService['paidBy']>>,
+    money: string,
+    by: Author,
+  ): Promise<DonationRow> {
+    const { campaign_id, is_anonymous } = donation;
+    const reference = newReference(paid.given_at);
+    const about = { id: randomUUID(), reference, source: 'equipe', created_by: by.id };
+    const made = { ...donorOf(donation), ...paid, ...about, campaign_id, is_anonymous };
+    const gift = (await this.rows.insert(tx, made))!;
+    const text = timelineTexts.accepted(money);
+    await this.timeline.addEntry(tx, {
+      donation_id: gift.id,
+      kind: 'created',
+      text,
+      details: donation.reference,
+      by,
+    });
+    const elsewhere = timelineTexts.acceptedElsewhere(money, reference);
+    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'note', text: elsewhere, by });
+    await this.auditLog.record(tx, by, 'created', null, gift);
+    await this.auditLog.record(tx, by, 'updated', donation, donation, elsewhere);
+    return gift;
+  }
+
+  /** How the gift was paid: what goes back of the payment from now on is the gift's. */
+  private async paidBy(
+    tx: EntityManager,
+    { payment_ref, amount, currency, happened_at }: UnappliedPayment,
+    donation: DonationRow,
+  ) {
+    const at = payment_ref.indexOf(':');
+    const provider = payment_ref.slice(0, at) as PaymentProviderName;
+    const provider_payment_id = payment_ref.slice(at + 1);
+    const [attempt] = await tx.query<{ method: PaymentMethod }[]>(
+      `SELECT method FROM payment_attempts WHERE provider = $1 AND purpose = $2 AND subject_id = $3
+        ORDER BY coalesce(provider_payment_id = $4, false) DESC, created_at DESC LIMIT 1`,
+      [provider, PURPOSE, donation.id, provider_payment_id],
+    );
+    return {
+      status: 'succeeded' as const,
+      succeeded_at: this.clock.now(),
+      given_at: happened_at,
+      amount,
+      currency: currency as Currency,
+      provider,
+      provider_payment_id,
+      payment_method: attempt?.method ?? donation.payment_method,
+    };
+  }
+}

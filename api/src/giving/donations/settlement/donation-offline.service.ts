@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Author } from '../../../core/audit/audit-log.service.js';
+import type { DonorColumns } from '../../donors/donor.columns.js';
+import type { OfflineMethod } from '../../payments/payment.contract.js';
+import { PaymentsService } from '../../payments/payments.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { parisDay } from '../../../platform/clock/paris.js';
+import type { Currency } from '../../../platform/money/money.contract.js';
+import { RecurringGiftsService } from '../../recurring/recurring-gifts.service.js';
+import type { DonationRow, PromisedGift } from '../donation.entity.js';
+import { donationErrors } from '../donation.errors.js';
+import { DonationEventsService } from '../donation-events.service.js';
+import { accountOf, DonationJournalService } from './donation-journal.service.js';
+import { DonationEmailsService } from '../donation-emails.service.js';
+import { momentOfDay, newReference, PURPOSE } from '../donation.rules.js';
+import { DonationRowsService } from '../donation-rows.service.js';
+import { timelineTexts } from '../donation-timeline.content.js';
+import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationAuditService } from '../donation-audit.service.js';
+import { moneyInFrench } from '../donation-labels.content.js';
+
+/** A gift that staff have in hand. Amounts are minor units. */
+export interface OfflineGift {
+  method: OfflineMethod;
+  amount: number;
+  currency?: Currency;
+  /** The day that it was received, `2026-11-21`; not in the future. */
+  received_on: string;
+  campaign_id?: number | null;
+  donor: Partial<DonorColumns> & Pick<DonorColumns, 'donor_type'>;
+  message?: string;
+  dedication?: string;
+  is_anonymous?: boolean;
+  /** What staff write beside it: the cheque's number, its bank… */
+  note?: string;
+  /** One for each form or bank line: the same one again is the same gift. */
+  key?: string;
+  /** Thanks are not written to who was thanked already. */
+  is_thanked?: boolean;
+}
+
+export interface ReceivedTransfer {
+  received_on: string;
+  /** The bank's line and its revision: it is one gift, and another one once that was undone. */
+  line_ref: string;
+  /** Minor units. */
+  amount: number;
+  currency: Currency;
+}
+
+/** Gifts that no provider takes: cheques, cash, transfers. */
+@Injectable()
+export class DonationOfflineService {
+  constructor(
+    private readonly rows: DonationRowsService,
+    private readonly journal: DonationJournalService,
+    private readonly payments: PaymentsService,
+    private readonly recurring: RecurringGiftsService,
+    private readonly emails: DonationEmailsService,
+    private readonly timeline: DonationTimelineService,
+    private readonly events: DonationEventsService,
+    private readonly auditLog: DonationAuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Enters a gift that is there; the same key again answers the gift that it was. */
+  async enter(tx: EntityManager, gift: OfflineGift, by: Author): Promise<DonationRow> {
+    const at = this.momentOf(gift.received_on);
+    const form_key = gift.key ? `offline:${gift.key}` : null;
+    const made = await this.rows.insert(tx, {
+      ...gift.donor,
+      amount: gift.amount,
+      currency: gift.currency ?? 'EUR',
+      form_key,
+      campaign_id: gift.campaign_id ?? null,
+      message: gift.message ?? '',
+      id: randomUUID(),
+      dedication: gift.dedication ?? '',
+      is_anonymous: gift.is_anonymous ?? false,
+      payment_method: gift.method,
+      provider: 'offline',
+      source: 'equipe',
+      created_by: by.id,
+      reference: newReference(at),
+      status: 'succeeded',
+      given_at: at,
+      succeeded_at: this.clock.now(),
+    });
+    if (!made) return this.known(tx, form_key!);
+    const money = moneyInFrench(made.amount, made.currency);
+    const text = timelineTexts.offline(money, gift.method);
+    const details = gift.note || null;
+    await this.timeline.addEntry(tx, { donation_id: made.id, kind: 'created', text, details, by });
+    await this.auditLog.record(tx, by, 'created', null, made);
+    await this.arrived(tx, made, `offline:${made.id}`, gift.method, by, gift.is_thanked ?? false);
+    return made;
+  }
+
+  /** The amount is what arrived, whatever was promised. */
+  async received(
+    tx: EntityManager,
+    id: string,
+    { received_on, line_ref, amount, currency }: ReceivedTransfer,
+    by: Author,
+  ): Promise<DonationRow> {
+    const donation = await this.rows.lock(tx, id);
+    if (!donation) throw donationErrors.notFound();
+    if (donation.status === 'succeeded') throw donationErrors.alreadyPaid();
+    const before = { ...donation };
+    const [promised, given_at] = [donation.amount, this.momentOf(received_on)];
+    await this.rows.save(tx, donation, {
+      status: 'succeeded',
+      given_at,
+      succeeded_at: this.clock.now(),
+      failed_at: null,
+      cancelled_at: null,
+      provider_payment_id: null,
+      amount,
+      currency,
+      payment_method: 'bank_transfer',
+      provider: 'bank_transfer',
+      mode: 'live',
+      promised: promiseOf(before),
+      costs_covered: donation.costs_covered < amount ? donation.costs_covered : 0,
+    });
+    await this.timeline.addEntry(tx, {
+      donation_id: id,
+      kind: 'succeeded',
+      by,
+      text: timelineTexts.received(moneyInFrench(amount, currency)),
+      details:
+        promised === amount ? null : timelineTexts.otherAmount(moneyInFrench(promised, before.currency)),
+    });
+    await this.payments.endAttempts(tx, PURPOSE, id, 'succeeded');
+    await this.auditLog.record(tx, by, 'updated', before, donation);
+    await this.arrived(tx, donation, `transfer:${line_ref}`, 'bank_transfer', by, false);
+    return donation;
+  }
+
+  async cancel(tx: EntityManager, id: string, by: Author): Promise<DonationRow> {
+    const donation = await this.rows.lock(tx, id);
+    if (!donation) throw donationErrors.notFound();
+    if (donation.status !== 'pending' && donation.status !== 'failed')
+      throw donationErrors.notPending(donation.status);
+    if (donation.provider_payment_id) throw donationErrors.beingPaid();
+    const before = { ...donation };
+    await this.rows.save(tx, donation, { status: 'cancelled', cancelled_at: this.clock.now() });
+    await this.payments.endAttempts(tx, PURPOSE, id, 'cancelled');
+    await this.timeline.addEntry(tx, {
+      donation_id: id,
+      kind: 'cancelled',
+      text: timelineTexts.cancelledByStaff,
+      by,
+    });
+    await this.auditLog.record(tx, by, 'updated', before, donation);
+    if (donation.recurring_gift_id) await this.recurring.abandon(tx, donation.recurring_gift_id);
+    await this.events.emit(tx, { kind: 'cancelled', donation_id: id });
+    return donation;
+  }
+
+  private async arrived(
+    tx: EntityManager,
+    donation: DonationRow,
+    ref: string,
+    method: OfflineMethod,
+    by: Author,
+    isThanked: boolean,
+  ): Promise<void> {
+    const { id, amount, given_at } = donation;
+    const account = accountOf('offline', method);
+    const move = { ref, amount, at: given_at!, account, entered_by: by.name };
+    await this.journal.received(tx, donation, move);
+    if (!isThanked) await this.emails.thanks(tx, donation);
+    await this.events.emit(tx, { kind: 'succeeded', donation_id: id });
+  }
+
+  private async known(tx: EntityManager, form_key: string): Promise<DonationRow> {
+    const [known] = await tx.query<{ id: string }[]>('SELECT id FROM donations WHERE form_key = $1', [
+      form_key,
+    ]);
+    return (await this.rows.lock(tx, known!.id))!;
+  }
+
+  private momentOf(day: string): Date {
+    const now = this.clock.now();
+    if (day > parisDay(now)) throw donationErrors.inTheFuture();
+    return momentOfDay(day, now);
+  }
+}
+
+function promiseOf(donation: DonationRow): PromisedGift {
+  const { status, amount, currency, costs_covered, payment_method, provider } = donation;
+  const { mode, failed_at, cancelled_at } = donation;
+  return {
+    status,
+    amount,
+    currency,
+    costs_covered,
+    payment_method,
+    provider,
+    mode,
+    failed_at: failed_at?.toISOString() ?? null,
+    cancelled_at: cancelled_at?.toISOString() ?? null,
+  };
+}

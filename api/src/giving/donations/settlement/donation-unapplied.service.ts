@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { LedgerService } from '../../ledger/ledger.service.js';
+import type { PaymentProviderName } from '../../payments/payment.contract.js';
+import type { ProviderPayment } from '../../payments/provider-updates.event.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { DonationRow } from '../donation.entity.js';
+import { accountOf, DonationJournalService, paymentRef } from './donation-journal.service.js';
+import { DonationEmailsService } from '../donation-emails.service.js';
+import { DonationRefundRow, REFUND_JOB, type RefundJob } from './donation-refund.entity.js';
+import { timelineTexts } from '../donation-timeline.content.js';
+import { DonationTimelineService } from '../donation-timeline.service.js';
+import { moneyInFrench } from '../donation-labels.content.js';
+
+/** Payments that arrived for a gift and are no gift as they are: each is in the journal, and staff are notified of it. */
+@Injectable()
+export class DonationUnappliedService {
+  constructor(
+    private readonly journal: DonationJournalService,
+    private readonly ledger: LedgerService,
+    private readonly emails: DonationEmailsService,
+    private readonly timeline: DonationTimelineService,
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Enters what is owed to who paid twice, or what staff decide about: once for each payment. */
+  async arrived(
+    tx: EntityManager,
+    donation: DonationRow,
+    { payment_id, amount, currency, at }: ProviderPayment,
+    provider: PaymentProviderName,
+    as: 'to_return' | 'suspense',
+  ): Promise<void> {
+    const move = { ref: paymentRef(provider, payment_id), amount, currency: currency.toUpperCase(), at };
+    const isNew = await this.journal.unapplied(tx, donation, { ...move, account: accountOf(provider) }, as);
+    if (!isNew) return;
+    const got = moneyInFrench(amount, currency);
+    const expected = moneyInFrench(donation.amount, donation.currency);
+    const text = as === 'to_return' ? timelineTexts.paidTwice(got) : timelineTexts.unapplied(got, expected);
+    await this.timeline.addEntry(tx, {
+      donation_id: donation.id,
+      kind: 'alert',
+      text,
+      details: move.ref,
+      by: null,
+    });
+    if (as === 'to_return') await this.emails.paidTwiceToStaff(tx, donation, amount);
+    else await this.emails.otherPaymentToStaff(tx, donation, got);
+  }
+
+  /** Asks the provider to give back what is left of a payment that was made twice; nothing for any other. */
+  async returnTwice(tx: EntityManager, donation: DonationRow, payment_ref: string): Promise<void> {
+    if ((await this.ledger.accountOfPayment(tx, payment_ref)) !== 'to_return') return;
+    const standing = { account: 'to_return', donation_id: donation.id, payment_ref } as const;
+    const left = await this.ledger.leftOf(tx, standing);
+    if (left <= 0) return;
+    const now = this.clock.now();
+    const refund = tx.create(DonationRefundRow, {
+      id: randomUUID(),
+      donation_id: donation.id,
+      payment_ref,
+      amount: left,
+      reason: 'duplicate',
+      status: 'asked',
+      by_hand: false,
+      staff_id: null,
+      staff_name: null,
+      provider_refund_id: null,
+      failure_code: null,
+      created_at: now,
+      updated_at: now,
+    });
+    await tx.insert(DonationRefundRow, refund);
+    const job: RefundJob = { refund_id: refund.id };
+    await this.jobs.add(tx, REFUND_JOB, job);
+  }
+}
