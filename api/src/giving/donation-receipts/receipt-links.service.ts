@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import { DonationTimelineService } from '../donations/donation-timeline.service.js';
+import { DonationHistoryService } from '../donations/donation-history.service.js';
 import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
 import { DonationReceiptEmailsService } from './donation-receipt-emails.service.js';
 import { receiptTimeline as story } from './receipt-timeline.content.js';
@@ -12,7 +12,7 @@ export class ReceiptLinksService {
   constructor(
     private readonly receipts: ReceiptsService,
     private readonly emails: DonationReceiptEmailsService,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
   ) {}
 
   /** These gifts have this receipt from now on. */
@@ -28,7 +28,7 @@ export class ReceiptLinksService {
         `INSERT INTO donation_receipts (donation_id, receipt_id, is_current) VALUES ($1, $2, true)`,
         [donation_id, id],
       );
-      await this.timeline.addEntry(tx, { donation_id, kind: 'receipt', text, details: id, by });
+      await this.history.add(tx, donation_id, { kind: 'receipt', text, details: id, by });
     }
   }
 
@@ -56,7 +56,7 @@ export class ReceiptLinksService {
     const { number, void_reason } = await this.receipts.hold(tx, id);
     const text = story.voided(number, void_reason);
     for (const { donation_id } of rows[0])
-      await this.timeline.addEntry(tx, { donation_id, kind: 'receipt', text, details: id, by });
+      await this.history.add(tx, donation_id, { kind: 'receipt', text, details: id, by });
     if (told[0]) await this.emails.voided(tx, told[0], { number, reason: void_reason });
   }
 }

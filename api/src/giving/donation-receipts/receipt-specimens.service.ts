@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { DonationEmailsService } from '../donations/donation-emails.service.js';
-import { DonationTimelineService } from '../donations/donation-timeline.service.js';
+import { DonationHistoryService } from '../donations/donation-history.service.js';
 import { DonationsService } from '../donations/donations.service.js';
 import { type ReceiptFile, ReceiptFilesService } from '../receipts/receipt-files.service.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
@@ -22,7 +22,7 @@ export class ReceiptSpecimensService {
     private readonly settings: SettingsService,
     private readonly donations: DonationsService,
     private readonly emails: DonationEmailsService,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
   ) {}
 
   /** Null where a receipt would not be issued either, and where money moved. */
@@ -43,13 +43,8 @@ export class ReceiptSpecimensService {
   private async sendFile(tx: EntityManager, donation_id: string, file: ReceiptFile): Promise<void> {
     const donation = await this.donations.find(donation_id, tx);
     if (!donation?.email) return;
-    const entry = {
-      donation_id,
-      kind: 'receipt',
-      text: receiptTimeline.specimen,
-      details: 'specimen',
-    } as const;
-    if (!(await this.timeline.addEntryOnce(tx, { ...entry, by: null }))) return;
+    const entry = { kind: 'receipt', text: receiptTimeline.specimen, details: 'specimen' } as const;
+    if (!(await this.history.addOnce(tx, donation_id, entry))) return;
     const attachment = {
       filename: file.filename,
       contentType: 'application/pdf',

@@ -12,7 +12,7 @@ import type { DonationRow } from './donation.entity.js';
 import { donationEmails as texts } from './donation-emails.content.js';
 import { DonationLinksService } from './donor/donation-links.service.js';
 import { timelineTexts } from './donation-timeline.content.js';
-import { DonationTimelineService } from './donation-timeline.service.js';
+import { DonationHistoryService } from './donation-history.service.js';
 
 type Written = Pick<EmailContent, 'subject' | 'paragraphs'>;
 
@@ -23,7 +23,7 @@ export class DonationEmailsService {
     private readonly mail: MailService,
     private readonly links: DonationLinksService,
     private readonly campaigns: DonationCampaignsService,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
     private readonly settings: SettingsService,
     private readonly recurring: RecurringGiftsService,
     private readonly configuration: Configuration,
@@ -115,7 +115,7 @@ export class DonationEmailsService {
       ...(reply_to && { reply_to }),
     });
     const text = timelineTexts.letter(email.subject);
-    await this.timeline.addEntry(tx, { donation_id: id, kind: 'letter', text, by: null });
+    await this.history.add(tx, id, { kind: 'letter', text });
   }
 
   private async isYearly(tx: EntityManager, { recurring_gift_id }: DonationRow): Promise<boolean> {

@@ -5,7 +5,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
 import { DonationRow } from './donation.entity.js';
-import { newReference } from './donation.rules.js';
+import { donationErrors } from './donation.errors.js';
+import { mayBecome, momentsOf, newReference } from './donation.rules.js';
 
 /** What a new row must say; the rest is empty, or as for a gift made once. */
 export type NewDonation = Pick<
@@ -37,6 +38,7 @@ export class DonationRowsService {
         reference: newReference(now),
         created_at: now,
         updated_at: now,
+        ...momentsOf(gift.status ?? 'pending', now),
         ...gift,
         id,
       })
@@ -53,8 +55,13 @@ export class DonationRowsService {
     return found && lockRecord(tx, DonationRow, id, 'for_no_key_update');
   }
 
+  /** Writes changes of a gift that is held; a new state sets its moment. Refuses a state that may not follow. */
   async save(tx: EntityManager, donation: DonationRow, changes: Partial<DonationRow>): Promise<void> {
-    Object.assign(donation, changes, { updated_at: this.clock.now() });
+    const { status } = changes;
+    if (status && !mayBecome(donation.status, status))
+      throw donationErrors.cannotBecome(donation.status, status);
+    const now = this.clock.now();
+    Object.assign(donation, status && momentsOf(status, now), changes, { updated_at: now });
     await tx.save(donation);
   }
 }

@@ -53,6 +53,12 @@ export const donationErrors = {
       status: 409,
       detail: 'Votre banque traite déjà ce paiement : attendez sa réponse avant d’en faire un autre.',
     }),
+  cannotBecome: (from: DonationStatus, to: DonationStatus) =>
+    new Problem({
+      code: 'etat-impossible',
+      status: 409,
+      detail: `Un don « ${LABELS[from]} » ne peut pas devenir « ${LABELS[to]} ».`,
+    }),
   notPending: (status: DonationStatus) =>
     new Problem({
       code: 'etat-impossible',

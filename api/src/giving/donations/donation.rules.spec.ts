@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { donorName } from '../donors/donor.columns.js';
-import { formHash, giftOf, momentOfDay, newReference } from './donation.rules.js';
+import { DONATION_STATUSES } from './donation-choices.contract.js';
+import { formHash, giftOf, mayBecome, momentOfDay, momentsOf, newReference } from './donation.rules.js';
 
 const FORM = {
   amount: '50',
@@ -15,6 +16,22 @@ const FORM = {
 describe('a gift', () => {
   it('has a reference of its day in Paris', () => {
     expect(newReference(new Date('2026-11-20T23:30:00Z'))).toMatch(/^DON-20261121-[\dA-F]{8}$/);
+  });
+
+  it.each([
+    ['pending', ['cancelled', 'failed', 'pending', 'succeeded']],
+    ['failed', ['cancelled', 'failed', 'pending', 'succeeded']],
+    ['cancelled', ['cancelled', 'pending', 'succeeded']],
+    ['succeeded', ['cancelled', 'failed', 'pending', 'succeeded']],
+  ] as const)('that is %s may become %j', (from, expected) => {
+    expect(DONATION_STATUSES.filter((to) => mayBecome(from, to)).toSorted()).toEqual(expected);
+  });
+
+  it('keeps no moment of a refusal or of giving up once it waits again, or succeeds', () => {
+    const now = new Date('2026-11-21T09:00:00Z');
+    expect(momentsOf('succeeded', now)).toEqual({ succeeded_at: now, failed_at: null, cancelled_at: null });
+    expect(momentsOf('pending', now)).toEqual({ failed_at: null, cancelled_at: null });
+    expect(momentsOf('failed', now)).toEqual({ failed_at: now });
   });
 
   it('is of noon of the day that staff write, and never later than now', () => {

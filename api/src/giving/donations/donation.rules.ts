@@ -1,10 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parisDay, parisHour } from '../../platform/clock/paris.js';
+import type { DonationStatus } from './donation-choices.contract.js';
 import type { DonationInput } from './donation.dto.js';
+import type { DonationRow } from './donation.entity.js';
 import { UTM_FIELDS } from './checkout/utm.contract.js';
 
 /** What attempts at paying a gift are for. */
 export const PURPOSE = 'donation';
+
+/** What may follow what. Money that came after all makes any gift succeed; only an undone reception leaves that state. */
+const MAY_BECOME: Record<DonationStatus, readonly DonationStatus[]> = {
+  pending: ['succeeded', 'failed', 'cancelled'],
+  failed: ['pending', 'succeeded', 'cancelled'],
+  cancelled: ['pending', 'succeeded'],
+  succeeded: ['pending', 'failed', 'cancelled'],
+};
+
+/** Whether a gift in this state may move to that one: staying as it is, it may. */
+export function mayBecome(from: DonationStatus, to: DonationStatus): boolean {
+  return from === to || MAY_BECOME[from].includes(to);
+}
+
+type Moments = Partial<Pick<DonationRow, 'succeeded_at' | 'failed_at' | 'cancelled_at'>>;
+
+/** The moments that a state sets and clears. */
+export function momentsOf(status: DonationStatus, now: Date): Moments {
+  if (status === 'failed') return { failed_at: now };
+  if (status === 'cancelled') return { cancelled_at: now };
+  const unpaid = { failed_at: null, cancelled_at: null };
+  return status === 'succeeded' ? { succeeded_at: now, ...unpaid } : unpaid;
+}
 
 /** A reference nobody else has: the day of the gift in Paris and 8 hex digits. */
 export function newReference(now: Date): string {

@@ -21,9 +21,8 @@ import { DonationOwnersService } from './donor/donation-owners.service.js';
 import { DonationReceiptSourceService } from './donation-receipt-source.service.js';
 import { DonationReversalsService } from './settlement/donation-reversals.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
-import { DonationTimelineService } from './donation-timeline.service.js';
+import { DonationHistoryService } from './donation-history.service.js';
 import { DonationSubjectsService } from './settlement/donation-subjects.service.js';
-import { DonationAuditService } from './donation-audit.service.js';
 import { DonationUndoService } from './settlement/donation-undo.service.js';
 import { UnpaidDonationsService } from './settlement/unpaid-donations.service.js';
 import { DonationsService } from './donations.service.js';
@@ -84,9 +83,8 @@ import { DonationPersonalDataService } from './donor/donation-personal-data.serv
     DonationReceiptSourceService,
     DonationReversalsService,
     DonationRowsService,
-    DonationTimelineService,
+    DonationHistoryService,
     DonationSubjectsService,
-    DonationAuditService,
     DonationUndoService,
     DonationUnappliedService,
     DonationsService,
@@ -108,8 +106,7 @@ import { DonationPersonalDataService } from './donor/donation-personal-data.serv
     DonationOwnersService,
     DonationReceiptSourceService,
     DonationStatsService,
-    DonationTimelineService,
-    DonationAuditService,
+    DonationHistoryService,
     DonationsService,
   ],
 })

@@ -10,7 +10,7 @@ import {
   type ReceivedTransfer,
 } from './settlement/donation-offline.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
-import { DonationAuditService } from './donation-audit.service.js';
+import { DonationHistoryService } from './donation-history.service.js';
 import { DonationUndoService } from './settlement/donation-undo.service.js';
 
 /** Gifts of money, for the features that have to do with them. */
@@ -21,7 +21,7 @@ export class DonationsService {
     private readonly rows: DonationRowsService,
     private readonly offline: DonationOfflineService,
     private readonly reception: DonationUndoService,
-    private readonly auditLog: DonationAuditService,
+    private readonly history: DonationHistoryService,
   ) {}
 
   async find(id: string, tx: EntityManager = this.dataSource.manager): Promise<DonationRow | null> {
@@ -41,7 +41,7 @@ export class DonationsService {
   async lockCurrent(tx: EntityManager, id: string, version: number | undefined): Promise<DonationRow> {
     const donation = await this.rows.lock(tx, id);
     if (!donation) throw donationErrors.notFound();
-    await this.auditLog.assertCurrent(tx, donation, version);
+    await this.history.assertCurrent(tx, donation, version);
     return donation;
   }
 

@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { DONATION_CARD_LIMITS as LIMITS } from '../donations/checkout/donation-card.contract.js';
 import type { DonationCardInput } from '../donations/checkout/donation-card.dto.js';
-import { DonationTimelineService } from '../donations/donation-timeline.service.js';
+import { DonationHistoryService } from '../donations/donation-history.service.js';
 import { DonationsService } from '../donations/donations.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
@@ -29,7 +29,7 @@ export class TributeCardsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly donations: DonationsService,
-    private readonly history: DonationTimelineService,
+    private readonly history: DonationHistoryService,
     private readonly jobs: JobsService,
     private readonly attempts: AttemptLimitService,
     private readonly configuration: Configuration,
@@ -145,7 +145,7 @@ export class TributeCardsService {
 
   /** In the timeline of its gift. */
   addTimelineEntry(tx: EntityManager, donation_id: string, text: string, by: Author | null): Promise<void> {
-    return this.history.addEntry(tx, { donation_id, kind: 'card', text, by });
+    return this.history.add(tx, donation_id, { kind: 'card', text, by });
   }
 
   private async changeable(tx: EntityManager, donation_id: string): Promise<TributeCardRow> {

@@ -6,7 +6,7 @@ import { CampaignsAdminService } from '../../../content/campaigns/campaigns-admi
 import { DonationsService } from '../donations.service.js';
 import type { OfflineGift } from '../settlement/donation-offline.service.js';
 import { donorOf } from '../../donors/donor.columns.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { platformErrors } from '../../../platform/errors/platform.errors.js';
 import { type Currency, toMinorUnits } from '../../../platform/money/money.contract.js';
@@ -20,7 +20,7 @@ export class DonationAdminActionsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly donations: DonationsService,
     private readonly campaigns: CampaignsAdminService,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
   ) {}
 
   /** Enters a cheque, cash or a transfer that is there; answers its id. The same key again is the same gift. */
@@ -77,13 +77,7 @@ export class DonationAdminActionsService {
   async note(id: string, body: string, by: Author): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (!(await this.donations.find(id, tx))) throw platformErrors.notFound();
-      await this.timeline.addEntry(tx, {
-        donation_id: id,
-        kind: 'note',
-        text: 'Note de l’équipe',
-        details: body,
-        by,
-      });
+      await this.history.add(tx, id, { kind: 'note', text: 'Note de l’équipe', details: body, by });
     });
   }
 

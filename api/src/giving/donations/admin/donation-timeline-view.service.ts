@@ -8,7 +8,7 @@ import type {
   MoneyDonationPosting,
   MoneyDonationTimeline,
 } from './donation-admin-record.dto.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { ACCOUNT_LABELS, ENTRY_KIND_LABELS } from './journal-labels.content.js';
 
 type AttemptRow = Omit<MoneyDonationAttempt, 'failure' | 'created_at' | 'updated_at'> &
@@ -20,12 +20,12 @@ type PostingRow = Omit<MoneyDonationPosting, 'happened_at'> & { happened_at: Dat
 export class DonationTimelineViewService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
   ) {}
 
   async of(donation: { id: string; recurring_gift_id: string | null }): Promise<MoneyDonationTimeline> {
     const [entries, attempts, journal] = await Promise.all([
-      this.timeline.timeline(donation.id),
+      this.history.timeline(donation.id),
       this.database.query<AttemptRow[]>(ATTEMPTS, [donation.id]),
       this.database.query<PostingRow[]>(JOURNAL, [donation.id]),
     ]);

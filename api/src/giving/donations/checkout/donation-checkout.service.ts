@@ -17,7 +17,7 @@ import { donorName } from '../../donors/donor.columns.js';
 import { PURPOSE } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { utmCodes } from './utm.contract.js';
 
 type Attempt = Awaited<ReturnType<PaymentsService['begin']>>;
@@ -40,7 +40,7 @@ export class DonationCheckoutService {
     private readonly rows: DonationRowsService,
     private readonly links: DonationLinksService,
     private readonly emails: DonationEmailsService,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
     private readonly configuration: Configuration,
   ) {}
 
@@ -106,8 +106,8 @@ export class DonationCheckoutService {
   /** Writes how to make the transfer, once for each attempt. */
   private async instruct(tx: EntityManager, donation: DonationRow, { id, next }: Attempt): Promise<void> {
     if (next?.kind !== 'transfer') return;
-    const entry = { donation_id: donation.id, kind: 'attempt', text: timelineTexts.instructions } as const;
-    if (await this.timeline.addEntryOnce(tx, { ...entry, details: id, by: null }))
+    const entry = { kind: 'attempt', text: timelineTexts.instructions, details: id } as const;
+    if (await this.history.addOnce(tx, donation.id, entry))
       await this.emails.transfer(tx, donation, next.transfer);
   }
 

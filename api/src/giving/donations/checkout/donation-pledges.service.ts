@@ -17,7 +17,7 @@ import { donationErrors } from '../donation.errors.js';
 import { formHash, giftOf } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { moneyInFrench } from '../donation-labels.content.js';
 import { coveredCosts } from './payment-costs.contract.js';
 import { utmCodes } from './utm.contract.js';
@@ -42,7 +42,7 @@ export class DonationPledgesService {
     private readonly campaigns: DonationCampaignsService,
     private readonly recurring: RecurringGiftsService,
     private readonly rows: DonationRowsService,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
     private readonly attempts: AttemptLimitService,
     private readonly events: DonationEventsService,
   ) {}
@@ -87,7 +87,7 @@ export class DonationPledgesService {
     await this.limit(tx, donation, address);
     await this.repeat(tx, donation, gift);
     const text = timelineTexts.created(moneyInFrench(donation.amount, CURRENCY), donation.payment_method);
-    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'created', text, by: DONOR });
+    await this.history.add(tx, donation.id, { kind: 'created', text, by: DONOR });
     if (input.card) await this.events.card(tx, donation.id, input.card);
     await this.checkout.open(tx, donation);
     return donation;

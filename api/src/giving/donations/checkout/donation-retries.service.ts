@@ -13,7 +13,7 @@ import type { DonationRow } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { HOUR_MS } from '../../../platform/clock/durations.contract.js';
 import { DONOR } from '../../../core/audit/audit-log.service.js';
 
@@ -38,7 +38,7 @@ export class DonationRetriesService {
     private readonly checkout: DonationCheckoutService,
     private readonly recurring: RecurringGiftsService,
     private readonly rows: DonationRowsService,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
     private readonly limits: AttemptLimitService,
     private readonly clock: Clock,
   ) {}
@@ -73,8 +73,6 @@ export class DonationRetriesService {
     const mode = this.payments.modeOf(provider);
     await this.rows.save(tx, donation, {
       status: 'pending',
-      failed_at: null,
-      cancelled_at: null,
       payment_method,
       provider,
       mode,
@@ -84,7 +82,7 @@ export class DonationRetriesService {
     if (gift_id && !(await this.recurring.payBy(tx, gift_id, { payment_method, provider, mode })))
       throw donationErrors.cannotRetry('cancelled');
     const text = timelineTexts.attempt(payment_method);
-    await this.timeline.addEntry(tx, { donation_id: id, kind: 'attempt', text, by: DONOR });
+    await this.history.add(tx, id, { kind: 'attempt', text, by: DONOR });
     await this.checkout.open(tx, donation);
   }
 }

@@ -7,13 +7,11 @@ import type { GiverType } from '../../donors/giving.contract.js';
 import type { DonationPreferencesInput } from '../donation.dto.js';
 import type { DonationRow } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
-import { DonationEventsService } from '../donation-events.service.js';
 import { DonationLinksService } from './donation-links.service.js';
 import { DonationReceiptSourceService } from '../donation-receipt-source.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
-import { DonationAuditService } from '../donation-audit.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { DONOR } from '../../../core/audit/audit-log.service.js';
 
 const WISHES = ['message', 'dedication', 'is_anonymous'] as const;
@@ -29,9 +27,7 @@ export class DonationEditsService {
     private readonly rows: DonationRowsService,
     private readonly links: DonationLinksService,
     private readonly receipts: DonationReceiptSourceService,
-    private readonly timeline: DonationTimelineService,
-    private readonly events: DonationEventsService,
-    private readonly auditLog: DonationAuditService,
+    private readonly history: DonationHistoryService,
   ) {}
 
   /** By its donor: what a receipt that is issued says changes no more but by staff. */
@@ -56,7 +52,7 @@ export class DonationEditsService {
     return this.dataSource.transaction(async (tx) => {
       const donation = await this.rows.lock(tx, id);
       if (!donation) throw donationErrors.notFound();
-      await this.auditLog.assertCurrent(tx, donation, version);
+      await this.history.assertCurrent(tx, donation, version);
       await this.apply(tx, donation, changes, by);
       return donation;
     });
@@ -74,13 +70,12 @@ export class DonationEditsService {
     const before = { ...donation };
     const values = [...identity, ...wishes].map((field) => [field, changes[field] ?? '']);
     await this.rows.save(tx, donation, Object.fromEntries(values));
-    await this.auditLog.record(tx, by, 'updated', before, donation);
+    await this.history.audit(tx, by, 'updated', before, donation);
     const text = identity.length > 0 ? timelineTexts.changed : timelineTexts.preferences;
-    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'changed', text, by });
+    await this.history.add(tx, donation.id, { kind: 'changed', text, by });
     // Who had the old address must not open the gift any more.
     if (before.email !== donation.email) await this.links.closeAll(tx, { donation_id: donation.id });
-    if (identity.length > 0)
-      await this.events.emit(tx, { kind: 'identity_changed', donation_id: donation.id });
+    if (identity.length > 0) await this.history.emit(tx, donation.id, 'identity_changed');
   }
 }
 

@@ -3,11 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
 import { NOBODY } from '../../donors/donor.columns.js';
 import { DonationRow } from '../donation.entity.js';
-import { DonationEventsService } from '../donation-events.service.js';
 import { DonationLinksService } from './donation-links.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { DONOR } from '../../../core/audit/audit-log.service.js';
 
 /** Name and address of a person. */
@@ -29,8 +28,7 @@ export class DonationOwnersService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly rows: DonationRowsService,
     private readonly links: DonationLinksService,
-    private readonly timeline: DonationTimelineService,
-    private readonly events: DonationEventsService,
+    private readonly history: DonationHistoryService,
   ) {}
 
   /** Everything of this address, newest first, but what was given up before it was paid. */
@@ -62,7 +60,7 @@ export class DonationOwnersService {
       if (!donation) continue;
       await this.rows.save(tx, donation, identity);
       await this.addEntry(tx, id, timelineTexts.changed);
-      await this.events.emit(tx, { kind: 'identity_changed', donation_id: id });
+      await this.history.emit(tx, id, 'identity_changed');
     }
   }
 
@@ -84,6 +82,6 @@ export class DonationOwnersService {
   }
 
   private addEntry(tx: EntityManager, donation_id: string, text: string): Promise<void> {
-    return this.timeline.addEntry(tx, { donation_id, kind: 'changed', text, by: DONOR });
+    return this.history.add(tx, donation_id, { kind: 'changed', text, by: DONOR });
   }
 }

@@ -13,7 +13,7 @@ import { DonationRow } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
-import { DonationAuditService } from '../donation-audit.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/durations.contract.js';
 
 const PER_HOUR = 10;
@@ -27,7 +27,7 @@ export class DonationResendService {
     private readonly rows: DonationRowsService,
     private readonly access: DonationAccessService,
     private readonly emails: DonationEmailsService,
-    private readonly auditLog: DonationAuditService,
+    private readonly history: DonationHistoryService,
     private readonly attempts: AttemptLimitService,
   ) {}
 
@@ -67,7 +67,7 @@ export class DonationResendService {
       const donation = await this.rows.lock(tx, id);
       if (!donation) throw donationErrors.notFound();
       if (donation.status !== 'succeeded') throw donationErrors.notPaid(donation.status);
-      await this.auditLog.record(tx, by, 'updated', donation, donation, 'Confirmation renvoyée');
+      await this.history.audit(tx, by, 'updated', donation, donation, 'Confirmation renvoyée');
       await this.emails.thanks(tx, donation);
     });
   }

@@ -7,19 +7,16 @@ import { LedgerService } from '../../ledger/ledger.service.js';
 import type { PaymentMethod, PaymentProviderName } from '../../payments/payment.contract.js';
 import { donorOf } from '../../donors/donor.columns.js';
 import { PaymentsService } from '../../payments/payments.service.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import { type Currency, isKnownCurrency } from '../../../platform/money/money.contract.js';
 import type { DonationRow } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
-import { DonationEventsService } from '../donation-events.service.js';
 import { DonationJournalService } from './donation-journal.service.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationRefundRow } from './donation-refund.entity.js';
 import { newReference, PURPOSE } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
-import { DonationAuditService } from '../donation-audit.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { moneyInFrench } from '../donation-labels.content.js';
 
 /** A payment that is no gift, by the view over the journal; amounts are minor units. */
@@ -45,10 +42,7 @@ export class DonationAcceptancesService {
     private readonly ledger: LedgerService,
     private readonly payments: PaymentsService,
     private readonly emails: DonationEmailsService,
-    private readonly timeline: DonationTimelineService,
-    private readonly events: DonationEventsService,
-    private readonly auditLog: DonationAuditService,
-    private readonly clock: Clock,
+    private readonly history: DonationHistoryService,
   ) {}
 
   /** What is left of an unapplied payment, by the number of its entry; 404 where there is none, 409 where nothing is left. */
@@ -78,7 +72,7 @@ export class DonationAcceptancesService {
       const move = { ref: payment_ref, amount, at: happened_at, account, entered_by: by.name };
       await this.journal.received(tx, gift, move);
       await this.emails.thanks(tx, gift);
-      await this.events.emit(tx, { kind: 'succeeded', donation_id: gift.id });
+      await this.history.emit(tx, gift.id, 'succeeded');
       return gift;
     });
   }
@@ -102,11 +96,11 @@ export class DonationAcceptancesService {
     const money = moneyInFrench(payment.amount, payment.currency);
     if (donation.status === 'succeeded') return this.ofItsOwn(tx, donation, paid, money, by);
     const before = { ...donation };
-    await this.rows.save(tx, donation, { ...paid, costs_covered: 0, failed_at: null, cancelled_at: null });
+    await this.rows.save(tx, donation, { ...paid, costs_covered: 0 });
     await this.payments.endAttempts(tx, PURPOSE, donation.id, 'succeeded');
     const text = timelineTexts.accepted(money);
-    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'succeeded', text, by });
-    await this.auditLog.record(tx, by, 'updated', before, donation, text);
+    await this.history.add(tx, donation.id, { kind: 'succeeded', text, by });
+    await this.history.audit(tx, by, 'updated', before, donation, text);
     return donation;
   }
 
@@ -123,17 +117,11 @@ export class DonationAcceptancesService {
     const made = { ...donorOf(donation), ...paid, ...about, campaign_id, is_anonymous };
     const gift = (await this.rows.insert(tx, made))!;
     const text = timelineTexts.accepted(money);
-    await this.timeline.addEntry(tx, {
-      donation_id: gift.id,
-      kind: 'created',
-      text,
-      details: donation.reference,
-      by,
-    });
+    await this.history.add(tx, gift.id, { kind: 'created', text, details: donation.reference, by });
     const elsewhere = timelineTexts.acceptedElsewhere(money, reference);
-    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'note', text: elsewhere, by });
-    await this.auditLog.record(tx, by, 'created', null, gift);
-    await this.auditLog.record(tx, by, 'updated', donation, donation, elsewhere);
+    await this.history.add(tx, donation.id, { kind: 'note', text: elsewhere, by });
+    await this.history.audit(tx, by, 'created', null, gift);
+    await this.history.audit(tx, by, 'updated', donation, donation, elsewhere);
     return gift;
   }
 
@@ -153,7 +141,6 @@ export class DonationAcceptancesService {
     );
     return {
       status: 'succeeded' as const,
-      succeeded_at: this.clock.now(),
       given_at: happened_at,
       amount,
       currency: currency as Currency,

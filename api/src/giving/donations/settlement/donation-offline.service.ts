@@ -11,14 +11,12 @@ import type { Currency } from '../../../platform/money/money.contract.js';
 import { RecurringGiftsService } from '../../recurring/recurring-gifts.service.js';
 import type { DonationRow, PromisedGift } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
-import { DonationEventsService } from '../donation-events.service.js';
 import { accountOf, DonationJournalService } from './donation-journal.service.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { momentOfDay, newReference, PURPOSE } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
-import { DonationAuditService } from '../donation-audit.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { moneyInFrench } from '../donation-labels.content.js';
 
 /** A gift that staff have in hand. Amounts are minor units. */
@@ -59,9 +57,7 @@ export class DonationOfflineService {
     private readonly payments: PaymentsService,
     private readonly recurring: RecurringGiftsService,
     private readonly emails: DonationEmailsService,
-    private readonly timeline: DonationTimelineService,
-    private readonly events: DonationEventsService,
-    private readonly auditLog: DonationAuditService,
+    private readonly history: DonationHistoryService,
     private readonly clock: Clock,
   ) {}
 
@@ -86,14 +82,13 @@ export class DonationOfflineService {
       reference: newReference(at),
       status: 'succeeded',
       given_at: at,
-      succeeded_at: this.clock.now(),
     });
     if (!made) return this.known(tx, form_key!);
     const money = moneyInFrench(made.amount, made.currency);
     const text = timelineTexts.offline(money, gift.method);
     const details = gift.note || null;
-    await this.timeline.addEntry(tx, { donation_id: made.id, kind: 'created', text, details, by });
-    await this.auditLog.record(tx, by, 'created', null, made);
+    await this.history.add(tx, made.id, { kind: 'created', text, details, by });
+    await this.history.audit(tx, by, 'created', null, made);
     await this.arrived(tx, made, `offline:${made.id}`, gift.method, by, gift.is_thanked ?? false);
     return made;
   }
@@ -113,9 +108,6 @@ export class DonationOfflineService {
     await this.rows.save(tx, donation, {
       status: 'succeeded',
       given_at,
-      succeeded_at: this.clock.now(),
-      failed_at: null,
-      cancelled_at: null,
       provider_payment_id: null,
       amount,
       currency,
@@ -125,8 +117,7 @@ export class DonationOfflineService {
       promised: promiseOf(before),
       costs_covered: donation.costs_covered < amount ? donation.costs_covered : 0,
     });
-    await this.timeline.addEntry(tx, {
-      donation_id: id,
+    await this.history.add(tx, id, {
       kind: 'succeeded',
       by,
       text: timelineTexts.received(moneyInFrench(amount, currency)),
@@ -134,7 +125,7 @@ export class DonationOfflineService {
         promised === amount ? null : timelineTexts.otherAmount(moneyInFrench(promised, before.currency)),
     });
     await this.payments.endAttempts(tx, PURPOSE, id, 'succeeded');
-    await this.auditLog.record(tx, by, 'updated', before, donation);
+    await this.history.audit(tx, by, 'updated', before, donation);
     await this.arrived(tx, donation, `transfer:${line_ref}`, 'bank_transfer', by, false);
     return donation;
   }
@@ -146,17 +137,12 @@ export class DonationOfflineService {
       throw donationErrors.notPending(donation.status);
     if (donation.provider_payment_id) throw donationErrors.beingPaid();
     const before = { ...donation };
-    await this.rows.save(tx, donation, { status: 'cancelled', cancelled_at: this.clock.now() });
+    await this.rows.save(tx, donation, { status: 'cancelled' });
     await this.payments.endAttempts(tx, PURPOSE, id, 'cancelled');
-    await this.timeline.addEntry(tx, {
-      donation_id: id,
-      kind: 'cancelled',
-      text: timelineTexts.cancelledByStaff,
-      by,
-    });
-    await this.auditLog.record(tx, by, 'updated', before, donation);
+    await this.history.add(tx, id, { kind: 'cancelled', text: timelineTexts.cancelledByStaff, by });
+    await this.history.audit(tx, by, 'updated', before, donation);
     if (donation.recurring_gift_id) await this.recurring.abandon(tx, donation.recurring_gift_id);
-    await this.events.emit(tx, { kind: 'cancelled', donation_id: id });
+    await this.history.emit(tx, id, 'cancelled');
     return donation;
   }
 
@@ -173,7 +159,7 @@ export class DonationOfflineService {
     const move = { ref, amount, at: given_at!, account, entered_by: by.name };
     await this.journal.received(tx, donation, move);
     if (!isThanked) await this.emails.thanks(tx, donation);
-    await this.events.emit(tx, { kind: 'succeeded', donation_id: id });
+    await this.history.emit(tx, id, 'succeeded');
   }
 
   private async known(tx: EntityManager, form_key: string): Promise<DonationRow> {

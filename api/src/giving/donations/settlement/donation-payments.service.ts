@@ -4,16 +4,14 @@ import type { PaymentProviderName } from '../../payments/payment.contract.js';
 import type { ProviderPayment } from '../../payments/provider-updates.event.js';
 import type { Applied, UpdateContext } from '../../payments/provider-updates.service.js';
 import { RecurringGiftsService } from '../../recurring/recurring-gifts.service.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import type { DonationRow } from '../donation.entity.js';
-import { DonationEventsService } from '../donation-events.service.js';
 import { accountOf, DonationJournalService, paymentRef } from './donation-journal.service.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationReversalsService } from './donation-reversals.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { DonationSubjectsService } from './donation-subjects.service.js';
 import { DonationUnappliedService } from './donation-unapplied.service.js';
 import { moneyInFrench } from '../donation-labels.content.js';
@@ -31,9 +29,7 @@ export class DonationPaymentsService {
     private readonly unapplied: DonationUnappliedService,
     private readonly recurring: RecurringGiftsService,
     private readonly emails: DonationEmailsService,
-    private readonly timeline: DonationTimelineService,
-    private readonly events: DonationEventsService,
-    private readonly clock: Clock,
+    private readonly history: DonationHistoryService,
   ) {}
 
   /** Applies a payment to the gift that it is of, in the caller's transaction. */
@@ -105,10 +101,7 @@ export class DonationPaymentsService {
   ): Promise<void> {
     await this.rows.save(tx, donation, {
       status: 'succeeded',
-      succeeded_at: this.clock.now(),
       given_at: at,
-      failed_at: null,
-      cancelled_at: null,
       provider,
       payment_method: method,
       mode,
@@ -117,13 +110,13 @@ export class DonationPaymentsService {
     const ref = paymentRef(provider, payment_id);
     await this.journal.received(tx, donation, { ref, amount, at, account: accountOf(provider) });
     const text = timelineTexts.succeeded(moneyInFrench(amount, donation.currency));
-    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'succeeded', text, by: null });
+    await this.history.add(tx, donation.id, { kind: 'succeeded', text });
     if (donation.recurring_gift_id) {
       const subscription_id = invoice?.subscription_id ?? null;
       await this.recurring.paid(tx, donation.recurring_gift_id, { subscription_id, customer_id, at });
     }
     await this.emails.thanks(tx, donation);
-    await this.events.emit(tx, { kind: 'succeeded', donation_id: donation.id });
+    await this.history.emit(tx, donation.id, 'succeeded');
   }
 
   private async processing(
@@ -136,13 +129,11 @@ export class DonationPaymentsService {
     if (donation.status === 'succeeded' || isKnown) return 'unchanged';
     await this.rows.save(tx, donation, {
       status: 'pending',
-      failed_at: null,
-      cancelled_at: null,
       provider,
       provider_payment_id: payment_id,
     });
     const text = timelineTexts.processing;
-    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'processing', text, by: null });
+    await this.history.add(tx, donation.id, { kind: 'processing', text });
     if (await this.isEmailedHere(tx, donation)) await this.emails.processing(tx, donation);
     return 'applied';
   }
@@ -164,11 +155,10 @@ export class DonationPaymentsService {
   }
 
   private async fail(tx: EntityManager, donation: DonationRow, details: string | null): Promise<void> {
-    const failed_at = this.clock.now();
-    await this.rows.save(tx, donation, { status: 'failed', failed_at, provider_payment_id: null });
+    await this.rows.save(tx, donation, { status: 'failed', provider_payment_id: null });
     const text = timelineTexts.failed(details);
-    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'failed', text, details, by: null });
-    await this.events.emit(tx, { kind: 'failed', donation_id: donation.id });
+    await this.history.add(tx, donation.id, { kind: 'failed', text, details });
+    await this.history.emit(tx, donation.id, 'failed');
   }
 
   /** Those of a recurring gift that runs already have their own emails. */
@@ -178,11 +168,11 @@ export class DonationPaymentsService {
   }
 
   private async expired(tx: EntityManager, donation: DonationRow): Promise<Applied> {
-    await this.rows.save(tx, donation, { status: 'cancelled', cancelled_at: this.clock.now() });
+    await this.rows.save(tx, donation, { status: 'cancelled' });
     const text = timelineTexts.expired;
-    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'cancelled', text, by: null });
+    await this.history.add(tx, donation.id, { kind: 'cancelled', text });
     if (donation.recurring_gift_id) await this.recurring.abandon(tx, donation.recurring_gift_id);
-    await this.events.emit(tx, { kind: 'cancelled', donation_id: donation.id });
+    await this.history.emit(tx, donation.id, 'cancelled');
     return 'applied';
   }
 
@@ -195,13 +185,7 @@ export class DonationPaymentsService {
     const expected = moneyInFrench(donation.amount, donation.currency);
     const text = timelineTexts.otherPayment(moneyInFrench(amount, currency), expected);
     const details = `${payment_id} ${amount} ${currency}`;
-    await this.timeline.addEntryOnce(tx, {
-      donation_id: donation.id,
-      kind: 'alert',
-      text,
-      details,
-      by: null,
-    });
+    await this.history.addOnce(tx, donation.id, { kind: 'alert', text, details });
     return 'refused';
   }
 

@@ -18,8 +18,7 @@ import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationReversalsService } from './donation-reversals.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
-import { DonationAuditService } from '../donation-audit.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { moneyInFrench } from '../donation-labels.content.js';
 import { HOUR_MS, MINUTE_MS } from '../../../platform/clock/durations.contract.js';
 import { OnJob } from '../../../platform/jobs/job.decorators.js';
@@ -50,8 +49,7 @@ export class DonationRefundsService {
     private readonly reversals: DonationReversalsService,
     private readonly rows: DonationRowsService,
     private readonly emails: DonationEmailsService,
-    private readonly timeline: DonationTimelineService,
-    private readonly auditLog: DonationAuditService,
+    private readonly history: DonationHistoryService,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
   ) {}
@@ -115,8 +113,8 @@ export class DonationRefundsService {
     await tx.insert(DonationRefundRow, refund);
     const money = moneyInFrench(amount, await this.currencyOf(tx, donation, payment_ref));
     const text = payment_ref ? timelineTexts.unappliedAsked(money) : timelineTexts.refundAsked(money);
-    await this.timeline.addEntry(tx, { donation_id: id, kind: 'refund', text, details: reason, by });
-    await this.auditLog.record(tx, by, 'updated', donation, donation, `${text}. ${reason}`);
+    await this.history.add(tx, id, { kind: 'refund', text, details: reason, by });
+    await this.history.audit(tx, by, 'updated', donation, donation, `${text}. ${reason}`);
     if (!refund.by_hand) await this.askAgainLater(tx, refund_id);
     else await this.doneByHand(tx, donation, refund);
     return { refund, isNew: true };
@@ -232,7 +230,7 @@ export class DonationRefundsService {
     return this.finish(refund, async (tx, row, about) => {
       Object.assign(row, { status: 'refused', failure_code: code });
       const text = timelineTexts.refundRefused(code);
-      await this.timeline.addEntry(tx, { donation_id: about.id, kind: 'refund_failed', text, by: null });
+      await this.history.add(tx, about.id, { kind: 'refund_failed', text });
       // Nobody waits for the answer of one that was asked for by itself.
       if (row.staff_id === null)
         await this.emails.refundRefusedToStaff(tx, about, moneyInFrench(row.amount, currency));

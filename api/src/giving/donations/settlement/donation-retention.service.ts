@@ -5,11 +5,10 @@ import { PaymentsService } from '../../payments/payments.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { RecurringGiftsService } from '../../recurring/recurring-gifts.service.js';
 import { PURPOSE } from '../donation.rules.js';
-import { DonationEventsService } from '../donation-events.service.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { UnpaidDonationsService } from './unpaid-donations.service.js';
 import { DAY_MS } from '../../../platform/clock/durations.contract.js';
 import { Every } from '../../../platform/jobs/job.decorators.js';
@@ -26,8 +25,7 @@ export class DonationRetentionService {
     private readonly payments: PaymentsService,
     private readonly recurring: RecurringGiftsService,
     private readonly emails: DonationEmailsService,
-    private readonly timeline: DonationTimelineService,
-    private readonly events: DonationEventsService,
+    private readonly history: DonationHistoryService,
     private readonly unpaid: UnpaidDonationsService,
     private readonly clock: Clock,
   ) {}
@@ -73,29 +71,19 @@ export class DonationRetentionService {
   private async give(tx: EntityManager, id: string): Promise<void> {
     const donation = await this.rows.lock(tx, id);
     if (donation?.status !== 'pending' || donation.provider_payment_id) return;
-    await this.rows.save(tx, donation, { status: 'cancelled', cancelled_at: this.clock.now() });
+    await this.rows.save(tx, donation, { status: 'cancelled' });
     await this.payments.endAttempts(tx, PURPOSE, id, 'expired');
-    await this.timeline.addEntry(tx, {
-      donation_id: id,
-      kind: 'cancelled',
-      text: timelineTexts.cancelled,
-      by: null,
-    });
+    await this.history.add(tx, id, { kind: 'cancelled', text: timelineTexts.cancelled });
     if (donation.recurring_gift_id) await this.recurring.abandon(tx, donation.recurring_gift_id);
-    await this.events.emit(tx, { kind: 'cancelled', donation_id: id });
+    await this.history.emit(tx, id, 'cancelled');
   }
 
   private async remind(tx: EntityManager, id: string): Promise<void> {
     const donation = await this.rows.lock(tx, id);
     if (donation?.status !== 'pending' || donation.provider_payment_id) return;
     const attempt = (await this.payments.attemptsOf(PURPOSE, id, tx)).at(-1);
-    const entry = {
-      donation_id: id,
-      kind: 'letter',
-      text: timelineTexts.reminder,
-      details: 'reminder',
-    } as const;
-    const isNew = await this.timeline.addEntryOnce(tx, { ...entry, by: null });
+    const entry = { kind: 'letter', text: timelineTexts.reminder, details: 'reminder' } as const;
+    const isNew = await this.history.addOnce(tx, id, entry);
     if (isNew && attempt?.next?.kind === 'transfer')
       await this.emails.reminder(tx, donation, attempt.next.transfer);
   }

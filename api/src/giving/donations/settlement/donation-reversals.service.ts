@@ -9,11 +9,10 @@ import type {
   ProviderRefund,
 } from '../../payments/provider-updates.event.js';
 import type { DonationRow } from '../donation.entity.js';
-import { DonationEventsService } from '../donation-events.service.js';
 import { accountOf, DonationJournalService, paymentRef, type Reversal } from './donation-journal.service.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { moneyInFrench } from '../donation-labels.content.js';
 
 /** A payment of a gift, as the journal calls it. */
@@ -33,8 +32,7 @@ export class DonationReversalsService {
     private readonly journal: DonationJournalService,
     private readonly ledger: LedgerService,
     private readonly emails: DonationEmailsService,
-    private readonly timeline: DonationTimelineService,
-    private readonly events: DonationEventsService,
+    private readonly history: DonationHistoryService,
   ) {}
 
   /** The refunds and disputes of a payment; answers whether anything was new. */
@@ -67,11 +65,10 @@ export class DonationReversalsService {
     if (isNew && status !== 'failed') await this.recordRefund(tx, donation, move);
     if (hasFailed) {
       const text = timelineTexts.refundFailed(moneyInFrench(amount, payment.currency));
-      await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'refund_failed', text, by: null });
+      await this.history.add(tx, donation.id, { kind: 'refund_failed', text });
       await this.emails.refundRefusedToStaff(tx, donation, moneyInFrench(amount, payment.currency));
     }
-    if (of === 'gifts' && (isNew || hasFailed))
-      await this.events.emit(tx, { kind: 'refunded', donation_id: donation.id });
+    if (of === 'gifts' && (isNew || hasFailed)) await this.history.emit(tx, donation.id, 'refunded');
     return isNew || hasFailed;
   }
 
@@ -79,7 +76,7 @@ export class DonationReversalsService {
   async byHand(tx: EntityManager, donation: DonationRow, move: Omit<Reversal, 'kind'>): Promise<void> {
     if (!(await this.journal.takenBack(tx, donation, { ...move, kind: 'refund' }))) return;
     await this.recordRefund(tx, donation, move);
-    if (move.of === 'gifts') await this.events.emit(tx, { kind: 'refunded', donation_id: donation.id });
+    if (move.of === 'gifts') await this.history.emit(tx, donation.id, 'refunded');
   }
 
   /** The donor is written to about their gift alone: what was no gift comes back as their bank says it. */
@@ -90,7 +87,7 @@ export class DonationReversalsService {
   ): Promise<void> {
     const money = moneyInFrench(amount, currency);
     const text = REFUNDED[of](money);
-    await this.timeline.addEntry(tx, { donation_id: donation.id, kind: 'refund', text, by: null });
+    await this.history.add(tx, donation.id, { kind: 'refund', text });
     if (of !== 'gifts') return;
     const left = await this.ledger.netOfGift(tx, donation.id);
     await this.emails.refunded(tx, donation, amount, left);
@@ -107,26 +104,28 @@ export class DonationReversalsService {
     const of = await this.accountOf(tx, 'dispute', ref, payment);
     const move = { ref, amount, at, of, ...whereOf(payment) };
     const money = moneyInFrench(amount, payment.currency);
-    const about = { donation_id: donation.id, kind: 'dispute', by: null } as const;
     const opened = { ...move, kind: 'dispute', note: reason ?? '' } as const;
     const isOpened = await this.journal.takenBack(tx, donation, opened);
     if (isOpened) {
-      await this.timeline.addEntry(tx, { ...about, text: timelineTexts.disputed(money, reason) });
+      await this.history.add(tx, donation.id, {
+        kind: 'dispute',
+        text: timelineTexts.disputed(money, reason),
+      });
       if (status === 'open') await this.emails.disputeToStaff(tx, donation, money);
     }
     const hasCost = await this.disputeCosts(tx, donation, move, { fee, fee_returned });
     const isWon =
       status === 'won' && (await this.journal.cameBack(tx, donation, { ...move, kind: 'dispute_won' }));
-    if (isWon) await this.timeline.addEntry(tx, { ...about, text: timelineTexts.disputeWon(money) });
+    if (isWon)
+      await this.history.add(tx, donation.id, { kind: 'dispute', text: timelineTexts.disputeWon(money) });
     const isLost =
       status === 'lost' &&
-      (await this.timeline.addEntryOnce(tx, {
-        ...about,
+      (await this.history.addOnce(tx, donation.id, {
+        kind: 'dispute',
         text: timelineTexts.disputeLost,
         details: dispute_id,
       }));
-    if (of === 'gifts' && (isOpened || isWon))
-      await this.events.emit(tx, { kind: 'disputed', donation_id: donation.id });
+    if (of === 'gifts' && (isOpened || isWon)) await this.history.emit(tx, donation.id, 'disputed');
     return isOpened || hasCost || isWon || isLost;
   }
 

@@ -8,7 +8,7 @@ import { RecurringExtrasService } from '../../recurring/recurring-extras.service
 import { RecurringGiftsService } from '../../recurring/recurring-gifts.service.js';
 import { DonationRow } from '../donation.entity.js';
 import { DonationRowsService } from '../donation-rows.service.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { moneyInFrench } from '../donation-labels.content.js';
 
@@ -21,7 +21,7 @@ export class DonationSubjectsService {
     private readonly rows: DonationRowsService,
     private readonly recurring: RecurringGiftsService,
     private readonly extras: RecurringExtrasService,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
   ) {}
 
   /** The gift of a payment, held; that of a subscription's invoice is made when money comes in. Null where none is ours. */
@@ -117,8 +117,7 @@ export class DonationSubjectsService {
     });
     if (!donation) return null;
     const text = timelineTexts.ofSubscription(moneyInFrench(donation.amount, donation.currency));
-    const about = { donation_id: donation.id, recurring_gift_id: gift.id };
-    await this.timeline.addEntry(tx, { ...about, kind: 'created', text, by: null });
+    await this.history.add(tx, donation.id, { kind: 'created', text, recurring_gift_id: gift.id });
     return this.rows.lock(tx, donation.id);
   }
 

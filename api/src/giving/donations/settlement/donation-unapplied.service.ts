@@ -11,7 +11,7 @@ import { accountOf, DonationJournalService, paymentRef } from './donation-journa
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationRefundRow, REFUND_JOB, type RefundJob } from './donation-refund.entity.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { moneyInFrench } from '../donation-labels.content.js';
 
 /** Payments that arrived for a gift and are no gift as they are: each is in the journal, and staff are notified of it. */
@@ -21,7 +21,7 @@ export class DonationUnappliedService {
     private readonly journal: DonationJournalService,
     private readonly ledger: LedgerService,
     private readonly emails: DonationEmailsService,
-    private readonly timeline: DonationTimelineService,
+    private readonly history: DonationHistoryService,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
   ) {}
@@ -40,13 +40,7 @@ export class DonationUnappliedService {
     const got = moneyInFrench(amount, currency);
     const expected = moneyInFrench(donation.amount, donation.currency);
     const text = as === 'to_return' ? timelineTexts.paidTwice(got) : timelineTexts.unapplied(got, expected);
-    await this.timeline.addEntry(tx, {
-      donation_id: donation.id,
-      kind: 'alert',
-      text,
-      details: move.ref,
-      by: null,
-    });
+    await this.history.add(tx, donation.id, { kind: 'alert', text, details: move.ref });
     if (as === 'to_return') await this.emails.paidTwiceToStaff(tx, donation, amount);
     else await this.emails.otherPaymentToStaff(tx, donation, got);
   }

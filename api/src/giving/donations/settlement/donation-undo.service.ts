@@ -7,14 +7,12 @@ import { PaymentsService } from '../../payments/payments.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { DonationRow } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
-import { DonationEventsService } from '../donation-events.service.js';
 import { DonationJournalService } from './donation-journal.service.js';
 import { DonationRefundRow } from './donation-refund.entity.js';
 import { PURPOSE } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
-import { DonationAuditService } from '../donation-audit.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { moneyInFrench } from '../donation-labels.content.js';
 
 /** Takes back that a cheque, cash or a transfer was received, where that was a mistake: no money goes back. */
@@ -26,9 +24,7 @@ export class DonationUndoService {
     private readonly deposits: DepositsService,
     private readonly journal: DonationJournalService,
     private readonly payments: PaymentsService,
-    private readonly timeline: DonationTimelineService,
-    private readonly auditLog: DonationAuditService,
-    private readonly events: DonationEventsService,
+    private readonly history: DonationHistoryService,
     private readonly clock: Clock,
   ) {}
 
@@ -60,16 +56,15 @@ export class DonationUndoService {
     await this.rows.save(tx, donation, changes);
     const waits = changes.status === 'pending';
     const money = moneyInFrench(amount, before.currency);
-    await this.timeline.addEntry(tx, {
-      donation_id: id,
+    await this.history.add(tx, id, {
       kind: waits ? 'changed' : 'cancelled',
       text: waits ? timelineTexts.receptionUndone(money) : timelineTexts.entryUndone(money),
       details: reason,
       by,
     });
     await this.payments.reopenAttempts(tx, PURPOSE, id);
-    await this.auditLog.record(tx, by, 'updated', before, donation, reason);
-    await this.events.emit(tx, { kind: 'undone', donation_id: id });
+    await this.history.audit(tx, by, 'updated', before, donation, reason);
+    await this.history.emit(tx, id, 'undone');
     return donation;
   }
 
@@ -84,7 +79,7 @@ export class DonationUndoService {
     // The receipt of a year is found by the day of its gifts: one that comes again keeps it.
     const day = recurring_gift_id ? given_at : null;
     const never = { succeeded_at: null, given_at: day, promised: null };
-    if (!promised) return { ...never, status: 'cancelled', cancelled_at: this.clock.now() };
+    if (!promised) return { ...never, status: 'cancelled' };
     const { failed_at, cancelled_at, ...was } = promised;
     const momentOf = (written: string | null) => (written ? new Date(written) : null);
     return { ...never, ...was, failed_at: momentOf(failed_at), cancelled_at: momentOf(cancelled_at) };

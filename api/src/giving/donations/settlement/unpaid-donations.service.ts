@@ -4,14 +4,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PaymentsService } from '../../payments/payments.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { RecurringDonorChangesService } from '../../recurring/recurring-donor-changes.service.js';
-import { DonationEventsService } from '../donation-events.service.js';
 import { DonationLinksService } from '../donor/donation-links.service.js';
 import { NO_DONOR } from '../donor/donation-owners.service.js';
 import { UNPAID_RETENTION_DAYS } from '../donor/donation.personal-data.content.js';
 import { PURPOSE } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { DonationTimelineService } from '../donation-timeline.service.js';
+import { DonationHistoryService } from '../donation-history.service.js';
 import { DAY_MS } from '../../../platform/clock/durations.contract.js';
 
 const AT_ONCE = 200;
@@ -28,8 +27,7 @@ export class UnpaidDonationsService {
     private readonly links: DonationLinksService,
     private readonly payments: PaymentsService,
     private readonly recurring: RecurringDonorChangesService,
-    private readonly timeline: DonationTimelineService,
-    private readonly events: DonationEventsService,
+    private readonly history: DonationHistoryService,
     private readonly clock: Clock,
   ) {}
 
@@ -61,9 +59,9 @@ export class UnpaidDonationsService {
     await this.links.closeAll(tx, { donation_id: id });
     await this.payments.forgetNext(tx, PURPOSE, id);
     if (donation.recurring_gift_id) await this.recurring.forgetUnpaid(tx, donation.recurring_gift_id);
-    await this.timeline.forgetNotes(tx, id);
+    await this.history.forgetNotes(tx, id);
     const text = timelineTexts.forgottenUnpaid;
-    await this.timeline.addEntry(tx, { donation_id: id, kind: 'changed', text, by: null });
-    await this.events.emit(tx, { kind: 'forgotten', donation_id: id });
+    await this.history.add(tx, id, { kind: 'changed', text });
+    await this.history.emit(tx, id, 'forgotten');
   }
 }
