@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Author } from '../src/core/audit/audit-log.service.js';
-import type { DonationKind } from '../src/content/campaigns/campaign.contract.js';
-import { CampaignGiftsService } from '../src/content/campaigns/campaign-gifts.service.js';
+import { type CampaignGift, CampaignGiftsService } from '../src/content/campaigns/campaign-gifts.service.js';
 import { CampaignWritesService } from '../src/content/campaigns/campaign-writes.service.js';
 import { Clock } from '../src/platform/clock/clock.js';
 import type { DemoCampaign } from './campaigns/demo-campaign.js';
@@ -42,7 +41,7 @@ export class DemoCampaignsService {
         for (const [index, amount] of amounts.entries())
           await this.gifts.record(tx, {
             campaign_id: id,
-            kind: kind as DonationKind,
+            kind: kind as CampaignGift['kind'],
             quantity: amount,
             source: 'demonstration',
             mode: 'test',

@@ -6,7 +6,8 @@ import type { Author } from '../src/core/audit/audit-log.service.js';
 import { Clock } from '../src/platform/clock/clock.js';
 import { parisDay } from '../src/platform/clock/paris.js';
 import { DemoRows } from './demo-rows.js';
-import { type DemoEntries, DemoMoneyJournalService, gather } from './money/demo-money-journal.service.js';
+import { gather } from './money/demo-money-journal.js';
+import { type JournalEntry, LedgerService } from '../src/giving/ledger/ledger.service.js';
 import {
   daysBefore,
   isOnline,
@@ -47,7 +48,7 @@ type Campaigns = ReadonlyMap<string, number>;
 export class DemoMoneyService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly journal: DemoMoneyJournalService,
+    private readonly ledger: LedgerService,
     private readonly clock: Clock,
   ) {}
 
@@ -59,22 +60,22 @@ export class DemoMoneyService {
       ...recurring.flatMap((gift) => paymentsOf(gift)),
     ]);
     const rows = new DemoRows(...TABLES);
-    const entries: DemoEntries = { journal: [], gifts: [] };
+    const journal: JournalEntry[] = [];
     for (const gift of recurring) {
       const first = gifts.find((one) => one.recurring === gift)!;
       insertRecurringGift(rows, gift, idOf(campaigns, gift.campaign), `REG${first.reference.slice(3)}`);
     }
-    for (const gift of gifts) this.gift(rows, entries, gift, idOf(campaigns, gift.campaign), author);
+    for (const gift of gifts) this.gift(rows, journal, gift, idOf(campaigns, gift.campaign), author);
     await this.dataSource.transaction(async (tx) => {
       await rows.write(tx);
-      await this.journal.enter(tx, entries);
+      await this.ledger.enterAll(tx, journal);
       await this.statement(tx, gifts, author);
     });
   }
 
   private gift(
     rows: DemoRows,
-    entries: DemoEntries,
+    journal: JournalEntry[],
     gift: PlannedGift,
     campaign: number | null,
     author: Author,
@@ -85,7 +86,7 @@ export class DemoMoneyService {
     if (isOnline(gift.way)) insertDemoPayment(rows, gift, attempt);
     const about = { donation_id: gift.id, recurring_gift_id: gift.recurring?.id ?? null };
     for (const entry of demoMoneyEntries(gift, author)) addEntry(rows, { ...entry, ...about });
-    if (statusOf(gift) === 'succeeded') gather(entries, rows, gift, campaign, causeOf(gift), author);
+    if (statusOf(gift) === 'succeeded') gather(journal, rows, gift, campaign, causeOf(gift), author);
   }
 
   /** What the bank says of the transfers: those that came are matched, some of those that are waited for have come too. */

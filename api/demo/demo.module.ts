@@ -17,7 +17,6 @@ import { DemoGiftsService } from './demo-gifts.service.js';
 import { DemoImpactService } from './demo-impact.service.js';
 import { DemoMoneyService } from './demo-money.service.js';
 import { DemoProjectsService } from './demo-projects.service.js';
-import { DemoMoneyJournalService } from './money/demo-money-journal.service.js';
 import { DemoScholarshipsService } from './demo-scholarships.service.js';
 import { DemoPublicationService } from './demo-publication.service.js';
 
@@ -41,7 +40,6 @@ import { DemoPublicationService } from './demo-publication.service.js';
     DemoEventsService,
     DemoGiftsService,
     DemoImpactService,
-    DemoMoneyJournalService,
     DemoMoneyService,
     DemoProjectsService,
     DemoPublicationService,

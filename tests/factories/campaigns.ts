@@ -28,7 +28,20 @@ export async function createCampaign(
   return body;
 }
 
-/** Enters a gift as the donation features will: minor units of money, books or pieces of equipment. */
+const GOODS = `INSERT INTO campaign_gifts (kind, source_ref, campaign_id, quantity, source, given_at)
+  VALUES ($1, $2, $3, $4, 'test', now())`;
+const MONEY = `
+  WITH gift AS (INSERT INTO donations (id, reference, status, donor_type, frequency, amount, payment_method, provider,
+           campaign_id, created_at, updated_at, given_at, succeeded_at, mode)
+         VALUES (gen_random_uuid(), 'DON-20260101-' || upper(lpad(to_hex($2::int), 8, '0')), 'succeeded', 'particulier',
+           'one-time', $4::bigint, $1, 'offline', $3::int, now(), now(), now(), now(), 'live') RETURNING id),
+       entry AS (INSERT INTO journal_entries (kind, ref, donation_id, happened_at, entered_at)
+         SELECT 'gift', 'offline:' || id, id, now(), now() FROM gift RETURNING id, donation_id)
+  INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id, gift_id, gift_mode)
+  SELECT id, 'cash', $4::bigint, 'EUR', NULL::int, NULL::uuid, NULL FROM entry
+   UNION ALL SELECT id, 'gifts', -$4::bigint, 'EUR', $3::int, donation_id, 'live' FROM entry`;
+
+/** Enters a gift as donations do: minor units of money, books or pieces of equipment. */
 export async function enterGift(
   databaseUrl: string,
   campaignId: number,
@@ -38,10 +51,8 @@ export async function enterGift(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   made += 1;
-  await client.query(
-    `INSERT INTO campaign_gifts (campaign_id, kind, quantity, source, source_ref, given_at) VALUES ($1, $2, $3, 'test', $4, now())`,
-    [campaignId, kind, quantity, String(made)],
-  );
+  const isMoney = kind === 'money';
+  await client.query(isMoney ? MONEY : GOODS, [isMoney ? 'cash' : kind, made, campaignId, quantity]);
   await client.query(`UPDATE content_revision SET revision = revision + 1`);
   await client.query(`SELECT pg_notify('content_revision', revision::text) FROM content_revision`);
   await client.end();

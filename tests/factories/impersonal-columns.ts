@@ -77,7 +77,7 @@ export const IMPERSONAL: Record<string, Record<string, string>> = {
     donation_alerts: 'cause',
     donation_refunds: 'provider_refund_id payment_ref',
     journal_entries: 'kind ref note payment_ref',
-    journal_postings: 'account currency',
+    journal_postings: 'account currency gift_mode',
     outgoing_emails: 'id',
     payment_comparisons: 'provider scope failure',
     payment_events: 'provider event_id type object outcome',

@@ -5,31 +5,29 @@ import type { DonationKind } from './campaign.contract.js';
 
 export interface CampaignGift {
   campaign_id: number;
-  kind: DonationKind;
-  /** Minor units of the campaign's currency, books, or pieces of equipment; below 0 for what was taken back. */
+  kind: Exclude<DonationKind, 'money'>;
+  /** Books, or pieces of equipment; below 0 for what was taken back. */
   quantity: number;
   /** What caused the entry, and its reference there: each cause enters once. */
   source: string;
   source_ref: string;
   given_at: Date;
-  /** How many gifts it adds (1) or takes away (-1); left out, it is one if something came in. */
-  gifts?: -1 | 0 | 1;
-  /** `test` for money that did not move; left out, it is real. */
+  /** `test` in the demonstration; left out, it is real. */
   mode?: 'live' | 'test';
 }
 
-/** What was given to campaigns: entries that are never changed; totals are sums over them. */
+/** What was given to campaigns in kind: entries that are never changed; totals are sums over them and over the journal. */
 @Injectable()
 export class CampaignGiftsService {
   constructor(private readonly revision: ContentRevisionService) {}
 
   /** Enters a gift in the caller's transaction; answers false where its cause had entered already. */
   async record(tx: EntityManager, gift: CampaignGift): Promise<boolean> {
-    const { campaign_id, kind, quantity, source, source_ref, given_at, gifts = null, mode = 'live' } = gift;
+    const { campaign_id, kind, quantity, source, source_ref, given_at, mode = 'live' } = gift;
     const entered = await tx.query<unknown[]>(
-      `INSERT INTO campaign_gifts (campaign_id, kind, quantity, source, source_ref, given_at, gifts, mode)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (source, source_ref, kind) DO NOTHING RETURNING id`,
-      [campaign_id, kind, quantity, source, source_ref, given_at, gifts, mode],
+      `INSERT INTO campaign_gifts (campaign_id, kind, quantity, source, source_ref, given_at, mode)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (source, source_ref, kind) DO NOTHING RETURNING id`,
+      [campaign_id, kind, quantity, source, source_ref, given_at, mode],
     );
     if (entered.length > 0) await this.revision.raise(tx);
     return entered.length > 0;

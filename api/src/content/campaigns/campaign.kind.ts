@@ -59,7 +59,7 @@ function inCents(amounts: SuggestedAmount[]): SuggestedAmount[] {
 }
 
 export async function hasGifts(tx: EntityManager, campaignId: number): Promise<boolean> {
-  const gifts = await tx.query<unknown[]>('SELECT 1 FROM campaign_gifts WHERE campaign_id = $1 LIMIT 1', [
+  const gifts = await tx.query<unknown[]>('SELECT FROM campaign_totals WHERE id = $1 AND has_gifts', [
     campaignId,
   ]);
   return gifts.length > 0;

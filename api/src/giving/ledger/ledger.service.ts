@@ -91,8 +91,9 @@ export class LedgerService {
     if (!entered) return null;
     for (const { account, amount, currency, campaign_id = null } of postings)
       await tx.query(
-        `INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id) VALUES ($1, $2, $3, $4, $5)`,
-        [entered.id, account, amount, currency, campaign_id],
+        `INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id, gift_id, gift_mode)
+         VALUES ($1, $2, $3, $4, $5, $6, (SELECT mode FROM donations WHERE id = $6))`,
+        [entered.id, account, amount, currency, campaign_id, account === 'gifts' ? donation_id : null],
       );
     return entered.id;
   }
@@ -107,10 +108,11 @@ export class LedgerService {
              (kind, ref, donation_id, happened_at, entered_at, entered_by, note, payment_ref)
            SELECT kind, ref, donation_id, happened_at, entered_at, entered_by, note, payment_ref FROM said
            RETURNING id, kind, ref)
-       INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id)
-       SELECT entered.id, posting.account, posting.amount, posting.currency, posting.campaign_id
-         FROM entered JOIN said USING (kind, ref), jsonb_to_recordset(said.postings) AS posting (account text,
-              amount bigint, currency text, campaign_id int)`,
+       INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id, gift_id, gift_mode)
+       SELECT entered.id, posting.account, posting.amount, posting.currency, posting.campaign_id, donation.id, donation.mode
+         FROM entered JOIN said USING (kind, ref) CROSS JOIN jsonb_to_recordset(said.postings) AS posting (account text,
+              amount bigint, currency text, campaign_id int)
+         LEFT JOIN donations donation ON donation.id = said.donation_id AND posting.account = 'gifts'`,
       [JSON.stringify(rows)],
     );
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CampaignGiftsService } from '../../../content/campaigns/campaign-gifts.service.js';
+import { ContentRevisionService } from '../../../platform/database/content-revision.service.js';
 import {
   type Account,
   type EntryKind,
@@ -10,7 +10,6 @@ import {
 } from '../../ledger/ledger.service.js';
 import type { PaymentProviderName } from '../../payments/payment.contract.js';
 import type { OfflineMethod } from '../../payments/payment.contract.js';
-import { DonationCampaignsService } from '../checkout/donation-campaigns.service.js';
 import type { DonationRow } from '../donation.entity.js';
 
 /** Money that moved for a gift; `amount` is in minor units, above 0. */
@@ -39,13 +38,12 @@ export interface Reversal extends Move {
 const PREFIX = { gifts: '', to_return: 'extra_', suspense: 'suspense_' } as const;
 const ARRIVAL = { to_return: 'extra', suspense: 'suspense' } as const;
 
-/** What comes in for a gift, and what goes back, entered in the journal and in its campaign's total. */
+/** What comes in for a gift, and what goes back, entered in the journal: campaigns' totals are sums over it. */
 @Injectable()
 export class DonationJournalService {
   constructor(
     private readonly ledger: LedgerService,
-    private readonly campaigns: DonationCampaignsService,
-    private readonly gifts: CampaignGiftsService,
+    private readonly revision: ContentRevisionService,
   ) {}
 
   /** The gift itself; false where its cause had entered already. */
@@ -55,21 +53,14 @@ export class DonationJournalService {
     move: Omit<Move, 'payment_ref'>,
   ): Promise<boolean> {
     const { ref, amount, account } = move;
-    const before = await this.ledger.netOfGift(tx, donation.id);
     const entry = { ...move, kind: 'gift', payment_ref: ref } as const;
-    const isNew = await this.enter(tx, donation, entry, { [account]: amount, gifts: -amount });
-    if (isNew) await this.count(tx, donation, entry, amount, before);
-    return isNew;
+    return this.enter(tx, donation, entry, { [account]: amount, gifts: -amount });
   }
 
   /** The opposite of the gift's entry, under its own kind; false where it was reversed already. */
   async unreceived(tx: EntityManager, donation: DonationRow, move: Move): Promise<boolean> {
     const { amount, account } = move;
-    const before = await this.ledger.netOfGift(tx, donation.id);
-    const entry = { ...move, kind: 'gift' } as const;
-    const isNew = await this.enter(tx, donation, entry, { [account]: -amount, gifts: amount });
-    if (isNew) await this.count(tx, donation, entry, -amount, before);
-    return isNew;
+    return this.enter(tx, donation, { ...move, kind: 'gift' }, { [account]: -amount, gifts: amount });
   }
 
   /** Money that is no gift as it is: paid twice, or of another amount or currency than the gift. */
@@ -128,32 +119,7 @@ export class DonationJournalService {
     const moved = Math.max(0, after) - Math.max(0, before);
     const entry = { ...move, kind: `${PREFIX[of]}${move.kind}` } as const;
     const postings = { [account]: way * amount, [of]: -moved, losses: moved - way * amount };
-    const isNew = await this.enter(tx, donation, entry, postings);
-    if (isNew && of === 'gifts') await this.count(tx, donation, entry, moved, Math.max(0, before));
-    return isNew;
-  }
-
-  /** In its campaign's total, which is in the campaign's own currency. */
-  private async count(
-    tx: EntityManager,
-    { campaign_id, currency, mode }: DonationRow,
-    { kind, ref, at }: Move & { kind: EntryKind },
-    quantity: number,
-    before: number,
-  ): Promise<void> {
-    const campaign = await this.campaigns.named(tx, campaign_id);
-    if (campaign?.currency !== currency || quantity === 0) return;
-    const isGift = (net: number) => (net > 0 ? 1 : 0);
-    await this.gifts.record(tx, {
-      campaign_id: campaign.id,
-      kind: 'money',
-      quantity,
-      given_at: at,
-      mode,
-      source: 'donation',
-      source_ref: `${kind}:${ref}`,
-      gifts: (isGift(before + quantity) - isGift(before)) as -1 | 0 | 1,
-    });
+    return this.enter(tx, donation, entry, postings);
   }
 
   private async enter(
@@ -181,6 +147,7 @@ export class DonationJournalService {
         campaign_id: account === 'gifts' ? campaign_id : null,
       })),
     });
+    if (entered !== null && campaign_id !== null && amounts.gifts) await this.revision.raise(tx);
     return entered !== null;
   }
 }

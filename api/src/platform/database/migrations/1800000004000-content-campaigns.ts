@@ -9,7 +9,6 @@ export class ContentCampaigns1800000004000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP VIEW campaign_totals');
     await runner.query('DROP FUNCTION campaign_progress');
     await runner.query('DROP TABLE campaign_gifts, campaigns');
   }
@@ -63,17 +62,15 @@ const CAMPAIGNS = [
 ];
 
 const GIFTS = [
-  // What was given to a campaign: money in minor units of its currency, or things. Never changed, each cause once.
+  // What was given to a campaign in kind, in pieces: money is in the journal. Never changed, each cause once.
   `CREATE TABLE campaign_gifts (
      id bigserial PRIMARY KEY,
      campaign_id int NOT NULL REFERENCES campaigns,
-     kind text NOT NULL CHECK (kind IN ('money', 'books', 'equipment')),
+     kind text NOT NULL CHECK (kind IN ('books', 'equipment')),
      quantity bigint NOT NULL CHECK (quantity <> 0),
      source text NOT NULL,
      source_ref text NOT NULL,
      given_at timestamptz NOT NULL,
-     -- How many gifts this adds or takes away; null where it is one if something came in. A refund in part is none.
-     gifts smallint CHECK (gifts BETWEEN -1 AND 1),
      mode text NOT NULL DEFAULT 'live' CHECK (mode IN ('live', 'test')),
      UNIQUE (source, source_ref, kind))`,
   `CREATE INDEX campaign_gifts_campaign ON campaign_gifts (campaign_id) INCLUDE (kind, quantity)`,
@@ -97,23 +94,4 @@ const TOTALS = [
          goals := goals + 1; shares := shares + least(1, greatest(0, equipment::float8 / goal_equipment)); END IF;
        RETURN CASE WHEN goals = 0 THEN 0 ELSE floor(shares / goals * 100 + 1e-9) END;
      END $$`,
-  // Computed totals only: read joined to their table, so that a new column touches no view.
-  `CREATE VIEW campaign_totals AS
-     SELECT c.id,
-            c.opening_amount + given.money AS current_amount,
-            c.opening_books + given.books AS current_books,
-            c.opening_equipment + given.equipment AS current_equipment,
-            c.opening_donation_count + given.gifts AS donation_count,
-            campaign_progress(c.campaign_type, c.opening_amount + given.money, c.goal_amount,
-              c.opening_books + given.books, c.goal_books,
-              c.opening_equipment + given.equipment, c.goal_equipment) AS progress_percentage,
-            staff.name AS created_by_name
-       FROM campaigns c
-       LEFT JOIN staff ON staff.id = c.created_by
-       CROSS JOIN LATERAL (
-         SELECT coalesce(sum(quantity) FILTER (WHERE kind = 'money'), 0)::bigint AS money,
-                coalesce(sum(quantity) FILTER (WHERE kind = 'books'), 0)::bigint AS books,
-                coalesce(sum(quantity) FILTER (WHERE kind = 'equipment'), 0)::bigint AS equipment,
-                coalesce(sum(coalesce(gifts, (quantity > 0)::int)), 0)::int AS gifts
-           FROM campaign_gifts WHERE campaign_id = c.id AND is_counted(mode)) given`,
 ];

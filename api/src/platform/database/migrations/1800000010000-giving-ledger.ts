@@ -46,10 +46,14 @@ const JOURNAL = [
      amount bigint NOT NULL CHECK (amount <> 0),
      -- What a provider took stands here in whatever currency it took it.
      currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
-     campaign_id int REFERENCES campaigns)`,
+     -- On gifts alone: what a campaign's total is made of.
+     campaign_id int REFERENCES campaigns,
+     gift_id uuid REFERENCES donations,
+     gift_mode text)`,
   `CREATE INDEX journal_postings_entry ON journal_postings (entry_id)`,
   `CREATE INDEX journal_postings_account ON journal_postings (account, currency) INCLUDE (amount)`,
-  `CREATE INDEX journal_postings_campaign ON journal_postings (campaign_id) INCLUDE (account, amount)`,
+  `CREATE INDEX journal_postings_campaign ON journal_postings (campaign_id, gift_id)
+     INCLUDE (account, currency, gift_mode, amount) WHERE campaign_id IS NOT NULL`,
   // Which cheques and cash a deposit took to the bank; a gift is in one deposit.
   `CREATE TABLE journal_deposits (
      gift_entry_id bigint PRIMARY KEY REFERENCES journal_entries,
