@@ -1,5 +1,5 @@
 import { DAY_MS, CONTACT_MESSAGES } from '@livres/api/contract';
-import { ContactRetentionService } from '@livres/api/dist/people/contact/contact-retention.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
@@ -302,7 +302,7 @@ describe('after 30 days', () => {
     await change(spam, { status: 'spam' });
     const clock = stopClock(api);
     clock.advance(31 * DAY_MS);
-    await api.app.get(ContactRetentionService, { strict: false }).tidy();
+    await api.app.get(RetentionService, { strict: false }).run('contact.tidy');
     clock.set(new Date());
     const rows: { id: number }[] = await api.app
       .get(DataSource)

@@ -1,4 +1,5 @@
-import { DonationRetentionService } from '@livres/api/dist/giving/donations/settlement/donation-retention.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
+import { DonationDeadlinesService } from '@livres/api/dist/giving/donations/settlement/donation-deadlines.service.js';
 import { DonationRefundsService } from '@livres/api/dist/giving/donations/settlement/donation-refunds.service.js';
 import { DonationsService } from '@livres/api/dist/giving/donations/donations.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,7 +47,10 @@ const held = async (account: string) =>
       [account],
     )
   )[0].amount;
-const tidy = () => api.app.get(DonationRetentionService, { strict: false }).tidy();
+async function tidy() {
+  await api.app.get(DonationDeadlinesService, { strict: false }).tidy();
+  await api.app.get(RetentionService, { strict: false }).run('donations.tidy');
+}
 
 describe('a cheque, cash or a transfer in hand', () => {
   it.each([

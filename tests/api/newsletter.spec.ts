@@ -5,7 +5,7 @@ import {
   NEWSLETTER_CONSENT_TEXT,
   NEWSLETTER_MESSAGES,
 } from '@livres/api/contract';
-import { NewsletterRetentionService } from '@livres/api/dist/people/newsletter/newsletter-retention.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { SubscribersAdminService } from '@livres/api/dist/people/newsletter/subscribers-admin.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -337,7 +337,7 @@ describe('after 30 days without confirmation', () => {
     const pending = mailbox();
     await signUp(pending);
     const { email: confirmed } = await subscribed();
-    const tidy = () => api.app.get(NewsletterRetentionService, { strict: false }).tidy();
+    const tidy = () => api.app.get(RetentionService, { strict: false }).run('newsletter.tidy');
     clock.advance(29 * DAY_MS);
     await tidy();
     expect((await recordOf(pending))?.status).toBe('pending');

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MailRetentionService } from '@livres/api/dist/core/mail/mail-retention.service.js';
+import { OutboxService } from '@livres/api/dist/core/mail/outbox.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { ErasureService } from '@livres/api/dist/people/personal-data/erasure.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,7 +63,7 @@ describe('an email that was sent', () => {
     const path = join(folder, id);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    const retention = api.app.get(MailRetentionService, { strict: false });
+    const outbox = api.app.get(OutboxService, { strict: false });
     const aged = (days: number) => {
       const at = new Date(Date.now() - days * DAY_MS);
       utimesSync(path, at, at);
@@ -71,10 +72,10 @@ describe('an email that was sent', () => {
     writeFileSync(join(folder, 'notes.txt'), 'à garder');
     utimesSync(join(folder, 'notes.txt'), new Date(0), new Date(0));
     aged(6);
-    await retention.run();
+    await outbox.deleteOld();
     expect(statSync(path).isFile()).toBe(true);
     aged(8);
-    await retention.run();
+    await outbox.deleteOld();
     expect((await emailsIn(api.varFolder)).map((email) => email.id)).not.toContain(id);
     expect(statSync(join(folder, 'notes.txt')).isFile()).toBe(true);
   });
@@ -129,7 +130,7 @@ describe('an email that waits for its mail server', () => {
          VALUES ('abandonne', 'p@example.org', $1, now() - interval '8 days')`,
       [{ ...message, id: 'abandonne', subject: 'Abandonné', text: 'Abandonné', html: '' }],
     );
-    await api.app.get(MailRetentionService, { strict: false }).run();
+    await api.app.get(RetentionService, { strict: false }).run('mail.retention');
     expect(await tablesHolding(api, 'Abandonné')).toEqual([]);
     expect(await tablesHolding(api, 'Toujours essayé')).toEqual(['public.outgoing_emails']);
   });

@@ -1,3 +1,4 @@
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { randomUUID } from 'node:crypto';
 import {
   DAY_MS,
@@ -230,12 +231,12 @@ describe('who received a card', () => {
     const card = aCard();
     const gift = await paid(card);
     await until(gift, 'sent');
-    const sending = api.app.get(TributeCardSendingService, { strict: false });
+    const forget = () => api.app.get(RetentionService, { strict: false }).run('tribute-cards.forget');
     stopClock(api, new Date(Date.now() + 29 * DAY_MS));
-    await sending.forget();
+    await forget();
     expect((await ask(gift)).body.card.recipient_email).toBe(card.recipient_email);
     stopClock(api, new Date(Date.now() + 31 * DAY_MS));
-    await sending.forget();
+    await forget();
     const kept = (await ask(gift)).body.card;
     expect(kept).toMatchObject({ recipient_email: '', recipient_name: '', words: '', status: 'sent' });
   });

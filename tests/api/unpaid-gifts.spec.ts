@@ -1,4 +1,5 @@
-import { DonationRetentionService } from '@livres/api/dist/giving/donations/settlement/donation-retention.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
+import { DonationDeadlinesService } from '@livres/api/dist/giving/donations/settlement/donation-deadlines.service.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
@@ -24,16 +25,18 @@ const PHONE = '+237677123456';
 let api: TestApi;
 let admin: Request;
 let givers: Givers;
-let housekeeping: DonationRetentionService;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.asStaff('administrateur');
   givers = giversOf(api);
-  housekeeping = api.app.get(DonationRetentionService, { strict: false });
 });
 afterAll(() => api?.close());
 afterEach(() => void vi.restoreAllMocks());
 
+async function tidy() {
+  await api.app.get(DonationDeadlinesService, { strict: false }).tidy();
+  await api.app.get(RetentionService, { strict: false }).run('donations.tidy');
+}
 const status = async (gift: { token: string }, wanted: string) =>
   eventually(`a gift that is ${wanted}`, async () => (await givers.read(gift)).status === wanted);
 
@@ -61,16 +64,16 @@ describe('a gift that was never paid', () => {
     ]);
     const clock = stopClock(api);
     clock.advance(29 * DAY_MS);
-    await housekeeping.tidy();
+    await tidy();
     expect((await givers.read(gift)).donor.last_name).toBe('Tchoungui');
     clock.advance(2 * DAY_MS);
-    await housekeeping.tidy();
+    await tidy();
     await eventually('every email sent', async () => (await tablesHolding(api, 'philomene')).length === 0);
     for (const personal of [...Object.values(DONOR), PHONE, 'philomene@example.org', 'Rezé'])
       if (personal !== '44000' && personal !== 'Nantes')
         expect(await tablesHolding(api, personal), personal).toEqual([]);
     expect((await api.request(`/donations/track/${gift.token}/`)).status).toBe(404);
-    await housekeeping.tidy();
+    await tidy();
     const timeline: { text: string }[] = await api.query(
       'SELECT text FROM donation_entries WHERE donation_id = $1 ORDER BY id DESC',
       [gift.id],
@@ -92,7 +95,7 @@ describe('a gift that was never paid', () => {
     const clock = stopClock(api);
     for (const days of [2, 8, 40]) {
       clock.advance(days * DAY_MS);
-      await housekeeping.tidy();
+      await tidy();
     }
     expect(await givers.read(gift)).toMatchObject({ status: 'pending', donor: { last_name: 'Tchoungui' } });
     vi.restoreAllMocks();
@@ -111,7 +114,7 @@ describe('a gift that was never paid', () => {
     await status(gift, 'succeeded');
     const clock = stopClock(api);
     clock.advance(80 * DAY_MS);
-    await housekeeping.tidy();
+    await tidy();
     expect((await givers.read(gift)).donor.last_name).toBe('Tchoungui');
   });
 });

@@ -14,6 +14,7 @@ export const WINGS = [
 /** Who may use whom in api/src, by `wing/capability`. One that is not named here may use `platform` alone. */
 export const MAY_USE: Record<string, readonly string[]> = {
   'core/mail': ['core/jobs', 'core/settings'],
+  'core/retention': ['core/jobs'],
   'core/settings': ['core/audit', 'core/jobs'],
   'content/articles': [
     'core/audit',
@@ -110,6 +111,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'core/audit',
     'core/jobs',
     'core/mail',
+    'core/retention',
     'core/settings',
     'content/media',
     'giving/payments',
@@ -266,6 +268,7 @@ export const ERASES_FOR: Readonly<Record<string, readonly string[]>> = {
 
 /** Files whose queries take a table's name: from a kind, a declaration or a parameter that names it where it is given. */
 export const GIVEN_TABLES: readonly string[] = [
+  'core/retention/retention.service.ts',
   'content/articles/article-filters.ts',
   'universities/casework/case-stats.service.ts',
   'universities/casework/case-retention.service.ts',
@@ -274,7 +277,6 @@ export const GIVEN_TABLES: readonly string[] = [
   'people/personal-data/personal-data-archive.service.ts',
   'people/personal-data/personal-data-file.service.ts',
   'people/personal-data/personal-data-sources.service.ts',
-  'people/personal-data/retention.service.ts',
   'platform/database/app-role.ts',
   'content/projects/project.kind.ts',
   'content/publishing/content-views.service.ts',

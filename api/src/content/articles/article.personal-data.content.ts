@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 
 @Injectable()
 @PersonalDataSource({
@@ -13,7 +13,6 @@ import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/
     {
       what: 'Adresse de l’auteur, après la mise à l’archive de l’article',
       period: { years: 1 },
-      job: RETENTION_JOB,
       apply: {
         table: 'articles',
         over: `held.archived_at < $1 AND held.author_email <> ''`,

@@ -1,7 +1,4 @@
-import {
-  type PersonalDataDescription,
-  RETENTION_JOB,
-} from '../../platform/personal-data/personal-data-source.js';
+import { type PersonalDataDescription } from '../../platform/personal-data/personal-data-source.js';
 
 /** What says how money was handled is kept as long as the accounts. */
 const OF_MONEY = `held.resource IN ('donations', 'recurring-gifts', 'receipts', 'receipt-batches', 'bank-lines',
@@ -22,13 +19,11 @@ export const auditPersonalData: PersonalDataDescription = {
     {
       what: 'Historique des contenus, des messages et des réglages',
       period: { years: 3 },
-      job: RETENTION_JOB,
       apply: { table: 'audit_entries', over: `held.at < $1 AND NOT ${OF_MONEY}`, erasure: 'delete' },
     },
     {
       what: 'Historique de l’argent',
       period: { years: 11 },
-      job: RETENTION_JOB,
       apply: { table: 'audit_entries', over: `held.at < $1 AND ${OF_MONEY}`, erasure: 'delete' },
     },
   ],

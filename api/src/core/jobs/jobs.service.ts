@@ -12,7 +12,7 @@ import {
   OnJob,
   type Schedule,
 } from '../../platform/jobs/job.decorators.js';
-import { markedMethods } from '../../platform/discovery/marked-methods.js';
+import { type MarkedMethod, markedMethods } from '../../platform/discovery/marked-methods.js';
 
 const TIME_ZONE = 'Europe/Paris';
 /** A worker that dies without a word is noticed after this long (pg-boss takes no less), and its job is done again. */
@@ -45,6 +45,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly boss: PgBoss;
   /** The methods that do the jobs of a name, one after the other. */
   private readonly workers = new Map<string, Work[]>();
+  private readonly periodic: MarkedMethod<Schedule, Work>[] = [];
   private readonly schedules = new Map<string, string>();
   private readonly options = new Map<string, JobOptions>();
   private readonly workerIds = new Map<string, string>();
@@ -85,6 +86,11 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     });
   }
 
+  /** Like `@Every(…)`, for what is known as the modules start; done after the methods that are marked for the same job. */
+  every(schedule: Schedule, work: () => Promise<unknown>): void {
+    this.periodic.push({ value: schedule, run: work });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     this.findWorkers();
     await this.boss.start();
@@ -103,7 +109,8 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
       this.addWorker(value.name, run);
       this.options.set(value.name, value);
     }
-    for (const { value, run } of markedMethods<Schedule, Work>(this.discovery, Every)) {
+    const marked = markedMethods<Schedule, Work>(this.discovery, Every);
+    for (const { value, run } of [...marked, ...this.periodic]) {
       this.addWorker(value.name, run);
       if ((this.schedules.get(value.name) ?? value.cron) !== value.cron)
         throw new Error(`The job ${value.name} has two schedules.`);

@@ -5,7 +5,6 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { FolderMailer } from './folder.mailer.js';
 import { MailDeliveryService } from './mail-delivery.service.js';
-import { MailRetentionService } from './mail-retention.service.js';
 import { MailService } from './mail.service.js';
 import { OutgoingEmailRow } from './outgoing-email.entity.js';
 import { OutboxService } from './outbox.service.js';
@@ -21,7 +20,6 @@ import { MailPersonalData } from './mail.personal-data.content.js';
   providers: [
     MailPersonalData,
     MailDeliveryService,
-    MailRetentionService,
     MailService,
     OutboxService,
     UndeliverableAlertsService,

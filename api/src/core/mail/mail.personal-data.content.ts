@@ -3,6 +3,7 @@ import { PersonalDataSource } from '../../platform/personal-data/personal-data-s
 import { SET_ASIDE_FOR_DAYS } from './undeliverable-email.contract.js';
 
 export const QUEUED_FOR_DAYS = 7;
+export const MAIL_RETENTION = { name: 'mail.retention', cron: '53 * * * *' };
 
 @Injectable()
 @PersonalDataSource({
@@ -15,16 +16,23 @@ export const QUEUED_FOR_DAYS = 7;
   // Whatever else an erasure had written for sending goes with it.
   order: 80,
   retention: [
-    { what: 'E-mails envoyés', period: { days: 0 }, job: 'mail.send' },
+    { what: 'E-mails envoyés', period: { days: 0 }, job: { name: 'mail.send' } },
     {
       what: 'E-mails jamais partis, et fichiers de la boîte locale sans serveur de courrier',
       period: { days: QUEUED_FOR_DAYS },
-      job: 'mail.retention',
+      job: MAIL_RETENTION,
+      apply: {
+        table: 'outgoing_emails',
+        over: `held.created_at < $1 AND NOT EXISTS (SELECT FROM jobs.job
+                 WHERE name = 'mail.send' AND data ->> 'id' = held.id AND state IN ('created', 'retry', 'active'))`,
+        erasure: 'delete',
+      },
     },
     {
       what: 'E-mails refusés par le serveur du destinataire',
       period: { days: SET_ASIDE_FOR_DAYS },
-      job: 'mail.forget-undeliverable',
+      job: { name: 'mail.forget-undeliverable', cron: '23 4 * * *' },
+      apply: { table: 'undeliverable_emails', over: 'held.set_aside_at < $1', erasure: 'delete' },
     },
   ],
   tables: {

@@ -1,8 +1,11 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import PostalMime, { type Attachment as PostalMimeAttachment } from 'postal-mime';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Configuration } from '../../platform/config/configuration.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
+import { MAIL_RETENTION, QUEUED_FOR_DAYS } from './mail.personal-data.content.js';
 
 const NEWEST = 100;
 const ID = /^[\w-]{10,80}$/;
@@ -65,6 +68,18 @@ export class OutboxService {
       const { to = [], cc = [], bcc = [], replyTo = [] } = await PostalMime.parse(eml);
       const addresses = [...to, ...cc, ...bcc, ...replyTo].flatMap(({ address }) => address ?? []);
       if (addresses.some(isMeant)) await rm(path, { force: true });
+    }
+  }
+
+  /** Also what was never wholly written. The file system dates files by the machine's own clock. */
+  @Every(MAIL_RETENTION)
+  async deleteOld(): Promise<void> {
+    const before = new Date(Date.now() - QUEUED_FOR_DAYS * DAY_MS);
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names.filter((one) => /\.eml(\.part)?$/.test(one))) {
+      const path = join(this.folder, name);
+      const file = await stat(path).catch(() => null);
+      if (file && file.mtime < before) await rm(path, { force: true });
     }
   }
 

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, LessThan, type Repository } from 'typeorm';
+import { type DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { OutgoingEmailRow } from './outgoing-email.entity.js';
 import { queueEmail } from './outgoing-emails.js';
-import { SET_ASIDE_FOR_DAYS, type UndeliverableReason } from './undeliverable-email.contract.js';
+import type { UndeliverableReason } from './undeliverable-email.contract.js';
 import { UndeliverableEmailRow } from './undeliverable-email.entity.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
-import { Every } from '../../platform/jobs/job.decorators.js';
 import { UndeliverableEmail, type UndeliverableEmails } from './undeliverable-email.dto.js';
 import { shownAs } from '../../platform/http/shown-as.js';
 
@@ -80,12 +78,6 @@ export class UndeliverableEmailsService {
     });
     if (rows.length > 0) await tx.delete(UndeliverableEmailRow, { id: In(rows.map(({ id }) => id)) });
     return rows;
-  }
-
-  @Every({ name: 'mail.forget-undeliverable', cron: '23 4 * * *' })
-  async forgetOld(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - SET_ASIDE_FOR_DAYS * DAY_MS);
-    await this.rows.delete({ set_aside_at: LessThan(before) });
   }
 }
 

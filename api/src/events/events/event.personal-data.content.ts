@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 
 @Injectable()
 @PersonalDataSource({
@@ -13,7 +13,6 @@ import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/
     {
       what: 'Adresses laissées pour un événement, après sa date',
       period: { months: 3 },
-      job: RETENTION_JOB,
       apply: {
         table: 'event_interests',
         over: `held.event_id IN (SELECT id FROM events
@@ -45,7 +44,6 @@ export class EventInterestPersonalData {}
     {
       what: 'Nom, téléphone et adresse de qui organise, après l’événement',
       period: { years: 3 },
-      job: RETENTION_JOB,
       apply: {
         table: 'events',
         over: `coalesce(held.end_date, held.start_date) < $1

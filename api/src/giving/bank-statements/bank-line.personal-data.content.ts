@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   RETAINED_IN_ACCOUNTS,
   PersonalDataSource,
-  RETENTION_JOB,
 } from '../../platform/personal-data/personal-data-source.js';
 
 @Injectable()
@@ -18,7 +17,6 @@ import {
     {
       what: 'Nom du payeur, libellé et notes des lignes de relevé',
       period: { years: 11 },
-      job: RETENTION_JOB,
       apply: {
         table: 'bank_lines',
         over: `held.booked_on < $1::date AND concat(held.counterparty, held.wording, held.note) <> ''`,
@@ -28,7 +26,6 @@ import {
     {
       what: 'Lignes de relevé qui n’ont pas pu être lues',
       period: { years: 1 },
-      job: RETENTION_JOB,
       apply: {
         table: 'bank_rejected_lines',
         over: 'held.statement_id IN (SELECT id FROM bank_statements WHERE imported_at < $1)',

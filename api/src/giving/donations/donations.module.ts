@@ -29,7 +29,7 @@ import { DonationsService } from './donations.service.js';
 import { DonationAccessService } from './donor/donation-access.service.js';
 import { DonationCheckoutService } from './checkout/donation-checkout.service.js';
 import { DonationEditsService } from './donor/donation-edits.service.js';
-import { DonationRetentionService } from './settlement/donation-retention.service.js';
+import { DonationDeadlinesService } from './settlement/donation-deadlines.service.js';
 import { DonationPledgesService } from './checkout/donation-pledges.service.js';
 import { DonationAcceptancesService } from './settlement/donation-acceptances.service.js';
 import { DonationRefundsService } from './settlement/donation-refunds.service.js';
@@ -65,7 +65,7 @@ import { DonationPersonalDataService } from './donor/donation-personal-data.serv
     DonationAccessService,
     DonationCheckoutService,
     DonationEditsService,
-    DonationRetentionService,
+    DonationDeadlinesService,
     DonationPledgesService,
     DonationRefundsService,
     DonationResendService,

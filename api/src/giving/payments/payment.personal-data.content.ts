@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   RETAINED_IN_ACCOUNTS,
   PersonalDataSource,
-  RETENTION_JOB,
 } from '../../platform/personal-data/personal-data-source.js';
 
 @Injectable()
@@ -18,7 +17,6 @@ import {
     {
       what: 'Suite d’un paiement (téléphone, page de paiement), une fois la tentative finie ou périmée',
       period: { days: 30 },
-      job: RETENTION_JOB,
       apply: {
         table: 'payment_attempts',
         over: 'held.next IS NOT NULL AND held.updated_at < $1',

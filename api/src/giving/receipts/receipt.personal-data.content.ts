@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 
 const NOBODY = `'{"first_name":"","last_name":"","organization_name":"","siren":"","legal_form":"","street_address":"","postal_code":"","city":"","country":""}'::jsonb`;
 
@@ -19,7 +19,6 @@ const OF_PERSON = `(lower(held.email) = $1 OR held.id IN (SELECT link.receipt_id
     {
       what: 'Reçus délivrés : le nom, l’adresse et le fichier (le numéro, la date et le montant restent)',
       period: { years: 11 },
-      job: RETENTION_JOB,
       apply: {
         table: 'receipts',
         over: `held.issued_at < $1 AND held.donor_name <> ''`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type DataSource, In, IsNull, MoreThan } from 'typeorm';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -16,8 +16,7 @@ import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { recurringErrors } from './recurring-gift.errors.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';
 import { RecurringEmailsService } from './recurring-emails.service.js';
-import { MINUTE_MS, DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
-import { Every } from '../../platform/jobs/job.decorators.js';
+import { MINUTE_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
 import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** How recent a proof of the owner's mailbox is: a mailed link, or a sign-in. */
@@ -108,13 +107,6 @@ export class RecurringConfirmationsService {
         },
       ]),
     );
-  }
-
-  /** Deletes those that ended a day ago. */
-  @Every({ name: 'recurring-gifts.confirmations', cron: '22 4 * * *' })
-  async deleteOld(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - DAY_MS);
-    await this.dataSource.manager.delete(RecurringConfirmationRow, { expires_at: LessThan(before) });
   }
 
   private async open(token: string): Promise<{ row: RecurringConfirmationRow; gift: RecurringGiftRow }> {

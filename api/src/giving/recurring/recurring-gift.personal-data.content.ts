@@ -2,7 +2,6 @@ import { ACCOUNTED_FIELDS, PERSON_LABELS } from '../donors/donor.personal-data.c
 import {
   RETAINED_IN_ACCOUNTS,
   type PersonalDataDescription,
-  RETENTION_JOB,
 } from '../../platform/personal-data/personal-data-source.js';
 
 const NOBODY_SET = `email = '', first_name = '', last_name = '', organization_name = '', siren = '', legal_form = '',
@@ -23,12 +22,12 @@ export const recurringPersonalData: PersonalDataDescription = {
     {
       what: 'Demandes de changement à confirmer, après leur fin',
       period: { days: 1 },
-      job: 'recurring-gifts.confirmations',
+      job: { name: 'recurring-gifts.confirmations', cron: '22 4 * * *' },
+      apply: { table: 'recurring_confirmations', over: 'held.expires_at < $1', erasure: 'delete' },
     },
     {
       what: 'Dons réguliers jamais commencés',
       period: { days: 30 },
-      job: RETENTION_JOB,
       apply: {
         table: 'recurring_gifts',
         over: `held.status = 'cancelled' AND held.started_at IS NULL AND held.cancelled_at < $1
@@ -39,7 +38,6 @@ export const recurringPersonalData: PersonalDataDescription = {
     {
       what: 'Dons réguliers arrêtés : identité dans les comptes',
       period: { years: 11 },
-      job: RETENTION_JOB,
       apply: {
         table: 'recurring_gifts',
         over: `held.status = 'cancelled' AND held.cancelled_at < $1

@@ -12,16 +12,14 @@ import {
   tributeCardEmails as emails,
   tributeCardTimeline as timeline,
 } from './tribute-card-emails.content.js';
-import { CARD_RETENTION_DAYS } from './tribute-card.personal-data.content.js';
 import { TributeCardRow } from './tribute-card.entity.js';
 import { tributeCardErrors } from './tribute-card.errors.js';
 import { TributeCardRefusalRow } from './tribute-card-refusal.entity.js';
 import { TributeCardsService, SEND_JOB } from './tribute-cards.service.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { hashToken, newPrivateToken } from '../../platform/http/private-token.js';
 import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
 
-/** Sends cards on their day, lets their recipients refuse others, and forgets them. */
+/** Sends cards on their day, lets their recipients refuse others. */
 @Injectable()
 export class TributeCardSendingService {
   constructor(
@@ -72,18 +70,6 @@ export class TributeCardSendingService {
       .values({ recipient_hash: card.recipient_hash, created_at: this.clock.now() })
       .orIgnore()
       .execute();
-  }
-
-  /** Erases who received a card and its words, 30 days after it left, was cancelled, or waited in vain. */
-  @Every({ name: 'tribute-cards.forget', cron: '27 4 * * *' })
-  async forget(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - CARD_RETENTION_DAYS * DAY_MS);
-    await this.dataSource.query(
-      `UPDATE tribute_cards SET recipient_name = '', recipient_email = '', words = '', signature = ''
-        WHERE recipient_email <> '' AND (status NOT IN ('waiting', 'scheduled') AND updated_at <= $1
-           OR status = 'waiting' AND day <= ($1 AT TIME ZONE 'Europe/Paris')::date)`,
-      [before],
-    );
   }
 
   private async keepBack(

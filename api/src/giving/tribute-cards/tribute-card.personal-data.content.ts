@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
-
-export const CARD_RETENTION_DAYS = 30;
+import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 
 @Injectable()
 @PersonalDataSource({
@@ -16,13 +14,18 @@ export const CARD_RETENTION_DAYS = 30;
   retention: [
     {
       what: 'Destinataire et mots d’une carte, après son envoi, son annulation ou son jour',
-      period: { days: CARD_RETENTION_DAYS },
-      job: 'tribute-cards.forget',
+      period: { days: 30 },
+      job: { name: 'tribute-cards.forget', cron: '27 4 * * *' },
+      apply: {
+        table: 'tribute_cards',
+        over: `held.recipient_email <> '' AND (held.status NOT IN ('waiting', 'scheduled') AND held.updated_at <= $1
+                 OR held.status = 'waiting' AND held.day <= ($1 AT TIME ZONE 'Europe/Paris')::date)`,
+        erasure: { set: `recipient_name = '', recipient_email = '', words = '', signature = ''` },
+      },
     },
     {
       what: 'Refus de recevoir des cartes (empreinte de l’adresse seule)',
       period: { years: 10 },
-      job: RETENTION_JOB,
       apply: { table: 'tribute_card_refusals', over: 'held.created_at < $1', erasure: 'delete' },
     },
   ],

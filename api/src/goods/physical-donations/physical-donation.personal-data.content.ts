@@ -23,20 +23,20 @@ export const physicalDonationPersonalData: PersonalDataDescription = {
     {
       what: 'Dons jamais validés',
       period: { days: RETENTION.unvalidated_days },
-      job: 'physical-donations.tidy',
+      job: { name: 'physical-donations.tidy' },
     },
-    { what: 'Dons à la corbeille', period: { days: TRASH_DAYS }, job: 'physical-donations.tidy' },
+    { what: 'Dons à la corbeille', period: { days: TRASH_DAYS }, job: { name: 'physical-donations.tidy' } },
     {
       what: 'Dons annulés : qui donnait',
       period: { days: RETENTION.cancelled_days },
-      job: 'physical-donations.tidy',
+      job: { name: 'physical-donations.tidy' },
     },
     {
       what: 'Dons collectés : qui a donné',
       period: { days: RETENTION.completed_days },
-      job: 'physical-donations.tidy',
+      job: { name: 'physical-donations.tidy' },
     },
-    { what: 'Photos jointes à aucun don', period: { days: 1 }, job: 'physical-donations.tidy' },
+    { what: 'Photos jointes à aucun don', period: { days: 1 }, job: { name: 'physical-donations.tidy' } },
   ],
   tables: {
     physical_donation_pictures: {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 
 const OF_STAFF = 'held.staff_id IN (SELECT id FROM staff WHERE lower(name) = $1)';
 const FORGOTTEN = 'Oubliés 180 jours après la dernière entrée, ou avec le compte de l’équipe.';
@@ -13,17 +13,20 @@ const FORGOTTEN = 'Oubliés 180 jours après la dernière entrée, ou avec le co
   people: 'Membres de l’équipe',
   recipients: ['host'],
   retention: [
-    { what: 'Sessions de l’équipe, après leur fin', period: { days: 7 }, job: 'access.forget' },
-    { what: 'Tentatives comptées, sous une empreinte', period: { days: 1 }, job: 'attempts.forget' },
+    { what: 'Sessions de l’équipe, après leur fin', period: { days: 7 }, job: { name: 'access.forget' } },
+    {
+      what: 'Tentatives comptées, sous une empreinte',
+      period: { days: 1 },
+      job: { name: 'attempts.forget' },
+    },
     {
       what: 'Appareils et réseaux reconnus (empreintes), après la dernière entrée',
       period: { days: 180 },
-      job: 'access.forget',
+      job: { name: 'access.forget' },
     },
     {
       what: 'Nom d’une personne partie de l’équipe',
       period: { years: 11 },
-      job: RETENTION_JOB,
       apply: {
         table: 'staff',
         over: `held.revoked_at < $1 AND held.name <> 'Ancien membre'`,

@@ -1,41 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
+import type { EntityManager } from 'typeorm';
 import { AuditLogService, RETENTION_AUTHOR } from '../../core/audit/audit-log.service.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { CONTACT_LIMITS } from './contact.contract.js';
+import { lockRecord } from '../../platform/database/optimistic.js';
+import { OnPeriodOver } from '../../platform/personal-data/personal-data-source.js';
 import { ContactMessageRow } from './contact-message.entity.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
-import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** Empties the trash, and forgets what was spam, after 30 days. */
 @Injectable()
 export class ContactRetentionService {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly auditLog: AuditLogService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly auditLog: AuditLogService) {}
 
-  @Every({ name: 'contact.tidy', cron: '57 3 * * *' })
-  async tidy(): Promise<void> {
-    const now = this.clock.now().getTime();
-    await this.dataSource.transaction(async (tx) => {
-      const rows = await tx
-        .createQueryBuilder(ContactMessageRow, 'message')
-        .setLock('pessimistic_write')
-        .where('message.deleted_at < :binned', { binned: new Date(now - TRASH_DAYS * DAY_MS) })
-        .orWhere("message.status = 'spam' AND message.updated_at < :spam", {
-          spam: new Date(now - CONTACT_LIMITS.spam_days * DAY_MS),
-        })
-        .getMany();
-      for (const { id, version, status } of rows) {
-        await tx.delete(ContactMessageRow, { id });
-        const write = { author: RETENTION_AUTHOR, action: 'purged', resource: 'contact-messages' } as const;
-        const before = { id, version, status };
-        await this.auditLog.record(tx, { ...write, label: `Message n° ${id}`, before, after: null });
-      }
-    });
+  @OnPeriodOver('contact.purge')
+  async purge(tx: EntityManager, id: number): Promise<void> {
+    const row = await lockRecord(tx, ContactMessageRow, id);
+    if (!row || (!row.deleted_at && row.status !== 'spam')) return;
+    await tx.delete(ContactMessageRow, { id });
+    const write = { author: RETENTION_AUTHOR, action: 'purged', resource: 'contact-messages' } as const;
+    const before = { id, version: row.version, status: row.status };
+    await this.auditLog.record(tx, { ...write, label: `Message n° ${id}`, before, after: null });
   }
 }

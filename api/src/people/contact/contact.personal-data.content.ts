@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
-import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 import { CONTACT_LIMITS } from './contact.contract.js';
+
+const TIDY = { name: 'contact.tidy', cron: '57 3 * * *' };
+const PURGED = { table: 'contact_messages', erasure: { by: 'contact.purge' } };
 
 @Injectable()
 @PersonalDataSource({
@@ -15,13 +18,18 @@ import { CONTACT_LIMITS } from './contact.contract.js';
     {
       what: 'Messages indésirables',
       period: { days: CONTACT_LIMITS.spam_days },
-      job: 'contact.tidy',
+      job: TIDY,
+      apply: { ...PURGED, over: `held.status = 'spam' AND held.updated_at < $1` },
     },
-    { what: 'Messages à la corbeille', period: { days: TRASH_DAYS }, job: 'contact.tidy' },
+    {
+      what: 'Messages à la corbeille',
+      period: { days: TRASH_DAYS },
+      job: TIDY,
+      apply: { ...PURGED, over: 'held.deleted_at < $1' },
+    },
     {
       what: 'Autres messages, après le dernier échange',
       period: { years: 3 },
-      job: RETENTION_JOB,
       apply: { table: 'contact_messages', over: 'held.updated_at < $1', erasure: 'delete' },
     },
   ],

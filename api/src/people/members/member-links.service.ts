@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { MEMBER_LIMITS as LIMITS } from './member.contract.js';
 import { MemberLinkRow, type MemberLinkPurpose } from './member-link.entity.js';
 import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
-import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
-import { Every } from '../../platform/jobs/job.decorators.js';
+import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 
 interface Asked {
   purpose: MemberLinkPurpose;
@@ -20,7 +18,6 @@ interface Asked {
 @Injectable()
 export class MemberLinksService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly attempts: AttemptLimitService,
     private readonly clock: Clock,
   ) {}
@@ -83,13 +80,6 @@ export class MemberLinksService {
   /** After this, no link that was sent to an address, or for a member, opens anything. */
   async closeAll(tx: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
     await tx.query('DELETE FROM member_links WHERE member_id = $1 OR email = $2', [id, email]);
-  }
-
-  /** Followed links are known for a day, so that a second visit shows the result of the first. */
-  @Every({ name: 'members.forget', cron: '23 3 * * *' })
-  async forgetExpired(): Promise<void> {
-    const over = new Date(this.clock.now().getTime() - DAY_MS);
-    await this.dataSource.manager.delete(MemberLinkRow, { expires_at: LessThan(over) });
   }
 
   private async isFresh(

@@ -5,12 +5,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { CallingMember } from '../../platform/http/audience.js';
-import { MEMBER_LIMITS } from './member.contract.js';
 import { cookieValue, isSentFromElsewhere, memberCookieName } from './member-cookie.js';
 import { MemberSessionRow } from './member-session.entity.js';
 import { memberSessionExpiry, SEEN_EVERY_MS } from './member-session.rules.js';
 import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
-import { Every } from '../../platform/jobs/job.decorators.js';
 
 interface Session extends Omit<CallingMember, 'signed_in_at'> {
   token_hash: string;
@@ -65,15 +63,6 @@ export class MemberSessionsService {
     await this.dataSource.query('DELETE FROM member_sessions WHERE member_id = $1 AND token_hash <> $2', [
       memberId,
       token ? hashToken(token) : '',
-    ]);
-  }
-
-  @Every({ name: 'members.forget', cron: '23 3 * * *' })
-  async forgetExpired(): Promise<void> {
-    const now = this.clock.now().getTime();
-    await this.dataSource.query(`DELETE FROM member_sessions WHERE last_seen_at <= $1 OR created_at <= $2`, [
-      new Date(now - MEMBER_LIMITS.idle_ms),
-      new Date(now - MEMBER_LIMITS.lifetime_ms),
     ]);
   }
 

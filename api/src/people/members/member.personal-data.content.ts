@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 import { MEMBER_LIMITS } from './member.contract.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
+
+const FORGET = { name: 'members.forget', cron: '23 3 * * *' };
 
 @Injectable()
 @PersonalDataSource({
@@ -14,21 +16,28 @@ import { DAY_MS } from '../../platform/clock/durations.contract.js';
   // Others find what is theirs through the account: it goes last.
   order: 90,
   retention: [
-    { what: 'Liens de connexion envoyés', period: { days: 1 }, job: 'members.forget' },
+    {
+      // Followed links are known for a day, so that a second visit shows the result of the first.
+      what: 'Liens de connexion envoyés',
+      period: { days: 1 },
+      job: FORGET,
+      apply: { table: 'member_links', over: 'held.expires_at < $1', erasure: 'delete' },
+    },
     {
       what: 'Sessions ouvertes, sans visite',
       period: { days: MEMBER_LIMITS.idle_ms / DAY_MS },
-      job: 'members.forget',
+      job: FORGET,
+      apply: { table: 'member_sessions', over: 'held.last_seen_at <= $1', erasure: 'delete' },
     },
     {
       what: 'Sessions ouvertes, en tout cas',
       period: { days: MEMBER_LIMITS.lifetime_ms / DAY_MS },
-      job: 'members.forget',
+      job: FORGET,
+      apply: { table: 'member_sessions', over: 'held.created_at <= $1', erasure: 'delete' },
     },
     {
       what: 'Comptes sans visite et sans don régulier en cours',
       period: { years: 3 },
-      job: RETENTION_JOB,
       apply: {
         table: 'members',
         over: `held.last_seen_at < $1 AND NOT EXISTS (SELECT FROM recurring_gifts gift

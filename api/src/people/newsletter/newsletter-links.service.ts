@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { NEWSLETTER_LIMITS } from './newsletter.contract.js';
 import { type LinkPurpose, NewsletterLinkRow } from './newsletter-link.entity.js';
@@ -11,10 +10,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** The private links of emails: shown once, in the email, and kept as hashes. */
 @Injectable()
 export class NewsletterLinksService {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly clock: Clock) {}
 
   /** A new token for an email to this subscriber. */
   async open(tx: EntityManager, subscriberId: number, purpose: LinkPurpose): Promise<string> {
@@ -40,9 +36,5 @@ export class NewsletterLinksService {
   /** After this, links of confirmation that were sent before confirm nothing. */
   async closeConfirmations(tx: EntityManager, subscriberId: number): Promise<void> {
     await tx.delete(NewsletterLinkRow, { subscriber_id: subscriberId, purpose: 'confirm' });
-  }
-
-  async forgetExpired(): Promise<void> {
-    await this.dataSource.manager.delete(NewsletterLinkRow, { expires_at: LessThan(this.clock.now()) });
   }
 }

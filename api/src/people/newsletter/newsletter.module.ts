@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { NewsletterController } from './newsletter.controller.js';
-import { NewsletterRetentionService } from './newsletter-retention.service.js';
 import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinkRow } from './newsletter-link.entity.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
@@ -20,7 +19,6 @@ import { NewsletterPersonalData } from './newsletter.personal-data.content.js';
   controllers: [NewsletterController, SubscribersAdminController],
   providers: [
     NewsletterPersonalData,
-    NewsletterRetentionService,
     NewsletterEmailsService,
     NewsletterLinksService,
     SubscriberImportService,

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 import { NEWSLETTER_LIMITS } from './newsletter.contract.js';
+
+const TIDY = { name: 'newsletter.tidy', cron: '47 3 * * *' };
+const NEVER_CONFIRMED = `held.status = 'pending' AND held.consent_at < $1`;
 
 @Injectable()
 @PersonalDataSource({
@@ -12,14 +15,33 @@ import { NEWSLETTER_LIMITS } from './newsletter.contract.js';
   recipients: ['host', 'email_provider'],
   retention: [
     {
+      // Who had left stays known as someone who left: nobody may subscribe them from a file.
+      period: { days: NEWSLETTER_LIMITS.pending_days },
+      job: TIDY,
+      apply: {
+        table: 'newsletter_subscribers',
+        over: `${NEVER_CONFIRMED} AND held.unsubscribed_at IS NOT NULL`,
+        erasure: { set: `status = 'unsubscribed', version = version + 1` },
+      },
+    },
+    {
       what: 'Inscriptions jamais confirmées',
       period: { days: NEWSLETTER_LIMITS.pending_days },
-      job: 'newsletter.tidy',
+      job: TIDY,
+      apply: {
+        table: 'newsletter_subscribers',
+        over: `${NEVER_CONFIRMED} AND held.unsubscribed_at IS NULL`,
+        erasure: 'delete',
+      },
+    },
+    {
+      period: { days: 0 },
+      job: TIDY,
+      apply: { table: 'newsletter_links', over: 'held.expires_at < $1', erasure: 'delete' },
     },
     {
       what: 'Personnes désinscrites, pour ne plus leur écrire',
       period: { years: 3 },
-      job: RETENTION_JOB,
       apply: {
         table: 'newsletter_subscribers',
         over: "held.status = 'unsubscribed' AND held.unsubscribed_at < $1",

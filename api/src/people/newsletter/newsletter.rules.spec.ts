@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenTopics, emailOnSignUp, pendingSince } from './newsletter.rules.js';
+import { chosenTopics, emailOnSignUp } from './newsletter.rules.js';
 
 it('only who is subscribed is not asked to confirm', () => {
   expect(
@@ -11,8 +11,4 @@ it('who chooses no topic gets them all, who chooses some gets each once', () => 
   expect(chosenTopics(undefined)).toEqual(['actualites', 'campagnes', 'evenements']);
   expect(chosenTopics([])).toEqual(['actualites', 'campagnes', 'evenements']);
   expect(chosenTopics(['evenements', 'actualites', 'evenements'])).toEqual(['actualites', 'evenements']);
-});
-
-it('what nobody confirmed is forgotten after 30 days', () => {
-  expect(pendingSince(new Date('2026-11-30T10:00:00Z'))).toEqual(new Date('2026-10-31T10:00:00Z'));
 });

@@ -1,10 +1,4 @@
-import {
-  NEWSLETTER_LIMITS,
-  NEWSLETTER_TOPICS,
-  type NewsletterTopic,
-  type SubscriberStatus,
-} from './newsletter.contract.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { NEWSLETTER_TOPICS, type NewsletterTopic, type SubscriberStatus } from './newsletter.contract.js';
 
 /** Which email a sign-up sends to an address of this status; one who is subscribed is not asked again. */
 export function emailOnSignUp(status: SubscriberStatus): 'confirm' | 'already' {
@@ -14,9 +8,4 @@ export function emailOnSignUp(status: SubscriberStatus): 'confirm' | 'already' {
 /** The topics in their own order, each once; all of them where none is given. */
 export function chosenTopics(asked: readonly NewsletterTopic[] | undefined): NewsletterTopic[] {
   return asked?.length ? NEWSLETTER_TOPICS.filter((topic) => asked.includes(topic)) : [...NEWSLETTER_TOPICS];
-}
-
-/** Before this moment, what was never confirmed is forgotten. */
-export function pendingSince(now: Date): Date {
-  return new Date(now.getTime() - NEWSLETTER_LIMITS.pending_days * DAY_MS);
 }

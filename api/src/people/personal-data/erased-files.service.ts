@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { ERASE_FILES_JOB, RetentionService } from '../../core/retention/retention.service.js';
 import { OutboxService } from '../../core/mail/outbox.service.js';
 import { PrivateFilesService } from '../../content/media/private-files.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
@@ -8,10 +9,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 import { OnJob } from '../../platform/jobs/job.decorators.js';
 
-const FILES_JOB = 'personal-data.erase-files';
 const LAST_EMAIL_MS = HOUR_MS;
-/** One job names no more. */
-const AT_ONCE = 500;
 
 interface ErasedFiles {
   /** Of whose messages, under a name that cannot be read back; null for nobody’s. */
@@ -24,6 +22,7 @@ interface ErasedFiles {
 export class ErasedFilesService {
   constructor(
     private readonly jobs: JobsService,
+    private readonly retention: RetentionService,
     private readonly outbox: OutboxService,
     private readonly files: PrivateFilesService,
     private readonly attempts: AttemptLimitService,
@@ -33,21 +32,13 @@ export class ErasedFilesService {
   /** Also the messages kept in a folder for want of a mail server: now, and those that were just leaving in an hour. */
   async forget(tx: EntityManager, email: string, files: readonly string[]): Promise<void> {
     const mailbox = this.nameOf(email);
-    await this.jobs.add(tx, FILES_JOB, { mailbox, files: [] } satisfies ErasedFiles);
+    await this.jobs.add(tx, ERASE_FILES_JOB, { mailbox, files: [] } satisfies ErasedFiles);
     const startAfter = new Date(this.clock.now().getTime() + LAST_EMAIL_MS);
-    await this.jobs.add(tx, FILES_JOB, { mailbox, files: [] } satisfies ErasedFiles, { startAfter });
-    await this.forgetFiles(tx, files);
+    await this.jobs.add(tx, ERASE_FILES_JOB, { mailbox, files: [] } satisfies ErasedFiles, { startAfter });
+    await this.retention.eraseFiles(tx, files);
   }
 
-  async forgetFiles(tx: EntityManager, files: readonly string[]): Promise<void> {
-    for (let from = 0; from < files.length; from += AT_ONCE)
-      await this.jobs.add(tx, FILES_JOB, {
-        mailbox: null,
-        files: files.slice(from, from + AT_ONCE),
-      } satisfies ErasedFiles);
-  }
-
-  @OnJob({ name: FILES_JOB })
+  @OnJob({ name: ERASE_FILES_JOB })
   async erase({ mailbox, files }: ErasedFiles): Promise<void> {
     if (mailbox) await this.outbox.deleteSentTo((address) => this.nameOf(address.toLowerCase()) === mailbox);
     for (const file of files) await this.files.forget(file);

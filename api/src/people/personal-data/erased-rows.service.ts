@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditRedactionService } from '../../core/audit/audit-redaction.service.js';
-import { type PersonalSource, PersonalDataSourcesService, tableOf } from './personal-data-sources.service.js';
+import type { PersonalSource } from '../../platform/personal-data/personal-data-source.js';
+import { PersonalDataSourcesService, tableOf } from './personal-data-sources.service.js';
 
 /** Erases the rows that every source declares, and the lines about them in the audit log. */
 @Injectable()

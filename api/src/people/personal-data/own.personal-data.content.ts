@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/personal-data-source.js';
+import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 
 @Injectable()
 @PersonalDataSource({
@@ -13,7 +13,6 @@ import { PersonalDataSource, RETENTION_JOB } from '../../platform/personal-data/
     {
       what: 'Preuve d’un effacement (empreinte de l’adresse, raison, nombre de fiches)',
       period: { years: 5 },
-      job: RETENTION_JOB,
       apply: { table: 'personal_data_erasures', over: 'held.erased_at < $1', erasure: 'delete' },
     },
   ],

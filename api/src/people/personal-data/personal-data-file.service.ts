@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { PersonalDataDescription } from '../../platform/personal-data/personal-data-source.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
-import { elsewhere, LEGAL_BASIS_LABELS, periodInFrench } from './personal-data.content.js';
-import { PersonalDataSourcesService, tableOf } from './personal-data-sources.service.js';
+import { elsewhere, LEGAL_BASIS_LABELS } from './personal-data.content.js';
+import { PersonalDataSourcesService, tableOf, toldDurations } from './personal-data-sources.service.js';
 import { RecipientsService } from './recipients.service.js';
 import type { DisclosedKind, DisclosedTable, PersonalDataFile } from './personal-data.dto.js';
 
@@ -33,7 +33,7 @@ export class PersonalDataFileService {
           purpose,
           legal_basis: LEGAL_BASIS_LABELS[legal_basis],
           tables,
-          retention: retention.map(({ what, period }) => `${what} : ${periodInFrench(period)}`),
+          retention: toldDurations(retention).map(({ what, period }) => `${what} : ${period}`),
           recipients: recipients.flatMap((recipient) => names[recipient]),
         });
     }

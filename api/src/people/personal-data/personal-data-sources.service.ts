@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import { markedProviders } from '../../platform/discovery/marked-providers.js';
 import {
-  type PersonalDataDescription,
-  type PersonalDataHolder,
-  PersonalDataSource,
+  personalDataSources,
+  type PersonalSource,
   type PersonalTable,
+  RETENTION_JOB,
+  type RetentionRule,
 } from '../../platform/personal-data/personal-data-source.js';
-
-export interface PersonalSource {
-  description: PersonalDataDescription;
-  holder: PersonalDataHolder;
-}
+import { periodInFrench } from './personal-data.content.js';
 
 /** Every capability that holds something of people, found by its decorator; nobody is listed by hand. */
 @Injectable()
@@ -23,12 +19,7 @@ export class PersonalDataSourcesService {
 
   /** In the order in which they are erased. */
   all(): readonly PersonalSource[] {
-    this.found ??= markedProviders<PersonalDataDescription, PersonalDataHolder>(
-      this.discovery,
-      PersonalDataSource,
-    )
-      .map(({ value, provider }) => ({ description: value, holder: provider }))
-      .toSorted((a, b) => (a.description.order ?? 0) - (b.description.order ?? 0));
+    this.found ??= personalDataSources(this.discovery);
     return this.found;
   }
 }
@@ -42,6 +33,15 @@ export function tableOf(key: string): string {
 export async function inLowerCase(tx: EntityManager, typed: string): Promise<string> {
   const [row] = await tx.query<{ email: string }[]>('SELECT lower($1::text) AS email', [typed.trim()]);
   return row!.email;
+}
+
+/** The durations that people are told of. */
+export function toldDurations(
+  rules: readonly RetentionRule[],
+): { what: string; period: string; job: string }[] {
+  return rules.flatMap(({ what, period, job = RETENTION_JOB }) =>
+    what ? [{ what, period: periodInFrench(period), job: job.name }] : [],
+  );
 }
 
 /** How many rows of a table are of a person, and how many of them the law keeps. */

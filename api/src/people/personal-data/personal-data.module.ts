@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../core/audit/audit.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { RetentionModule } from '../../core/retention/retention.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { MembersModule } from '../members/members.module.js';
@@ -24,7 +25,6 @@ import { PersonalDataSourcesService } from './personal-data-sources.service.js';
 import { ProcessingRecordService } from './processing-record.service.js';
 import { QueuedJobsService } from './queued-jobs.service.js';
 import { RecipientsService } from './recipients.service.js';
-import { PersonalDataRetentionService } from './retention.service.js';
 
 @Module({
   imports: [
@@ -35,6 +35,7 @@ import { PersonalDataRetentionService } from './retention.service.js';
     MediaModule,
     MembersModule,
     PaymentsModule,
+    RetentionModule,
   ],
   controllers: [PersonalDataController, PersonalDataAdminController],
   providers: [
@@ -48,18 +49,12 @@ import { PersonalDataRetentionService } from './retention.service.js';
     PersonalDataArchiveService,
     PersonalDataFileService,
     PersonalDataRequestsService,
-    PersonalDataRetentionService,
     PersonalDataSearchService,
     PersonalDataSourcesService,
     ProcessingRecordService,
     QueuedJobsService,
     RecipientsService,
   ],
-  exports: [
-    ErasureService,
-    PersonalDataArchiveService,
-    PersonalDataFileService,
-    PersonalDataRetentionService,
-  ],
+  exports: [ErasureService, PersonalDataArchiveService, PersonalDataFileService],
 })
 export class PersonalDataModule {}

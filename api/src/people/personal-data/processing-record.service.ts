@@ -8,10 +8,9 @@ import {
   SECURITY_MEASURES,
   MISSING_LABELS,
   NO_RETENTION,
-  periodInFrench,
   RECORD_COLUMNS,
 } from './personal-data.content.js';
-import { PersonalDataSourcesService } from './personal-data-sources.service.js';
+import { PersonalDataSourcesService, toldDurations } from './personal-data-sources.service.js';
 import { RecipientsService } from './recipients.service.js';
 import type { SettingValues } from '../../core/settings/setting-values.dto.js';
 import type { PrivacyPolicy, ProcessingActivity, ProcessingRecord } from './personal-data.dto.js';
@@ -73,7 +72,7 @@ export class ProcessingRecordService {
   ): Promise<ProcessingActivity> {
     const names = await this.recipients.names(values);
     const held = Object.values(tables);
-    const rules = retention.map(({ what, period, job }) => ({ what, period: periodInFrench(period), job }));
+    const rules = toldDurations(retention);
     return {
       kind,
       label,

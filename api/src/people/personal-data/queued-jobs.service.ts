@@ -4,7 +4,6 @@ import {
   type PersonalDataDescription,
   type PersonalDataHolder,
   PersonalDataSource,
-  RETENTION_JOB,
 } from '../../platform/personal-data/personal-data-source.js';
 
 export const FINISHED_JOBS_DAYS = 14;
@@ -21,7 +20,6 @@ export const queuedJobs: PersonalDataDescription = {
     {
       what: 'Tâches finies, qui désignent leurs fiches par un numéro',
       period: { days: FINISHED_JOBS_DAYS },
-      job: RETENTION_JOB,
       apply: {
         table: 'jobs.job',
         over: `held.state IN ('completed', 'cancelled', 'failed') AND held.completed_on < $1`,

@@ -1,5 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { markedProviders } from '../discovery/marked-providers.js';
+import type { Schedule } from '../jobs/job.decorators.js';
 import type { LegalBasis } from './personal-data-source.contract.js';
 
 /** Who receives personal data besides the association's own staff. */
@@ -22,22 +24,24 @@ export interface RetentionPeriod {
 /** `set`: an SQL list of assignments; what is left names nobody. */
 export type Erasure = 'delete' | { set: string };
 
-/** One duration: after it, the job named here erases what the rule is about. */
-export interface RetentionRule {
-  /** French: « Inscriptions jamais confirmées ». */
-  what: string;
+/** One duration: after it, its job erases what the rule is about. */
+export type RetentionRule = {
+  /** French: « Inscriptions jamais confirmées »; absent where it is about nobody, or only prepares another rule. */
+  what?: string;
   period: RetentionPeriod;
-  /** The job that applies it. */
-  job: string;
-  /** What the nightly job does; absent where the capability's own job does it. */
-  apply?: {
-    table: string;
-    /** A condition on `held`; $1 is the moment before which the period is over. */
-    over: string;
-    erasure: Erasure;
-    /** The column that names a file to delete with the row. */
-    file?: string;
-  };
+} & (
+  | { apply: AppliedRetention; /** Absent for that of every night. */ job?: Schedule }
+  | { apply?: undefined; /** It applies the rule as part of something else. */ job: Pick<Schedule, 'name'> }
+);
+
+export interface AppliedRetention {
+  table: string;
+  /** A condition on `held`; $1 is the moment before which the period is over, $2 is now. */
+  over: string;
+  /** `by`: row by row, by the method that is marked `@OnPeriodOver` with this name. */
+  erasure: Erasure | { by: string };
+  /** The column that names a file to delete with the row. */
+  file?: string;
 }
 
 /** What stays after an erasure, because a law or an open claim wants it. */
@@ -108,8 +112,23 @@ export interface PersonalDataHolder {
 /** Marks a provider that describes what a capability holds about people: export, erasure, retention and the record of processing are derived from it. */
 export const PersonalDataSource = DiscoveryService.createDecorator<PersonalDataDescription>();
 
-/** The nightly job that applies retention rules which no capability applies itself. */
-export const RETENTION_JOB = 'personal-data.retention';
+export interface PersonalSource {
+  description: PersonalDataDescription;
+  holder: PersonalDataHolder;
+}
+
+/** Every capability that holds something of people, in the order in which they are erased. */
+export function personalDataSources(discovery: DiscoveryService): PersonalSource[] {
+  return markedProviders<PersonalDataDescription, PersonalDataHolder>(discovery, PersonalDataSource)
+    .map(({ value, provider }) => ({ description: value, holder: provider }))
+    .toSorted((a, b) => (a.description.order ?? 0) - (b.description.order ?? 0));
+}
+
+/** `@OnPeriodOver('…')`: the method erases one row of a retention rule, given the transaction, its id and its table. */
+export const OnPeriodOver = DiscoveryService.createDecorator<string>();
+
+/** The job of retention rules that name none. */
+export const RETENTION_JOB: Schedule = { name: 'personal-data.retention', cron: '13 4 * * *' };
 
 /** Why accounting documents keep who paid. */
 export const RETAINED_IN_ACCOUNTS =

@@ -17,12 +17,12 @@ const ALERTS = 'SELECT id FROM scholarship_alerts WHERE lower(email) = $1';
     {
       what: 'Alertes jamais confirmées',
       period: { days: ALERT_RETENTION.pending_days },
-      job: 'scholarship-alerts.tidy',
+      job: { name: 'scholarship-alerts.tidy' },
     },
     {
       what: 'Alertes arrêtées',
       period: { days: ALERT_RETENTION.stopped_days },
-      job: 'scholarship-alerts.tidy',
+      job: { name: 'scholarship-alerts.tidy' },
     },
   ],
   tables: {

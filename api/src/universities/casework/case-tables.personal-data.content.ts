@@ -36,17 +36,17 @@ export function casePersonalData(about: CaseOfPerson): PersonalDataDescription {
       {
         what: 'À la corbeille',
         period: { days: TRASH_DAYS },
-        job: 'casework.tidy',
+        job: { name: 'casework.tidy' },
       },
       {
         what: 'Closes ou refusées : la personne et ce qui a été écrit',
         period: { months: CASE_RETENTION.closed_months },
-        job: 'casework.tidy',
+        job: { name: 'casework.tidy' },
       },
       {
         what: 'Les autres, sans suite : la personne et ce qui a été écrit',
         period: { months: CASE_RETENTION.untouched_months },
-        job: 'casework.tidy',
+        job: { name: 'casework.tidy' },
       },
     ],
     tables: {

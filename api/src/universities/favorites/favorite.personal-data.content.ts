@@ -20,17 +20,17 @@ const KEEPERS = `SELECT keeper.id FROM scholarship_keepers keeper
     {
       what: 'Bourses gardées sans compte, sans visite',
       period: { months: FAVORITE_RETENTION.visitor_months },
-      job: 'scholarship-favorites.tidy',
+      job: { name: 'scholarship-favorites.tidy' },
     },
     {
       what: 'Rappels jamais confirmés',
       period: { days: FAVORITE_RETENTION.pending_days },
-      job: 'scholarship-favorites.tidy',
+      job: { name: 'scholarship-favorites.tidy' },
     },
     {
       what: 'Rappels envoyés, après l’échéance',
       period: { days: FAVORITE_RETENTION.sent_days },
-      job: 'scholarship-favorites.tidy',
+      job: { name: 'scholarship-favorites.tidy' },
     },
   ],
   tables: {

@@ -1,10 +1,18 @@
+import { NOBODY } from '../../donors/donor.columns.js';
 import { ACCOUNTED_FIELDS, PERSON_LABELS } from '../../donors/donor.personal-data.content.js';
 import { UTM_FIELDS } from '../checkout/utm.contract.js';
-import { RETAINED_IN_ACCOUNTS, RETENTION_JOB } from '../../../platform/personal-data/personal-data-source.js';
+import { RETAINED_IN_ACCOUNTS } from '../../../platform/personal-data/personal-data-source.js';
 import type { PersonalDataDescription } from '../../../platform/personal-data/personal-data-source.js';
 
-/** Days for which one who wanted to give and did not is known. */
-export const UNPAID_RETENTION_DAYS = 30;
+export const DONATIONS_TIDY = { name: 'donations.tidy', cron: '41 * * * *' };
+
+/** Never paid in part or in whole, and nobody's bank works on it: since the newest try, or since it was given up. */
+const NEVER_PAID = `held.status IN ('failed', 'cancelled') AND held.succeeded_at IS NULL AND held.provider_payment_id IS NULL
+  AND concat(${[...Object.keys(NOBODY), 'phone'].map((name) => `held.${name}`).join(', ')}) <> ''
+  AND CASE held.payment_method WHEN 'bank_transfer' THEN coalesce(held.cancelled_at, held.failed_at)
+      ELSE coalesce((SELECT max(attempt.created_at) FROM payment_attempts attempt
+        WHERE attempt.purpose = 'donation' AND attempt.subject_id = held.id), held.created_at) END < $1
+  AND NOT EXISTS (SELECT FROM journal_entries entry WHERE entry.donation_id = held.id)`;
 
 const OF_PERSON = 'SELECT id FROM donations WHERE lower(email) = $1';
 
@@ -38,13 +46,13 @@ export const donationPersonalData: PersonalDataDescription = {
   retention: [
     {
       what: 'Dons jamais payés : qui voulait donner',
-      period: { days: UNPAID_RETENTION_DAYS },
-      job: 'donations.tidy',
+      period: { days: 30 },
+      job: DONATIONS_TIDY,
+      apply: { table: 'donations', over: NEVER_PAID, erasure: { by: 'donations.forget-unpaid' } },
     },
     {
       what: 'Téléphone, message, dédicace et provenance d’un don reçu',
       period: { years: 3 },
-      job: RETENTION_JOB,
       apply: {
         table: 'donations',
         over: `held.succeeded_at < $1
@@ -55,7 +63,6 @@ export const donationPersonalData: PersonalDataDescription = {
     {
       what: 'Identité du donateur dans les comptes, après la clôture de l’exercice',
       period: { years: 11 },
-      job: RETENTION_JOB,
       apply: {
         table: 'donations',
         over: `coalesce(held.succeeded_at, held.created_at) < $1
@@ -66,7 +73,6 @@ export const donationPersonalData: PersonalDataDescription = {
     {
       what: 'Notes de l’équipe et motifs de remboursement',
       period: { years: 11 },
-      job: RETENTION_JOB,
       apply: {
         table: 'donation_entries',
         over: `held.at < $1 AND ${WRITTEN_DETAILS}`,

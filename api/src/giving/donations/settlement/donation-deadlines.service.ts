@@ -4,12 +4,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PaymentsService } from '../../payments/payments.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { RecurringGiftsService } from '../../recurring/recurring-gifts.service.js';
+import { DONATIONS_TIDY } from '../donor/donation.personal-data.content.js';
 import { PURPOSE } from '../donation.rules.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { DonationHistoryService } from '../donation-history.service.js';
-import { UnpaidDonationsService } from './unpaid-donations.service.js';
 import { DAY_MS } from '../../../platform/clock/durations.contract.js';
 import { Every } from '../../../platform/jobs/job.decorators.js';
 
@@ -18,7 +18,7 @@ const PROMISES = { payment_days: 1, transfer_days: 30, reminder_days: 7 } as con
 
 /** What becomes of gifts that were never paid. What its bank still works on waits. */
 @Injectable()
-export class DonationRetentionService {
+export class DonationDeadlinesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly rows: DonationRowsService,
@@ -26,17 +26,15 @@ export class DonationRetentionService {
     private readonly recurring: RecurringGiftsService,
     private readonly emails: DonationEmailsService,
     private readonly history: DonationHistoryService,
-    private readonly unpaid: UnpaidDonationsService,
     private readonly clock: Clock,
   ) {}
 
-  @Every({ name: 'donations.tidy', cron: '41 * * * *' })
+  @Every(DONATIONS_TIDY)
   async tidy(): Promise<void> {
     for (const id of await this.abandoned()) await this.dataSource.transaction((tx) => this.give(tx, id));
     for (const id of await this.refused())
       await this.dataSource.transaction((tx) => this.recurring.abandon(tx, id));
     for (const id of await this.late()) await this.dataSource.transaction((tx) => this.remind(tx, id));
-    await this.unpaid.forget();
   }
 
   /** Not paid for a day, a transfer for a month, since the newest try. */
