@@ -1,4 +1,4 @@
-import { CaseRetentionService } from '@livres/api/dist/universities/casework/case-retention.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
 import { ACCOMPANIMENT, APPLICATIONS, applied, requested } from '../factories/cases.ts';
@@ -16,7 +16,7 @@ afterAll(() => api?.close());
 
 let people = 0;
 const someone = () => `etudiante.${(people += 1)}@example.org`;
-const tidy = () => api.app.get(CaseRetentionService, { strict: false }).tidy();
+const tidy = () => api.app.get(RetentionService, { strict: false }).run('casework.tidy');
 const rows = <Row>(sql: string, values: unknown[]) => rowsOf<Row>(api.databaseUrl, sql, values);
 const detail = async (path: string, id: string) => (await editor<any>(`${path}/${id}`)).body;
 

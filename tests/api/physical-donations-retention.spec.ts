@@ -1,4 +1,4 @@
-import { PhysicalDonationRetentionService } from '@livres/api/dist/goods/physical-donations/physical-donation-retention.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const tidy = () => api.app.get(PhysicalDonationRetentionService, { strict: false }).tidy();
+const tidy = () => api.app.get(RetentionService, { strict: false }).run('physical-donations.tidy');
 const donationOf = async (id: string) =>
   (await api.query('SELECT * FROM physical_donations WHERE id = $1', [id]))[0];
 async function picture() {

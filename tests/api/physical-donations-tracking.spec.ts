@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CollectionsService } from '@livres/api/dist/goods/physical-donations/collections.service.js';
-import { PhysicalDonationRetentionService } from '@livres/api/dist/goods/physical-donations/physical-donation-retention.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -320,7 +320,7 @@ describe('pictures of the goods', () => {
     const [orphan, kept] = [(await send()).body, (await send()).body];
     await donors.offered({ picture_ids: [kept.id] });
     clock.advance(DAY_MS + MINUTE_MS);
-    await api.app.get(PhysicalDonationRetentionService, { strict: false }).tidy();
+    await api.app.get(RetentionService, { strict: false }).run('physical-donations.tidy');
     const folders = await readdir(join(api.varFolder, 'media', 'gifts'));
     expect([folders.includes(orphan.id), folders.includes(kept.id)]).toEqual([false, true]);
     const { status, body } = await donors.offer({ picture_ids: [orphan.id] });

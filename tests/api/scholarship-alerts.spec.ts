@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS, ALERT_LIMITS, ALERT_MESSAGES } from '@livres/api/contract';
 import { AlertSendingService } from '@livres/api/dist/universities/alerts/alert-sending.service.js';
-import { AlertsRetentionService } from '@livres/api/dist/universities/alerts/alerts-retention.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { type StoredEmail, emailsIn, emailTo, mailbox } from '../factories/emails.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const sending = () => api.app.get(AlertSendingService, { strict: false });
-const tidy = () => api.app.get(AlertsRetentionService, { strict: false }).tidy();
+const tidy = () => api.app.get(RetentionService, { strict: false }).run('scholarship-alerts.tidy');
 /** Time only goes on: what went live in one test is past in the next. */
 const pass = (ms: number) => {
   now += ms;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, FAVORITE_MESSAGES, VISITOR_HEADER } from '@livres/api/contract';
-import { FavoritesRetentionService } from '@livres/api/dist/universities/favorites/favorites-retention.service.js';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { ReminderSendingService } from '@livres/api/dist/universities/favorites/reminder-sending.service.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const run = () => api.app.get(ReminderSendingService, { strict: false }).run();
-const tidy = () => api.app.get(FavoritesRetentionService, { strict: false }).tidy();
+const tidy = () => api.app.get(RetentionService, { strict: false }).run('scholarship-favorites.tidy');
 /** Nine in the morning of Paris, in winter. */
 const morningOf = (day: string) => clock.set(`${day}T08:00:00Z`);
 

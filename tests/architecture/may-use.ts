@@ -271,7 +271,6 @@ export const GIVEN_TABLES: readonly string[] = [
   'core/retention/retention.service.ts',
   'content/articles/article-filters.ts',
   'universities/casework/case-stats.service.ts',
-  'universities/casework/case-retention.service.ts',
   'universities/casework/case-tables.personal-data.content.ts',
   'people/personal-data/erased-rows.service.ts',
   'people/personal-data/personal-data-archive.service.ts',

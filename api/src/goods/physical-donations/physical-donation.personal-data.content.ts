@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '../../core/audit/audit.contract.js';
 import type { PersonalDataDescription } from '../../platform/personal-data/personal-data-source.js';
-import { FORGOTTEN, RETENTION } from './physical-donation-retention.content.js';
+import { FORGOTTEN } from './forgotten-donor.content.js';
 
 const OF_PERSON = 'SELECT id FROM physical_donations WHERE lower(email) = $1';
 
@@ -12,6 +12,11 @@ export const FORGOTTEN_SET = `${Object.entries(FORGOTTEN)
   .join(', ')}, form_hash = 'oublie ' || id, pickup_availability = jsonb_strip_nulls(jsonb_build_object(
     'preferred_days', pickup_availability -> 'preferred_days', 'time_slots', pickup_availability -> 'time_slots'))`;
 
+const TIDY = { name: 'physical-donations.tidy', cron: '17 3 * * *' };
+const PURGED = { table: 'physical_donations', erasure: { by: 'physical-donations.purge' } };
+const DONOR_FORGOTTEN = { table: 'physical_donations', erasure: { by: 'physical-donations.forget-donor' } };
+const KNOWN = `held.email <> '${FORGOTTEN.email}'`;
+
 export const physicalDonationPersonalData: PersonalDataDescription = {
   kind: 'physical-donations',
   label: 'Dons matériels et collectes',
@@ -22,21 +27,49 @@ export const physicalDonationPersonalData: PersonalDataDescription = {
   retention: [
     {
       what: 'Dons jamais validés',
-      period: { days: RETENTION.unvalidated_days },
-      job: { name: 'physical-donations.tidy' },
+      period: { days: 30 },
+      job: TIDY,
+      apply: {
+        ...PURGED,
+        over: `held.status = 'pending_validation' AND held.deleted_at IS NULL AND held.created_at < $1`,
+      },
     },
-    { what: 'Dons à la corbeille', period: { days: TRASH_DAYS }, job: { name: 'physical-donations.tidy' } },
+    {
+      what: 'Dons à la corbeille',
+      period: { days: TRASH_DAYS },
+      job: TIDY,
+      apply: { ...PURGED, over: 'held.deleted_at < $1' },
+    },
+    // Three years from the last contact is what the CNIL advises for donors (délibération n° 2021-131); a donation that
+    // did not take place is less to remember.
     {
       what: 'Dons annulés : qui donnait',
-      period: { days: RETENTION.cancelled_days },
-      job: { name: 'physical-donations.tidy' },
+      period: { days: 365 },
+      job: TIDY,
+      apply: {
+        ...DONOR_FORGOTTEN,
+        over: `${KNOWN} AND held.status = 'cancelled' AND held.cancelled_at < $1`,
+      },
     },
     {
       what: 'Dons collectés : qui a donné',
-      period: { days: RETENTION.completed_days },
-      job: { name: 'physical-donations.tidy' },
+      period: { days: 3 * 365 },
+      job: TIDY,
+      apply: {
+        ...DONOR_FORGOTTEN,
+        over: `${KNOWN} AND held.status = 'completed' AND held.completed_at < $1`,
+      },
     },
-    { what: 'Photos jointes à aucun don', period: { days: 1 }, job: { name: 'physical-donations.tidy' } },
+    {
+      what: 'Photos jointes à aucun don',
+      period: { days: 1 },
+      job: TIDY,
+      apply: {
+        table: 'physical_donation_pictures',
+        over: 'held.physical_donation_id IS NULL AND held.created_at < $1',
+        erasure: { by: 'physical-donations.forget-picture' },
+      },
+    },
   ],
   tables: {
     physical_donation_pictures: {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, In, IsNull, LessThan } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import {
   type PrivatePicture,
   type PrivatePictureSize,
   PrivatePicturesService,
 } from '../../content/media/private-pictures.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { OnPeriodOver } from '../../platform/personal-data/personal-data-source.js';
 import type { KeptPicture } from './picture-addresses.service.js';
 import { PhysicalDonationPictureRow } from './physical-donation-picture.entity.js';
 
@@ -40,11 +40,9 @@ export class PictureFilesService {
     return row && this.files.open(row.file_key, size);
   }
 
-  /** Forgets what no form came to name, and the files of pictures. */
-  async forgetOrphans(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - DAY_MS);
-    const which = { physical_donation_id: IsNull(), created_at: LessThan(before) };
-    await this.forget(await this.dataSource.manager.findBy(PhysicalDonationPictureRow, which));
+  @OnPeriodOver('physical-donations.forget-picture')
+  async forgetUnused(tx: EntityManager, id: string): Promise<void> {
+    await this.forget(await tx.findBy(PhysicalDonationPictureRow, { id, physical_donation_id: IsNull() }));
   }
 
   async forgetOf(donationIds: readonly string[]): Promise<void> {

@@ -3,13 +3,14 @@ import { casePersonalData } from '../casework/case-tables.personal-data.content.
 import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 import { ACCOMPANIMENT_KIND } from './accompaniment.kind.js';
 
-const { resource, table, ended, abandoned } = ACCOMPANIMENT_KIND;
+const { resource, table, over, ended, abandoned } = ACCOMPANIMENT_KIND;
 
 @Injectable()
 @PersonalDataSource(
   casePersonalData({
     resource,
     table,
+    over,
     ended,
     abandoned,
     label: 'Demandes d’accompagnement',

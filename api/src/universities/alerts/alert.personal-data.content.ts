@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 
-export const ALERT_RETENTION = { pending_days: 30, stopped_days: 365 } as const;
-
+const TIDY = { name: 'scholarship-alerts.tidy', cron: '43 3 * * *' };
 const ALERTS = 'SELECT id FROM scholarship_alerts WHERE lower(email) = $1';
 
 @Injectable()
@@ -16,13 +15,44 @@ const ALERTS = 'SELECT id FROM scholarship_alerts WHERE lower(email) = $1';
   retention: [
     {
       what: 'Alertes jamais confirmées',
-      period: { days: ALERT_RETENTION.pending_days },
-      job: { name: 'scholarship-alerts.tidy' },
+      period: { days: 30 },
+      job: TIDY,
+      apply: {
+        table: 'scholarship_alerts',
+        over: `held.status = 'pending' AND held.consent_at < $1`,
+        erasure: 'delete',
+      },
     },
     {
       what: 'Alertes arrêtées',
-      period: { days: ALERT_RETENTION.stopped_days },
-      job: { name: 'scholarship-alerts.tidy' },
+      period: { days: 365 },
+      job: TIDY,
+      apply: {
+        table: 'scholarship_alerts',
+        over: `held.status = 'stopped' AND held.stopped_at < $1`,
+        erasure: 'delete',
+      },
+    },
+    {
+      // What is older than what an alert looks at is not found again.
+      period: { days: 0 },
+      job: TIDY,
+      apply: {
+        table: 'scholarship_alert_told',
+        over: `EXISTS (SELECT FROM scholarship_alerts alert, scholarships scholarship
+                 WHERE alert.id = held.alert_id AND scholarship.id = held.scholarship_id
+                   AND scholarship.published_at <= alert.since)`,
+        erasure: 'delete',
+      },
+    },
+    {
+      period: { days: 40 },
+      job: TIDY,
+      apply: {
+        table: 'scholarship_alert_sweeps',
+        over: 'held.scholarship_id IN (SELECT id FROM scholarships WHERE published_at < $1)',
+        erasure: 'delete',
+      },
     },
   ],
   tables: {

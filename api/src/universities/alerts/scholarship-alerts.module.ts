@@ -14,7 +14,6 @@ import { AlertOwnersService } from './alert-owners.service.js';
 import { AlertPresentingService } from './alert-presenting.service.js';
 import { AlertRowsService } from './alert-rows.service.js';
 import { AlertSendingService } from './alert-sending.service.js';
-import { AlertsRetentionService } from './alerts-retention.service.js';
 import { MemberAlertsController } from './member-alerts.controller.js';
 import { MemberAlertsService } from './member-alerts.service.js';
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
@@ -41,7 +40,6 @@ import { AT_ONCE_JOB } from './alert-sending.service.js';
     AlertPresentingService,
     AlertRowsService,
     AlertSendingService,
-    AlertsRetentionService,
     MemberAlertsService,
     ScholarshipAlertsService,
   ],

@@ -3,13 +3,14 @@ import { casePersonalData } from '../casework/case-tables.personal-data.content.
 import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 import { AMBASSADOR_KIND } from './ambassador.kind.js';
 
-const { resource, table, ended, abandoned } = AMBASSADOR_KIND;
+const { resource, table, over, ended, abandoned } = AMBASSADOR_KIND;
 
 @Injectable()
 @PersonalDataSource(
   casePersonalData({
     resource,
     table,
+    over,
     ended,
     abandoned,
     label: 'Candidatures d’ambassadeurs',

@@ -12,6 +12,10 @@ export class CaseKindsService {
     this.kinds.push(kind as unknown as CaseKind);
   }
 
+  ofTable(name: string): CaseKind {
+    return this.kinds.find(({ table }) => table === name)!;
+  }
+
   all(): readonly CaseKind[] {
     return this.kinds;
   }

@@ -4,7 +4,7 @@ import type {
   PersonalDataDescription,
   PersonalTable,
 } from '../../platform/personal-data/personal-data-source.js';
-import { CASE_RETENTION, FORGOTTEN_PERSON } from './casework.content.js';
+import { FORGOTTEN_PERSON } from './casework.content.js';
 
 interface CaseOfPerson {
   resource: string;
@@ -17,10 +17,16 @@ interface CaseOfPerson {
   columns: Record<string, string>;
   /** What stands where a person stood. */
   forgotten: Record<string, string>;
+  /** States after which the person is soon forgotten. */
+  over: readonly string[];
   /** States in which nothing is left to do, and what an open one becomes. */
   ended: readonly string[];
   abandoned: string;
 }
+
+const TIDY = { name: 'casework.tidy', cron: '43 3 * * *' };
+const KNOWN = 'held.forgotten_at IS NULL AND held.deleted_at IS NULL';
+const quoted = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
 /** How a kind of case is found, exported and erased: its letters and notes with it. */
 export function casePersonalData(about: CaseOfPerson): PersonalDataDescription {
@@ -36,17 +42,24 @@ export function casePersonalData(about: CaseOfPerson): PersonalDataDescription {
       {
         what: 'À la corbeille',
         period: { days: TRASH_DAYS },
-        job: { name: 'casework.tidy' },
+        job: TIDY,
+        apply: { table, over: 'held.deleted_at < $1', erasure: { by: 'casework.purge' } },
       },
       {
         what: 'Closes ou refusées : la personne et ce qui a été écrit',
-        period: { months: CASE_RETENTION.closed_months },
-        job: { name: 'casework.tidy' },
+        period: { months: 24 },
+        job: TIDY,
+        apply: {
+          table,
+          over: `${KNOWN} AND held.status IN (${quoted(about.over)}) AND held.closed_at < $1`,
+          erasure: { by: 'casework.forget' },
+        },
       },
       {
         what: 'Les autres, sans suite : la personne et ce qui a été écrit',
-        period: { months: CASE_RETENTION.untouched_months },
-        job: { name: 'casework.tidy' },
+        period: { months: 36 },
+        job: TIDY,
+        apply: { table, over: `${KNOWN} AND held.updated_at < $1`, erasure: { by: 'casework.forget' } },
       },
     ],
     tables: {
@@ -85,7 +98,7 @@ function forgottenSet({ forgotten, ended, abandoned }: CaseOfPerson): string {
   const texts = Object.entries({ ...FORGOTTEN_PERSON, ...forgotten }).map(
     ([column, text]) => `${column} = '${text}'`,
   );
-  const isEnded = `status IN (${ended.map((state) => `'${state}'`).join(', ')})`;
+  const isEnded = `status IN (${quoted(ended)})`;
   return [
     ...texts,
     `form_hash = 'oublie ' || id`,

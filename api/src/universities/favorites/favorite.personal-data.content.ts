@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 
-export const FAVORITE_RETENTION = { visitor_months: 18, pending_days: 30, sent_days: 60 } as const;
+const TIDY = { name: 'scholarship-favorites.tidy', cron: '33 3 * * *' };
 
 /** Where a member keeps favourites, and where a visitor with the person's reminder does. */
 const KEEPERS = `SELECT keeper.id FROM scholarship_keepers keeper
@@ -19,18 +19,37 @@ const KEEPERS = `SELECT keeper.id FROM scholarship_keepers keeper
   retention: [
     {
       what: 'Bourses gardées sans compte, sans visite',
-      period: { months: FAVORITE_RETENTION.visitor_months },
-      job: { name: 'scholarship-favorites.tidy' },
+      period: { months: 18 },
+      job: TIDY,
+      apply: {
+        table: 'scholarship_keepers',
+        over: `held.member_id IS NULL AND held.seen_at < $1
+               AND NOT EXISTS (SELECT FROM scholarship_reminders WHERE keeper_id = held.id AND status = 'confirmed'
+                 AND EXISTS (SELECT FROM scholarship_favorites favorite
+                        JOIN scholarships ON scholarships.id = favorite.scholarship_id
+                       WHERE favorite.keeper_id = held.id AND deadline >= $2::timestamptz))`,
+        erasure: 'delete',
+      },
     },
     {
       what: 'Rappels jamais confirmés',
-      period: { days: FAVORITE_RETENTION.pending_days },
-      job: { name: 'scholarship-favorites.tidy' },
+      period: { days: 30 },
+      job: TIDY,
+      apply: {
+        table: 'scholarship_reminders',
+        over: `held.status = 'pending' AND held.consent_at < $1`,
+        erasure: 'delete',
+      },
     },
     {
       what: 'Rappels envoyés, après l’échéance',
-      period: { days: FAVORITE_RETENTION.sent_days },
-      job: { name: 'scholarship-favorites.tidy' },
+      period: { days: 60 },
+      job: TIDY,
+      apply: {
+        table: 'scholarship_reminders_sent',
+        over: 'held.deadline < $1::date',
+        erasure: 'delete',
+      },
     },
   ],
   tables: {

@@ -7,7 +7,6 @@ import { FavoriteActionsController } from './favorite-actions.controller.js';
 import { FavoriteListsService } from './favorite-lists.service.js';
 import { FavoriteMergesService } from './favorite-merges.service.js';
 import { FavoriteOwnersService } from './favorite-owners.service.js';
-import { FavoritesRetentionService } from './favorites-retention.service.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
 import { ReminderActionsService } from './reminder-actions.service.js';
 import { ReminderEmailsService } from './reminder-emails.service.js';
@@ -28,7 +27,6 @@ import { FavoritePersonalData } from './favorite.personal-data.content.js';
     FavoriteListsService,
     FavoriteMergesService,
     FavoriteOwnersService,
-    FavoritesRetentionService,
     FavoriteHoldersService,
     ReminderActionsService,
     ReminderEmailsService,
