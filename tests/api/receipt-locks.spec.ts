@@ -1,5 +1,5 @@
 import { DonationReceiptsService } from '@livres/api/dist/giving/donation-receipts/donation-receipts.service.js';
-import { DonationLinksService } from '@livres/api/dist/giving/donations/donor/donation-links.service.js';
+import { DonationLinksService } from '@livres/api/dist/giving/donation-links/donation-links.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -30,7 +30,7 @@ describe('a receipt whose letter is written while its gift is settled', () => {
         'settling waits for the receipt',
         async () => (await dataSource.query(isWaiting)).length > 0,
       );
-      await api.app.get(DonationLinksService, { strict: false }).open(tx, { donation_id: gift.id });
+      await api.app.get(DonationLinksService, { strict: false }).create(tx, gift.id);
     });
     await expect(settled).resolves.toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceiptRecord } from '@livres/api/contract';
-import { DonationLinksService } from '@livres/api/dist/giving/donations/donor/donation-links.service.js';
+import { DonationLinksService } from '@livres/api/dist/giving/donation-links/donation-links.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Request, type TestApi } from '../factories/api.ts';
@@ -45,7 +45,7 @@ const check = (receipt: ReceiptRecord) => api.request(`/receipts/verify/${codeOf
 const linkOf = ({ id }: TestGift) =>
   api.app
     .get(DataSource)
-    .transaction((tx) => api.app.get(DonationLinksService, { strict: false }).open(tx, { donation_id: id }));
+    .transaction((tx) => api.app.get(DonationLinksService, { strict: false }).create(tx, id));
 
 describe('before receipts are issued', () => {
   it('a gift has none, and staff may still see what a batch would issue', async () => {

@@ -13,6 +13,7 @@ export const WINGS = [
 
 /** Who may use whom in api/src, by `wing/capability`. One that is not named here may use `platform` alone. */
 export const MAY_USE: Record<string, readonly string[]> = {
+  'core/audit': ['core/private-links'],
   'core/mail': ['core/jobs', 'core/settings'],
   'core/retention': ['core/jobs'],
   'core/settings': ['core/audit', 'core/jobs'],
@@ -46,10 +47,12 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'giving/ledger',
     'giving/payments',
   ],
+  'giving/donation-links': ['core/private-links'],
   'giving/donation-receipts': [
     'core/audit',
     'core/jobs',
     'core/settings',
+    'giving/donation-links',
     'giving/donations',
     'giving/donors',
     'giving/ledger',
@@ -79,6 +82,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'core/audit',
     'core/jobs',
     'core/mail',
+    'core/private-links',
     'core/settings',
     'content/campaigns',
     'giving/donation-links',
@@ -104,8 +108,15 @@ export const MAY_USE: Record<string, readonly string[]> = {
   ],
   'people/access': ['core/audit', 'core/jobs', 'core/mail', 'core/settings', 'people/members'],
   'people/contact': ['core/audit', 'core/jobs', 'core/mail', 'core/settings', 'people/access'],
-  'people/members': ['core/jobs', 'core/mail', 'core/settings'],
-  'people/newsletter': ['core/audit', 'core/jobs', 'core/mail', 'core/settings', 'content/publishing'],
+  'people/members': ['core/jobs', 'core/mail', 'core/private-links', 'core/settings'],
+  'people/newsletter': [
+    'core/audit',
+    'core/jobs',
+    'core/mail',
+    'core/private-links',
+    'core/settings',
+    'content/publishing',
+  ],
   // What capabilities hold of people is found by a decorator of the platform: it depends on none of them.
   'people/personal-data': [
     'core/audit',
@@ -122,6 +133,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'core/audit',
     'core/jobs',
     'core/mail',
+    'core/private-links',
     'core/settings',
     'content/campaigns',
     'content/media',
@@ -131,6 +143,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
   'goods/pickups': [
     'core/audit',
     'core/jobs',
+    'core/private-links',
     'core/settings',
     'content/campaigns',
     'content/media',
@@ -142,6 +155,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
   'universities/alerts': [
     'core/jobs',
     'core/mail',
+    'core/private-links',
     'core/settings',
     'content/publishing',
     'people/members',
@@ -160,6 +174,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
   'universities/favorites': [
     'core/jobs',
     'core/mail',
+    'core/private-links',
     'core/settings',
     'people/members',
     'universities/scholarships',
@@ -197,6 +212,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'events/events',
   ],
   'reporting/member-space': [
+    'giving/donation-links',
     'giving/donations',
     'giving/donors',
     'giving/ledger',
@@ -234,13 +250,11 @@ export const OWNERS: Readonly<Record<string, string>> = {
   project_partners: 'content/projects',
   receipt_counters: 'giving/receipts',
   receipt_signatures: 'giving/receipts',
-  scholarship_alert_links: 'universities/alerts',
   scholarship_alert_sweeps: 'universities/alerts',
   scholarship_alert_told: 'universities/alerts',
   scholarship_favorites: 'universities/favorites',
   scholarship_keepers: 'universities/favorites',
   scholarship_links: 'universities/links',
-  scholarship_reminder_links: 'universities/favorites',
   scholarship_reminders: 'universities/favorites',
   scholarship_reminders_sent: 'universities/favorites',
   scholarship_synonyms: 'universities/scholarships',

@@ -1,11 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { PrivateLinkColumns } from '../private-links/private-link.columns.js';
 
 @Entity('preview_links')
-export class PreviewLinkRow {
-  /** SHA-256 of the token, in base64url. */
-  @PrimaryColumn('text')
-  token_hash: string;
-
+export class PreviewLinkRow extends PrivateLinkColumns {
   @Column('text')
   resource: string;
 

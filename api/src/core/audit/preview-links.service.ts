@@ -1,46 +1,41 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, MoreThan, Repository } from 'typeorm';
+import { LessThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { Configuration } from '../../platform/config/configuration.js';
-import { PreviewLinkRow } from './preview-link.entity.js';
-import { hashToken } from '../../platform/http/private-token.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
-
-const LIFETIME_MS = 24 * 3600 * 1000;
+import { PrivateLinksService } from '../private-links/private-links.service.js';
+import { PreviewLinkRow } from './preview-link.entity.js';
 
 /** Private links that show a record as the public will see it, before it is published. */
 @Injectable()
 export class PreviewLinksService {
   constructor(
-    @InjectRepository(PreviewLinkRow) private readonly links: Repository<PreviewLinkRow>,
-    private readonly configuration: Configuration,
+    @InjectRepository(PreviewLinkRow) private readonly rows: Repository<PreviewLinkRow>,
+    private readonly links: PrivateLinksService,
     private readonly clock: Clock,
   ) {}
 
   /** The address of the site's page `path` that shows this record for 24 hours. */
-  async open(resource: string, recordId: number, path: string): Promise<{ url: string; expires_at: string }> {
-    const token = randomBytes(24).toString('base64url');
-    const expires_at = new Date(this.clock.now().getTime() + LIFETIME_MS);
-    await this.links.insert({ token_hash: hashToken(token), resource, record_id: recordId, expires_at });
-    const url = `${this.configuration.appUrl}${path}?apercu=${token}`;
+  async open(
+    resource: string,
+    record_id: number,
+    path: string,
+  ): Promise<{ url: string; expires_at: string }> {
+    const expires_at = new Date(this.clock.now().getTime() + DAY_MS);
+    const about = { resource, record_id, expires_at };
+    const url = await this.links.url(this.rows.manager, PreviewLinkRow, about, `${path}?apercu=`);
     return { url, expires_at: expires_at.toISOString() };
   }
 
-  async opens(resource: string, recordId: number, token: string | undefined): Promise<boolean> {
+  async opens(resource: string, record_id: number, token: string | undefined): Promise<boolean> {
     if (!token) return false;
-    const where = {
-      token_hash: hashToken(token),
-      resource,
-      record_id: recordId,
-      expires_at: MoreThan(this.clock.now()),
-    };
-    return this.links.existsBy(where);
+    const which = { resource, record_id };
+    return (await this.links.findGood(this.rows.manager, PreviewLinkRow, token, which)) !== null;
   }
 
   @Every({ name: 'publishing.bin', cron: '37 3 * * *' })
   async forgetExpired(): Promise<void> {
-    await this.links.delete({ expires_at: LessThan(this.clock.now()) });
+    await this.rows.delete({ expires_at: LessThan(this.clock.now()) });
   }
 }

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MoneyDonationLinkRow } from './donation-link.entity.js';
-import { PrivateDonationLinksService } from './private-donation-links.service.js';
+import { DonationLinksService } from './donation-links.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MoneyDonationLinkRow])],
-  providers: [PrivateDonationLinksService],
-  exports: [PrivateDonationLinksService],
+  providers: [DonationLinksService],
+  exports: [DonationLinksService],
 })
 export class DonationLinksModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DonationLinksModule } from '../donation-links/donation-links.module.js';
 import { DonationsModule } from '../donations/donations.module.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { ReceiptsModule } from '../receipts/receipts.module.js';
@@ -20,7 +21,7 @@ import { WaitingReceiptsService } from './waiting-receipts.service.js';
 import { YearlyReceiptsService } from './yearly-receipts.service.js';
 
 @Module({
-  imports: [DonationsModule, JobsModule, ReceiptsModule, RecurringGiftsModule],
+  imports: [DonationLinksModule, DonationsModule, JobsModule, ReceiptsModule, RecurringGiftsModule],
   controllers: [ReceiptDownloadsController, ReceiptsAdminController, WaitingReceiptsAdminController],
   providers: [
     DonationReceiptEmailsService,

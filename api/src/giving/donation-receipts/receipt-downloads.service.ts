@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DonationLinksService } from '../donations/donor/donation-links.service.js';
+import { DonationLinksService } from '../donation-links/donation-links.service.js';
 import type { PossibleCallers } from '../../platform/http/audience.js';
 import { type ReceiptFile, ReceiptFilesService } from '../receipts/receipt-files.service.js';
 import { ReceiptsService } from '../receipts/receipts.service.js';
-import { RecurringLinksService } from '../recurring/recurring-links.service.js';
 import { donationReceiptErrors } from './donation-receipt.errors.js';
 
 /** Who may read a receipt: administrators, the member whose gift it is of, the holder of its private link. */
@@ -16,7 +15,6 @@ export class ReceiptDownloadsService {
     private readonly receipts: ReceiptsService,
     private readonly files: ReceiptFilesService,
     private readonly links: DonationLinksService,
-    private readonly recurringLinks: RecurringLinksService,
   ) {}
 
   /** For anyone else there is none, as for one that does not exist; a donor is not given one that is void. */
@@ -31,13 +29,12 @@ export class ReceiptDownloadsService {
 
   private async isOf(id: string, email: string | null, token: string | null): Promise<boolean> {
     const { manager } = this.dataSource;
-    const donation = token ? await this.links.donationOf(manager, token) : null;
-    const recurring = token ? await this.recurringLinks.giftOf(manager, token) : null;
-    if (!email && !donation && !recurring) return false;
+    const link = token ? await this.links.opened(manager, token) : null;
+    if (!email && !link) return false;
     const found = await manager.query<unknown[]>(
       `SELECT 1 FROM donation_receipts link JOIN donations donation ON donation.id = link.donation_id
         WHERE link.receipt_id = $1 AND (lower(donation.email) = $2 OR donation.id = $3 OR recurring_gift_id = $4)`,
-      [id, email, donation, recurring],
+      [id, email, link?.donation_id, link?.recurring_gift_id],
     );
     return found.length > 0;
   }

@@ -10,7 +10,7 @@ import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
 import { DonationCampaignsService } from './checkout/donation-campaigns.service.js';
 import type { DonationRow } from './donation.entity.js';
 import { donationEmails as texts } from './donation-emails.content.js';
-import { DonationLinksService } from './donor/donation-links.service.js';
+import { DonationLinksService } from '../donation-links/donation-links.service.js';
 import { timelineTexts } from './donation-timeline.content.js';
 import { DonationHistoryService } from './donation-history.service.js';
 

@@ -14,7 +14,6 @@ import { DonationRow } from './donation.entity.js';
 import { DonationEventsService } from './donation-events.service.js';
 import { DonationJournalService } from './settlement/donation-journal.service.js';
 import { DonationEmailsService } from './donation-emails.service.js';
-import { DonationLinksService } from './donor/donation-links.service.js';
 import { DonationOfflineService } from './settlement/donation-offline.service.js';
 import { DonationPaymentsService } from './settlement/donation-payments.service.js';
 import { DonationOwnersService } from './donor/donation-owners.service.js';
@@ -76,7 +75,6 @@ import { DonationPersonalDataService } from './donor/donation-personal-data.serv
     DonationEventsService,
     DonationJournalService,
     DonationEmailsService,
-    DonationLinksService,
     DonationOfflineService,
     DonationPaymentsService,
     DonationOwnersService,
@@ -101,7 +99,6 @@ import { DonationPersonalDataService } from './donor/donation-personal-data.serv
     DonationCampaignsService,
     DonationEventsService,
     DonationEmailsService,
-    DonationLinksService,
     DonationPaymentsService,
     DonationOwnersService,
     DonationReceiptSourceService,

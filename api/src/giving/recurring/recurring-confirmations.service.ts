@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In, IsNull, MoreThan } from 'typeorm';
+import { PrivateLinksService } from '../../core/private-links/private-links.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Configuration } from '../../platform/config/configuration.js';
 import { emailHint } from '../../platform/http/mail-hint.js';
-import { newPrivateToken, privateTokenHash } from '../../platform/http/private-token.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { RecurringActionsService } from './recurring-actions.service.js';
 import type { Asker } from './recurring-asker.js';
@@ -32,7 +31,7 @@ export class RecurringConfirmationsService {
     private readonly actions: RecurringActionsService,
     private readonly emails: RecurringEmailsService,
     private readonly attempts: AttemptLimitService,
-    private readonly configuration: Configuration,
+    private readonly links: PrivateLinksService,
     private readonly clock: Clock,
   ) {}
 
@@ -60,15 +59,9 @@ export class RecurringConfirmationsService {
         change.kind === 'amount'
           ? { kind: 'amount', amount: toMajorUnits(change.amount, gift.currency) }
           : wanted;
-      const token = newPrivateToken();
-      await tx.insert(RecurringConfirmationRow, {
-        token_hash: privateTokenHash(token)!,
-        recurring_gift_id: id,
-        change: confirmed,
-        created_at: now,
-        expires_at: new Date(now.getTime() + PROOF_MS),
-      });
-      const url = `${this.configuration.appUrl}/don/regulier/confirmer/${token}`;
+      const expires_at = new Date(now.getTime() + PROOF_MS);
+      const about = { recurring_gift_id: id, change: confirmed, expires_at, used_at: null };
+      const url = await this.links.url(tx, RecurringConfirmationRow, about, '/don/regulier/confirmer/');
       await this.emails.confirmation(tx, gift, raiseOf(confirmed, gift), url);
     });
   }
@@ -111,8 +104,7 @@ export class RecurringConfirmationsService {
 
   private async open(token: string): Promise<{ row: RecurringConfirmationRow; gift: RecurringGiftRow }> {
     const { manager } = this.dataSource;
-    const token_hash = privateTokenHash(token);
-    const row = token_hash && (await manager.findOneBy(RecurringConfirmationRow, { token_hash }));
+    const row = await this.links.find(manager, RecurringConfirmationRow, token);
     const gift = row && (await this.gifts.find(manager, row.recurring_gift_id));
     if (!row || !gift) throw recurringErrors.confirmationNotFound();
     if (!row.used_at && row.expires_at <= this.clock.now()) throw recurringErrors.confirmationOver();

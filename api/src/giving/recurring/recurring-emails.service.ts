@@ -6,7 +6,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { recurringEmails as texts } from './recurring-emails.content.js';
-import { RecurringLinksService } from './recurring-links.service.js';
+import { DonationLinksService } from '../donation-links/donation-links.service.js';
 import { timelineTexts } from './recurring-timeline.content.js';
 import { RecurringTimelineService } from './recurring-timeline.service.js';
 
@@ -17,7 +17,7 @@ type Written = Pick<EmailContent, 'subject' | 'paragraphs'>;
 export class RecurringEmailsService {
   constructor(
     private readonly mail: MailService,
-    private readonly links: RecurringLinksService,
+    private readonly links: DonationLinksService,
     private readonly timeline: RecurringTimelineService,
     private readonly settings: SettingsService,
     private readonly configuration: Configuration,
@@ -78,7 +78,7 @@ export class RecurringEmailsService {
   ): Promise<void> {
     if (!email) return;
     const reply_to = await this.settings.value('contact_email', tx);
-    const url = await this.links.url(tx, id);
+    const url = await this.links.url(tx, { recurring_gift_id: id });
     await this.mail.send(tx, {
       ...written,
       to: email,

@@ -65,7 +65,6 @@ import { RecurringPersonalDataService } from './recurring-personal-data.service.
     RecurringPaymentsService,
     RecurringDonorChangesService,
     RecurringGiftsService,
-    RecurringLinksService,
     RecurringOwnersService,
     RecurringTimelineService,
   ],

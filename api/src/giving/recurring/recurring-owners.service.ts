@@ -9,7 +9,7 @@ import type { RecurringGiftPage } from './recurring-gift.dto.js';
 import { recurringErrors } from './recurring-gift.errors.js';
 import { presentPage } from './recurring-gift.presenter.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';
-import { RecurringLinksService } from './recurring-links.service.js';
+import { DonationLinksService } from '../donation-links/donation-links.service.js';
 import { type FoundGifts, RecurringOverviewService } from './recurring-overview.service.js';
 import { DONOR } from '../../core/audit/audit-log.service.js';
 
@@ -19,7 +19,7 @@ export class RecurringOwnersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly gifts: RecurringGiftsService,
-    private readonly links: RecurringLinksService,
+    private readonly links: DonationLinksService,
     private readonly overview: RecurringOverviewService,
     private readonly confirmations: RecurringConfirmationsService,
   ) {}
@@ -31,7 +31,7 @@ export class RecurringOwnersService {
     if (!gift) throw recurringErrors.notFound();
     if (staff?.may('recurring-gifts', 'write')) return staff;
     if (member && member.email === gift.email.toLowerCase()) return DONOR;
-    if (token && (await this.links.giftOf(manager, token)) === id) return DONOR;
+    if (token && (await this.links.opened(manager, token))?.recurring_gift_id === id) return DONOR;
     throw recurringErrors.notFound();
   }
 
@@ -39,7 +39,7 @@ export class RecurringOwnersService {
   async byLink(token: string): Promise<RecurringGiftPage> {
     const { manager } = this.dataSource;
     const link = await this.links.find(manager, token);
-    const gift = link && (await this.gifts.find(manager, link.recurring_gift_id));
+    const gift = link?.recurring_gift_id && (await this.gifts.find(manager, link.recurring_gift_id));
     if (!gift) throw recurringErrors.notFound();
     if (link.is_old) throw recurringErrors.linkTooOld(emailHint(gift.email));
     return this.page(gift.id);

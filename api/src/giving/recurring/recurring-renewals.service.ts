@@ -6,7 +6,7 @@ import { emailHint } from '../../platform/http/mail-hint.js';
 import { recurringErrors } from './recurring-gift.errors.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';
 import { RecurringEmailsService } from './recurring-emails.service.js';
-import { RecurringLinksService } from './recurring-links.service.js';
+import { DonationLinksService } from '../donation-links/donation-links.service.js';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
 
 const PER_HOUR = 10;
@@ -18,7 +18,7 @@ export class RecurringRenewalsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly gifts: RecurringGiftsService,
-    private readonly links: RecurringLinksService,
+    private readonly links: DonationLinksService,
     private readonly emails: RecurringEmailsService,
     private readonly attempts: AttemptLimitService,
   ) {}
@@ -29,8 +29,8 @@ export class RecurringRenewalsService {
     await this.attempts.count(place, PER_HOUR, { windowMs: HOUR_MS });
     return this.dataSource.transaction(async (tx) => {
       const link = await this.links.find(tx, token);
-      const gift = link && (await this.gifts.find(tx, link.recurring_gift_id));
-      if (!gift?.email) throw recurringErrors.notFound();
+      const gift = link?.recurring_gift_id && (await this.gifts.find(tx, link.recurring_gift_id));
+      if (!gift || !gift.email) throw recurringErrors.notFound();
       const mailbox = `recurring-link:${this.attempts.disguise(gift.email.toLowerCase())}`;
       await this.attempts.count(mailbox, PER_DAY, { windowMs: DAY_MS, tx });
       await this.emails.newLink(tx, gift);

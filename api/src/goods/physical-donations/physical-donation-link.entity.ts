@@ -1,14 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { PrivateLinkColumns } from '../../core/private-links/private-link.columns.js';
 
 /** `validate` does what the code beside it does; `track` is the donor's own page, as long as the donation is known. */
 export type PhysicalDonationLinkPurpose = 'validate' | 'track';
 
 @Entity('physical_donation_links')
-export class PhysicalDonationLinkRow {
-  /** SHA-256 of the token, in base64url. */
-  @PrimaryColumn('text')
-  token_hash: string;
-
+export class PhysicalDonationLinkRow extends PrivateLinkColumns {
   @Column('uuid')
   physical_donation_id: string;
 

@@ -1,11 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedLinkColumns } from '../../core/private-links/private-link.columns.js';
 
 @Entity('pickup_round_links')
-export class PickupRoundLinkRow {
-  /** SHA-256 of the token, in base64url. */
-  @PrimaryColumn('text')
-  token_hash: string;
-
+export class PickupRoundLinkRow extends DatedLinkColumns {
   /** A day of Paris, `YYYY-MM-DD`. */
   @Column('date')
   date: string;
@@ -15,7 +12,4 @@ export class PickupRoundLinkRow {
 
   @Column('timestamptz')
   expires_at: Date;
-
-  @Column('timestamptz')
-  created_at: Date;
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { PrivateLinksService } from '../../core/private-links/private-links.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { daysAfter, parisHour } from '../../platform/clock/paris.js';
-import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
+import { hashToken, newPrivateToken } from '../../platform/http/private-token.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
 import { PickupRoundLinkRow } from './pickup-round-link.entity.js';
 import type { RoundLink, RoundLinkRequest } from './pickup-rounds.dto.js';
@@ -19,6 +20,7 @@ export class RoundLinksService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly rounds: PickupRoundsService,
+    private readonly links: PrivateLinksService,
     private readonly clock: Clock,
   ) {}
 
@@ -43,9 +45,7 @@ export class RoundLinksService {
 
   /** The round that a token opens: 404 where it never was, 410 where it is over. */
   async linkOf(token: string): Promise<PickupRoundLinkRow> {
-    const link = isPrivateToken(token)
-      ? await this.dataSource.manager.findOneBy(PickupRoundLinkRow, { token_hash: hashToken(token) })
-      : null;
+    const link = await this.links.find(this.dataSource.manager, PickupRoundLinkRow, token);
     if (!link) throw pickupErrors.roundUnknown();
     if (link.expires_at <= this.clock.now()) throw pickupErrors.roundOver();
     return link;

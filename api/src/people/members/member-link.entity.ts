@@ -1,13 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { PrivateLinkColumns } from '../../core/private-links/private-link.columns.js';
 
 export type MemberLinkPurpose = 'sign_in' | 'new_email';
 
 @Entity('member_links')
-export class MemberLinkRow {
-  /** SHA-256 of the token, in base64url. */
-  @PrimaryColumn('text')
-  token_hash: string;
-
+export class MemberLinkRow extends PrivateLinkColumns {
   @Column('text')
   purpose: MemberLinkPurpose;
 

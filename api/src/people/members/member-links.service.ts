@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PrivateLinksService } from '../../core/private-links/private-links.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { MEMBER_LIMITS as LIMITS } from './member.contract.js';
 import { MemberLinkRow, type MemberLinkPurpose } from './member-link.entity.js';
-import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 
 interface Asked {
@@ -18,6 +18,7 @@ interface Asked {
 @Injectable()
 export class MemberLinksService {
   constructor(
+    private readonly links: PrivateLinksService,
     private readonly attempts: AttemptLimitService,
     private readonly clock: Clock,
   ) {}
@@ -30,20 +31,12 @@ export class MemberLinksService {
     if (await this.isFresh(tx, moment)) return null;
     const mailbox = `member-letter:${this.attempts.disguise(email)}`;
     await this.attempts.count(mailbox, LIMITS.letters_per_hour, { windowMs: HOUR_MS, tx });
-    const token = newPrivateToken();
-    await tx.insert(MemberLinkRow, { ...moment, member_id, token_hash: hashToken(token) });
-    return token;
+    return this.links.create(tx, MemberLinkRow, { ...moment, member_id, used_at: null });
   }
 
   /** The link that this token opens, followed or not, held until the transaction ends; null where there is none. */
-  async hold(tx: EntityManager, token: string, purpose: MemberLinkPurpose): Promise<MemberLinkRow | null> {
-    if (!isPrivateToken(token)) return null;
-    return tx
-      .getRepository(MemberLinkRow)
-      .createQueryBuilder('link')
-      .setLock('pessimistic_write')
-      .where({ token_hash: hashToken(token), purpose })
-      .getOne();
+  hold(tx: EntityManager, token: string, purpose: MemberLinkPurpose): Promise<MemberLinkRow | null> {
+    return this.links.find(tx, MemberLinkRow, token, { purpose }, { mode: 'pessimistic_write' });
   }
 
   /** Counts one visit by a link's token from this address; refuses with 429 past the limit. */

@@ -1,14 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { PrivateLinkColumns } from '../../core/private-links/private-link.columns.js';
 
 /** `confirm` is good for 7 days; `letter`, in the foot of each email, as long as the subscription is known. */
 export type LinkPurpose = 'confirm' | 'letter';
 
 @Entity('newsletter_links')
-export class NewsletterLinkRow {
-  /** SHA-256 of the token, in base64url. */
-  @PrimaryColumn('text')
-  token_hash: string;
-
+export class NewsletterLinkRow extends PrivateLinkColumns {
   @Column('int')
   subscriber_id: number;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DonationLinksService } from '../../giving/donations/donor/donation-links.service.js';
+import { DonationLinksService } from '../../giving/donation-links/donation-links.service.js';
 import { DonationsService } from '../../giving/donations/donations.service.js';
 import { PhysicalDonationOwnersService } from '../../goods/physical-donations/physical-donation-owners.service.js';
 import type { CallingMember } from '../../platform/http/audience.js';
@@ -28,7 +28,7 @@ export class MemberGiftLinksService {
       }
       const donation = await this.donations.find(id, tx);
       if (donation?.email.toLowerCase() !== email) throw memberSpaceErrors.giftNotFound();
-      return { path: `/don/suivi/${await this.links.open(tx, { donation_id: id })}` };
+      return { path: `/don/suivi/${await this.links.create(tx, id)}` };
     });
   }
 }

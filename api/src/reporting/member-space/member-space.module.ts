@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CaseworkModule } from '../../universities/casework/casework.module.js';
+import { DonationLinksModule } from '../../giving/donation-links/donation-links.module.js';
 import { DonationsModule } from '../../giving/donations/donations.module.js';
 import { LedgerModule } from '../../giving/ledger/ledger.module.js';
 import { MembersModule } from '../../people/members/members.module.js';
@@ -21,6 +22,7 @@ import { MemberSpaceService } from './member-space.service.js';
 @Module({
   imports: [
     CaseworkModule,
+    DonationLinksModule,
     DonationsModule,
     LedgerModule,
     MembersModule,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
+import { PrivateLinksService } from '../../core/private-links/private-links.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -8,7 +9,7 @@ import { scholarshipQuery } from '../scholarships/scholarship-criteria.contract.
 import type { ScholarshipSummary } from '../scholarships/scholarship.dto.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { alertEmails as texts } from './alert-emails.content.js';
-import { AlertLinksService } from './alert-links.service.js';
+import { AlertLinkRow } from './alert-link.entity.js';
 import type { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { linkedFilters } from './scholarship-alert.rules.js';
 
@@ -22,7 +23,7 @@ type Written = Pick<EmailContent, 'subject' | 'paragraphs' | 'items' | 'after'> 
 export class AlertEmailsService {
   constructor(
     private readonly mail: MailService,
-    private readonly links: AlertLinksService,
+    private readonly links: PrivateLinksService,
     private readonly attempts: AttemptLimitService,
     private readonly configuration: Configuration,
     private readonly settings: SettingsService,
@@ -73,8 +74,8 @@ export class AlertEmailsService {
     await this.send(tx, alert.email, await this.page(tx, alert), list, written);
   }
 
-  private async page(tx: EntityManager, { id }: ScholarshipAlertRow): Promise<string> {
-    return `${this.configuration.appUrl}/universites/alertes/${await this.links.open(tx, id)}`;
+  private page(tx: EntityManager, { id }: ScholarshipAlertRow): Promise<string> {
+    return this.links.url(tx, AlertLinkRow, { alert_id: id }, '/universites/alertes/');
   }
 
   private async send(

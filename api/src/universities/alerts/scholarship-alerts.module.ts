@@ -9,7 +9,7 @@ import { ContentKindsService } from '../../content/publishing/content-kinds.serv
 import { ScholarshipsModule } from '../scholarships/scholarships.module.js';
 import { AlertActionsService } from './alert-actions.service.js';
 import { AlertEmailsService } from './alert-emails.service.js';
-import { AlertLinksService } from './alert-links.service.js';
+import { AlertLinkRow } from './alert-link.entity.js';
 import { AlertOwnersService } from './alert-owners.service.js';
 import { AlertPresentingService } from './alert-presenting.service.js';
 import { AlertRowsService } from './alert-rows.service.js';
@@ -24,7 +24,7 @@ import { AT_ONCE_JOB } from './alert-sending.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ScholarshipAlertRow]),
+    TypeOrmModule.forFeature([AlertLinkRow, ScholarshipAlertRow]),
     JobsModule,
     MailModule,
     MembersModule,
@@ -35,7 +35,6 @@ import { AT_ONCE_JOB } from './alert-sending.service.js';
     AlertPersonalData,
     AlertActionsService,
     AlertEmailsService,
-    AlertLinksService,
     AlertOwnersService,
     AlertPresentingService,
     AlertRowsService,

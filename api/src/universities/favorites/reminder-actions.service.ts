@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { PrivateLinksService } from '../../core/private-links/private-links.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { emailHint } from '../../platform/http/mail-hint.js';
-import { type ReminderLink, ReminderLinksService } from './reminder-links.service.js';
+import { ReminderLinkRow } from './reminder-link.entity.js';
 import { ReminderRowsService } from './reminder-rows.service.js';
 import { FAVORITE_LIMITS } from './scholarship-favorite.contract.js';
 import type { ReminderState } from './scholarship-favorite.dto.js';
@@ -14,7 +15,7 @@ import { favoriteErrors } from './scholarship-favorite.errors.js';
 export class ReminderActionsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly links: ReminderLinksService,
+    private readonly links: PrivateLinksService,
     private readonly rows: ReminderRowsService,
     private readonly clock: Clock,
   ) {}
@@ -52,7 +53,7 @@ export class ReminderActionsService {
   }
 
   /** A member's account has its own address: none is kept beside it. */
-  private async ownEmail(tx: EntityManager, { keeper_id, email }: ReminderLink): Promise<string | null> {
+  private async ownEmail(tx: EntityManager, { keeper_id, email }: ReminderLinkRow): Promise<string | null> {
     const rows = await tx.query<unknown[]>(
       'SELECT FROM scholarship_keepers WHERE id = $1 AND member_id IS NOT NULL',
       [keeper_id],
@@ -60,18 +61,18 @@ export class ReminderActionsService {
     return rows.length > 0 ? null : email;
   }
 
-  private async linkOf(tx: EntityManager, token: string): Promise<ReminderLink> {
-    const link = await this.links.of(tx, token);
+  private async linkOf(tx: EntityManager, token: string): Promise<ReminderLinkRow> {
+    const link = await this.links.find(tx, ReminderLinkRow, token);
     if (!link) throw favoriteErrors.linkDead();
     return link;
   }
 
-  private async stateOf(tx: EntityManager, { email }: ReminderLink): Promise<ReminderState> {
+  private async stateOf(tx: EntityManager, { email }: ReminderLinkRow): Promise<ReminderState> {
     const [row] = await this.rows.at(tx, email);
     return { status: row?.status ?? 'none', email_hint: emailHint(email) };
   }
 
-  private isOld({ created_at }: ReminderLink): boolean {
+  private isOld({ created_at }: ReminderLinkRow): boolean {
     return this.clock.now().getTime() - created_at.getTime() >= FAVORITE_LIMITS.confirm_ms;
   }
 }

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
+import { PrivateLinksService } from '../../core/private-links/private-links.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { type NearDeadline, reminderEmails as texts } from './reminder-emails.content.js';
-import { ReminderLinksService } from './reminder-links.service.js';
+import { ReminderLinkRow } from './reminder-link.entity.js';
 
 /** The emails about deadlines of kept scholarships. Each carries the way to stop. */
 @Injectable()
 export class ReminderEmailsService {
   constructor(
     private readonly mail: MailService,
-    private readonly links: ReminderLinksService,
+    private readonly links: PrivateLinksService,
     private readonly configuration: Configuration,
     private readonly settings: SettingsService,
   ) {}
@@ -41,8 +42,8 @@ export class ReminderEmailsService {
     await this.send(tx, email, await this.page(tx, holder, email), { ...written, items, action: favorites });
   }
 
-  private async page(tx: EntityManager, holder: string, email: string): Promise<string> {
-    return `${this.configuration.appUrl}/universites/rappels/${await this.links.open(tx, holder, email)}`;
+  private page(tx: EntityManager, keeper_id: string, email: string): Promise<string> {
+    return this.links.url(tx, ReminderLinkRow, { keeper_id, email }, '/universites/rappels/');
   }
 
   private async send(

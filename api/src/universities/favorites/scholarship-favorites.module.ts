@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MembersModule } from '../../people/members/members.module.js';
@@ -10,7 +11,7 @@ import { FavoriteOwnersService } from './favorite-owners.service.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
 import { ReminderActionsService } from './reminder-actions.service.js';
 import { ReminderEmailsService } from './reminder-emails.service.js';
-import { ReminderLinksService } from './reminder-links.service.js';
+import { ReminderLinkRow } from './reminder-link.entity.js';
 import { ReminderRowsService } from './reminder-rows.service.js';
 import { ReminderSendingService } from './reminder-sending.service.js';
 import { ScholarshipFavoritesController } from './scholarship-favorites.controller.js';
@@ -20,7 +21,13 @@ import { ScholarshipRemindersService } from './scholarship-reminders.service.js'
 import { FavoritePersonalData } from './favorite.personal-data.content.js';
 
 @Module({
-  imports: [JobsModule, MailModule, MembersModule, ScholarshipsModule],
+  imports: [
+    TypeOrmModule.forFeature([ReminderLinkRow]),
+    JobsModule,
+    MailModule,
+    MembersModule,
+    ScholarshipsModule,
+  ],
   controllers: [FavoriteActionsController, ScholarshipFavoritesController, ScholarshipRemindersController],
   providers: [
     FavoritePersonalData,
@@ -30,7 +37,6 @@ import { FavoritePersonalData } from './favorite.personal-data.content.js';
     FavoriteHoldersService,
     ReminderActionsService,
     ReminderEmailsService,
-    ReminderLinksService,
     ReminderRowsService,
     ReminderSendingService,
     ScholarshipFavoritesService,

@@ -11,7 +11,7 @@ import type { DonationStarted } from '../donor/donation-view.dto.js';
 import { DonationRow } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
-import { DonationLinksService } from '../donor/donation-links.service.js';
+import { DonationLinksService } from '../../donation-links/donation-links.service.js';
 import { DonationPaymentsService } from '../settlement/donation-payments.service.js';
 import { donorName } from '../../donors/donor.columns.js';
 import { PURPOSE } from '../donation.rules.js';
@@ -99,7 +99,7 @@ export class DonationCheckoutService {
       reference: donation.reference,
       status: donation.status,
       next: (isOpen && attempt.next) || { kind: 'none' },
-      token: await this.links.open(tx, { donation_id: id }),
+      token: await this.links.create(tx, id),
     };
   }
 

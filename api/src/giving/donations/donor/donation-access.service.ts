@@ -9,7 +9,7 @@ import { isUuid } from '../../../platform/http/record-id.pipe.js';
 import { PURPOSE } from '../donation.rules.js';
 import { DonationRow } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
-import { DonationLinksService } from './donation-links.service.js';
+import { DonationLinksService } from '../../donation-links/donation-links.service.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/durations.contract.js';
 
 /** What a caller holds: a private link's token, a payment session's id, a session of /mon-compte or of the panel. */
@@ -61,7 +61,7 @@ export class DonationAccessService {
   /** The gift that a private link was sent for, however old the link is. */
   async linked(token: string): Promise<{ donation: DonationRow; is_old: boolean }> {
     const link = await this.links.find(this.dataSource.manager, token);
-    const donation = link && (await this.find(link.donation_id));
+    const donation = link?.donation_id && (await this.find(link.donation_id));
     if (!donation) throw donationErrors.notFound();
     return { donation, is_old: link.is_old };
   }
@@ -85,7 +85,8 @@ export class DonationAccessService {
   private async owns(donation: DonationRow, { token, staff, member }: DonationKeys): Promise<boolean> {
     if (staff?.may('donations', 'write')) return true;
     if (member && donation.email.toLowerCase() === member.email) return true;
-    return Boolean(token) && (await this.links.donationOf(this.dataSource.manager, token!)) === donation.id;
+    const link = token ? await this.links.opened(this.dataSource.manager, token) : null;
+    return link?.donation_id === donation.id;
   }
 
   private assertFresh({ succeeded_at }: DonationRow, attempt: Attempt): void {

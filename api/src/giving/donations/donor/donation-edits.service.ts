@@ -7,7 +7,7 @@ import type { GiverType } from '../../donors/giving.contract.js';
 import type { DonationPreferencesInput } from '../donation.dto.js';
 import type { DonationRow } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
-import { DonationLinksService } from './donation-links.service.js';
+import { DonationLinksService } from '../../donation-links/donation-links.service.js';
 import { DonationReceiptSourceService } from '../donation-receipt-source.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
 import { NOBODY } from '../../donors/donor.columns.js';
 import { DonationRow } from '../donation.entity.js';
-import { DonationLinksService } from './donation-links.service.js';
+import { DonationLinksService } from '../../donation-links/donation-links.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { DonationHistoryService } from '../donation-history.service.js';

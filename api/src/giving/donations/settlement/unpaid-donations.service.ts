@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaymentsService } from '../../payments/payments.service.js';
 import { RecurringDonorChangesService } from '../../recurring/recurring-donor-changes.service.js';
-import { DonationLinksService } from '../donor/donation-links.service.js';
+import { DonationLinksService } from '../../donation-links/donation-links.service.js';
 import { NO_DONOR } from '../donor/donation-owners.service.js';
 import { PURPOSE } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
