@@ -135,6 +135,36 @@ describe('the nightly retention', () => {
   });
 });
 
+describe('a job of retention', () => {
+  it('is done by rules whose tables and conditions can be asked', async () => {
+    const own = api.app
+      .get(PersonalDataSourcesService, { strict: false })
+      .all()
+      .flatMap(({ description }) =>
+        description.retention.flatMap(({ apply, job }) => (apply && job ? [job.name] : [])),
+      );
+    expect(new Set(own).size).toBeGreaterThan(9);
+    for (const job of new Set(own)) await api.app.get(RetentionService, { strict: false }).run(job);
+  });
+
+  it('counts months by the calendar, to the last day of a short one', () => {
+    const day = new Date('2026-08-31T10:00:00Z');
+    expect(before(day, { months: 18 })).toEqual(new Date('2025-02-28T10:00:00Z'));
+    expect(before(day, { years: 2, months: 6 })).toEqual(new Date('2024-02-29T10:00:00Z'));
+    expect(before(day, { days: 31 })).toEqual(new Date('2026-07-31T10:00:00Z'));
+  });
+
+  it('erases one by one as many rows as there are, in one night', async () => {
+    await api.query(
+      `INSERT INTO contact_messages (name, email, subject, message, form_hash, status, created_at, updated_at)
+       SELECT 'Robot', 'robot@example.org', 'Offre', 'Offre', 'robot ' || n, 'spam', now() - interval '40 days', now() - interval '40 days'
+         FROM generate_series(1, 201) AS n`,
+    );
+    await api.app.get(RetentionService, { strict: false }).run('contact.tidy');
+    expect(await api.query(`SELECT FROM contact_messages WHERE name = 'Robot'`)).toEqual([]);
+  });
+});
+
 async function jobsOf(old: Date, young: Date): Promise<void> {
   await api.query(`DELETE FROM jobs.job WHERE state IN ('completed', 'failed', 'cancelled')`);
   for (const moment of [old, young])

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import { ACCESS_LIMITS, type Role } from './access.contract.js';
+import type { Role } from './access.contract.js';
 import { SEEN_EVERY_MS, sessionExpiry } from './session.rules.js';
 import { ChallengeRow } from './second-factor/second-factor.entity.js';
 import { StaffSessionRow } from './staff-session.entity.js';
 import { hashToken, newPrivateToken } from '../../platform/http/private-token.js';
-import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** The staff member behind a request. */
 export interface CurrentStaff {
@@ -73,13 +72,6 @@ export class SessionsService {
   async closeAll(tx: EntityManager, staffId: number): Promise<void> {
     await tx.delete(ChallengeRow, { staff_id: staffId });
     await tx.delete(StaffSessionRow, { staff_id: staffId });
-  }
-
-  @Every({ name: 'access.forget', cron: '17 3 * * *' })
-  async forgetExpired(): Promise<void> {
-    const now = this.clock.now().getTime();
-    await this.sessions.delete({ last_seen_at: LessThan(new Date(now - ACCESS_LIMITS.idle_ms)) });
-    await this.sessions.delete({ created_at: LessThan(new Date(now - ACCESS_LIMITS.lifetime_ms)) });
   }
 
   private async seen({ token_hash, id }: SessionWithStaff, now: Date): Promise<void> {

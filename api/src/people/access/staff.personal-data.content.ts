@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
+import { ACCESS_LIMITS } from './access.contract.js';
 
 const OF_STAFF = 'held.staff_id IN (SELECT id FROM staff WHERE lower(name) = $1)';
-const FORGOTTEN = 'Oubliés 180 jours après la dernière entrée, ou avec le compte de l’équipe.';
+export const KNOWN_FOR_DAYS = 180;
+
+const FORGET = { name: 'access.forget', cron: '17 3 * * *' };
+const FORGOTTEN = `Oubliés ${KNOWN_FOR_DAYS} jours après la dernière entrée, ou avec le compte de l’équipe.`;
 
 @Injectable()
 @PersonalDataSource({
@@ -13,7 +18,17 @@ const FORGOTTEN = 'Oubliés 180 jours après la dernière entrée, ou avec le co
   people: 'Membres de l’équipe',
   recipients: ['host'],
   retention: [
-    { what: 'Sessions de l’équipe, après leur fin', period: { days: 7 }, job: { name: 'access.forget' } },
+    {
+      what: 'Sessions de l’équipe, après leur fin',
+      period: { days: ACCESS_LIMITS.lifetime_ms / DAY_MS },
+      job: FORGET,
+      apply: { table: 'staff_sessions', over: 'held.created_at < $1', erasure: 'delete' },
+    },
+    {
+      period: { days: ACCESS_LIMITS.idle_ms / DAY_MS },
+      job: FORGET,
+      apply: { table: 'staff_sessions', over: 'held.last_seen_at < $1', erasure: 'delete' },
+    },
     {
       what: 'Tentatives comptées, sous une empreinte',
       period: { days: 1 },
@@ -21,8 +36,34 @@ const FORGOTTEN = 'Oubliés 180 jours après la dernière entrée, ou avec le co
     },
     {
       what: 'Appareils et réseaux reconnus (empreintes), après la dernière entrée',
-      period: { days: 180 },
-      job: { name: 'access.forget' },
+      period: { days: KNOWN_FOR_DAYS },
+      job: FORGET,
+      apply: { table: 'staff_devices', over: 'held.last_seen_at < $1', erasure: 'delete' },
+    },
+    {
+      period: { days: KNOWN_FOR_DAYS },
+      job: FORGET,
+      apply: { table: 'staff_addresses', over: 'held.last_seen_at < $1', erasure: 'delete' },
+    },
+    {
+      period: { days: 1 },
+      job: FORGET,
+      apply: { table: 'access_tries', over: 'held.last_try_at < $1', erasure: 'delete' },
+    },
+    {
+      period: { days: 0 },
+      job: FORGET,
+      apply: { table: 'staff_challenges', over: 'held.expires_at < $1', erasure: 'delete' },
+    },
+    {
+      // Nobody finished adding it.
+      period: { days: 1 },
+      job: FORGET,
+      apply: {
+        table: 'staff_second_factors',
+        over: 'held.confirmed_at IS NULL AND held.created_at < $1',
+        erasure: 'delete',
+      },
     },
     {
       what: 'Nom d’une personne partie de l’équipe',

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ACCESS_LIMITS } from '../access.contract.js';
 import { AccessTriesRow } from './access-tries.entity.js';
-import { DAY_MS, MINUTE_MS } from '../../../platform/clock/durations.contract.js';
-import { Every } from '../../../platform/jobs/job.decorators.js';
+import { MINUTE_MS } from '../../../platform/clock/durations.contract.js';
 
 /** Tries so far apart are not one person's bad luck. */
 const FORGIVEN_AFTER_MS = 15 * MINUTE_MS;
-const KEPT_MS = DAY_MS;
 
 /** Three wrong codes of one caller lock it for 30 seconds, whichever process compares them. */
 @Injectable()
@@ -61,10 +59,5 @@ export class AccessTriesService {
       [key, now, new Date(now.getTime() - ms)],
     );
     return rows.length > 0;
-  }
-
-  @Every({ name: 'access.forget', cron: '17 3 * * *' })
-  async forgetOld(): Promise<void> {
-    await this.tries.delete({ last_try_at: LessThan(new Date(this.clock.now().getTime() - KEPT_MS)) });
   }
 }

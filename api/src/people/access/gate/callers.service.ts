@@ -1,18 +1,15 @@
 import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { newPrivateToken, privateTokenHash } from '../../../platform/http/private-token.js';
 import type { Visitor } from './device-cookie.js';
 import { KnownAddressRow } from './known-address.entity.js';
+import { KNOWN_FOR_DAYS } from '../staff.personal-data.content.js';
 import { KnownDeviceRow } from './known-device.entity.js';
 import { DAY_MS } from '../../../platform/clock/durations.contract.js';
-import { Every } from '../../../platform/jobs/job.decorators.js';
-
-/** So long after it was last used to enter, a device or an address is a stranger's again. */
-const KNOWN_FOR_MS = 180 * DAY_MS;
 
 /** In whose name attempts are counted, and whether they are refused when strangers are. */
 export interface Caller {
@@ -67,12 +64,6 @@ export class CallersService {
       if (token_hash) await tx.delete(KnownDeviceRow, { token_hash, staff_id: staffId });
   }
 
-  @Every({ name: 'access.forget', cron: '17 3 * * *' })
-  async forgetOld(): Promise<void> {
-    await this.devices.delete({ last_seen_at: LessThan(this.limit()) });
-    await this.addresses.delete({ last_seen_at: LessThan(this.limit()) });
-  }
-
   private async isKnownDevice(tx: EntityManager, token_hash: string): Promise<boolean> {
     const [row] = await tx.query<object[]>(
       `SELECT 1 FROM staff_devices d JOIN staff ON staff.id = d.staff_id AND staff.revoked_at IS NULL
@@ -86,8 +77,9 @@ export class CallersService {
     return this.attempts.disguise(networkOf(address));
   }
 
+  /** So long after it was last used to enter, a device or an address is a stranger's again. */
   private limit(): Date {
-    return new Date(this.clock.now().getTime() - KNOWN_FOR_MS);
+    return new Date(this.clock.now().getTime() - KNOWN_FOR_DAYS * DAY_MS);
   }
 }
 

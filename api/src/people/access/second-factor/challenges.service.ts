@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { lockRecord } from '../../../platform/database/optimistic.js';
 import { Problem } from '../../../platform/errors/problem.js';
@@ -16,7 +16,6 @@ import { secondFactorErrors } from './second-factor.errors.js';
 import type { FactorOutcome } from './second-factor-check.service.js';
 import { secondFactorNotices as texts } from './second-factor-notices.content.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/durations.contract.js';
-import { Every } from '../../../platform/jobs/job.decorators.js';
 import type { SecondFactorAsked } from './second-factor.dto.js';
 
 /** The second step of the gate: a right access code opens a challenge, and its second factor a session. */
@@ -47,11 +46,6 @@ export class ChallengesService {
       : secondFactorErrors.expired();
     if (outcome instanceof Error) throw outcome;
     return outcome;
-  }
-
-  @Every({ name: 'access.forget', cron: '17 3 * * *' })
-  async forgetOld(): Promise<void> {
-    await this.dataSource.manager.delete(ChallengeRow, { expires_at: LessThan(this.clock.now()) });
   }
 
   private async tryOnce(

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, IsNull, LessThan } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { SettingsService } from '../../../core/settings/settings.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { DAY_MS } from '../../../platform/clock/durations.contract.js';
 import type { CallingStaff } from '../../../platform/http/audience.js';
-import { Every } from '../../../platform/jobs/job.decorators.js';
 import { qrCodePath } from './qr-code-path.js';
 import { replaceCodes } from './recovery-code-rows.js';
 import { normaliseFactor } from './recovery-codes.js';
@@ -61,12 +59,5 @@ export class SecondFactorEnrolmentService {
       await this.changes.record(tx, { id, name }, id, true, texts.added(name));
       return replaceCodes(tx, id);
     });
-  }
-
-  /** Forgets enrolments that nobody finished. */
-  @Every({ name: 'access.forget', cron: '17 3 * * *' })
-  async forgetUnconfirmed(): Promise<void> {
-    const created_at = LessThan(new Date(this.clock.now().getTime() - DAY_MS));
-    await this.dataSource.manager.delete(SecondFactorRow, { confirmed_at: IsNull(), created_at });
   }
 }
