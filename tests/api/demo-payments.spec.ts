@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DemoProvider } from '@livres/api/dist/giving/payments/demo/demo-provider.js';
+import { DescribesPayments } from '@livres/api/dist/giving/payments/payment-checkout.service.js';
+import { PaymentsModule } from '@livres/api/dist/giving/payments/payments.module.js';
 import { PaymentsService } from '@livres/api/dist/giving/payments/payments.service.js';
 import type { DemoActionInput, DemoSession } from '@livres/api/contract';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../factories/api.ts';
@@ -24,14 +27,30 @@ let payments: PaymentsService;
 let provider: DemoProvider;
 let clock: StoppedClock;
 let every: 'month' | 'quarter' | 'year' | null = null;
+
+class TrialPayments {
+  async describe() {
+    return { ...DESCRIPTION, every };
+  }
+}
+DescribesPayments(PURPOSE)(
+  TrialPayments.prototype,
+  'describe',
+  Object.getOwnPropertyDescriptor(TrialPayments.prototype, 'describe')!,
+);
+const providers: object[] = Reflect.getMetadata(MODULE_METADATA.PROVIDERS, PaymentsModule);
+
 beforeAll(async () => {
+  providers.push(TrialPayments);
   api = await startApi();
   clock = stopClock(api, NOW);
   payments = api.app.get(PaymentsService, { strict: false });
   provider = api.app.get(DemoProvider, { strict: false });
-  payments.describe(PURPOSE, async () => ({ ...DESCRIPTION, every }));
 });
-afterAll(() => api?.close());
+afterAll(async () => {
+  providers.splice(providers.indexOf(TrialPayments), 1);
+  await api?.close();
+});
 
 async function open(amount = 5_000) {
   const tx = api.app.get(DataSource).manager;
