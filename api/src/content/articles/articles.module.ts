@@ -4,8 +4,6 @@ import { MediaModule } from '../media/media.module.js';
 import { MediaUsageService, shows } from '../media/media-usage.service.js';
 import { inFrench } from '../../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
-import { SearchModule } from '../search/search.module.js';
-import { SearchSourcesService } from '../search/search-sources.service.js';
 import { TaxonomyModule } from '../taxonomy/taxonomy.module.js';
 import { TermUsesService } from '../taxonomy/term-uses.service.js';
 import { IS_PUBLIC } from './article-filters.js';
@@ -20,7 +18,7 @@ import { ArticlesService } from './articles.service.js';
 import { AuthorPersonalData } from './article.personal-data.content.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ArticleRow]), MediaModule, SearchModule, TaxonomyModule],
+  imports: [TypeOrmModule.forFeature([ArticleRow]), MediaModule, TaxonomyModule],
   controllers: [ArticlesController, ArticlesAdminController],
   providers: [
     AuthorPersonalData,
@@ -38,7 +36,6 @@ export class ArticlesModule {
     kinds: ContentKindsService,
     termUses: TermUsesService,
     usage: MediaUsageService,
-    search: SearchSourcesService,
   ) {
     kinds.register(kind);
     termUses.register(kind, ['category_ids', 'tag_ids'], IS_PUBLIC);
@@ -46,11 +43,6 @@ export class ArticlesModule {
       'articles',
       `SELECT id, title AS label FROM articles
         WHERE ${shows({ pictures: ['featured_image_id'], texts: ['content'] })} ORDER BY ${inFrench('title')}`,
-    );
-    search.register(
-      'articles',
-      `SELECT id, slug, title, excerpt AS summary, content AS body, published_at AS dated_at, search
-         FROM articles WHERE ${IS_PUBLIC}`,
     );
   }
 }

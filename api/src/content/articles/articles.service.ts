@@ -6,6 +6,7 @@ import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import { workingCopy } from '../publishing/content.presenter.js';
 import { SlugsService } from '../publishing/slugs.service.js';
+import { SearchSource } from '../search/search-sources.service.js';
 import { applyArticleFilters, applyArticleOrder, IS_PUBLIC } from './article-filters.js';
 import type { ArticlesQuery } from './article-query.dto.js';
 import { ArticleRowsService } from './article-rows.service.js';
@@ -18,6 +19,11 @@ import { MAX_INT } from '../../platform/database/max-int.js';
 
 /** The news as visitors read it: never a draft, an archived article only at its own address. */
 @Injectable()
+@SearchSource({
+  type: 'articles',
+  sql: `SELECT id, slug, title, excerpt AS summary, content AS body, published_at AS dated_at, search
+          FROM articles WHERE ${IS_PUBLIC}`,
+})
 export class ArticlesService {
   constructor(
     private readonly articles: ArticleRowsService,

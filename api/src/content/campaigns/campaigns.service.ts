@@ -6,6 +6,7 @@ import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { PreviewLinksService } from '../../core/audit/preview-links.service.js';
 import { SlugsService } from '../publishing/slugs.service.js';
+import { SearchSource } from '../search/search-sources.service.js';
 import { donationButtons, type DonationKind } from './campaign.contract.js';
 import type { Campaign, CampaignLink } from './campaign.dto.js';
 import type { CampaignsQuery } from './campaign-query.dto.js';
@@ -18,6 +19,12 @@ import { MAX_INT } from '../../platform/database/max-int.js';
 
 /** Campaigns as visitors read them: never a draft, an archived one only at its own address. */
 @Injectable()
+@SearchSource({
+  type: 'campaigns',
+  sql: `SELECT id, slug, title, concat_ws('. ', nullif(location, ''), short_description) AS summary, description AS body,
+               coalesce(start_date, created_at) AS dated_at, search
+          FROM campaigns WHERE status <> 'draft' AND archived_at IS NULL AND deleted_at IS NULL`,
+})
 export class CampaignsService {
   constructor(
     private readonly overviews: CampaignOverviewsService,

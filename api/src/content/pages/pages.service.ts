@@ -5,6 +5,7 @@ import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
+import { SearchSource } from '../search/search-sources.service.js';
 import type { ContentPage, ContentPageSummary } from './page.dto.js';
 import { PAGE_KIND } from './page.kind.js';
 import { presentPage, presentPageSummary } from './page.presenter.js';
@@ -13,6 +14,12 @@ import { settingsOf, withSettings } from './page-settings.rules.js';
 
 /** Pages as visitors read them. */
 @Injectable()
+@SearchSource({
+  type: 'pages',
+  sql: `SELECT id, slug, title, concat_ws(' ', description, lead) AS summary, page_text(blocks) AS body,
+               revised_at AS dated_at, search
+          FROM pages WHERE published_at IS NOT NULL AND archived_at IS NULL AND deleted_at IS NULL`,
+})
 export class PagesService {
   constructor(
     private readonly reading: ContentReadingService,

@@ -5,6 +5,7 @@ import { orderOf } from '../../platform/database/french-order.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, type PageQuery, pageWindow } from '../../platform/http/page.dto.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
+import { SearchSource } from '../search/search-sources.service.js';
 import type { Project } from './project.dto.js';
 import type { ProjectRow } from './project.entity.js';
 import { PROJECT_KIND } from './project.kind.js';
@@ -22,6 +23,12 @@ const CONDITIONS = {
 
 /** Projects as visitors read them. */
 @Injectable()
+@SearchSource({
+  type: 'projects',
+  sql: `SELECT id, slug, title, concat_ws('. ', nullif(city, ''), short_description) AS summary, description AS body,
+               coalesce(start_date::timestamptz, published_at) AS dated_at, search
+          FROM projects WHERE published_at IS NOT NULL AND archived_at IS NULL AND deleted_at IS NULL`,
+})
 export class ProjectsService {
   constructor(
     private readonly reading: ContentReadingService,

@@ -1,27 +1,37 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { byName, markedProviders } from '../../platform/discovery/marked-providers.js';
 import { SEARCH_TYPES, type SearchType } from './search.contract.js';
 
 const COLUMNS = 'id, slug, title, summary, body, dated_at, search';
 
-/** What visitors may search: each feature with public content registers how to read its own. */
-@Injectable()
-export class SearchSourcesService {
-  private readonly sources = new Map<SearchType, string>();
-
+interface Source {
+  type: SearchType;
   /**
-   * `sql` selects what the public reads and nothing else, with the columns `id`, `slug`, `title`, `summary` (plain
-   * text), `body` (HTML), `dated_at` and `search`, bare, so that the index of `search` serves. It takes no parameter.
+   * Selects what the public reads and nothing else, with the columns `id`, `slug`, `title`, `summary` (plain text),
+   * `body` (HTML), `dated_at` and `search`, bare, so that the index of `search` serves. It takes no parameter.
    */
-  register(type: SearchType, sql: string): void {
-    this.sources.set(type, sql);
-  }
+  sql: string;
+}
 
-  /** All of them as one table, with a column `type`; null while there is none. */
-  get union(): string | null {
-    const parts = SEARCH_TYPES.flatMap((type) => {
-      const sql = this.sources.get(type);
-      return sql ? [`SELECT '${type}' AS type, ${COLUMNS} FROM (${sql}) ${type}`] : [];
-    });
-    return parts.length > 0 ? parts.join(' UNION ALL ') : null;
+/** Marks the provider of what visitors may search among records of a type. */
+export const SearchSource = DiscoveryService.createDecorator<Source>();
+
+/** What visitors may search. */
+@Injectable()
+export class SearchSourcesService implements OnModuleInit {
+  /** All of it as one table, with a column `type`. */
+  union!: string;
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    const marked = markedProviders<Source, unknown>(this.discovery, SearchSource);
+    const sources = byName(marked, ({ value }) => value.type);
+    this.union = SEARCH_TYPES.map((type) => {
+      const source = sources.get(type);
+      if (!source) throw new Error(`No provider is marked for the search of « ${type} »`);
+      return `SELECT '${type}' AS type, ${COLUMNS} FROM (${source.value.sql}) ${type}`;
+    }).join(' UNION ALL ');
   }
 }

@@ -7,6 +7,5 @@ import { SpellingService } from './spelling.service.js';
 @Module({
   controllers: [SearchController],
   providers: [SearchService, SearchSourcesService, SpellingService],
-  exports: [SearchSourcesService],
 })
 export class SearchModule {}

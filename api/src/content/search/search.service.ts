@@ -59,20 +59,18 @@ export class SearchService {
   }
 
   private async count(understood: string | null): Promise<Counts> {
-    const sources = this.sources.union;
-    const rows =
-      understood && sources
-        ? await this.dataSource.query<{ type: SearchType; found: number }[]>(countsSql(sources), [understood])
-        : [];
+    const sql = countsSql(this.sources.union);
+    const rows = understood
+      ? await this.dataSource.query<{ type: SearchType; found: number }[]>(sql, [understood])
+      : [];
     const found = new Map(rows.map((row) => [row.type, row.found]));
     return Object.fromEntries(SEARCH_TYPES.map((type) => [type, found.get(type) ?? 0])) as Counts;
   }
 
   private async page(understood: string | null, { type, page = 1, page_size }: SearchQuery): Promise<Row[]> {
-    const sources = this.sources.union;
-    if (!understood || !sources) return [];
+    if (!understood) return [];
     const size = page_size ?? SEARCH_LIMITS.page_size;
-    return this.dataSource.query<Row[]>(pageSql(sources), [
+    return this.dataSource.query<Row[]>(pageSql(this.sources.union), [
       understood,
       type ?? null,
       size,

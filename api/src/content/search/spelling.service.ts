@@ -31,16 +31,15 @@ export class SpellingService {
 
   /** Reads the site's words again where its content has changed; one process at a time, the others do not wait. */
   private async learn(): Promise<void> {
-    const sources = this.sources.union;
     const revision = await this.revision.read();
-    if (!sources || (await this.learntRevision()) === revision) return;
+    if ((await this.learntRevision()) === revision) return;
     await this.dataSource.transaction(async (tx) => {
       const [lock] = await tx.query<{ taken: boolean }[]>(
         `SELECT pg_try_advisory_xact_lock(${VOCABULARY_LOCK}) AS taken`,
       );
       if (!lock?.taken) return;
       await tx.query('DELETE FROM search_words');
-      await tx.query(vocabularySql(sources));
+      await tx.query(vocabularySql(this.sources.union));
       await tx.query('UPDATE search_vocabulary SET revision = $1', [revision]);
     });
   }

@@ -4,8 +4,6 @@ import { MediaModule } from '../../content/media/media.module.js';
 import { MediaUsageService, shows } from '../../content/media/media-usage.service.js';
 import { inFrench } from '../../platform/database/french-order.js';
 import { ContentKindsService } from '../../content/publishing/content-kinds.service.js';
-import { SearchModule } from '../../content/search/search.module.js';
-import { SearchSourcesService } from '../../content/search/search-sources.service.js';
 import { SettingsModule } from '../../core/settings/settings.module.js';
 import { TaxonomyModule } from '../../content/taxonomy/taxonomy.module.js';
 import { TermUsesService } from '../../content/taxonomy/term-uses.service.js';
@@ -30,13 +28,7 @@ import { EventInterestPersonalData, EventOrganizerPersonalData } from './event.p
 const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([EventRow, EventTotals]),
-    MediaModule,
-    SearchModule,
-    SettingsModule,
-    TaxonomyModule,
-  ],
+  imports: [TypeOrmModule.forFeature([EventRow, EventTotals]), MediaModule, SettingsModule, TaxonomyModule],
   controllers: [
     EventInterestsController,
     EventsController,
@@ -64,7 +56,6 @@ export class EventsModule {
     kinds: ContentKindsService,
     usage: MediaUsageService,
     terms: TermUsesService,
-    search: SearchSourcesService,
     { kind }: EventWritesService,
   ) {
     kinds.register(kind);
@@ -73,11 +64,6 @@ export class EventsModule {
       'events',
       `SELECT id, title AS label FROM events
         WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY ${inFrench('title')}`,
-    );
-    search.register(
-      'events',
-      `SELECT id, slug, title, short_description AS summary, description AS body, start_date AS dated_at, search
-         FROM events WHERE ${LIVE}`,
     );
   }
 }

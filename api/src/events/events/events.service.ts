@@ -6,6 +6,7 @@ import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import { workingCopy } from '../../content/publishing/content.presenter.js';
 import { SlugsService } from '../../content/publishing/slugs.service.js';
+import { SearchSource } from '../../content/search/search-sources.service.js';
 import type { PublicEvent } from './event.dto.js';
 import { eventErrors } from './event.errors.js';
 import { applyEventFilters, applyEventOrder, IS_PUBLIC } from './event-filters.js';
@@ -18,6 +19,11 @@ import { MAX_INT } from '../../platform/database/max-int.js';
 
 /** Events as visitors read them: never a draft, an archived one only at its own address. */
 @Injectable()
+@SearchSource({
+  type: 'events',
+  sql: `SELECT id, slug, title, short_description AS summary, description AS body, start_date AS dated_at, search
+          FROM events e WHERE ${IS_PUBLIC}`,
+})
 export class EventsService {
   constructor(
     private readonly overviews: EventOverviewsService,

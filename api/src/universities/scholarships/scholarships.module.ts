@@ -4,8 +4,6 @@ import { ContentKindsService } from '../../content/publishing/content-kinds.serv
 import { ScholarshipCalendarsService } from './scholarship-calendars.service.js';
 import { ScholarshipStatsAdminController } from './scholarship-stats.admin.controller.js';
 import { ScholarshipStatsService } from './scholarship-stats.service.js';
-import { SearchModule } from '../../content/search/search.module.js';
-import { SearchSourcesService } from '../../content/search/search-sources.service.js';
 import { ScholarshipExportService } from './scholarship-export.service.js';
 import { ScholarshipFacetsService } from './scholarship-facets.service.js';
 import { ScholarshipTotalsService } from './scholarship-totals.service.js';
@@ -26,7 +24,7 @@ import { ScholarshipViewsService } from './scholarship-views.service.js';
 import { ScholarshipWritesService } from './scholarship-writes.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ScholarshipRow]), SearchModule],
+  imports: [TypeOrmModule.forFeature([ScholarshipRow])],
   controllers: [
     ScholarshipPageController,
     ScholarshipsController,
@@ -59,15 +57,7 @@ import { ScholarshipWritesService } from './scholarship-writes.service.js';
   ],
 })
 export class ScholarshipsModule {
-  constructor(kinds: ContentKindsService, search: SearchSourcesService) {
+  constructor(kinds: ContentKindsService) {
     kinds.register(SCHOLARSHIP_KIND);
-    search.register(
-      'scholarships',
-      `SELECT id, slug, title, concat_ws(' – ', organization, country, field_of_study) AS summary,
-              description AS body, published_at AS dated_at, search
-         FROM scholarships
-        WHERE status = 'active' AND deadline >= (now() AT TIME ZONE 'Europe/Paris')::date
-          AND deleted_at IS NULL AND archived_at IS NULL`,
-    );
   }
 }

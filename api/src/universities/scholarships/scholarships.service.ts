@@ -6,6 +6,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import { ContentReadingService } from '../../content/publishing/content-reading.service.js';
+import { SearchSource } from '../../content/search/search-sources.service.js';
 import type { ScholarshipCaller } from './scholarship-caller.js';
 import { SCHOLARSHIP_LIMITS } from './scholarship-choices.contract.js';
 import {
@@ -34,6 +35,14 @@ interface Wanted {
 
 /** Scholarships as visitors read them: never a draft, and only the open ones where one does not ask for others. */
 @Injectable()
+@SearchSource({
+  type: 'scholarships',
+  sql: `SELECT id, slug, title, concat_ws(' – ', organization, country, field_of_study) AS summary,
+               description AS body, published_at AS dated_at, search
+          FROM scholarships
+         WHERE status = 'active' AND deadline >= (now() AT TIME ZONE 'Europe/Paris')::date
+           AND deleted_at IS NULL AND archived_at IS NULL`,
+})
 export class ScholarshipsService {
   constructor(
     private readonly reading: ContentReadingService,
