@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { shows, ShowsPictures } from '../media/media-usage.service.js';
+import { inFrench } from '../../platform/database/french-order.js';
 import type { ContentKind } from '../publishing/content.kind.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import { TermsService } from '../taxonomy/terms.service.js';
@@ -10,6 +12,11 @@ import { articleColumns, articleKind } from './article.kind.js';
 
 /** What staff write of articles. */
 @Injectable()
+@ShowsPictures({
+  resource: 'articles',
+  sql: `SELECT id, title AS label FROM articles
+         WHERE ${shows({ pictures: ['featured_image_id'], texts: ['content'] })} ORDER BY ${inFrench('title')}`,
+})
 export class ArticleWritesService {
   readonly kind: ContentKind<ArticleRow>;
 

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
-import { MediaUsageService, shows } from '../media/media-usage.service.js';
-import { inFrench } from '../../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { TaxonomyModule } from '../taxonomy/taxonomy.module.js';
 import { TermUsesService } from '../taxonomy/term-uses.service.js';
@@ -31,18 +29,8 @@ import { AuthorPersonalData } from './article.personal-data.content.js';
   exports: [ArticleWritesService, ArticlesAdminService],
 })
 export class ArticlesModule {
-  constructor(
-    { kind }: ArticleWritesService,
-    kinds: ContentKindsService,
-    termUses: TermUsesService,
-    usage: MediaUsageService,
-  ) {
+  constructor({ kind }: ArticleWritesService, kinds: ContentKindsService, termUses: TermUsesService) {
     kinds.register(kind);
     termUses.register(kind, ['category_ids', 'tag_ids'], IS_PUBLIC);
-    usage.register(
-      'articles',
-      `SELECT id, title AS label FROM articles
-        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['content'] })} ORDER BY ${inFrench('title')}`,
-    );
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import { shows, ShowsPictures } from '../media/media-usage.service.js';
+import { inFrench } from '../../platform/database/french-order.js';
 import { amountsIn } from '../publishing/content.fields.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import type { CampaignBulkBody, CampaignInput, CampaignUpdate } from './campaign.dto.js';
@@ -10,6 +12,11 @@ import { CAMPAIGN_KIND, campaignColumns, hasGifts } from './campaign.kind.js';
 
 /** What staff write of campaigns. */
 @Injectable()
+@ShowsPictures({
+  resource: 'campaigns',
+  sql: `SELECT id, title AS label FROM campaigns
+         WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY ${inFrench('title')}`,
+})
 export class CampaignWritesService {
   constructor(private readonly publishing: PublishingService) {}
 

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
-import { MediaUsageService, shows } from '../media/media-usage.service.js';
-import { inFrench } from '../../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { CampaignRow } from './campaign.entity.js';
 import { CAMPAIGN_KIND } from './campaign.kind.js';
@@ -28,12 +26,7 @@ import { CampaignsService } from './campaigns.service.js';
   exports: [CampaignGiftsService, CampaignWritesService, CampaignsAdminService, CampaignsService],
 })
 export class CampaignsModule {
-  constructor(kinds: ContentKindsService, usage: MediaUsageService) {
+  constructor(kinds: ContentKindsService) {
     kinds.register(CAMPAIGN_KIND);
-    usage.register(
-      'campaigns',
-      `SELECT id, title AS label FROM campaigns
-         WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY ${inFrench('title')}`,
-    );
   }
 }

@@ -1,9 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { byName, markedProviders } from '../../platform/discovery/marked-providers.js';
 import type { MediaUse } from './media.dto.js';
 
 interface UseFinder {
   resource: string;
+  /** Answers `id` and `label` of the records that show picture `$1`. */
   sql: string;
 }
 
@@ -14,21 +17,23 @@ interface FoundUse {
 }
 
 /**
- * Who shows a picture: each feature with pictures registers, in its module, how to find its own uses.
- *
- *   usage.register('campaigns', `SELECT id, title AS label FROM campaigns
- *     WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY title`);
+ * Marks the provider of records with pictures.
  *
  * A column of numbers has a foreign key to media; a column of rich text has an index
- * `CREATE INDEX … USING gin (pictures_in(column))`. A test finds both, and refuses one that no feature registered.
+ * `CREATE INDEX … USING gin (pictures_in(column))`. A test finds both, and refuses one that no provider is marked for.
  */
-@Injectable()
-export class MediaUsageService {
-  readonly finders: UseFinder[] = [];
+export const ShowsPictures = DiscoveryService.createDecorator<UseFinder>();
 
-  /** `sql` answers `id` and `label` of the records that show picture `$1`. */
-  register(resource: string, sql: string): void {
-    this.finders.push({ resource, sql });
+/** Who shows a picture. */
+@Injectable()
+export class MediaUsageService implements OnModuleInit {
+  finders!: readonly UseFinder[];
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    const marked = markedProviders<UseFinder, unknown>(this.discovery, ShowsPictures);
+    this.finders = [...byName(marked, ({ value }) => value.resource).values()].map(({ value }) => value);
   }
 
   /** What shows each of these pictures; a picture that nothing shows has no entry. */
@@ -49,8 +54,7 @@ export class MediaUsageService {
 
   /** The condition that something shows the picture of the row `media`. */
   isUsed(): string {
-    const finders = this.finders.map(({ sql }) => `EXISTS (${onMedia(sql)})`);
-    return finders.length === 0 ? 'false' : `(${finders.join(' OR ')})`;
+    return `(${this.finders.map(({ sql }) => `EXISTS (${onMedia(sql)})`).join(' OR ')})`;
   }
 }
 
@@ -63,7 +67,7 @@ interface ColumnsWithPictures {
   pending?: boolean;
 }
 
-/** The condition, for `MediaUsageService.register`, that a record shows picture `$1`, or will once it is published. */
+/** The condition, for `@ShowsPictures`, that a record shows picture `$1`, or will once it is published. */
 export function shows({ pictures = [], texts = [], pending = true }: ColumnsWithPictures): string {
   const waiting = [inText('pending::text'), ...pictures.map((column) => `(pending->>'${column}')::int = $1`)];
   const conditions = [

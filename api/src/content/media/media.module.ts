@@ -50,6 +50,6 @@ async function openFileStore({ storageUrl, varFolder }: Configuration): Promise<
     StorageCheckService,
     { provide: FileStore, inject: [Configuration], useFactory: openFileStore },
   ],
-  exports: [MediaUsageService, PicturesService, PrivateFilesService, PrivatePicturesService],
+  exports: [PicturesService, PrivateFilesService, PrivatePicturesService],
 })
 export class MediaModule {}

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import { orderOf } from '../../platform/database/french-order.js';
+import { shows, ShowsPictures } from '../media/media-usage.service.js';
+import { inFrench, orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
@@ -25,6 +26,11 @@ interface PageFilter {
 
 /** Pages as staff read and write them. */
 @Injectable()
+@ShowsPictures({
+  resource: 'pages',
+  sql: `SELECT id, title AS label FROM pages
+         WHERE ${shows({ texts: ['blocks::text'] })} ORDER BY ${inFrench('title')}`,
+})
 export class PagesAdminService {
   constructor(
     private readonly reading: ContentReadingService,

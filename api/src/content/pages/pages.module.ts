@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MediaModule } from '../media/media.module.js';
-import { MediaUsageService, shows } from '../media/media-usage.service.js';
-import { inFrench } from '../../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { FixedPagesService } from './fixed-pages.service.js';
 import { PageRow } from './page.entity.js';
@@ -13,16 +10,12 @@ import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PageRow]), MediaModule],
+  imports: [TypeOrmModule.forFeature([PageRow])],
   controllers: [PagesController, PagesAdminController],
   providers: [FixedPagesService, PagesAdminService, PagesService],
 })
 export class PagesModule {
-  constructor(kinds: ContentKindsService, usage: MediaUsageService) {
+  constructor(kinds: ContentKindsService) {
     kinds.register(PAGE_KIND);
-    usage.register(
-      'pages',
-      `SELECT id, title AS label FROM pages WHERE ${shows({ texts: ['blocks::text'] })} ORDER BY ${inFrench('title')}`,
-    );
   }
 }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import { shows, ShowsPictures } from '../media/media-usage.service.js';
 import { PicturesService } from '../media/pictures.service.js';
-import { orderOf } from '../../platform/database/french-order.js';
+import { inFrench, orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
@@ -27,6 +28,11 @@ interface PartnerFilter {
 
 /** Partners as staff read and write them. */
 @Injectable()
+@ShowsPictures({
+  resource: 'partners',
+  sql: `SELECT id, name AS label FROM partners
+         WHERE ${shows({ pictures: ['logo_id'] })} ORDER BY ${inFrench('name')}`,
+})
 export class PartnersAdminService {
   constructor(
     private readonly reading: ContentReadingService,

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
-import { MediaUsageService, shows } from '../media/media-usage.service.js';
-import { inFrench } from '../../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { PartnerRow } from './partner.entity.js';
 import { PARTNER_KIND } from './partner.kind.js';
@@ -18,11 +16,7 @@ import { PartnersService } from './partners.service.js';
   exports: [PartnersAdminService, PartnersService],
 })
 export class PartnersModule {
-  constructor(kinds: ContentKindsService, usage: MediaUsageService) {
+  constructor(kinds: ContentKindsService) {
     kinds.register(PARTNER_KIND);
-    usage.register(
-      'partners',
-      `SELECT id, name AS label FROM partners WHERE ${shows({ pictures: ['logo_id'] })} ORDER BY ${inFrench('name')}`,
-    );
   }
 }

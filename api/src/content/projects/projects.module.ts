@@ -2,9 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { MediaModule } from '../media/media.module.js';
-import { MediaUsageService, shows } from '../media/media-usage.service.js';
 import { PartnersModule } from '../partners/partners.module.js';
-import { inFrench } from '../../platform/database/french-order.js';
 import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { ProjectRow } from './project.entity.js';
 import { hasProjects, PROJECT_KIND } from './project.kind.js';
@@ -21,13 +19,8 @@ import { ProjectsService } from './projects.service.js';
   exports: [ProjectsAdminService, ProjectsService],
 })
 export class ProjectsModule {
-  constructor(kinds: ContentKindsService, usage: MediaUsageService) {
+  constructor(kinds: ContentKindsService) {
     kinds.register(PROJECT_KIND);
     kinds.whenUsed('partners', hasProjects);
-    usage.register(
-      'projects',
-      `SELECT id, title AS label FROM projects
-        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY ${inFrench('title')}`,
-    );
   }
 }

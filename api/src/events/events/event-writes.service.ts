@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import { shows, ShowsPictures } from '../../content/media/media-usage.service.js';
+import { inFrench } from '../../platform/database/french-order.js';
 import type { ContentKind } from '../../content/publishing/content.kind.js';
 import { PublishingService } from '../../content/publishing/publishing.service.js';
 import { TermsService } from '../../content/taxonomy/terms.service.js';
@@ -10,6 +12,11 @@ import { eventColumns, eventKind } from './event.kind.js';
 
 /** What staff write of events. */
 @Injectable()
+@ShowsPictures({
+  resource: 'events',
+  sql: `SELECT id, title AS label FROM events
+         WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY ${inFrench('title')}`,
+})
 export class EventWritesService {
   readonly kind: ContentKind<EventRow>;
 

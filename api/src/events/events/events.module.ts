@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../../content/media/media.module.js';
-import { MediaUsageService, shows } from '../../content/media/media-usage.service.js';
-import { inFrench } from '../../platform/database/french-order.js';
 import { ContentKindsService } from '../../content/publishing/content-kinds.service.js';
 import { SettingsModule } from '../../core/settings/settings.module.js';
 import { TaxonomyModule } from '../../content/taxonomy/taxonomy.module.js';
@@ -52,18 +50,8 @@ const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
   exports: [EventWritesService, EventsAdminService, EventsAgendaService],
 })
 export class EventsModule {
-  constructor(
-    kinds: ContentKindsService,
-    usage: MediaUsageService,
-    terms: TermUsesService,
-    { kind }: EventWritesService,
-  ) {
+  constructor(kinds: ContentKindsService, terms: TermUsesService, { kind }: EventWritesService) {
     kinds.register(kind);
     terms.register(kind, ['tag_ids'], LIVE);
-    usage.register(
-      'events',
-      `SELECT id, title AS label FROM events
-        WHERE ${shows({ pictures: ['featured_image_id'], texts: ['description'] })} ORDER BY ${inFrench('title')}`,
-    );
   }
 }

@@ -10,10 +10,15 @@ export function markedProviders<T, Provider>(
   discovery: DiscoveryService,
   decorator: DiscoverableDecorator<T>,
 ): MarkedProvider<T, Provider>[] {
-  return discovery.getProviders({ metadataKey: decorator.KEY }).map((wrapper) => ({
-    value: discovery.getMetadataByDecorator(decorator, wrapper)!,
-    provider: wrapper.instance as Provider,
-  }));
+  // Nest gives those that are marked in the order in which it made them.
+  const marked = new Set(discovery.getProviders({ metadataKey: decorator.KEY }));
+  return discovery
+    .getProviders()
+    .filter((wrapper) => marked.has(wrapper))
+    .map((wrapper) => ({
+      value: discovery.getMetadataByDecorator(decorator, wrapper)!,
+      provider: wrapper.instance as Provider,
+    }));
 }
 
 /** By its name; the api does not start where two have the same. */
