@@ -17,7 +17,7 @@ export class DemoPublicationService {
   /** Now, or at the moment `at`. */
   async publish(resource: string, id: number, at: Date | null, author: Author): Promise<void> {
     const kind = this.kinds.find(resource);
-    if (!kind) throw new Error(`No feature registered the kind of content « ${resource} ».`);
+    if (!kind) throw new Error(`No provider is marked for the kind of content « ${resource} »`);
     await this.publication.publish(kind, id, FRESH, at, author);
   }
 }

@@ -1,7 +1,7 @@
 import { ArticleInput } from '@livres/api/dist/content/articles/article.dto.js';
 import { ARTICLE_EXPORT_COLUMNS } from '@livres/api/dist/content/articles/article-export.content.js';
 import { ArticlesQuery } from '@livres/api/dist/content/articles/article-query.dto.js';
-import { articleKind } from '@livres/api/dist/content/articles/article.kind.js';
+import { ARTICLE_KIND } from '@livres/api/dist/content/articles/article.kind.js';
 import { CampaignInput } from '@livres/api/dist/content/campaigns/campaign.dto.js';
 import { CAMPAIGN_EXPORT_COLUMNS } from '@livres/api/dist/content/campaigns/campaign-export.content.js';
 import { CampaignsQuery } from '@livres/api/dist/content/campaigns/campaign-query.dto.js';
@@ -9,7 +9,7 @@ import { CAMPAIGN_KIND } from '@livres/api/dist/content/campaigns/campaign.kind.
 import { EventInput } from '@livres/api/dist/events/events/event-input.dto.js';
 import { EVENT_EXPORT_COLUMNS } from '@livres/api/dist/events/events/event-export.content.js';
 import { EventsQuery } from '@livres/api/dist/events/events/event-query.dto.js';
-import { eventKind } from '@livres/api/dist/events/events/event.kind.js';
+import { EVENT_KIND } from '@livres/api/dist/events/events/event.kind.js';
 import { ContentPageInput } from '@livres/api/dist/content/pages/page.dto.js';
 import { PAGE_EXPORT_COLUMNS } from '@livres/api/dist/content/pages/page-export.content.js';
 import { PAGE_KIND } from '@livres/api/dist/content/pages/page.kind.js';
@@ -29,7 +29,7 @@ import {
   CATEGORY_EXPORT_COLUMNS,
   TAG_EXPORT_COLUMNS,
 } from '@livres/api/dist/content/taxonomy/taxonomy-export.content.js';
-import { categoryKind, tagKind } from '@livres/api/dist/content/taxonomy/taxonomy.kind.js';
+import { CATEGORY_KIND, TAG_KIND } from '@livres/api/dist/content/taxonomy/taxonomy.kind.js';
 import { getMetadataStorage } from 'class-validator';
 import { getMetadataArgsStorage } from 'typeorm';
 import { describe, expect, it } from 'vitest';
@@ -61,7 +61,6 @@ interface Published {
   notExported?: Reasons;
 }
 
-const NO_REGISTRY = {} as never;
 const STANDING = 'Where it stands on the site: an act of its own, never part of an edition';
 const ORDER = 'Its place in the list: moved without an edition';
 const COUNTED = 'Counted by the product';
@@ -83,7 +82,7 @@ const OF_CONTENT = [
 
 const PUBLISHED: Published[] = [
   {
-    kind: articleKind(NO_REGISTRY, NO_REGISTRY),
+    kind: ARTICLE_KIND,
     body: ArticleInput,
     blank: articleForm.blank,
     exported: ARTICLE_EXPORT_COLUMNS,
@@ -105,7 +104,7 @@ const PUBLISHED: Published[] = [
     },
   },
   {
-    kind: eventKind(NO_REGISTRY),
+    kind: EVENT_KIND,
     body: EventInput,
     blank: eventForm.blank,
     exported: EVENT_EXPORT_COLUMNS,
@@ -165,12 +164,12 @@ const PUBLISHED: Published[] = [
     notExported: { university_id: BY_NAME },
   },
   {
-    kind: categoryKind(NO_REGISTRY),
+    kind: CATEGORY_KIND,
     body: CategoryInput,
     blank: categoryForm.blank,
     exported: CATEGORY_EXPORT_COLUMNS,
   },
-  { kind: tagKind(NO_REGISTRY), body: TagInput, blank: tagForm.blank, exported: TAG_EXPORT_COLUMNS },
+  { kind: TAG_KIND, body: TagInput, blank: tagForm.blank, exported: TAG_EXPORT_COLUMNS },
 ];
 
 /** Properties of forms that are sent with a record and are no part of its text. */

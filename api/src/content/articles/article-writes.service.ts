@@ -3,43 +3,41 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { shows, ShowsPictures } from '../media/media-usage.service.js';
 import { inFrench } from '../../platform/database/french-order.js';
-import type { ContentKind } from '../publishing/content.kind.js';
+import { WritesContent } from '../publishing/content-kinds.service.js';
 import { PublishingService } from '../publishing/publishing.service.js';
-import { TermsService } from '../taxonomy/terms.service.js';
+import { BearsTerms } from '../taxonomy/term-uses.service.js';
+import { IS_PUBLIC } from './article-filters.js';
 import type { ArticleBulkBody, ArticleInput, ArticleUpdate } from './article.dto.js';
 import type { ArticleRow } from './article.entity.js';
-import { articleColumns, articleKind } from './article.kind.js';
+import { ARTICLE_KIND, articleColumns } from './article.kind.js';
 
 /** What staff write of articles. */
 @Injectable()
+@WritesContent(ARTICLE_KIND)
+@BearsTerms({ kind: ARTICLE_KIND, columns: ['category_ids', 'tag_ids'], isPublic: IS_PUBLIC })
 @ShowsPictures({
   resource: 'articles',
   sql: `SELECT id, title AS label FROM articles
          WHERE ${shows({ pictures: ['featured_image_id'], texts: ['content'] })} ORDER BY ${inFrench('title')}`,
 })
 export class ArticleWritesService {
-  readonly kind: ContentKind<ArticleRow>;
-
   constructor(
     private readonly publishing: PublishingService,
     private readonly clock: Clock,
-    terms: TermsService,
-  ) {
-    this.kind = articleKind(terms, clock);
-  }
+  ) {}
 
   /** A new draft, signed by whoever writes it unless it says otherwise. */
   create(body: ArticleInput, author: Author): Promise<number> {
     const values = articleColumns(body, this.clock.now());
     return this.publishing.create(
-      this.kind,
+      ARTICLE_KIND,
       { ...values, author_name: values.author_name || author.name },
       author,
     );
   }
 
   update(id: number, { version, ...body }: ArticleUpdate, author: Author): Promise<void> {
-    return this.publishing.save(this.kind, id, version, articleColumns(body, this.clock.now()), author);
+    return this.publishing.save(ARTICLE_KIND, id, version, articleColumns(body, this.clock.now()), author);
   }
 
   /** The same values on many articles: on all of them, or on none. */
@@ -50,7 +48,7 @@ export class ArticleWritesService {
       ...(add_category_id && { category_ids: withOne(row.category_ids, add_category_id) }),
       ...(add_tag_id && { tag_ids: withOne(row.tag_ids, add_tag_id) }),
     });
-    return this.publishing.saveMany(this.kind, ids, written, author);
+    return this.publishing.saveMany(ARTICLE_KIND, ids, written, author);
   }
 }
 

@@ -3,8 +3,7 @@ import type { ContentKind } from '../publishing/content.kind.js';
 import { readCells, toColumns } from '../publishing/content.fields.js';
 import { listOf } from '../publishing/csv.cells.js';
 import { fieldNames } from '../publishing/field.columns.js';
-import type { TermsService } from '../taxonomy/terms.service.js';
-import type { Clock } from '../../platform/clock/clock.js';
+import { termFaults, termIds } from '../taxonomy/terms.service.js';
 import { NEW_ARTICLE } from './article.contract.js';
 import { ArticleInput } from './article.dto.js';
 import { ArticleRow } from './article.entity.js';
@@ -12,37 +11,33 @@ import { articleErrors } from './article.errors.js';
 import { ARTICLE_IMPORT_COLUMNS } from './article-export.content.js';
 import { articleFaults } from './article.rules.js';
 
-export const ARTICLE_FIELDS = fieldNames(ArticleRow);
-
 /** Articles as publishing sees them: a published one keeps its text until its changes are published. */
-export function articleKind(terms: TermsService, clock: Clock): ContentKind<ArticleRow> {
-  return {
-    resource: 'articles',
-    entity: ArticleRow,
-    ...ARTICLE_FIELDS,
-    fresh: { ...NEW_ARTICLE, status: 'draft' },
-    holdsChanges: true,
-    slugStem: 'article',
-    title: ({ title }) => title,
-    publicPath: (slug) => `/actualites/${slug}`,
-    isLive: ({ status }) => status === 'published',
-    goLive: (row, at) => {
-      row.status = 'published';
-      row.published_at ??= at;
-    },
-    takeDown: (row) => {
-      row.status = 'draft';
-    },
-    faults: async (row, tx) => ({ ...articleFaults(row), ...(await terms.faults(tx, row)) }),
-    notFound: articleErrors.notFound,
-    importing: {
-      columns: ARTICLE_IMPORT_COLUMNS,
-      body: ArticleInput,
-      read: (cells, tx) => readLine(cells, terms, tx),
-      columnsOf: (input) => articleColumns(input, clock.now()),
-    },
-  };
-}
+export const ARTICLE_KIND: ContentKind<ArticleRow> = {
+  resource: 'articles',
+  entity: ArticleRow,
+  ...fieldNames(ArticleRow),
+  fresh: { ...NEW_ARTICLE, status: 'draft' },
+  holdsChanges: true,
+  slugStem: 'article',
+  title: ({ title }) => title,
+  publicPath: (slug) => `/actualites/${slug}`,
+  isLive: ({ status }) => status === 'published',
+  goLive: (row, at) => {
+    row.status = 'published';
+    row.published_at ??= at;
+  },
+  takeDown: (row) => {
+    row.status = 'draft';
+  },
+  faults: async (row, tx) => ({ ...articleFaults(row), ...(await termFaults(tx, row)) }),
+  notFound: articleErrors.notFound,
+  importing: {
+    columns: ARTICLE_IMPORT_COLUMNS,
+    body: ArticleInput,
+    read: readLine,
+    columnsOf: (input, _, at) => articleColumns(input, at),
+  },
+};
 
 /** A form's values as columns. */
 export function articleColumns(input: Partial<ArticleInput>, now: Date): Partial<ArticleRow> {
@@ -60,14 +55,13 @@ function past(moment: Date, now: Date): Date {
 
 async function readLine(
   { categories, tags, ...cells }: Record<string, string>,
-  terms: TermsService,
   tx: EntityManager,
 ): Promise<object> {
   return {
     ...readCells(ArticleRow, cells),
     ...(categories && {
-      category_ids: await terms.idsOf(tx, 'categories', listOf(categories), 'categories'),
+      category_ids: await termIds(tx, 'categories', listOf(categories)),
     }),
-    ...(tags && { tag_ids: await terms.idsOf(tx, 'tags', listOf(tags), 'tags') }),
+    ...(tags && { tag_ids: await termIds(tx, 'tags', listOf(tags)) }),
   };
 }

@@ -12,7 +12,7 @@ import type { ArticleStatus } from './article.contract.js';
 import type { ArticleRecord, ArticleToLookAt } from './article.dto.js';
 import type { ArticleRow } from './article.entity.js';
 import { articleErrors } from './article.errors.js';
-import { ARTICLE_FIELDS } from './article.kind.js';
+import { ARTICLE_KIND } from './article.kind.js';
 import { presentArticleRecord } from './article.presenter.js';
 
 interface ArticleFilter {
@@ -87,7 +87,7 @@ export class ArticlesAdminService {
 
   private present(rows: ArticleRow[]): Promise<ArticleRecord[]> {
     return this.articles.present(
-      rows.map((row) => workingCopy(row, ARTICLE_FIELDS)),
+      rows.map((row) => workingCopy(row, ARTICLE_KIND)),
       presentArticleRecord,
     );
   }
@@ -120,7 +120,7 @@ export class ArticlesAdminService {
 }
 
 function toLookAt(row: ArticleRow): ArticleToLookAt {
-  const { id, slug, title, publish_at, updated_at } = workingCopy(row, ARTICLE_FIELDS);
+  const { id, slug, title, publish_at, updated_at } = workingCopy(row, ARTICLE_KIND);
   return {
     id,
     slug,

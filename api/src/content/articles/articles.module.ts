@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
-import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { TaxonomyModule } from '../taxonomy/taxonomy.module.js';
-import { TermUsesService } from '../taxonomy/term-uses.service.js';
-import { IS_PUBLIC } from './article-filters.js';
 import { ArticleRowsService } from './article-rows.service.js';
 import { ArticleViewsService } from './article-views.service.js';
 import { ArticleWritesService } from './article-writes.service.js';
@@ -28,9 +25,4 @@ import { AuthorPersonalData } from './article.personal-data.content.js';
   ],
   exports: [ArticleWritesService, ArticlesAdminService],
 })
-export class ArticlesModule {
-  constructor({ kind }: ArticleWritesService, kinds: ContentKindsService, termUses: TermUsesService) {
-    kinds.register(kind);
-    termUses.register(kind, ['category_ids', 'tag_ids'], IS_PUBLIC);
-  }
-}
+export class ArticlesModule {}

@@ -13,7 +13,7 @@ import { ArticleRowsService } from './article-rows.service.js';
 import type { Article, ArticleSummary } from './article.dto.js';
 import type { ArticleRow } from './article.entity.js';
 import { articleErrors } from './article.errors.js';
-import { ARTICLE_FIELDS } from './article.kind.js';
+import { ARTICLE_KIND } from './article.kind.js';
 import { presentArticle, presentArticleSummary } from './article.presenter.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
@@ -53,7 +53,7 @@ export class ArticlesService {
     if (!row) throw articleErrors.notFound();
     const isPreview = await this.previews.opens('articles', row.id, previewToken);
     if (!isPreview && row.status === 'draft') throw articleErrors.notFound();
-    const shown = isPreview ? { ...workingCopy(row, ARTICLE_FIELDS), slug: row.slug } : row;
+    const shown = isPreview ? { ...workingCopy(row, ARTICLE_KIND), slug: row.slug } : row;
     const [article] = await this.articles.present([shown], presentArticle);
     return article!;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
+import { UsesContent } from '../publishing/content-kinds.service.js';
 import type { DonationKind } from './campaign.contract.js';
 
 export interface CampaignGift {
@@ -31,6 +32,15 @@ export class CampaignGiftsService {
     );
     if (entered.length > 0) await this.revision.raise(tx);
     return entered.length > 0;
+  }
+
+  /** Whether anything, money or in kind, was ever given to this campaign. */
+  @UsesContent('campaigns')
+  async hasGifts(tx: EntityManager, campaignId: number): Promise<boolean> {
+    const gifts = await tx.query<unknown[]>('SELECT FROM campaign_totals WHERE id = $1 AND has_gifts', [
+      campaignId,
+    ]);
+    return gifts.length > 0;
   }
 
   /** Every book ever given to campaigns. */

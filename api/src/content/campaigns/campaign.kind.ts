@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import { type Currency, toMinorUnits } from '../../platform/money/money.contract.js';
 import type { ContentKind } from '../publishing/content.kind.js';
 import { fieldNames } from '../publishing/field.columns.js';
@@ -30,7 +29,6 @@ export const CAMPAIGN_KIND: ContentKind<CampaignRow> = {
   },
   faults: campaignFaults,
   notFound: campaignErrors.notFound,
-  isDependedOn: hasGifts,
   importing: {
     columns: importedColumns(CampaignRow, CAMPAIGN_EXPORT_COLUMNS),
     body: CampaignInput,
@@ -56,11 +54,4 @@ function inCents(amounts: SuggestedAmount[]): SuggestedAmount[] {
   return amounts
     .map(({ amount, effect }) => ({ amount: toMinorUnits(amount, 'EUR') ?? 0, effect }))
     .toSorted((one, other) => one.amount - other.amount);
-}
-
-export async function hasGifts(tx: EntityManager, campaignId: number): Promise<boolean> {
-  const gifts = await tx.query<unknown[]>('SELECT FROM campaign_totals WHERE id = $1 AND has_gifts', [
-    campaignId,
-  ]);
-  return gifts.length > 0;
 }

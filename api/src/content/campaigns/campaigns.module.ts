@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
-import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { CampaignRow } from './campaign.entity.js';
-import { CAMPAIGN_KIND } from './campaign.kind.js';
 import { CampaignGiftsService } from './campaign-gifts.service.js';
 import { CampaignTotals } from './campaign-totals.entity.js';
 import { CampaignOverviewsService } from './campaign-overviews.service.js';
@@ -25,8 +23,4 @@ import { CampaignsService } from './campaigns.service.js';
   ],
   exports: [CampaignGiftsService, CampaignWritesService, CampaignsAdminService, CampaignsService],
 })
-export class CampaignsModule {
-  constructor(kinds: ContentKindsService) {
-    kinds.register(CAMPAIGN_KIND);
-  }
-}
+export class CampaignsModule {}

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import { byName, markedProviders } from '../../platform/discovery/marked-providers.js';
+import { byName, markedValues } from '../../platform/discovery/marked-providers.js';
 import type { MediaUse } from './media.dto.js';
 
 interface UseFinder {
@@ -32,8 +32,8 @@ export class MediaUsageService implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    const marked = markedProviders<UseFinder, unknown>(this.discovery, ShowsPictures);
-    this.finders = [...byName(marked, ({ value }) => value.resource).values()].map(({ value }) => value);
+    const marked = markedValues(this.discovery, ShowsPictures);
+    this.finders = [...byName(marked, ({ resource }) => resource).values()];
   }
 
   /** What shows each of these pictures; a picture that nothing shows has no entry. */

@@ -6,6 +6,7 @@ import { shows, ShowsPictures } from '../media/media-usage.service.js';
 import { inFrench, orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { WritesContent } from '../publishing/content-kinds.service.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import { PAGE_KIND_LABELS } from './page.contract.js';
@@ -26,6 +27,7 @@ interface PageFilter {
 
 /** Pages as staff read and write them. */
 @Injectable()
+@WritesContent(PAGE_KIND)
 @ShowsPictures({
   resource: 'pages',
   sql: `SELECT id, title AS label FROM pages

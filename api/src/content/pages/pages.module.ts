@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { FixedPagesService } from './fixed-pages.service.js';
 import { PageRow } from './page.entity.js';
-import { PAGE_KIND } from './page.kind.js';
 import { PagesAdminController } from './pages.admin.controller.js';
 import { PagesAdminService } from './pages-admin.service.js';
 import { PagesController } from './pages.controller.js';
@@ -14,8 +12,4 @@ import { PagesService } from './pages.service.js';
   controllers: [PagesController, PagesAdminController],
   providers: [FixedPagesService, PagesAdminService, PagesService],
 })
-export class PagesModule {
-  constructor(kinds: ContentKindsService) {
-    kinds.register(PAGE_KIND);
-  }
-}
+export class PagesModule {}

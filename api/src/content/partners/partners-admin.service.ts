@@ -7,6 +7,7 @@ import { PicturesService } from '../media/pictures.service.js';
 import { inFrench, orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { WritesContent } from '../publishing/content-kinds.service.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { OrderingService } from '../publishing/ordering.service.js';
 import { PublishingService } from '../publishing/publishing.service.js';
@@ -28,6 +29,7 @@ interface PartnerFilter {
 
 /** Partners as staff read and write them. */
 @Injectable()
+@WritesContent(PARTNER_KIND)
 @ShowsPictures({
   resource: 'partners',
   sql: `SELECT id, name AS label FROM partners

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
-import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { PartnerRow } from './partner.entity.js';
-import { PARTNER_KIND } from './partner.kind.js';
 import { PartnersAdminController } from './partners.admin.controller.js';
 import { PartnersAdminService } from './partners-admin.service.js';
 import { PartnersController } from './partners.controller.js';
@@ -15,8 +13,4 @@ import { PartnersService } from './partners.service.js';
   providers: [PartnersAdminService, PartnersService],
   exports: [PartnersAdminService, PartnersService],
 })
-export class PartnersModule {
-  constructor(kinds: ContentKindsService) {
-    kinds.register(PARTNER_KIND);
-  }
-}
+export class PartnersModule {}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { PicturesService } from '../media/pictures.service.js';
 import { PartnersService } from '../partners/partners.service.js';
+import { UsesContent } from '../publishing/content-kinds.service.js';
 import { workingCopy } from '../publishing/content.presenter.js';
 import type { ProjectRow } from './project.entity.js';
 import { PROJECT_KIND } from './project.kind.js';
@@ -25,5 +27,14 @@ export class ProjectLinksService {
       this.campaigns.named([...new Set(all.flatMap(({ campaign_id }) => campaign_id ?? []))]),
     ]);
     return { pictures, partners: new Map(partners.map((partner) => [partner.id, partner])), campaigns };
+  }
+
+  /** Whether a project shows this partner. */
+  @UsesContent('partners')
+  async includePartner(tx: EntityManager, partnerId: number): Promise<boolean> {
+    const found = await tx.query<unknown[]>('SELECT 1 FROM project_partners WHERE partner_id = $1 LIMIT 1', [
+      partnerId,
+    ]);
+    return found.length > 0;
   }
 }

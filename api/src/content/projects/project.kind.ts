@@ -42,14 +42,6 @@ async function missingLinks(
   return faults;
 }
 
-/** Whether a project shows this partner. */
-export async function hasProjects(tx: EntityManager, partnerId: number): Promise<boolean> {
-  const found = await tx.query<unknown[]>('SELECT 1 FROM project_partners WHERE partner_id = $1 LIMIT 1', [
-    partnerId,
-  ]);
-  return found.length > 0;
-}
-
 async function held(tx: EntityManager, table: 'partners' | 'campaigns', ids: number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const rows = await tx.query<unknown[]>(

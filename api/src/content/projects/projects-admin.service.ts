@@ -6,6 +6,7 @@ import { shows, ShowsPictures } from '../media/media-usage.service.js';
 import { inFrench, orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { WritesContent } from '../publishing/content-kinds.service.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { OrderingService } from '../publishing/ordering.service.js';
 import { PublishingService } from '../publishing/publishing.service.js';
@@ -30,6 +31,7 @@ interface ProjectFilter {
 
 /** Projects as staff read and write them. */
 @Injectable()
+@WritesContent(PROJECT_KIND)
 @ShowsPictures({
   resource: 'projects',
   sql: `SELECT id, title AS label FROM projects

@@ -3,9 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PartnersModule } from '../partners/partners.module.js';
-import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { ProjectRow } from './project.entity.js';
-import { hasProjects, PROJECT_KIND } from './project.kind.js';
 import { ProjectLinksService } from './project-links.service.js';
 import { ProjectsAdminController } from './projects.admin.controller.js';
 import { ProjectsAdminService } from './projects-admin.service.js';
@@ -18,9 +16,4 @@ import { ProjectsService } from './projects.service.js';
   providers: [ProjectLinksService, ProjectsAdminService, ProjectsService],
   exports: [ProjectsAdminService, ProjectsService],
 })
-export class ProjectsModule {
-  constructor(kinds: ContentKindsService) {
-    kinds.register(PROJECT_KIND);
-    kinds.whenUsed('partners', hasProjects);
-  }
-}
+export class ProjectsModule {}

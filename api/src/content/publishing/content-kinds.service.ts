@@ -1,21 +1,39 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { type MarkedMethod, markedMethods } from '../../platform/discovery/marked-methods.js';
+import { byName, markedValues } from '../../platform/discovery/marked-providers.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 
-/** In the transaction that brings a record before the public. */
 type Arrival = (tx: EntityManager, id: number) => Promise<void>;
+type Use = (tx: EntityManager, id: number) => Promise<boolean>;
 
-/** Whether a record is used by another capability's, which must go on showing it. */
-type Dependence = (tx: EntityManager, id: number) => Promise<boolean>;
+const Writes = DiscoveryService.createDecorator<ContentKind>();
 
-/** The kinds of content that features have registered. */
-export class ContentKindsService {
-  private readonly kinds = new Map<string, ContentKind>();
-  private readonly arrivals = new Map<string, Arrival>();
-  private readonly dependences = new Map<string, Dependence>();
+/** Marks the provider that writes a kind of content. */
+export const WritesContent = <Row extends ContentColumns>(kind: ContentKind<Row>) =>
+  Writes(kind as unknown as ContentKind);
 
-  register<Row extends ContentColumns>(kind: ContentKind<Row>): void {
-    this.kinds.set(kind.resource, kind as unknown as ContentKind);
+/** Marks a method `(tx, id)` that follows what comes before the public, in the transaction that brings it there. */
+export const OnContentLive = DiscoveryService.createDecorator<string>();
+
+/** Marks a method `(tx, id)` that answers whether others depend on a record: it is archived where it would be deleted. */
+export const UsesContent = DiscoveryService.createDecorator<string>();
+
+/** The kinds of content, and what other capabilities do with their records. */
+@Injectable()
+export class ContentKindsService implements OnModuleInit {
+  private kinds: ReadonlyMap<string, ContentKind> = new Map();
+  private arrivals: MarkedMethod<string, Arrival>[] = [];
+  private uses: MarkedMethod<string, Use>[] = [];
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    this.kinds = byName(markedValues(this.discovery, Writes), ({ resource }) => resource);
+    this.arrivals = markedMethods<string, Arrival>(this.discovery, OnContentLive);
+    this.uses = markedMethods<string, Use>(this.discovery, UsesContent);
   }
 
   find(resource: string): ContentKind | null {
@@ -26,24 +44,13 @@ export class ContentKindsService {
     return [...this.kinds.values()];
   }
 
-  /** Says who must know when a record comes before the public; call it while the modules are being built. */
-  whenLive(resource: string, arrival: Arrival): void {
-    this.arrivals.set(resource, arrival);
-  }
-
-  /** Says how records of this kind are known to be used elsewhere; call it while the modules are being built. */
-  whenUsed(resource: string, dependence: Dependence): void {
-    this.dependences.set(resource, dependence);
-  }
-
-  /** Whether its own kind or another capability depends on this record. */
-  async isDependedOn(tx: EntityManager, kind: ContentKind, id: number): Promise<boolean> {
-    if (await kind.isDependedOn?.(tx, id)) return true;
-    return (await this.dependences.get(kind.resource)?.(tx, id)) ?? false;
+  async isDependedOn(tx: EntityManager, { resource }: ContentKind, id: number): Promise<boolean> {
+    for (const { value, run } of this.uses) if (value === resource && (await run(tx, id))) return true;
+    return false;
   }
 
   /** Tells of a record that the public reads from now on. */
   async notifyLive(tx: EntityManager, resource: string, id: number): Promise<void> {
-    await this.arrivals.get(resource)?.(tx, id);
+    for (const { value, run } of this.arrivals) if (value === resource) await run(tx, id);
   }
 }

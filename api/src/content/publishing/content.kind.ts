@@ -10,12 +10,12 @@ export interface ImportShape<Row extends ContentColumns> {
   body: new () => object;
   /** A line's cells, by field, as a form's values. Empty cells are left out. */
   read(cells: Record<string, string>, tx: EntityManager): Promise<object> | object;
-  columnsOf(input: object, row: Row | null): Partial<Row>;
+  columnsOf(input: object, row: Row | null, at: Date): Partial<Row>;
   /** Puts the record at once where the line says that it stands, which is no part of its text; answers whether it moved. */
   standing?(input: object, row: Row, at: Date): boolean;
 }
 
-/** What publishing must know of a kind of content. A feature describes its own once and registers it. */
+/** What publishing must know of a kind of content. A feature describes its own once, and marks who writes it with `@WritesContent`. */
 export interface ContentKind<Row extends ContentColumns = ContentColumns> {
   resource: string;
   entity: new () => Row;
@@ -40,7 +40,5 @@ export interface ContentKind<Row extends ContentColumns = ContentColumns> {
   notFound(): Problem;
   /** Why it may not leave the site or be deleted; null where it may. */
   mustStay?(row: Row): string | null;
-  /** Others depend on it: it is archived where it would be deleted. */
-  isDependedOn?(tx: EntityManager, id: number): Promise<boolean>;
   importing?: ImportShape<Row>;
 }

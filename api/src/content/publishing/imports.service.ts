@@ -104,13 +104,14 @@ export class ImportsService {
     const known = cells['slug'] ? await tx.findOneBy(kind.entity, { slug: cells['slug'] }) : null;
     const read = await shape.read(cells, tx);
     const input = (await new InputPipe().transform(read, { type: 'body', metatype: shape.body })) as object;
+    const now = this.clock.now();
     if (!known) {
-      const made = await this.drafts.createIn(tx, kind, shape.columnsOf(input, null), author);
+      const made = await this.drafts.createIn(tx, kind, shape.columnsOf(input, null, now), author);
       await this.place(tx, kind, shape, made, input, author);
       return { action: 'created', label: kind.title(made) };
     }
     const row = await this.records.lockCurrent(tx, kind, known.id, known.version);
-    const columns = (copy: ContentColumns) => shape.columnsOf(input, copy);
+    const columns = (copy: ContentColumns) => shape.columnsOf(input, copy, now);
     const isChanged = await this.drafts.saveIn(tx, kind, row, columns, author, { left: true });
     const isMoved = await this.place(tx, kind, shape, row, input, author);
     return { action: isChanged || isMoved ? 'updated' : 'unchanged', label: kind.title(row) };

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { byName, markedProviders } from '../../platform/discovery/marked-providers.js';
+import { byName, markedValues } from '../../platform/discovery/marked-providers.js';
 import { SEARCH_TYPES, type SearchType } from './search.contract.js';
 
 const COLUMNS = 'id, slug, title, summary, body, dated_at, search';
@@ -26,12 +26,11 @@ export class SearchSourcesService implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    const marked = markedProviders<Source, unknown>(this.discovery, SearchSource);
-    const sources = byName(marked, ({ value }) => value.type);
+    const sources = byName(markedValues(this.discovery, SearchSource), ({ type }) => type);
     this.union = SEARCH_TYPES.map((type) => {
       const source = sources.get(type);
       if (!source) throw new Error(`No provider is marked for the search of « ${type} »`);
-      return `SELECT '${type}' AS type, ${COLUMNS} FROM (${source.value.sql}) ${type}`;
+      return `SELECT '${type}' AS type, ${COLUMNS} FROM (${source.sql}) ${type}`;
     }).join(' UNION ALL ');
   }
 }

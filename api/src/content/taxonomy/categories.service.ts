@@ -5,31 +5,26 @@ import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, type PageQuery } from '../../platform/http/page.dto.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import type { ContentKind } from '../publishing/content.kind.js';
+import { WritesContent } from '../publishing/content-kinds.service.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import { CategoryRow } from './category.entity.js';
 import { CATEGORY_EXPORT_COLUMNS, TERM_COUNT_COLUMNS } from './taxonomy-export.content.js';
 import { taxonomyErrors } from './taxonomy.errors.js';
-import { categoryKind, termColumns } from './taxonomy.kind.js';
+import { CATEGORY_KIND, termColumns } from './taxonomy.kind.js';
 import { presentCategory, presentCategoryRecord } from './taxonomy.presenter.js';
 import { type CountedTerms, TermListsService } from './term-lists.service.js';
-import { TermUsesService } from './term-uses.service.js';
 import type { Category, CategoryInput, CategoryRecord, CategoryUpdate } from './taxonomy.dto.js';
 
 /** The categories of articles, as visitors and staff read them, and what staff write of them. */
 @Injectable()
+@WritesContent(CATEGORY_KIND)
 export class CategoriesService {
-  private readonly kind: ContentKind<CategoryRow>;
-
   constructor(
     private readonly lists: TermListsService,
     private readonly publishing: PublishingService,
     private readonly configuration: Configuration,
-    uses: TermUsesService,
-  ) {
-    this.kind = categoryKind(uses);
-  }
+  ) {}
 
   async page(query: PageQuery, asked: string): Promise<Page<Category>> {
     const { rows, count, uses } = await this.lists.page(CategoryRow, 'category_ids', query);
@@ -55,11 +50,11 @@ export class CategoriesService {
   }
 
   async create(body: CategoryInput, author: Author): Promise<CategoryRecord> {
-    return this.find(await this.publishing.create(this.kind, termColumns<CategoryRow>(body), author));
+    return this.find(await this.publishing.create(CATEGORY_KIND, termColumns<CategoryRow>(body), author));
   }
 
   async update(id: number, { version, ...body }: CategoryUpdate, author: Author): Promise<CategoryRecord> {
-    await this.publishing.save(this.kind, id, version, termColumns<CategoryRow>(body), author);
+    await this.publishing.save(CATEGORY_KIND, id, version, termColumns<CategoryRow>(body), author);
     return this.find(id);
   }
 }

@@ -9,7 +9,7 @@ import { ContentRecordsService } from '../publishing/content-records.service.js'
 import { SlugsService } from '../publishing/slugs.service.js';
 import { TagRow } from './tag.entity.js';
 import { taxonomyErrors } from './taxonomy.errors.js';
-import { tagKind } from './taxonomy.kind.js';
+import { TAG_KIND } from './taxonomy.kind.js';
 import { TermUsesService } from './term-uses.service.js';
 import type { TagMerge, TagMerged } from './taxonomy.dto.js';
 
@@ -18,28 +18,24 @@ type Bearer = ContentColumns & { tag_ids: number[] };
 /** Makes two tags one. Published texts and waiting changes both bear the tag that stays, at once. */
 @Injectable()
 export class TagMergeService {
-  private readonly kind: ContentKind<TagRow>;
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uses: TermUsesService,
     private readonly records: ContentRecordsService,
     private readonly trash: ContentTrashService,
     private readonly slugs: SlugsService,
-  ) {
-    this.kind = tagKind(uses);
-  }
+  ) {}
 
   /** Answers how many records bore the tag. The merged tag goes to the trash, its address leads to the other. */
   async merge(id: number, { into, version }: TagMerge, author: Author): Promise<TagMerged> {
     if (into === id) throw taxonomyErrors.mergeWithItself();
     return this.dataSource.transaction(async (tx) => {
-      const tag = await this.records.lockCurrent(tx, this.kind, id, version);
+      const tag = await this.records.lockCurrent(tx, TAG_KIND, id, version);
       const kept = await tx.findOneBy(TagRow, { id: into });
       if (!kept || kept.deleted_at || kept.archived_at) throw taxonomyErrors.mergeIntoNothing();
       let moved = 0;
       for (const kind of this.uses.kindsWith('tag_ids')) moved += await this.move(tx, kind, id, into, author);
-      await this.trash.removeIn(tx, this.kind as unknown as ContentKind, tag, author);
+      await this.trash.removeIn(tx, TAG_KIND as unknown as ContentKind, tag, author);
       await this.slugs.moved(tx, 'tags', into, tag.slug, kept.slug);
       return { moved };
     });

@@ -5,31 +5,26 @@ import type { Page } from '../../platform/http/page.contract.js';
 import { pageOf, type PageQuery } from '../../platform/http/page.dto.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import type { ContentKind } from '../publishing/content.kind.js';
+import { WritesContent } from '../publishing/content-kinds.service.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import { TagRow } from './tag.entity.js';
 import { TAG_EXPORT_COLUMNS, TERM_COUNT_COLUMNS } from './taxonomy-export.content.js';
 import { taxonomyErrors } from './taxonomy.errors.js';
-import { tagKind, termColumns } from './taxonomy.kind.js';
+import { TAG_KIND, termColumns } from './taxonomy.kind.js';
 import { presentTag, presentTagRecord } from './taxonomy.presenter.js';
 import { type CountedTerms, TermListsService } from './term-lists.service.js';
-import { TermUsesService } from './term-uses.service.js';
 import type { Tag, TagInput, TagRecord, TagUpdate } from './taxonomy.dto.js';
 
 /** The tags of articles and events, as visitors and staff read them, and what staff write of them. */
 @Injectable()
+@WritesContent(TAG_KIND)
 export class TagsService {
-  private readonly kind: ContentKind<TagRow>;
-
   constructor(
     private readonly lists: TermListsService,
     private readonly publishing: PublishingService,
     private readonly configuration: Configuration,
-    uses: TermUsesService,
-  ) {
-    this.kind = tagKind(uses);
-  }
+  ) {}
 
   async page(query: PageQuery, asked: string): Promise<Page<Tag>> {
     const { rows, count, uses } = await this.lists.page(TagRow, 'tag_ids', query);
@@ -55,11 +50,11 @@ export class TagsService {
   }
 
   async create(body: TagInput, author: Author): Promise<TagRecord> {
-    return this.find(await this.publishing.create(this.kind, termColumns<TagRow>(body), author));
+    return this.find(await this.publishing.create(TAG_KIND, termColumns<TagRow>(body), author));
   }
 
   async update(id: number, { version, ...body }: TagUpdate, author: Author): Promise<TagRecord> {
-    await this.publishing.save(this.kind, id, version, termColumns<TagRow>(body), author);
+    await this.publishing.save(TAG_KIND, id, version, termColumns<TagRow>(body), author);
     return this.find(id);
   }
 }

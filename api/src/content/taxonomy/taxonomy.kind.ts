@@ -8,7 +8,6 @@ import { CATEGORY_EXPORT_COLUMNS, TAG_EXPORT_COLUMNS } from './taxonomy-export.c
 import { NEW_CATEGORY, NEW_TAG, TAXONOMY_MESSAGES } from './taxonomy.contract.js';
 import { CategoryInput, TagInput } from './taxonomy.dto.js';
 import { taxonomyErrors } from './taxonomy.errors.js';
-import type { TermUsesService } from './term-uses.service.js';
 
 type Named = ContentColumns & { name: string };
 
@@ -24,48 +23,42 @@ const ALWAYS_LIVE = {
 } as const;
 
 /** Categories as publishing sees them. */
-export function categoryKind(uses: TermUsesService): ContentKind<CategoryRow> {
-  return {
-    ...ALWAYS_LIVE,
-    resource: 'categories',
-    entity: CategoryRow,
-    ...fieldNames(CategoryRow),
-    fresh: NEW_CATEGORY,
-    slugStem: 'categorie',
-    publicPath: () => '/actualites',
-    faults: (row, tx) => nameFaults(tx, CategoryRow, row, TAXONOMY_MESSAGES.category_name_taken),
-    notFound: taxonomyErrors.categoryNotFound,
-    isDependedOn: (tx, id) => uses.isUsed(tx, 'category_ids', id),
-    importing: {
-      columns: CATEGORY_EXPORT_COLUMNS,
-      body: CategoryInput,
-      read: (cells) => cells,
-      columnsOf: (input) => termColumns<CategoryRow>(input),
-    },
-  };
-}
+export const CATEGORY_KIND: ContentKind<CategoryRow> = {
+  ...ALWAYS_LIVE,
+  resource: 'categories',
+  entity: CategoryRow,
+  ...fieldNames(CategoryRow),
+  fresh: NEW_CATEGORY,
+  slugStem: 'categorie',
+  publicPath: () => '/actualites',
+  faults: (row, tx) => nameFaults(tx, CategoryRow, row, TAXONOMY_MESSAGES.category_name_taken),
+  notFound: taxonomyErrors.categoryNotFound,
+  importing: {
+    columns: CATEGORY_EXPORT_COLUMNS,
+    body: CategoryInput,
+    read: (cells) => cells,
+    columnsOf: (input) => termColumns<CategoryRow>(input),
+  },
+};
 
 /** Tags as publishing sees them. */
-export function tagKind(uses: TermUsesService): ContentKind<TagRow> {
-  return {
-    ...ALWAYS_LIVE,
-    resource: 'tags',
-    entity: TagRow,
-    ...fieldNames(TagRow),
-    fresh: NEW_TAG,
-    slugStem: 'etiquette',
-    publicPath: () => '/actualites',
-    faults: (row, tx) => nameFaults(tx, TagRow, row, TAXONOMY_MESSAGES.tag_name_taken),
-    notFound: taxonomyErrors.tagNotFound,
-    isDependedOn: (tx, id) => uses.isUsed(tx, 'tag_ids', id),
-    importing: {
-      columns: TAG_EXPORT_COLUMNS,
-      body: TagInput,
-      read: (cells) => cells,
-      columnsOf: (input) => termColumns<TagRow>(input),
-    },
-  };
-}
+export const TAG_KIND: ContentKind<TagRow> = {
+  ...ALWAYS_LIVE,
+  resource: 'tags',
+  entity: TagRow,
+  ...fieldNames(TagRow),
+  fresh: NEW_TAG,
+  slugStem: 'etiquette',
+  publicPath: () => '/actualites',
+  faults: (row, tx) => nameFaults(tx, TagRow, row, TAXONOMY_MESSAGES.tag_name_taken),
+  notFound: taxonomyErrors.tagNotFound,
+  importing: {
+    columns: TAG_EXPORT_COLUMNS,
+    body: TagInput,
+    read: (cells) => cells,
+    columnsOf: (input) => termColumns<TagRow>(input),
+  },
+};
 
 /** A form's values as columns: what is left out or null stays as it is. */
 export function termColumns<Row extends Named>(input: object): Partial<Row> {

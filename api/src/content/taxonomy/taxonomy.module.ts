@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContentKindsService } from '../publishing/content-kinds.service.js';
 import { CategoriesAdminController } from './categories.admin.controller.js';
 import { CategoriesController } from './categories.controller.js';
 import { CategoriesService } from './categories.service.js';
@@ -10,7 +9,6 @@ import { TagRow } from './tag.entity.js';
 import { TagsAdminController } from './tags.admin.controller.js';
 import { TagsController } from './tags.controller.js';
 import { TagsService } from './tags.service.js';
-import { categoryKind, tagKind } from './taxonomy.kind.js';
 import { TermListsService } from './term-lists.service.js';
 import { TermUsesService } from './term-uses.service.js';
 import { TermsService } from './terms.service.js';
@@ -26,11 +24,6 @@ import { TermsService } from './terms.service.js';
     TermUsesService,
     TermsService,
   ],
-  exports: [CategoriesService, TagsService, TermUsesService, TermsService],
+  exports: [CategoriesService, TagsService, TermsService],
 })
-export class TaxonomyModule {
-  constructor(kinds: ContentKindsService, uses: TermUsesService) {
-    kinds.register(categoryKind(uses));
-    kinds.register(tagKind(uses));
-  }
-}
+export class TaxonomyModule {}

@@ -1,16 +1,26 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { byName, markedValues } from '../../platform/discovery/marked-providers.js';
+import { UsesContent } from '../publishing/content-kinds.service.js';
 import type { ContentColumns } from '../publishing/content.columns.js';
 import type { ContentKind } from '../publishing/content.kind.js';
 
 export type TermColumn = 'category_ids' | 'tag_ids';
 
-interface User {
-  kind: ContentKind;
-  columns: readonly TermColumn[];
+interface Bearer<Row extends ContentColumns = ContentColumns, Column = TermColumn> {
+  kind: ContentKind<Row>;
+  columns: readonly Column[];
+  /** SQL over the kind's own columns. */
   isPublic: string;
 }
+
+const Bears = DiscoveryService.createDecorator<Bearer>();
+
+/** Marks the provider that writes records with categories or tags. */
+export const BearsTerms = <Row extends ContentColumns>(bearer: Bearer<Row, TermColumn & keyof Row>) =>
+  Bears(bearer as unknown as Bearer);
 
 export interface TermUse {
   resource: string;
@@ -20,25 +30,24 @@ export interface TermUse {
   all: number;
 }
 
-/** Who bears categories and tags: each feature registers its kind of content. */
+/** Who bears categories and tags. */
 @Injectable()
-export class TermUsesService {
-  private readonly users: User[] = [];
+export class TermUsesService implements OnModuleInit {
+  private bearers: Bearer[] = [];
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly discovery: DiscoveryService,
+  ) {}
 
-  /** `isPublic` is SQL over the kind's own columns. */
-  register<Row extends ContentColumns>(
-    kind: ContentKind<Row>,
-    columns: readonly (TermColumn & keyof Row)[],
-    isPublic: string,
-  ): void {
-    this.users.push({ kind: kind as unknown as ContentKind, columns, isPublic });
+  onModuleInit(): void {
+    const marked = markedValues(this.discovery, Bears);
+    this.bearers = [...byName(marked, ({ kind }) => kind.resource).values()];
   }
 
   /** The kinds whose records have this column. */
   kindsWith(column: TermColumn): ContentKind[] {
-    return this.users.filter(({ columns }) => columns.includes(column)).map(({ kind }) => kind);
+    return this.bearers.filter(({ columns }) => columns.includes(column)).map(({ kind }) => kind);
   }
 
   /** How often each term is used, by resource. */
@@ -49,8 +58,18 @@ export class TermUsesService {
     );
   }
 
+  @UsesContent('categories')
+  isCategoryUsed(tx: EntityManager, id: number): Promise<boolean> {
+    return this.isUsed(tx, 'category_ids', id);
+  }
+
+  @UsesContent('tags')
+  isTagUsed(tx: EntityManager, id: number): Promise<boolean> {
+    return this.isUsed(tx, 'tag_ids', id);
+  }
+
   /** Whether a record bears the term, wherever the record is. */
-  async isUsed(tx: EntityManager, column: TermColumn, term: number): Promise<boolean> {
+  private async isUsed(tx: EntityManager, column: TermColumn, term: number): Promise<boolean> {
     const uses = await tx.query<unknown[]>(
       `SELECT 1 FROM (${this.sql(column)}) used WHERE term = $1 LIMIT 1`,
       [term],
@@ -60,7 +79,7 @@ export class TermUsesService {
 
   /** Every use of every term as SQL: `resource, record, term, is_live`. */
   sql(column: TermColumn): string {
-    return this.users
+    return this.bearers
       .filter(({ columns }) => columns.includes(column))
       .map(({ kind, isPublic }) => usesIn(this.tableOf(kind), kind.resource, column, isPublic))
       .join(' UNION ALL ');

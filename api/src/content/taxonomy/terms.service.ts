@@ -38,36 +38,35 @@ export class TermsService {
     };
     return this.kept;
   }
+}
 
-  /** What is wrong with these numbers, by field: each must be of a term that is not in the trash. */
-  async faults(
-    tx: EntityManager,
-    { category_ids = [], tag_ids = [] }: { category_ids?: number[]; tag_ids?: number[] },
-  ): Promise<Record<string, string>> {
-    const faults: Record<string, string> = {};
-    if (!(await allThere(tx, CategoryRow, category_ids))) faults['category_ids'] = UNKNOWN.categories;
-    if (!(await allThere(tx, TagRow, tag_ids))) faults['tag_ids'] = UNKNOWN.tags;
-    return faults;
-  }
+/** What is wrong with these numbers, by field: each must be of a term that is not in the trash. */
+export async function termFaults(
+  tx: EntityManager,
+  { category_ids = [], tag_ids = [] }: { category_ids?: number[]; tag_ids?: number[] },
+): Promise<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  if (!(await allThere(tx, CategoryRow, category_ids))) faults['category_ids'] = UNKNOWN.categories;
+  if (!(await allThere(tx, TagRow, tag_ids))) faults['tag_ids'] = UNKNOWN.tags;
+  return faults;
+}
 
-  /** The numbers of the categories or tags with these names or addresses; a 400 on `field` where one is unknown. */
-  async idsOf(
-    tx: EntityManager,
-    table: 'categories' | 'tags',
-    words: string[],
-    field: string,
-  ): Promise<number[]> {
-    const found = await tx.query<{ word: string; id: number | null }[]>(
-      `SELECT word, (SELECT id FROM ${table}
-                      WHERE deleted_at IS NULL AND (slug = word OR lower(unaccent(name)) = lower(unaccent(word)))
-                      ORDER BY id LIMIT 1) AS id
-         FROM unnest($1::text[]) WITH ORDINALITY AS asked (word, place) ORDER BY place`,
-      [words],
-    );
-    const unknown = found.filter(({ id }) => id === null).map(({ word }) => `« ${word} »`);
-    if (unknown.length > 0) throw platformErrors.invalid({ [field]: `Inconnu : ${unknown.join(', ')}.` });
-    return [...new Set(found.map(({ id }) => id!))];
-  }
+/** The numbers of the terms with these names or addresses; a 400 on the field `terms` where one is unknown. */
+export async function termIds(
+  tx: EntityManager,
+  terms: 'categories' | 'tags',
+  words: string[],
+): Promise<number[]> {
+  const found = await tx.query<{ word: string; id: number | null }[]>(
+    `SELECT word, (SELECT id FROM ${terms}
+                    WHERE deleted_at IS NULL AND (slug = word OR lower(unaccent(name)) = lower(unaccent(word)))
+                    ORDER BY id LIMIT 1) AS id
+       FROM unnest($1::text[]) WITH ORDINALITY AS asked (word, place) ORDER BY place`,
+    [words],
+  );
+  const unknown = found.filter(({ id }) => id === null).map(({ word }) => `« ${word} »`);
+  if (unknown.length > 0) throw platformErrors.invalid({ [terms]: `Inconnu : ${unknown.join(', ')}.` });
+  return [...new Set(found.map(({ id }) => id!))];
 }
 
 const UNKNOWN = {

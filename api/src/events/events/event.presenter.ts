@@ -1,11 +1,11 @@
 import type { Picture } from '../../content/media/picture.dto.js';
-import type { ContentKind } from '../../content/publishing/content.kind.js';
 import { shownFields } from '../../content/publishing/content.fields.js';
 import { publicationState } from '../../content/publishing/content.presenter.js';
 import type { TagMention } from '../../content/taxonomy/taxonomy.dto.js';
 import { earlyBird, eventTime, isRegistrationOpen, registrationState } from './event.contract.js';
 import { EVENT_STAFF_FIELDS, type EventRecord, type PublicEvent } from './event.dto.js';
 import { EventRow } from './event.entity.js';
+import { EVENT_KIND } from './event.kind.js';
 import type { EventOverviewRow } from './event-totals.entity.js';
 
 /** What an event shows besides its own columns. */
@@ -34,15 +34,11 @@ export function presentEvent(row: EventOverviewRow, around: EventSurroundings): 
 }
 
 /** An event as staff read it: its working copy. */
-export function presentEventRecord(
-  row: EventOverviewRow,
-  around: EventSurroundings,
-  kind: ContentKind<EventRow>,
-): EventRecord {
+export function presentEventRecord(row: EventOverviewRow, around: EventSurroundings): EventRecord {
   return {
     ...shownFields(EventRow, row),
     ...presentRest(row, around),
-    ...publicationState(row, (one) => kind.isLive(one)),
+    ...publicationState(row, EVENT_KIND.isLive),
   };
 }
 

@@ -13,10 +13,9 @@ import { eventErrors } from './event.errors.js';
 import { EVENT_EXPORT_COLUMNS } from './event-export.content.js';
 import { IN_TIME } from './event-filters.js';
 import type { EventOverviewRow } from './event-totals.entity.js';
-import { EVENT_FIELDS } from './event.kind.js';
+import { EVENT_KIND } from './event.kind.js';
 import { EventOverviewsService } from './event-overviews.service.js';
 import { presentEventRecord } from './event.presenter.js';
-import { EventWritesService } from './event-writes.service.js';
 
 interface EventFilter {
   ids?: number[];
@@ -37,7 +36,6 @@ interface EventFilter {
 export class EventsAdminService {
   constructor(
     private readonly overviews: EventOverviewsService,
-    private readonly writes: EventWritesService,
     private readonly clock: Clock,
   ) {}
 
@@ -69,8 +67,8 @@ export class EventsAdminService {
 
   /** Rows as staff read them: their working copies. */
   present(rows: EventOverviewRow[]): Promise<EventRecord[]> {
-    const copies = rows.map((row) => workingCopy(row, EVENT_FIELDS));
-    return this.overviews.present(copies, (row, around) => presentEventRecord(row, around, this.writes.kind));
+    const copies = rows.map((row) => workingCopy(row, EVENT_KIND));
+    return this.overviews.present(copies, presentEventRecord);
   }
 
   private matching(range: RangeQuery): SelectQueryBuilder<ObjectLiteral> {

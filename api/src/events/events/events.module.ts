@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../../content/media/media.module.js';
-import { ContentKindsService } from '../../content/publishing/content-kinds.service.js';
 import { SettingsModule } from '../../core/settings/settings.module.js';
 import { TaxonomyModule } from '../../content/taxonomy/taxonomy.module.js';
-import { TermUsesService } from '../../content/taxonomy/term-uses.service.js';
 import { EventCalendarsService } from './event-calendars.service.js';
 import { EventInterestStatsService } from './event-interest-stats.service.js';
 import { EventInterestsController } from './event-interests.controller.js';
@@ -22,8 +20,6 @@ import { EventsService } from './events.service.js';
 import { UniversityEventsController } from './university-events.controller.js';
 import { UniversityEventsService } from './university-events.service.js';
 import { EventInterestPersonalData, EventOrganizerPersonalData } from './event.personal-data.content.js';
-
-const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
 
 @Module({
   imports: [TypeOrmModule.forFeature([EventRow, EventTotals]), MediaModule, SettingsModule, TaxonomyModule],
@@ -49,9 +45,4 @@ const LIVE = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
   ],
   exports: [EventWritesService, EventsAdminService, EventsAgendaService],
 })
-export class EventsModule {
-  constructor(kinds: ContentKindsService, terms: TermUsesService, { kind }: EventWritesService) {
-    kinds.register(kind);
-    terms.register(kind, ['tag_ids'], LIVE);
-  }
-}
+export class EventsModule {}

@@ -11,7 +11,7 @@ import type { PublicEvent } from './event.dto.js';
 import { eventErrors } from './event.errors.js';
 import { applyEventFilters, applyEventOrder, IS_PUBLIC } from './event-filters.js';
 import type { EventOverviewRow } from './event-totals.entity.js';
-import { EVENT_FIELDS } from './event.kind.js';
+import { EVENT_KIND } from './event.kind.js';
 import { EventOverviewsService } from './event-overviews.service.js';
 import { presentEvent } from './event.presenter.js';
 import type { EventsQuery } from './event-query.dto.js';
@@ -50,7 +50,7 @@ export class EventsService {
     if (!row) throw eventErrors.notFound();
     const isPreview = await this.previews.opens('events', row.id, previewToken);
     if (row.status === 'draft' && !isPreview) throw eventErrors.notFound();
-    const shown = isPreview ? workingCopy(row, EVENT_FIELDS) : row;
+    const shown = isPreview ? workingCopy(row, EVENT_KIND) : row;
     const [event] = await this.overviews.present([shown], presentEvent);
     return event!;
   }

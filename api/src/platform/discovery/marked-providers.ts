@@ -21,6 +21,11 @@ export function markedProviders<T, Provider>(
     }));
 }
 
+/** What `decorator` was given where it marks providers, in the order of their modules. */
+export function markedValues<T>(discovery: DiscoveryService, decorator: DiscoverableDecorator<T>): T[] {
+  return markedProviders<T, unknown>(discovery, decorator).map(({ value }) => value);
+}
+
 /** By its name; the api does not start where two have the same. */
 export function byName<T>(found: readonly T[], nameOf: (one: T) => string): Map<string, T> {
   const named = new Map(found.map((one) => [nameOf(one), one]));

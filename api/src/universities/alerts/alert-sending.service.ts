@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { OnContentLive } from '../../content/publishing/content-kinds.service.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ScholarshipsService } from '../scholarships/scholarships.service.js';
 import { AlertEmailsService } from './alert-emails.service.js';
@@ -16,19 +18,29 @@ const MOST_FOUND = 2000;
 /** A scholarship that went live longer ago is no news at once. */
 const FRESH_DAYS = 30;
 
-/** Notifies alerts of what was published since their last message, each scholarship once. */
-/** A scholarship went live. */
-export const AT_ONCE_JOB = 'scholarship-alerts.at-once';
+const AT_ONCE_JOB = 'scholarship-alerts.at-once';
 
+/** Notifies alerts of what was published since their last message, each scholarship once. */
 @Injectable()
 export class AlertSendingService {
+  private readonly announced = new WeakSet<EntityManager>();
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly scholarships: ScholarshipsService,
     private readonly rows: AlertRowsService,
     private readonly emails: AlertEmailsService,
     private readonly clock: Clock,
+    private readonly jobs: JobsService,
   ) {}
+
+  /** An import of five hundred is one piece of news. */
+  @OnContentLive('scholarships')
+  async announce(tx: EntityManager): Promise<void> {
+    if (this.announced.has(tx)) return;
+    this.announced.add(tx);
+    await this.jobs.add(tx, AT_ONCE_JOB, {});
+  }
 
   /** Tells immediate alerts what went live since the last sweep; costs one look where nothing did. */
   @OnJob({ name: AT_ONCE_JOB })

@@ -5,6 +5,7 @@ import type { AuditAction } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { ContentKind } from '../../content/publishing/content.kind.js';
+import { WritesContent } from '../../content/publishing/content-kinds.service.js';
 import { ContentRecordsService } from '../../content/publishing/content-records.service.js';
 import { PublicationService } from '../../content/publishing/publication.service.js';
 import type { BulkActionReport } from '../../content/publishing/publishing.dto.js';
@@ -17,6 +18,7 @@ import { stand, type ScholarshipPublication } from './scholarship-publication.js
 
 /** What staff write of scholarships. Where one stands changes at once; its text, once they publish it. */
 @Injectable()
+@WritesContent(SCHOLARSHIP_KIND)
 export class ScholarshipWritesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,

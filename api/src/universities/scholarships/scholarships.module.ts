@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContentKindsService } from '../../content/publishing/content-kinds.service.js';
 import { ScholarshipCalendarsService } from './scholarship-calendars.service.js';
 import { ScholarshipStatsAdminController } from './scholarship-stats.admin.controller.js';
 import { ScholarshipStatsService } from './scholarship-stats.service.js';
@@ -12,7 +11,6 @@ import { ScholarshipMarksService } from './scholarship-marks.service.js';
 import { ScholarshipPageController } from './scholarship-page.controller.js';
 import { ScholarshipRequirementsService } from './scholarship-requirements.service.js';
 import { ScholarshipRow } from './scholarship.entity.js';
-import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
 import { ScholarshipSearchService } from './scholarship-search.service.js';
 import { ScholarshipsAdminController } from './scholarships.admin.controller.js';
 import { ScholarshipsAdminService } from './scholarships-admin.service.js';
@@ -56,8 +54,4 @@ import { ScholarshipWritesService } from './scholarship-writes.service.js';
     ScholarshipsService,
   ],
 })
-export class ScholarshipsModule {
-  constructor(kinds: ContentKindsService) {
-    kinds.register(SCHOLARSHIP_KIND);
-  }
-}
+export class ScholarshipsModule {}
