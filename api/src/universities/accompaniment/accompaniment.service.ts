@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CaseForm } from '../casework/case.kind.js';
+import { HandlesCases } from '../casework/case-kinds.service.js';
 import { CaseReceptionService } from '../casework/case-reception.service.js';
 import {
   ACCOMPANIMENT_DEFAULTS as DEFAULTS,
@@ -15,6 +16,7 @@ import type { AccompanimentRequestRow } from './accompaniment-request.entity.js'
 
 /** What students ask of the association. */
 @Injectable()
+@HandlesCases(ACCOMPANIMENT_KIND)
 export class AccompanimentService {
   constructor(private readonly reception: CaseReceptionService) {}
 

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CaseKindsService } from '../casework/case-kinds.service.js';
 import { CaseworkModule } from '../casework/casework.module.js';
-import { AMBASSADOR_KIND } from './ambassador.kind.js';
 import { AmbassadorApplicationRow } from './ambassador-application.entity.js';
 import { AmbassadorsAdminController } from './ambassadors.admin.controller.js';
 import { AmbassadorsController } from './ambassadors.controller.js';
@@ -14,8 +12,4 @@ import { AmbassadorPersonalData } from './ambassador.personal-data.content.js';
   controllers: [AmbassadorsController, AmbassadorsAdminController],
   providers: [AmbassadorPersonalData, AmbassadorsService],
 })
-export class AmbassadorsModule {
-  constructor(kinds: CaseKindsService) {
-    kinds.register(AMBASSADOR_KIND);
-  }
-}
+export class AmbassadorsModule {}

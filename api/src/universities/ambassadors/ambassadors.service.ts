@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CaseForm } from '../casework/case.kind.js';
+import { HandlesCases } from '../casework/case-kinds.service.js';
 import { CaseReceptionService } from '../casework/case-reception.service.js';
 import {
   AMBASSADOR_DEFAULTS as DEFAULTS,
@@ -14,6 +15,7 @@ import type { AmbassadorApplicationRow } from './ambassador-application.entity.j
 
 /** Students who offer to help those who come after them. */
 @Injectable()
+@HandlesCases(AMBASSADOR_KIND)
 export class AmbassadorsService {
   constructor(private readonly reception: CaseReceptionService) {}
 

@@ -1,22 +1,31 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { byName, markedValues } from '../../platform/discovery/marked-providers.js';
 import type { CaseColumns } from './case.columns.js';
 import type { CaseKind } from './case.kind.js';
 
-/** The kinds of case that features have registered. */
-@Injectable()
-export class CaseKindsService {
-  private readonly kinds: CaseKind[] = [];
+const Handles = DiscoveryService.createDecorator<CaseKind>();
 
-  /** Call it while the modules are being built. */
-  register<Row extends CaseColumns>(kind: CaseKind<Row>): void {
-    this.kinds.push(kind as unknown as CaseKind);
+/** Marks the provider that receives a kind of case. */
+export const HandlesCases = <Row extends CaseColumns>(kind: CaseKind<Row>) =>
+  Handles(kind as unknown as CaseKind);
+
+/** The kinds of case. */
+@Injectable()
+export class CaseKindsService implements OnModuleInit {
+  private kinds: ReadonlyMap<string, CaseKind> = new Map();
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    this.kinds = byName(markedValues(this.discovery, Handles), ({ resource }) => resource);
   }
 
   ofTable(name: string): CaseKind {
-    return this.kinds.find(({ table }) => table === name)!;
+    return this.all().find(({ table }) => table === name)!;
   }
 
-  all(): readonly CaseKind[] {
-    return this.kinds;
+  all(): CaseKind[] {
+    return [...this.kinds.values()];
   }
 }

@@ -6,7 +6,7 @@ import type { CaseTemplate } from './casework.dto.js';
 /** How the models of e-mails to students end. */
 export const SIGNED = '{staff_name}\n{association}';
 
-/** What casework must know of a kind of case. A feature describes its own once and registers it. */
+/** What casework must know of a kind of case. A feature describes its own once, and marks who receives it with `@HandlesCases`. */
 export interface CaseKind<Row extends CaseColumns = CaseColumns> {
   resource: string;
   /** Of its references. */

@@ -30,13 +30,6 @@ import { CasesService } from './cases.service.js';
     CaseWritesService,
     CasesService,
   ],
-  exports: [
-    CaseStatsService,
-    CaseKindsService,
-    CaseOwnersService,
-    CaseReceptionService,
-    CaseWritesService,
-    CasesService,
-  ],
+  exports: [CaseStatsService, CaseOwnersService, CaseReceptionService, CaseWritesService, CasesService],
 })
 export class CaseworkModule {}
