@@ -1,10 +1,10 @@
 import {
   Body,
+  Controller,
   Delete,
   Get,
   Header,
   HttpCode,
-  Injectable,
   Param,
   Post,
   Put,
@@ -12,7 +12,7 @@ import {
   Res,
   type Type,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
@@ -40,7 +40,7 @@ interface Answers {
   detail: Type<object>;
 }
 
-/** The routes by which staff handle a kind of case: a feature's controller extends what this answers. */
+/** The controller by which staff handle a kind of case: a capability's own extends what this answers. */
 export function caseAdminController<Row extends CaseColumns>(
   ofKind: CaseKind<Row>,
   { record, detail }: Answers,
@@ -51,8 +51,11 @@ export function caseAdminController<Row extends CaseColumns>(
   const filters = { ...FILTERS, status: kind.statuses, level: Object.keys(kind.levels) };
   const dialect = { sorts, byDefault: ['created_at', 'DESC'], filters } as const;
 
-  @Injectable()
-  class CaseDesk {
+  @ApiTags(`admin/${resource}`)
+  @ApiBearerAuth()
+  @Staff(resource)
+  @Controller(`admin/${resource}`)
+  class CasesAdminController {
     constructor(
       readonly cases: CasesService,
       readonly writes: CaseWritesService,
@@ -176,7 +179,7 @@ export function caseAdminController<Row extends CaseColumns>(
       return this.auditLog.history(resource, id);
     }
   }
-  return CaseDesk;
+  return CasesAdminController;
 }
 
 const SORTS = [
