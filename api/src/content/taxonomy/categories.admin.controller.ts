@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
-import { CategoriesService } from './categories.service.js';
+import { CategoriesService } from './term-records.service.js';
 import { CategoryInput, CategoryRecord, CategoryUpdate } from './taxonomy.dto.js';
 import { TERM_DIALECT } from './term-dialect.js';
 

@@ -5,7 +5,7 @@ import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.j
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { TagMergeService } from './tag-merge.service.js';
-import { TagsService } from './tags.service.js';
+import { TagsService } from './term-records.service.js';
 import { TagInput, TagMerge, TagMerged, TagRecord, TagUpdate } from './taxonomy.dto.js';
 import { TERM_DIALECT } from './term-dialect.js';
 

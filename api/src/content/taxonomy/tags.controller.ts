@@ -4,7 +4,7 @@ import { AskedPath } from '../../platform/http/asked-path.js';
 import { Public } from '../../platform/http/audience.js';
 import { PageQuery } from '../../platform/http/page.dto.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
-import { TagsService } from './tags.service.js';
+import { TagsService } from './term-records.service.js';
 import { TagPage } from './taxonomy.dto.js';
 
 @ApiTags('tags')

@@ -104,7 +104,7 @@ export class TagMention extends OmitType(Tag, ['description', 'article_count', '
 export class CategoryPage extends PageOf(Category) {}
 export class TagPage extends PageOf(Tag) {}
 
-class TermRecord extends PublicationState {
+export class TermRecord extends PublicationState {
   /** Drafts, waiting changes, archives and the trash count too. */
   use_count: number;
 }

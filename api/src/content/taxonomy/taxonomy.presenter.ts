@@ -1,15 +1,7 @@
 import { shownFields } from '../publishing/content.fields.js';
-import type { PublicationState } from '../publishing/publishing.dto.js';
 import { CategoryRow } from './category.entity.js';
 import { TagRow } from './tag.entity.js';
-import type {
-  Category,
-  CategoryMention,
-  CategoryRecord,
-  Tag,
-  TagMention,
-  TagRecord,
-} from './taxonomy.dto.js';
+import type { Category, CategoryMention, Tag, TagMention } from './taxonomy.dto.js';
 import type { TermUse } from './term-uses.service.js';
 
 export function presentCategoryMention(row: CategoryRow): CategoryMention {
@@ -35,18 +27,5 @@ export function presentTag(row: TagRow, uses: TermUse[]): Tag {
   };
 }
 
-export function presentCategoryRecord(
-  row: CategoryRow,
-  uses: TermUse[],
-  state: PublicationState,
-): CategoryRecord {
-  return { ...presentCategory(row, uses), use_count: allOf(uses), ...state };
-}
-
-export function presentTagRecord(row: TagRow, uses: TermUse[], state: PublicationState): TagRecord {
-  return { ...presentTag(row, uses), use_count: allOf(uses), ...state };
-}
-
 const liveIn = (resource: string, uses: TermUse[]) =>
   uses.find((use) => use.resource === resource)?.live ?? 0;
-const allOf = (uses: TermUse[]) => uses.reduce((sum, { all }) => sum + all, 0);
