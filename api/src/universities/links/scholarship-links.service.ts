@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
-import { ScholarshipLinkStatesService } from '../scholarships/scholarship-link-states.service.js';
+import { ScholarshipWritesService } from '../scholarships/scholarship-writes.service.js';
 import { isForExamples, type LinkOutcome } from './link-outcome.rules.js';
 
 export const CHECK_LINKS = 'scholarship-links.check';
@@ -23,7 +23,7 @@ export class ScholarshipLinksService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly jobs: JobsService,
-    private readonly states: ScholarshipLinkStatesService,
+    private readonly scholarships: ScholarshipWritesService,
     private readonly clock: Clock,
   ) {}
 
@@ -113,7 +113,12 @@ export class ScholarshipLinksService {
     );
     const isDead = (link?.failures ?? 0) >= FAILURES_OF_A_DEAD_LINK;
     const state = outcome.isAlive ? 'alive' : isDead ? 'dead' : null;
-    await this.states.record(tx, { url, state, checked_at: now, fault: isDead ? outcome.fault : '' });
+    await this.scholarships.recordLinkCheck(tx, {
+      url,
+      state,
+      checked_at: now,
+      fault: isDead ? outcome.fault : '',
+    });
   }
 }
 

@@ -9,6 +9,7 @@ import {
   QueryInt,
   QueryNumber,
   QueryOneOf,
+  QueryPattern,
   QueryText,
 } from '../../platform/http/query-fields.js';
 import { parisDay } from '../../platform/clock/paris.js';
@@ -93,4 +94,17 @@ export class ScholarshipExportQuery extends PickType(ScholarshipFiltersQuery, EX
 
   @QueryOneOf(EXPORT_FORMATS, 'Classeur Excel (par défaut), ou CSV.')
   format?: ExportFormat;
+}
+
+/** Two hundred numbers and their commas. */
+const MOST_IDS_LENGTH = 2000;
+
+export class ScholarshipCalendarQuery {
+  @QueryPattern(
+    /^\d{1,9}(,\d{1,9}){0,199}$/,
+    '12,57',
+    'Les numéros des bourses, deux cents au plus.',
+    MOST_IDS_LENGTH,
+  )
+  ids?: string;
 }

@@ -14,9 +14,20 @@ import type { ScholarshipInput, ScholarshipBulkBody, ScholarshipUpdate } from '.
 import type { ScholarshipStatus } from './scholarship-choices.contract.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 import { SCHOLARSHIP_KIND, scholarshipColumns } from './scholarship.kind.js';
-import { stand, type ScholarshipPublication } from './scholarship-publication.js';
+import { stand, type ScholarshipPublication } from './scholarship.rules.js';
 
-/** What staff write of scholarships. Where one stands changes at once; its text, once they publish it. */
+interface LinkCheck {
+  url: string;
+  /** Null leaves the state as it was. */
+  state: 'alive' | 'dead' | null;
+  checked_at: Date;
+  fault: string;
+}
+
+/**
+ * What staff write of scholarships, and what checks find of their links. Where one stands changes at once; its text,
+ * once they publish it.
+ */
 @Injectable()
 @WritesContent(SCHOLARSHIP_KIND)
 export class ScholarshipWritesService {
@@ -64,6 +75,16 @@ export class ScholarshipWritesService {
       }
       return report;
     });
+  }
+
+  /** Writes a check on every scholarship that has this link, held in their order. */
+  async recordLinkCheck(tx: EntityManager, { url, state, checked_at, fault }: LinkCheck): Promise<void> {
+    await tx.query(
+      `WITH held AS (SELECT id FROM scholarships WHERE application_url = $1 ORDER BY id FOR UPDATE)
+       UPDATE scholarships SET link_state = coalesce($2, link_state), link_checked_at = $3, link_fault = $4
+        FROM held WHERE scholarships.id = held.id AND application_url = $1`,
+      [url, state, checked_at, fault],
+    );
   }
 
   private async write(

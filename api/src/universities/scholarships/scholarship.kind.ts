@@ -11,8 +11,7 @@ import { ScholarshipInput } from './scholarship.dto.js';
 import { ScholarshipRow } from './scholarship.entity.js';
 import { scholarshipErrors } from './scholarship.errors.js';
 import { SCHOLARSHIP_IMPORT_COLUMNS } from './scholarship-export.content.js';
-import { stand } from './scholarship-publication.js';
-import { isReservedSlug } from './scholarship.rules.js';
+import { isReservedSlug, stand } from './scholarship.rules.js';
 
 /** Scholarships as publishing sees them. Where one stands (open, suspended, closed) is no part of its text. */
 export const SCHOLARSHIP_KIND: ContentKind<ScholarshipRow> = {

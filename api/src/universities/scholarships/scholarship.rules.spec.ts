@@ -6,8 +6,8 @@ import {
   filterFaults,
   isReservedSlug,
   publicStatus,
+  stand,
 } from './scholarship.rules.js';
-import { stand } from './scholarship-publication.js';
 
 describe('the days until a deadline', () => {
   it.each([

@@ -32,6 +32,19 @@ export function publicStatus(
   return status === 'active' && deadline < today ? 'closed' : status;
 }
 
+export interface ScholarshipPublication {
+  status: ScholarshipStatus;
+  published_at: Date | null;
+}
+
+/** Puts a scholarship where it is to stand, at once; answers whether that changes anything. */
+export function stand(row: ScholarshipPublication, status: ScholarshipStatus | undefined, at: Date): boolean {
+  if (status === undefined || status === row.status) return false;
+  row.status = status;
+  if (status !== 'draft') row.published_at ??= at;
+  return true;
+}
+
 /** Whether an address would be read as one of the list’s own paths. */
 export function isReservedSlug(slug: string): boolean {
   return TAKEN_BY_ROUTES.has(slug);

@@ -31,6 +31,9 @@ import { asDownload } from './exported-file.js';
 import { ScholarshipExportService } from './scholarship-export.service.js';
 import { ExportFormatQuery } from './scholarship-query.dto.js';
 import { ScholarshipsAdminService } from './scholarships-admin.service.js';
+import { RenderedText, ScholarshipAdminStats, TextToRenderBody } from './scholarship-stats.dto.js';
+import { ScholarshipStatsService } from './scholarship-stats.service.js';
+import { lightMarkdown } from './scholarship-text.js';
 import { ScholarshipWritesService } from './scholarship-writes.service.js';
 
 const DIALECT = {
@@ -83,6 +86,7 @@ export class ScholarshipsAdminController {
     private readonly scholarships: ScholarshipsAdminService,
     private readonly writes: ScholarshipWritesService,
     private readonly exports: ScholarshipExportService,
+    private readonly stats: ScholarshipStatsService,
   ) {}
 
   @Get()
@@ -139,5 +143,20 @@ export class ScholarshipsAdminController {
   ): Promise<ScholarshipRecord> {
     await this.writes.update(id, body, caller);
     return this.scholarships.find(id);
+  }
+
+  @Get('figures')
+  @ApiOkResponse({ type: ScholarshipAdminStats })
+  figures(): Promise<ScholarshipAdminStats> {
+    return this.stats.figures();
+  }
+
+  /** Reads a text, and keeps nothing of it. */
+  @Staff('scholarships', 'read')
+  @Post('rendering')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RenderedText })
+  rendering(@Body() { text }: TextToRenderBody): RenderedText {
+    return { html: lightMarkdown(text) };
   }
 }

@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ScholarshipCalendarsService } from './scholarship-calendars.service.js';
-import { ScholarshipStatsAdminController } from './scholarship-stats.admin.controller.js';
 import { ScholarshipStatsService } from './scholarship-stats.service.js';
 import { ScholarshipExportService } from './scholarship-export.service.js';
 import { ScholarshipFacetsService } from './scholarship-facets.service.js';
 import { ScholarshipTotalsService } from './scholarship-totals.service.js';
-import { ScholarshipLinkStatesService } from './scholarship-link-states.service.js';
 import { ScholarshipMarksService } from './scholarship-marks.service.js';
-import { ScholarshipPageController } from './scholarship-page.controller.js';
 import { ScholarshipRequirementsService } from './scholarship-requirements.service.js';
 import { ScholarshipRow } from './scholarship.entity.js';
 import { ScholarshipSearchService } from './scholarship-search.service.js';
@@ -23,20 +20,13 @@ import { ScholarshipWritesService } from './scholarship-writes.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ScholarshipRow])],
-  controllers: [
-    ScholarshipPageController,
-    ScholarshipsController,
-    ScholarshipsStaffController,
-    ScholarshipsAdminController,
-    ScholarshipStatsAdminController,
-  ],
+  controllers: [ScholarshipsController, ScholarshipsStaffController, ScholarshipsAdminController],
   providers: [
     ScholarshipCalendarsService,
     ScholarshipStatsService,
     ScholarshipExportService,
     ScholarshipFacetsService,
     ScholarshipTotalsService,
-    ScholarshipLinkStatesService,
     ScholarshipMarksService,
     ScholarshipRequirementsService,
     ScholarshipSimilarService,
@@ -47,11 +37,11 @@ import { ScholarshipWritesService } from './scholarship-writes.service.js';
     ScholarshipWritesService,
   ],
   exports: [
-    ScholarshipLinkStatesService,
     ScholarshipMarksService,
     ScholarshipRequirementsService,
     ScholarshipsAdminService,
     ScholarshipsService,
+    ScholarshipWritesService,
   ],
 })
 export class ScholarshipsModule {}
