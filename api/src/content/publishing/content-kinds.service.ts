@@ -34,6 +34,9 @@ export class ContentKindsService implements OnModuleInit {
     this.kinds = byName(markedValues(this.discovery, Writes), ({ resource }) => resource);
     this.arrivals = markedMethods<string, Arrival>(this.discovery, OnContentLive);
     this.uses = markedMethods<string, Use>(this.discovery, UsesContent);
+    const named = [...this.arrivals, ...this.uses].map(({ value }) => value);
+    const unknown = named.find((resource) => !this.kinds.has(resource));
+    if (unknown) throw new Error(`No provider is marked for the kind of content « ${unknown} »`);
   }
 
   find(resource: string): ContentKind | null {
