@@ -14,6 +14,7 @@ import { MediaAuditService } from './media-audit.service.js';
 import { AVIF_JOB } from './media-avif.service.js';
 import { assertFolder } from './media-writes.service.js';
 import { drawn, masterKey, type PictureMaster, sizeKey } from './picture-files.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
 
 /** Takes pictures into the library. */
 @Injectable()
@@ -76,7 +77,7 @@ export class MediaUploadsService {
 
 /** The same picture sent twice at one moment is kept once: the second waits for the first. */
 async function refuseKnown(tx: EntityManager, { hash, width, height }: PictureMaster): Promise<void> {
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`media ${hash}`]);
+  await lockKey.run(tx, `media ${hash}`);
   const known = await tx.findOne(MediaRow, {
     where: { content_hash: hash, width, height },
     order: { deleted_at: { direction: 'DESC', nulls: 'FIRST' }, id: 'ASC' },

@@ -5,6 +5,7 @@ import { slugOf } from '../../platform/http/slug.contract.js';
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 import { SlugRedirectRow } from './slug-redirect.entity.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
 
 const MAX_LENGTH = 80;
 
@@ -26,9 +27,7 @@ export class SlugsService {
   ): Promise<string> {
     const wished = slugOf(title);
     const base = /[a-z]/.test(wished) ? wished : `${kind.slugStem}-${wished}`.replace(/-$/, '');
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `${kind.resource}:${base.slice(0, MAX_LENGTH - 5).replace(/(-\d+)+$/, '')}`,
-    ]);
+    await lockKey.run(tx, `${kind.resource}:${base.slice(0, MAX_LENGTH - 5).replace(/(-\d+)+$/, '')}`);
     const taken = await this.taken(tx, kind, base);
     let slug = base;
     for (let number = 2; taken.has(slug); number += 1)

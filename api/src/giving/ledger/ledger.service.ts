@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
 
 /** Where money is, or what it was: `provider:stripe`, `bank`, `cheques`, `cash`; `gifts`, `fees`. */
 export type Account =
@@ -190,7 +191,7 @@ export class LedgerService {
    * the gift. Holds the payment until the transaction ends: what is read here is what the next entry is made of.
    */
   async leftOf(tx: EntityManager, { account, donation_id, payment_ref }: LedgerPosition): Promise<number> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [payment_ref]);
+    await lockKey.run(tx, payment_ref);
     const isGift = account === 'gifts';
     const [{ left }] = await tx.query<[{ left: number }]>(
       `SELECT coalesce(-sum(posting.amount), 0)::bigint AS left

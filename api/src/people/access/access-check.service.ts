@@ -4,7 +4,8 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { ChecksSystem } from '../../platform/system-checks/system-check.decorator.js';
 import { accessCheck as texts } from './access-check.content.js';
-import { crowdedMinutes } from './gate/strangers.queries.js';
+import { ACCESS_LIMITS } from './access.contract.js';
+import { crowdedMinutes, STRANGERS_KEY } from './gate/strangers.queries.js';
 import { SecondFactorSecretsService } from './second-factor/second-factor-secrets.service.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 
@@ -21,7 +22,12 @@ export class AccessCheckService {
   async check(): Promise<string> {
     const unreadable = await this.secrets.unreadable();
     const hourAgo = new Date(this.clock.now().getTime() - HOUR_MS);
-    const { since, attempts } = await crowdedMinutes(this.dataSource.manager, hourAgo);
+    const { since, attempts } = await crowdedMinutes.one(
+      this.dataSource,
+      STRANGERS_KEY,
+      ACCESS_LIMITS.strangers_per_minute,
+      hourAgo,
+    );
     const faults = [
       ...(unreadable > 0 ? [texts.unreadable(unreadable)] : []),
       ...(since ? [texts.crowded(since, attempts)] : []),

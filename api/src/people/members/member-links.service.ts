@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { MEMBER_LIMITS as LIMITS } from './member.contract.js';
 import { MemberLinkRow, type MemberLinkPurpose } from './member-link.entity.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
 
 interface Asked {
   purpose: MemberLinkPurpose;
@@ -25,7 +26,7 @@ export class MemberLinksService {
 
   /** A new token for an email; null where that mailbox was written to a moment ago: a form sent twice is one email. */
   async open(tx: EntityManager, { purpose, email, member_id }: Asked): Promise<string | null> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`member-link:${email}`]);
+    await lockKey.run(tx, `member-link:${email}`);
     const now = this.clock.now().getTime();
     const moment = { purpose, email, expires_at: new Date(now + LIMITS.link_ms) };
     if (await this.isFresh(tx, moment)) return null;

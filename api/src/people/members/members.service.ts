@@ -12,6 +12,7 @@ import { MemberLinksService } from './member-links.service.js';
 import { presentMember } from './member.presenter.js';
 import { MemberRow } from './member.entity.js';
 import type { MemberProfile, MemberProfileInput } from './member.dto.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
 
 /** What a member keeps here of themselves: a name, an address for receipts, and how to leave. */
 @Injectable()
@@ -90,7 +91,7 @@ export class MembersService {
 
   /** One at a time for an address: what finds no account there may make one. */
   private async holdEmail(tx: EntityManager, email: string): Promise<void> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`member:${email}`]);
+    await lockKey.run(tx, `member:${email}`);
   }
 
   private async absorb(tx: EntityManager, member: MemberRow, email: string): Promise<void> {

@@ -8,6 +8,7 @@ import { HeldDataService } from './held-data.service.js';
 import { personalDataErrors } from './personal-data.errors.js';
 import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
 import type { ErasureOutcome } from './personal-data.dto.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
 
 /** Longer than 75 000 gifts take; past it nothing is changed. */
 const MOST_MS = MINUTE_MS;
@@ -35,7 +36,7 @@ export class ErasureService {
   private async eraseAll(tx: EntityManager, request: ErasureRequest): Promise<ErasureOutcome> {
     const { email } = request;
     await tx.query(`SET LOCAL statement_timeout = ${MOST_MS}`);
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`erasure:${email}`]);
+    await lockKey.run(tx, `erasure:${email}`);
     const obstacles = await this.obstacles.of(tx, email);
     if (obstacles.length > 0) throw personalDataErrors.obstacles(obstacles);
     const kinds = await this.held.of(tx, email);
