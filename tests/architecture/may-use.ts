@@ -252,8 +252,6 @@ export const OWNERS: Readonly<Record<string, string>> = {
   receipt_signatures: 'giving/receipts',
   scholarship_alert_sweeps: 'universities/alerts',
   scholarship_alert_told: 'universities/alerts',
-  scholarship_favorites: 'universities/favorites',
-  scholarship_keepers: 'universities/favorites',
   scholarship_links: 'universities/links',
   scholarship_reminders: 'universities/favorites',
   scholarship_reminders_sent: 'universities/favorites',

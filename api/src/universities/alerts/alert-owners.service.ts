@@ -4,6 +4,7 @@ import { type MemberHappening, OnMemberEvent } from '../../people/members/member
 import { scholarshipCriteria } from '../scholarships/scholarship-criteria.contract.js';
 import { ALERT_FREQUENCY_LABELS, ALERT_STATUS_LABELS } from './scholarship-alert.contract.js';
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
+import { deleteDoubles } from './alerts.queries.js';
 
 /** An alert as its owner reads it. */
 export interface OwnedAlert {
@@ -36,14 +37,7 @@ export class AlertOwnersService {
 
   /** Of one search that both addresses follow, the one that runs stays: the old address's where both do. */
   private async move(tx: EntityManager, from: string, to: string): Promise<void> {
-    await tx.query(
-      `DELETE FROM scholarship_alerts WHERE id IN (
-         SELECT CASE WHEN moved.status <> 'active' AND there.status = 'active' THEN moved.id ELSE there.id END
-           FROM scholarship_alerts moved JOIN scholarship_alerts there
-             ON md5(moved.filters::text) = md5(there.filters::text)
-          WHERE moved.email = $1 AND there.email = $2)`,
-      [from, to],
-    );
-    await tx.query('UPDATE scholarship_alerts SET email = $2 WHERE email = $1', [from, to]);
+    await deleteDoubles.run(tx, from, to);
+    await tx.update(ScholarshipAlertRow, { email: from }, { email: to });
   }
 }

@@ -6,6 +6,7 @@ import type { ScholarshipFilters } from '../scholarships/scholarship-filters.con
 import { ALERT_LIMITS, type AlertFrequency } from './scholarship-alert.contract.js';
 import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { alertErrors } from './scholarship-alert.errors.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
 
 /** Alerts as they are kept: one for a mailbox and a search. */
 @Injectable()
@@ -14,7 +15,7 @@ export class AlertRowsService {
 
   /** One at a time for a mailbox, so that its alerts are counted right. */
   async holdMailbox(tx: EntityManager, email: string): Promise<void> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`scholarship-alerts:${email}`]);
+    await lockKey.run(tx, `scholarship-alerts:${email}`);
   }
 
   /** The alert, its mailbox held; null where there is none. */

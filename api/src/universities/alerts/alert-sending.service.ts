@@ -12,6 +12,7 @@ import { ScholarshipAlertRow } from './scholarship-alert.entity.js';
 import { mayWrite } from './scholarship-alert.rules.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
+import { notSwept, noteSwept, noteTold } from './alerts.queries.js';
 
 /** More than any import brings between two letters. */
 const MOST_FOUND = 2000;
@@ -47,16 +48,13 @@ export class AlertSendingService {
   @Every({ name: 'scholarship-alerts.sweep', cron: '* * * * *' })
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    const fresh = await this.dataSource.query<{ id: number }[]>(
-      `SELECT id FROM scholarships WHERE status = 'active' AND deleted_at IS NULL AND archived_at IS NULL
-          AND published_at > $1 AND NOT EXISTS (SELECT FROM scholarship_alert_sweeps WHERE scholarship_id = id)`,
-      [new Date(now.getTime() - FRESH_DAYS * DAY_MS)],
-    );
+    const fresh = await notSwept.all(this.dataSource, new Date(now.getTime() - FRESH_DAYS * DAY_MS));
     if (fresh.length === 0) return;
     await this.sendDue('immediate');
-    await this.dataSource.query(
-      'INSERT INTO scholarship_alert_sweeps SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING',
-      [fresh.map(({ id }) => id), now],
+    await noteSwept.run(
+      this.dataSource,
+      fresh.map(({ id }) => id),
+      now,
     );
   }
 
@@ -110,11 +108,7 @@ export class AlertSendingService {
 
   /** Records that these were sent; answers those that were not before. */
   private async note(tx: EntityManager, { id }: ScholarshipAlertRow, found: number[]): Promise<Set<number>> {
-    const rows = await tx.query<{ scholarship_id: number }[]>(
-      `INSERT INTO scholarship_alert_told SELECT $1, unnest($2::int[]), $3
-       ON CONFLICT DO NOTHING RETURNING scholarship_id`,
-      [id, found, this.clock.now()],
-    );
+    const rows = await noteTold.all(tx, id, found, this.clock.now());
     return new Set(rows.map(({ scholarship_id }) => scholarship_id));
   }
 }

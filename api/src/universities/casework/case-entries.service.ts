@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CaseColumns } from './case.columns.js';
@@ -44,9 +44,10 @@ export class CaseEntriesService {
 
   /** What was written goes; that it was stays. */
   async forgetWords(tx: EntityManager, id: string): Promise<void> {
-    await tx.query(
-      `UPDATE case_entries SET subject = '', body = '' WHERE case_id = $1 AND kind IN ('note', 'letter', 'received')`,
-      [id],
+    await tx.update(
+      CaseEntryRow,
+      { case_id: id, kind: In(['note', 'letter', 'received']) },
+      { subject: '', body: '' },
     );
   }
 

@@ -12,6 +12,8 @@ import { CaseEmailsService } from './case-emails.service.js';
 import { FILLED_BY_A_PROGRAM } from './casework.content.js';
 import { caseReference } from './casework.rules.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
+import { nextNumber } from './casework.queries.js';
 
 /** How a form came: its key, its hidden field, from where, and how many may come from there in an hour. */
 export interface CaseArrival {
@@ -41,7 +43,7 @@ export class CaseReceptionService {
     const form_hash = formHash(kind.resource, form, arrival.form_key);
     return this.dataSource.transaction(async (tx) => {
       // Forms that are alike wait for each other: the first is kept, the others find it.
-      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [form_hash]);
+      await lockKey.run(tx, form_hash);
       const known = await tx.findOneBy(kind.entity, { form_hash } as never);
       if (known) return known;
       const place = `${kind.resource}:${this.attempts.disguise(arrival.address)}`;
@@ -75,12 +77,8 @@ export class CaseReceptionService {
 
   private async nextReference(tx: EntityManager, prefix: string): Promise<string> {
     const year = Number(parisDay(this.clock.now()).slice(0, 4));
-    const [row] = await tx.query<{ last: number }[]>(
-      `INSERT INTO case_numbers (prefix, year, last) VALUES ($1, $2, 1)
-       ON CONFLICT (prefix, year) DO UPDATE SET last = case_numbers.last + 1 RETURNING last`,
-      [prefix, year],
-    );
-    return caseReference(prefix, year, row!.last);
+    const row = await nextNumber.one(tx, prefix, year);
+    return caseReference(prefix, year, row.last);
   }
 }
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { FavoriteCaller } from './favorite-caller.js';
 import { FavoriteMergesService } from './favorite-merges.service.js';
+import { makeMember, makeVisitor } from './favorites.queries.js';
+import { FavoriteHolderRow } from './scholarship-favorite.entity.js';
 import { favoriteErrors } from './scholarship-favorite.errors.js';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/durations.contract.js';
 import { hashToken } from '../../platform/http/private-token.js';
@@ -54,9 +56,9 @@ export class FavoriteHoldersService {
   /** The holder of the member, else of the visitor, as it stands; null where there is none. */
   async find(tx: EntityManager, { member_id, visitor_id }: FavoriteCaller): Promise<string | null> {
     if (!member_id && !visitor_id) return null;
-    const [row] = await tx.query<{ id: string }[]>(
-      `SELECT id FROM scholarship_keepers WHERE ${member_id ? 'member_id' : 'visitor_hash'} = $1`,
-      [member_id ?? hashToken(visitor_id!)],
+    const row = await tx.findOneBy(
+      FavoriteHolderRow,
+      member_id ? { member_id } : { visitor_hash: hashToken(visitor_id!) },
     );
     return row?.id ?? null;
   }
@@ -67,19 +69,20 @@ export class FavoriteHoldersService {
   }
 
   private async make(tx: EntityManager, { member_id, visitor_id }: FavoriteCaller): Promise<string> {
-    const [row] = await tx.query<{ id: string }[]>(
-      `INSERT INTO scholarship_keepers (id, visitor_hash, member_id, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)
-       ON CONFLICT (${member_id ? 'member_id' : 'visitor_hash'}) DO UPDATE SET seen_at = excluded.seen_at RETURNING id`,
-      [randomUUID(), member_id ? null : hashToken(visitor_id!), member_id, this.clock.now()],
-    );
-    return row!.id;
+    const now = this.clock.now();
+    const { id } = member_id
+      ? await makeMember.one(tx, randomUUID(), member_id, now)
+      : await makeVisitor.one(tx, randomUUID(), hashToken(visitor_id!), now);
+    return id;
   }
 
   private async seen(holder: string): Promise<void> {
     const now = this.clock.now();
-    await this.dataSource.query(
-      'UPDATE scholarship_keepers SET seen_at = $2 WHERE id = $1 AND seen_at < $3',
-      [holder, now, new Date(now.getTime() - SEEN_EVERY_MS)],
+    const before = LessThan(new Date(now.getTime() - SEEN_EVERY_MS));
+    await this.dataSource.manager.update(
+      FavoriteHolderRow,
+      { id: holder, seen_at: before },
+      { seen_at: now },
     );
   }
 }

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { ScholarshipsService } from '../scholarships/scholarships.service.js';
 import type { FavoriteCaller } from './favorite-caller.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
+import { FavoriteRow } from './scholarship-favorite.entity.js';
 import type { ScholarshipFavorites } from './scholarship-favorite.dto.js';
 
 /** What someone keeps, as the public reads it: what has left the site is left out until it is back. */
@@ -22,11 +23,10 @@ export class FavoriteListsService {
   }
 
   private async of(holder: string): Promise<ScholarshipFavorites> {
-    const rows = await this.dataSource.query<{ scholarship_id: number; favorited_at: Date }[]>(
-      `SELECT scholarship_id, favorited_at FROM scholarship_favorites WHERE keeper_id = $1
-        ORDER BY favorited_at DESC, scholarship_id DESC`,
-      [holder],
-    );
+    const rows = await this.dataSource.manager.find(FavoriteRow, {
+      where: { keeper_id: holder },
+      order: { favorited_at: 'DESC', scholarship_id: 'DESC' },
+    });
     const summaries = await this.scholarships.summaries(rows.map(({ scholarship_id }) => scholarship_id));
     const byId = new Map(summaries.map((summary) => [summary.id, summary]));
     const results = rows.flatMap(({ scholarship_id, favorited_at }) => {

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { FAVORITE_LIMITS } from './scholarship-favorite.contract.js';
+import { ReminderLinkRow } from './reminder-link.entity.js';
+import { FavoriteHolderRow } from './scholarship-favorite.entity.js';
+import { moveFavorites, moveReminders } from './favorites.queries.js';
 
 /** Makes what one holder has part of another's: a browser's of its owner's, an account's of another. */
 @Injectable()
@@ -10,35 +13,24 @@ export class FavoriteMergesService {
 
   /** Once: afterwards `from` is gone. The holder `into` is held by the caller; past 200 the oldest stay behind. */
   async join(tx: EntityManager, from: string, into: string): Promise<void> {
-    const held = await tx.query<unknown[]>('SELECT id FROM scholarship_keepers WHERE id = $1 FOR UPDATE', [
-      from,
-    ]);
-    if (held.length === 0) return;
+    const held = await tx.findOne(FavoriteHolderRow, {
+      where: { id: from },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!held) return;
     await this.moveFavorites(tx, from, into);
     await this.moveReminders(tx, from, into);
-    await tx.query('DELETE FROM scholarship_keepers WHERE id = $1', [from]);
+    await tx.delete(FavoriteHolderRow, { id: from });
   }
 
   /** Moved rows keep their scholarship's count; those that both have are counted once less as `from` goes. */
   private async moveFavorites(tx: EntityManager, from: string, into: string): Promise<void> {
-    await tx.query(
-      `UPDATE scholarship_favorites SET keeper_id = $2 WHERE keeper_id = $1 AND scholarship_id IN (
-         SELECT scholarship_id FROM scholarship_favorites WHERE keeper_id = $1
-            AND scholarship_id NOT IN (SELECT scholarship_id FROM scholarship_favorites WHERE keeper_id = $2)
-          ORDER BY favorited_at DESC, scholarship_id DESC
-          LIMIT greatest(0, $3 - (SELECT count(*) FROM scholarship_favorites WHERE keeper_id = $2)))`,
-      [from, into, FAVORITE_LIMITS.most],
-    );
+    await moveFavorites.run(tx, from, into, FAVORITE_LIMITS.most);
   }
 
   /** Reminders that a browser's owner asked for go on, to the account's address; those of days past do not leave again. */
   private async moveReminders(tx: EntityManager, from: string, into: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO scholarship_reminders (keeper_id, status, consent_at, confirmed_at)
-       SELECT $2, status, consent_at, $3 FROM scholarship_reminders WHERE keeper_id = $1 AND status = 'confirmed'
-       ON CONFLICT (keeper_id) DO NOTHING`,
-      [from, into, this.clock.now()],
-    );
-    await tx.query('UPDATE scholarship_reminder_links SET keeper_id = $2 WHERE keeper_id = $1', [from, into]);
+    await moveReminders.run(tx, from, into, this.clock.now());
+    await tx.update(ReminderLinkRow, { keeper_id: from }, { keeper_id: into });
   }
 }

@@ -8,6 +8,8 @@ import {
 } from '../../people/members/member-events.service.js';
 import { FavoriteMergesService } from './favorite-merges.service.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
+import { ReminderLinkRow } from './reminder-link.entity.js';
+import { copySent, favoritesOf, forgetSentTo, moveReminderEmail } from './favorites.queries.js';
 
 /** The favourites of a member, as they read them. */
 export interface FavoriteScholarship {
@@ -27,14 +29,7 @@ export class FavoriteOwnersService {
 
   /** Everything that a member keeps, newest first, what has left the site included. */
   async favoritesOf(tx: EntityManager, memberId: string): Promise<FavoriteScholarship[]> {
-    const rows = await tx.query<(Omit<FavoriteScholarship, 'favorited_at'> & { favorited_at: Date })[]>(
-      `SELECT scholarship.id AS scholarship_id, scholarship.title, scholarship.organization, favorite.favorited_at
-         FROM scholarship_favorites favorite
-         JOIN scholarship_keepers keeper ON keeper.id = favorite.keeper_id
-         JOIN scholarships scholarship ON scholarship.id = favorite.scholarship_id
-        WHERE keeper.member_id = $1 ORDER BY favorite.favorited_at DESC, scholarship.id DESC`,
-      [memberId],
-    );
+    const rows = await favoritesOf.all(tx, memberId);
     return rows.map((row) => ({ ...row, favorited_at: row.favorited_at.toISOString() }));
   }
 
@@ -51,13 +46,9 @@ export class FavoriteOwnersService {
   }
 
   private async moveEmail(tx: EntityManager, from: string, to: string): Promise<void> {
-    await tx.query('UPDATE scholarship_reminders SET email = $2 WHERE email = $1', [from, to]);
-    await tx.query('UPDATE scholarship_reminder_links SET email = $2 WHERE email = $1', [from, to]);
-    await tx.query(
-      `INSERT INTO scholarship_reminders_sent SELECT $2, scholarship_id, deadline, days, sent_on
-         FROM scholarship_reminders_sent WHERE email = $1 ON CONFLICT DO NOTHING`,
-      [from, to],
-    );
-    await tx.query('DELETE FROM scholarship_reminders_sent WHERE email = $1', [from]);
+    await moveReminderEmail.run(tx, from, to);
+    await tx.update(ReminderLinkRow, { email: from }, { email: to });
+    await copySent.run(tx, from, to);
+    await forgetSentTo.run(tx, from);
   }
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { PrivateLinksService } from '../../core/private-links/private-links.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { emailHint } from '../../platform/http/mail-hint.js';
 import { ReminderLinkRow } from './reminder-link.entity.js';
 import { ReminderRowsService } from './reminder-rows.service.js';
 import { FAVORITE_LIMITS } from './scholarship-favorite.contract.js';
+import { FavoriteHolderRow } from './scholarship-favorite.entity.js';
 import type { ReminderState } from './scholarship-favorite.dto.js';
 import { favoriteErrors } from './scholarship-favorite.errors.js';
 
@@ -29,7 +30,10 @@ export class ReminderActionsService {
   async confirm(token: string): Promise<ReminderState> {
     return this.dataSource.transaction(async (tx) => {
       const link = await this.linkOf(tx, token);
-      await tx.query('SELECT id FROM scholarship_keepers WHERE id = $1 FOR UPDATE', [link.keeper_id]);
+      await tx.findOne(FavoriteHolderRow, {
+        where: { id: link.keeper_id },
+        lock: { mode: 'pessimistic_write' },
+      });
       const row = await this.rows.of(tx, link.keeper_id);
       const isHere = row?.email === link.email;
       if (isHere && row.status === 'confirmed') return this.stateOf(tx, link);
@@ -54,11 +58,8 @@ export class ReminderActionsService {
 
   /** A member's account has its own address: none is kept beside it. */
   private async ownEmail(tx: EntityManager, { keeper_id, email }: ReminderLinkRow): Promise<string | null> {
-    const rows = await tx.query<unknown[]>(
-      'SELECT FROM scholarship_keepers WHERE id = $1 AND member_id IS NOT NULL',
-      [keeper_id],
-    );
-    return rows.length > 0 ? null : email;
+    const isMember = await tx.existsBy(FavoriteHolderRow, { id: keeper_id, member_id: Not(IsNull()) });
+    return isMember ? null : email;
   }
 
   private async linkOf(tx: EntityManager, token: string): Promise<ReminderLinkRow> {

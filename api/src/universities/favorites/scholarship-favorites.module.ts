@@ -18,11 +18,12 @@ import { ScholarshipFavoritesController } from './scholarship-favorites.controll
 import { ScholarshipFavoritesService } from './scholarship-favorites.service.js';
 import { ScholarshipRemindersController } from './scholarship-reminders.controller.js';
 import { ScholarshipRemindersService } from './scholarship-reminders.service.js';
+import { FavoriteHolderRow, FavoriteRow } from './scholarship-favorite.entity.js';
 import { FavoritePersonalData } from './favorite.personal-data.content.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ReminderLinkRow]),
+    TypeOrmModule.forFeature([FavoriteHolderRow, FavoriteRow, ReminderLinkRow]),
     JobsModule,
     MailModule,
     MembersModule,

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { Any, type DataSource, type EntityManager } from 'typeorm';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { FavoriteCaller } from './favorite-caller.js';
 import { FavoriteHoldersService } from './favorite-holders.service.js';
 import { FAVORITE_LIMITS } from './scholarship-favorite.contract.js';
+import { FavoriteRow } from './scholarship-favorite.entity.js';
 import type { FavoriteAnswer } from './scholarship-favorite.dto.js';
 import { favoriteErrors } from './scholarship-favorite.errors.js';
 import { MarksScholarships } from '../scholarships/scholarship-marks.service.js';
+import { favoriteState, publicScholarship } from './favorites.queries.js';
 
 const ACTIONS_A_MINUTE = 240;
-/** What the public reads. */
-const IS_PUBLIC = "status <> 'draft' AND deleted_at IS NULL AND archived_at IS NULL";
 
 /** The scholarships that someone keeps: to add one, to take it away, to say whether it is kept. */
 @Injectable()
@@ -30,13 +30,14 @@ export class ScholarshipFavoritesService {
     return this.dataSource.transaction(async (tx) => {
       const holder = await this.holders.hold(tx, caller);
       await this.refuseUnlessPublic(tx, id);
-      const kept = await tx.query<{ scholarship_id: number }[]>(
-        'SELECT scholarship_id FROM scholarship_favorites WHERE keeper_id = $1',
-        [holder],
-      );
+      const kept = await tx.findBy(FavoriteRow, { keeper_id: holder });
       if (kept.some(({ scholarship_id }) => scholarship_id === id)) return this.answer(tx, holder, id);
       if (kept.length >= FAVORITE_LIMITS.most) throw favoriteErrors.tooMany();
-      await tx.query('INSERT INTO scholarship_favorites VALUES ($1, $2, $3)', [holder, id, this.clock.now()]);
+      await tx.insert(FavoriteRow, {
+        keeper_id: holder,
+        scholarship_id: id,
+        favorited_at: this.clock.now(),
+      });
       return this.answer(tx, holder, id);
     });
   }
@@ -46,11 +47,8 @@ export class ScholarshipFavoritesService {
     await this.welcome(caller, address);
     return this.dataSource.transaction(async (tx) => {
       const holder = await this.holders.hold(tx, caller);
-      const left = await tx.query<[unknown[], number]>(
-        'DELETE FROM scholarship_favorites WHERE keeper_id = $1 AND scholarship_id = $2',
-        [holder, id],
-      );
-      if (left[1] === 0) await this.refuseUnlessPublic(tx, id);
+      const left = await tx.delete(FavoriteRow, { keeper_id: holder, scholarship_id: id });
+      if (left.affected === 0) await this.refuseUnlessPublic(tx, id);
       return this.answer(tx, holder, id);
     });
   }
@@ -59,7 +57,7 @@ export class ScholarshipFavoritesService {
     await this.welcome(caller, address);
     await this.dataSource.transaction(async (tx) => {
       const holder = await this.holders.hold(tx, caller);
-      await tx.query('DELETE FROM scholarship_favorites WHERE keeper_id = $1', [holder]);
+      await tx.delete(FavoriteRow, { keeper_id: holder });
     });
   }
 
@@ -74,25 +72,20 @@ export class ScholarshipFavoritesService {
   async favoritesAmong(caller: FavoriteCaller, ids: readonly number[]): Promise<number[]> {
     const holder = ids.length > 0 && (await this.holders.known(caller));
     if (!holder) return [];
-    const rows = await this.dataSource.query<{ scholarship_id: number }[]>(
-      'SELECT scholarship_id FROM scholarship_favorites WHERE keeper_id = $1 AND scholarship_id = ANY($2)',
-      [holder, ids],
-    );
+    const rows = await this.dataSource.manager.findBy(FavoriteRow, {
+      keeper_id: holder,
+      scholarship_id: Any(ids),
+    });
     return rows.map(({ scholarship_id }) => scholarship_id);
   }
 
   private async answer(tx: EntityManager, holder: string | null, id: number): Promise<FavoriteAnswer> {
-    const [row] = await tx.query<Omit<FavoriteAnswer, 'scholarship_id'>[]>(
-      `SELECT favorite_count, EXISTS (SELECT FROM scholarship_favorites
-                WHERE keeper_id = $2 AND scholarship_id = scholarships.id) AS is_favorited
-         FROM scholarships WHERE id = $1`,
-      [id, holder],
-    );
+    const row = await favoriteState.first(tx, id, holder);
     return { scholarship_id: id, is_favorited: false, favorite_count: 0, ...row };
   }
 
   private async refuseUnlessPublic(tx: EntityManager, id: number): Promise<void> {
-    const rows = await tx.query<unknown[]>(`SELECT FROM scholarships WHERE id = $1 AND ${IS_PUBLIC}`, [id]);
+    const rows = await publicScholarship.all(tx, id);
     if (rows.length === 0) throw favoriteErrors.scholarshipNotFound();
   }
 

@@ -6,6 +6,16 @@ import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { ScholarshipWritesService } from '../scholarships/scholarship-writes.service.js';
 import { isForExamples, type LinkOutcome } from './link-outcome.rules.js';
+import {
+  askUrls,
+  claimUrls,
+  forgetUrls,
+  learnUrls,
+  openUrls,
+  recordUrl,
+  releaseUrls,
+  urlsOf,
+} from './links.queries.js';
 
 export const CHECK_LINKS = 'scholarship-links.check';
 export const LINKS_AT_ONCE = 50;
@@ -30,18 +40,8 @@ export class ScholarshipLinksService {
   /** Has the links of these scholarships looked at now; answers how many links that makes. */
   ask(ids: number[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      const urls = callable(
-        await tx.query<{ url: string }[]>(
-          `SELECT DISTINCT application_url AS url FROM scholarships
-            WHERE id = ANY($1) AND application_url <> '' AND deleted_at IS NULL AND archived_at IS NULL`,
-          [ids],
-        ),
-      );
-      await tx.query(
-        `INSERT INTO scholarship_links (url, asked_at) SELECT unnest($1::text[]), $2
-         ON CONFLICT (url) DO UPDATE SET asked_at = excluded.asked_at`,
-        [urls, this.clock.now()],
-      );
+      const urls = callable(await urlsOf.all(tx, ids));
+      await askUrls.run(tx, urls, this.clock.now());
       if (urls.length > 0) await this.jobs.add(tx, CHECK_LINKS, {});
       return urls.length;
     });
@@ -50,38 +50,16 @@ export class ScholarshipLinksService {
   /** Learns the links of what visitors may apply for now, and forgets those of no scholarship. */
   async learn(): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const urls = callable(
-        await tx.query<{ url: string }[]>(
-          `SELECT DISTINCT application_url AS url FROM scholarships
-            WHERE status = 'active' AND deadline >= $1 AND application_url <> ''
-              AND deleted_at IS NULL AND archived_at IS NULL`,
-          [parisDay(this.clock.now())],
-        ),
-      );
-      await tx.query('INSERT INTO scholarship_links (url) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [
-        urls,
-      ]);
-      await tx.query(
-        `DELETE FROM scholarship_links link WHERE url <> ALL($1) AND (asked_at IS NULL OR asked_at <= checked_at)
-            AND NOT EXISTS (SELECT FROM scholarships WHERE application_url = link.url AND deleted_at IS NULL)`,
-        [urls],
-      );
+      const urls = callable(await openUrls.all(tx, parisDay(this.clock.now())));
+      await learnUrls.run(tx, urls);
+      await forgetUrls.run(tx, urls);
     });
   }
 
   /** Those to look at first, for this process alone: asked for, never looked at, or not since the night before. */
   async claim(): Promise<string[]> {
     const now = this.clock.now();
-    const [claimed] = await this.dataSource.query<[{ url: string }[], number]>(
-      `UPDATE scholarship_links SET claimed_at = $1 WHERE url IN (
-         SELECT url FROM scholarship_links
-          WHERE (claimed_at IS NULL OR claimed_at < $1::timestamptz - interval '20 minutes')
-            AND (asked_at > coalesce(checked_at, '-infinity') OR (${IS_OPEN} AND (
-                   checked_at IS NULL OR checked_at < $1::timestamptz - interval '20 hours')))
-          ORDER BY asked_at > coalesce(checked_at, '-infinity') DESC NULLS LAST, checked_at NULLS FIRST, url
-          LIMIT ${LINKS_AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING url`,
-      [now, parisDay(now)],
-    );
+    const claimed = await claimUrls.all(this.dataSource, now, parisDay(now), LINKS_AT_ONCE);
     return claimed.map(({ url }) => url);
   }
 
@@ -93,10 +71,7 @@ export class ScholarshipLinksService {
 
   /** Leaves links as they were, to be looked at another time: whatever came back says nothing of them. */
   async release(urls: readonly string[]): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE scholarship_links SET claimed_at = NULL, asked_at = NULL WHERE url = ANY($1)',
-      [urls],
-    );
+    await releaseUrls.run(this.dataSource, urls);
   }
 
   /** Has the rest looked at after these. */
@@ -106,11 +81,7 @@ export class ScholarshipLinksService {
 
   private async recordOne(tx: EntityManager, { url, outcome }: LookedAt): Promise<void> {
     const now = this.clock.now();
-    const [[link]] = await tx.query<[{ failures: number }[], number]>(
-      `UPDATE scholarship_links SET checked_at = $2, claimed_at = NULL, failures = CASE WHEN $3 THEN 0 ELSE failures + 1 END
-        WHERE url = $1 RETURNING failures`,
-      [url, now, outcome.isAlive],
-    );
+    const link = await recordUrl.first(tx, url, now, outcome.isAlive);
     const isDead = (link?.failures ?? 0) >= FAILURES_OF_A_DEAD_LINK;
     const state = outcome.isAlive ? 'alive' : isDead ? 'dead' : null;
     await this.scholarships.recordLinkCheck(tx, {
@@ -121,9 +92,5 @@ export class ScholarshipLinksService {
     });
   }
 }
-
-/** Visitors may apply by it now. */
-const IS_OPEN = `EXISTS (SELECT FROM scholarships WHERE application_url = url AND status = 'active' AND deadline >= $2
-                   AND deleted_at IS NULL AND archived_at IS NULL)`;
 
 const callable = (rows: { url: string }[]) => rows.map(({ url }) => url).filter((url) => !isForExamples(url));

@@ -15,6 +15,7 @@ import type { ScholarshipStatus } from './scholarship-choices.contract.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 import { SCHOLARSHIP_KIND, scholarshipColumns } from './scholarship.kind.js';
 import { stand, type ScholarshipPublication } from './scholarship.rules.js';
+import { recordLinkState } from './scholarships.queries.js';
 
 interface LinkCheck {
   url: string;
@@ -79,12 +80,7 @@ export class ScholarshipWritesService {
 
   /** Writes a check on every scholarship that has this link, held in their order. */
   async recordLinkCheck(tx: EntityManager, { url, state, checked_at, fault }: LinkCheck): Promise<void> {
-    await tx.query(
-      `WITH held AS (SELECT id FROM scholarships WHERE application_url = $1 ORDER BY id FOR UPDATE)
-       UPDATE scholarships SET link_state = coalesce($2, link_state), link_checked_at = $3, link_fault = $4
-        FROM held WHERE scholarships.id = held.id AND application_url = $1`,
-      [url, state, checked_at, fault],
-    );
+    await recordLinkState.run(tx, url, state, checked_at, fault);
   }
 
   private async write(

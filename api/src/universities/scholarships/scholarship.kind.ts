@@ -12,6 +12,7 @@ import { ScholarshipRow } from './scholarship.entity.js';
 import { scholarshipErrors } from './scholarship.errors.js';
 import { SCHOLARSHIP_IMPORT_COLUMNS } from './scholarship-export.content.js';
 import { isReservedSlug, stand } from './scholarship.rules.js';
+import { holdUniversity, universityCalled } from './scholarships.queries.js';
 
 /** Scholarships as publishing sees them. Where one stands (open, suspended, closed) is no part of its text. */
 export const SCHOLARSHIP_KIND: ContentKind<ScholarshipRow> = {
@@ -68,19 +69,12 @@ async function missingUniversity(
   tx: EntityManager,
 ): Promise<Record<string, string>> {
   if (university_id === null) return {};
-  const found = await tx.query<unknown[]>(
-    `SELECT id FROM partners WHERE id = $1 AND kind = 'universite' AND deleted_at IS NULL FOR SHARE`,
-    [university_id],
-  );
+  const found = await holdUniversity.all(tx, university_id);
   return found.length > 0 ? {} : { university_id: SCHOLARSHIP_MESSAGES.university_unknown };
 }
 
 async function universityOf(cell: string, tx: EntityManager): Promise<number> {
-  const [found] = await tx.query<{ id: number }[]>(
-    `SELECT id FROM partners WHERE kind = 'universite' AND deleted_at IS NULL
-        AND (slug = $1 OR lower(unaccent(name)) = lower(unaccent($1))) ORDER BY slug <> $1, id LIMIT 1`,
-    [cell],
-  );
+  const found = await universityCalled.first(tx, cell);
   if (!found) throw platformErrors.invalid({ university: SCHOLARSHIP_MESSAGES.university_unknown });
   return found.id;
 }

@@ -14,6 +14,7 @@ import { CONDITIONS as PUBLIC_CONDITIONS } from './scholarship-filters.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 import { SCHOLARSHIP_KIND } from './scholarship.kind.js';
 import { presentRecord } from './scholarship.presenter.js';
+import { universityNames } from './scholarships.queries.js';
 
 interface ScholarshipFilter {
   ids?: number[];
@@ -109,12 +110,11 @@ export class ScholarshipsAdminService {
 
   private async universities(rows: ScholarshipRow[]): Promise<Map<number, string>> {
     const waiting = rows.map(({ pending }) => pending?.['university_id'] as number | null | undefined);
-    const ids = [...rows.map(({ university_id }) => university_id), ...waiting].filter(Boolean);
-    if (ids.length === 0) return new Map();
-    const found = await this.dataSource.query<{ id: number; name: string }[]>(
-      'SELECT id, name FROM partners WHERE id = ANY($1)',
-      [[...new Set(ids)]],
+    const ids = [...rows.map(({ university_id }) => university_id), ...waiting].filter(
+      (id) => typeof id === 'number',
     );
+    if (ids.length === 0) return new Map();
+    const found = await universityNames.all(this.dataSource, [...new Set(ids)]);
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 }
