@@ -69,6 +69,7 @@ function move(
         amount: -amount,
         currency: 'EUR',
         campaign_id,
+        gift_mode: 'test',
       },
     ],
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { PaymentMode } from '../payments/payment.contract.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockKey } from '../../platform/database/locks.queries.js';
 
@@ -30,6 +31,8 @@ export interface Posting {
   currency: string;
   /** On `gifts` alone: the campaign that the gift is for; null for the association. */
   campaign_id?: number | null;
+  /** On `gifts` alone: `test` where no money moved. */
+  gift_mode?: PaymentMode | null;
 }
 
 /** What takes money of a payment back, and what undoes that. */
@@ -90,11 +93,11 @@ export class LedgerService {
       [kind, ref, donation_id, happened_at, this.clock.now(), entered_by, note, payment_ref],
     );
     if (!entered) return null;
-    for (const { account, amount, currency, campaign_id = null } of postings)
+    for (const { account, amount, currency, campaign_id = null, gift_mode = null } of postings)
       await tx.query(
         `INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id, gift_id, gift_mode)
-         VALUES ($1, $2, $3, $4, $5, $6, (SELECT mode FROM donations WHERE id = $6))`,
-        [entered.id, account, amount, currency, campaign_id, account === 'gifts' ? donation_id : null],
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [entered.id, account, amount, currency, campaign_id, gift_mode && donation_id, gift_mode],
       );
     return entered.id;
   }
@@ -110,10 +113,10 @@ export class LedgerService {
            SELECT kind, ref, donation_id, happened_at, entered_at, entered_by, note, payment_ref FROM said
            RETURNING id, kind, ref)
        INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id, gift_id, gift_mode)
-       SELECT entered.id, posting.account, posting.amount, posting.currency, posting.campaign_id, donation.id, donation.mode
+       SELECT entered.id, posting.account, posting.amount, posting.currency, posting.campaign_id,
+              CASE WHEN posting.gift_mode IS NOT NULL THEN said.donation_id END, posting.gift_mode
          FROM entered JOIN said USING (kind, ref) CROSS JOIN jsonb_to_recordset(said.postings) AS posting (account text,
-              amount bigint, currency text, campaign_id int)
-         LEFT JOIN donations donation ON donation.id = said.donation_id AND posting.account = 'gifts'`,
+              amount bigint, currency text, campaign_id int, gift_mode text)`,
       [JSON.stringify(rows)],
     );
   }
@@ -132,7 +135,7 @@ export class LedgerService {
       [id],
     );
     const postings = await tx.query<Posting[]>(
-      `SELECT account, -amount AS amount, currency, campaign_id FROM journal_postings WHERE entry_id = $1 ORDER BY id`,
+      `SELECT account, -amount AS amount, currency, campaign_id, gift_mode FROM journal_postings WHERE entry_id = $1 ORDER BY id`,
       [id],
     );
     return this.enter(tx, { ...entry!, ref: reversalRef(id), happened_at, entered_by, note, postings });

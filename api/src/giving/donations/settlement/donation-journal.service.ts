@@ -130,7 +130,7 @@ export class DonationJournalService {
   ): Promise<boolean> {
     const { kind, ref, payment_ref, at, entered_by = null, note = '' } = move;
     const { currency = donation.currency } = move;
-    const { campaign_id } = donation;
+    const { campaign_id, mode } = donation;
     const moved = (Object.entries(amounts) as [Account, number][]).filter(([, amount]) => amount !== 0);
     const entered = await this.ledger.enter(tx, {
       kind,
@@ -144,7 +144,7 @@ export class DonationJournalService {
         account,
         amount,
         currency,
-        campaign_id: account === 'gifts' ? campaign_id : null,
+        ...(account === 'gifts' && { campaign_id, gift_mode: mode }),
       })),
     });
     if (entered !== null && campaign_id !== null && amounts.gifts) await this.revision.raise(tx);
