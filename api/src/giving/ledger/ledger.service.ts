@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { PaymentMode } from '../payments/payment.contract.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockKey } from '../../platform/database/locks.queries.js';
 
@@ -32,7 +31,7 @@ export interface Posting {
   /** On `gifts` alone: the campaign that the gift is for; null for the association. */
   campaign_id?: number | null;
   /** On `gifts` alone: `test` where no money moved. */
-  gift_mode?: PaymentMode | null;
+  gift_mode?: 'live' | 'test' | null;
 }
 
 /** What takes money of a payment back, and what undoes that. */
