@@ -216,7 +216,7 @@ describe('on a long shelf', () => {
       SELECT 'rayon-' || n, 'Rayon ' || n, 'Des livres.', repeat('<p>Un carton arrive.</p>', 60), 'bibliotheque', 'books', 'active', now(), now()
         FROM generate_series(1, 3000) n`);
     await client.query('ANALYZE campaigns');
-    const sql = pageSql(api.app.get(SearchSourcesService).union!);
+    const sql = pageSql(api.app.get(SearchSourcesService).union);
     const { rows } = await client.query(`EXPLAIN ${sql}`, ["'foumban' | 'foumban':*", null, 10, 0]);
     await client.end();
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
