@@ -42,7 +42,7 @@ export async function workbookRows(file: Buffer): Promise<SheetRow[]> {
 
 async function opened(file: Buffer): Promise<Workbook> {
   try {
-    holdZipToBounds(file, BOUNDS);
+    await holdZipToBounds(file, BOUNDS);
     const { default: excel } = await import('exceljs');
     const workbook = new excel.Workbook();
     const options = { ignoreNodes: IGNORED, maxCols: MOST_COLUMNS };
