@@ -9,7 +9,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { parisDay } from '../../../platform/clock/paris.js';
 import type { Currency } from '../../../platform/money/money.contract.js';
 import { RecurringGiftsService } from '../../recurring/recurring-gifts.service.js';
-import type { DonationRow, PromisedGift } from '../donation.entity.js';
+import { DonationRow, type PromisedGift } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
 import { accountOf, DonationJournalService } from './donation-journal.service.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
@@ -163,10 +163,8 @@ export class DonationOfflineService {
   }
 
   private async known(tx: EntityManager, form_key: string): Promise<DonationRow> {
-    const [known] = await tx.query<{ id: string }[]>('SELECT id FROM donations WHERE form_key = $1', [
-      form_key,
-    ]);
-    return (await this.rows.lock(tx, known!.id))!;
+    const { id } = await tx.findOneByOrFail(DonationRow, { form_key });
+    return (await this.rows.lock(tx, id))!;
   }
 
   private momentOf(day: string): Date {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { donorOf } from '../../donors/donor.columns.js';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { PaymentProviderName } from '../../payments/payment.contract.js';
 import type { ProviderPayment } from '../../payments/provider-updates.event.js';
 import type { UpdateContext } from '../../payments/provider-updates.service.js';
@@ -83,11 +83,12 @@ export class DonationSubjectsService {
 
   /** The gift that the form made, which the first invoice is of. */
   private async unpaidForm(tx: EntityManager, recurring_gift_id: string): Promise<string | null> {
-    const [first] = await tx.query<{ id: string }[]>(
-      `SELECT id FROM donations WHERE recurring_gift_id = $1 AND source <> 'abonnement'
-          AND status <> 'succeeded' AND provider_payment_id IS NULL`,
-      [recurring_gift_id],
-    );
+    const first = await tx.findOneBy(DonationRow, {
+      recurring_gift_id,
+      source: Not('abonnement'),
+      status: Not('succeeded'),
+      provider_payment_id: IsNull(),
+    });
     return first?.id ?? null;
   }
 
