@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
-import { CampaignRow } from '../../../content/campaigns/campaign.entity.js';
+import type { EntityManager } from 'typeorm';
 import { CampaignsService } from '../../../content/campaigns/campaigns.service.js';
 import type { Currency } from '../../../platform/money/money.contract.js';
 import { donationErrors } from '../donation.errors.js';
 
-const NAMED = { id: true, title: true, slug: true, currency: true } as const;
-export type NamedCampaign = Pick<CampaignRow, keyof typeof NAMED>;
+export interface NamedCampaign {
+  id: number;
+  title: string;
+  slug: string;
+  currency: Currency;
+}
 
 /** The campaigns that money is given to. */
 @Injectable()
@@ -15,9 +18,10 @@ export class DonationCampaignsService {
 
   /** The campaign that a form names by slug or number, if it takes money of this currency now; refuses it beside its field. */
   async chosen(tx: EntityManager, written: string | number, currency: Currency): Promise<NamedCampaign> {
-    const said = String(written);
-    const where = /^\d{1,9}$/.test(said) ? { id: Number(said) } : { slug: said };
-    const campaign = await tx.findOne(CampaignRow, { select: NAMED, where });
+    const [campaign] = await tx.query<NamedCampaign[]>(
+      `SELECT id, title, slug, currency FROM campaigns WHERE ${/^\d{1,9}$/.test(String(written)) ? 'id = $1::int' : 'slug = $1'}`,
+      [String(written)],
+    );
     const isOpen = campaign?.currency === currency && (await this.campaigns.takes(tx, campaign.id, 'money'));
     if (!isOpen) throw donationErrors.campaignClosed();
     return campaign;
@@ -30,7 +34,10 @@ export class DonationCampaignsService {
   }
 
   async all(tx: EntityManager, ids: readonly number[]): Promise<Map<number, NamedCampaign>> {
-    const rows = await tx.find(CampaignRow, { select: NAMED, where: { id: In([...ids]) } });
+    const rows = await tx.query<NamedCampaign[]>(
+      'SELECT id, title, slug, currency FROM campaigns WHERE id = ANY($1)',
+      [ids],
+    );
     return new Map(rows.map((row) => [row.id, row]));
   }
 }
