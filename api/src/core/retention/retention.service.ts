@@ -93,13 +93,13 @@ export class RetentionService implements OnModuleInit {
     });
   }
 
-  /** Oldest first, until none is left but those that their method leaves as they are. */
+  /** Oldest first, until none is left but those that their method leaves as they are: these hold nobody back. */
   private async eraseOneByOne({ table, over }: AppliedRetention, by: string, moment: Date): Promise<void> {
     const { run } = this.methods.get(by)!;
     const done = new Set<number | string>();
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const rows = await this.dataSource.query<{ id: number | string }[]>(
-        `SELECT held.id FROM ${table} held WHERE ${over} ORDER BY held.created_at, held.id LIMIT ${FOUND_AT_ONCE}`,
+        `SELECT held.id FROM ${table} held WHERE ${over} ORDER BY held.created_at, held.id LIMIT ${done.size + FOUND_AT_ONCE}`,
         this.values(over, moment),
       );
       const due = rows.filter(({ id }) => !done.has(id));
