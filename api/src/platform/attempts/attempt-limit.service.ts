@@ -7,6 +7,7 @@ import { Configuration } from '../config/configuration.js';
 import { platformErrors } from '../errors/platform.errors.js';
 import { DAY_MS, MINUTE_MS } from '../clock/durations.contract.js';
 import { Every } from '../jobs/job.decorators.js';
+import { countAttempt, forgetAttempts } from './attempts.queries.js';
 
 const DISGUISE_LENGTH = 22;
 
@@ -46,12 +47,9 @@ export class AttemptLimitService {
   /** Counts one attempt under `key`; false past `most` in the running window. */
   async allows(key: string, most: number, { windowMs = MINUTE_MS, tx }: Window = {}): Promise<boolean> {
     const now = this.clock.now().getTime();
-    const [row] = await (tx ?? this.dataSource).query<{ attempts: number }[]>(
-      `INSERT INTO attempts (key, window_start, attempts) VALUES ($1, $2, 1)
-       ON CONFLICT (key, window_start) DO UPDATE SET attempts = attempts.attempts + 1 RETURNING attempts`,
-      [key, new Date(now - (now % windowMs))],
-    );
-    return (row?.attempts ?? 0) <= most;
+    const begun = new Date(now - (now % windowMs));
+    const { attempts } = await countAttempt.one(tx ?? this.dataSource, key, begun);
+    return attempts <= most;
   }
 
   /** For how long a window of this length still runs. */
@@ -82,8 +80,6 @@ export class AttemptLimitService {
   /** Forgets the windows that are over. */
   @Every({ name: 'attempts.forget', cron: '17 3 * * *' })
   async forgetOld(): Promise<void> {
-    await this.dataSource.query('DELETE FROM attempts WHERE window_start < $1', [
-      new Date(this.clock.now().getTime() - DAY_MS),
-    ]);
+    await forgetAttempts.run(this.dataSource, new Date(this.clock.now().getTime() - DAY_MS));
   }
 }

@@ -11,3 +11,6 @@ export function isoMoments<Row extends object>(row: Row): IsoMoments<Row> {
   ]);
   return Object.fromEntries(values) as IsoMoments<Row>;
 }
+
+/** A moment in ISO 8601, UTC; null where there is none. */
+export const iso = (moment: Date | null) => moment?.toISOString() ?? null;

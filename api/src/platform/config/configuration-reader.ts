@@ -103,6 +103,13 @@ export class ConfigurationReader {
     return (this.optional(name) ?? '').split(',').flatMap((value) => value.trim() || []);
   }
 
+  /** Keys of a given form, apart by commas. */
+  keys(name: string, form: RegExp): string[] {
+    const keys = this.list(name);
+    if (keys.some((key) => !form.test(key))) this.faults.push(faults.notAKey(name));
+    return keys;
+  }
+
   /** Some of these values, apart by commas; all of them where the variable is empty. */
   choices<const T extends string>(name: string, values: readonly T[]): readonly T[] {
     const said = this.list(name);

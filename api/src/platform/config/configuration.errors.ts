@@ -29,6 +29,8 @@ export const configurationFaults = {
     'STRIPE_SECRET_KEY et STRIPE_PUBLISHABLE_KEY doivent être toutes deux de test ou toutes deux réelles.',
   sandbox: (...names: string[]) =>
     `${names.join(' ou ')} mène au bac à sable (sandbox) : en production, aucun argent n’arriverait. Retirez ce réglage, ou mettez ENVIRONMENT=staging pour essayer.`,
+  notAKey: (name: string) =>
+    `${name} n’est pas une clé d’age : « age-keygen » en donne une paire (age1… pour chiffrer, AGE-SECRET-KEY-1… pour ouvrir).`,
   notAnEmail: (name: string) => `${name} doit être une adresse e-mail.`,
 };
 

@@ -25,9 +25,29 @@ export class Configuration {
   readonly redisUrl: string | null;
   readonly smtpUrl: string | null;
   readonly storageUrl: string | null;
+  /** A folder or a bucket; null for `backups` below the folder of data. */
+  readonly backupUrl: string | null;
+  /** Public keys of age for which backups are encrypted; none: they are not. */
+  readonly backupRecipients: readonly string[];
+  /** The secret key that opens them, for a restore and for the weekly check. */
+  readonly backupIdentity: string | null;
+  /** Whether the worker makes and tries backups by itself. */
+  readonly backsUpByItself: boolean;
+  readonly backupRetention: { daily: number; weekly: number; monthly: number };
   readonly mailFromAddress: string;
   /** The name that MAIL_FROM gives beside the address; null where it gives none. */
   readonly mailFromName: string | null;
+  /** Whom mail servers tell of newsletters that they could not deliver; the sender where it is null. */
+  readonly bounceAddress: string | null;
+  /** The mailbox of that address, where we read what they say. */
+  readonly bounceMailboxUrl: string | null;
+  /** What the relay shows when it tells us of them itself. */
+  readonly mailWebhookSecret: string | null;
+  /** Newsletters a minute, and of these to one mail provider. */
+  readonly newslettersPerMinute: number;
+  readonly newslettersPerMinuteAndDomain: number;
+  /** Under which name the DKIM key of the sender's domain stands. */
+  readonly dkimSelector: string | null;
   readonly contactEmail: string;
   /** Whether the association gave an address: otherwise nobody reads what is sent to `contactEmail`. */
   readonly isContactEmailSet: boolean;
@@ -60,9 +80,24 @@ export class Configuration {
     this.redisUrl = read.url('REDIS_URL', ['redis://', 'rediss://']);
     this.smtpUrl = read.mailServer(this.environment);
     this.storageUrl = read.url('STORAGE_URL', ['file://', 's3://']);
+    this.backupUrl = read.url('BACKUP_URL', ['file://', 's3://']);
+    this.backupRecipients = read.keys('BACKUP_AGE_RECIPIENTS', /^age1[0-9a-z]{50,}$/);
+    this.backupIdentity = read.keys('BACKUP_AGE_IDENTITY', /^AGE-SECRET-KEY-[0-9A-Z-]{50,}$/)[0] ?? null;
+    this.backsUpByItself = read.choice('BACKUP_EVERY_NIGHT', ['true', 'false'], 'true') === 'true';
+    this.backupRetention = {
+      daily: read.integer('BACKUP_KEEP_DAILY', 7, 1, 1000),
+      weekly: read.integer('BACKUP_KEEP_WEEKLY', 5, 0, 1000),
+      monthly: read.integer('BACKUP_KEEP_MONTHLY', 12, 0, 1000),
+    };
     const { name, address } = read.mailbox('MAIL_FROM');
     this.mailFromName = name;
     this.mailFromAddress = address ?? 'ne-pas-repondre@localhost';
+    this.bounceAddress = read.email('NEWSLETTER_BOUNCE_ADDRESS');
+    this.bounceMailboxUrl = read.url('NEWSLETTER_BOUNCE_MAILBOX', ['imap://', 'imaps://']);
+    this.mailWebhookSecret = read.secret('MAIL_WEBHOOK_SECRET');
+    this.newslettersPerMinute = read.integer('NEWSLETTERS_PER_MINUTE', 120, 1, 1_000_000);
+    this.newslettersPerMinuteAndDomain = read.integer('NEWSLETTERS_PER_MINUTE_AND_DOMAIN', 60, 1, 1_000_000);
+    this.dkimSelector = read.optional('DKIM_SELECTOR');
     this.contactEmail = read.email('CONTACT_EMAIL') ?? 'contact@localhost';
     this.isContactEmailSet = read.optional('CONTACT_EMAIL') !== null;
     this.contactPhone = read.optional('CONTACT_PHONE') ?? '';

@@ -42,6 +42,9 @@ export class Problem extends Error {
   }
 }
 
+/** Something cannot be done as things stand now (409). */
+export const conflict = (code: string, detail: string) => new Problem({ code, status: 409, detail });
+
 /** What each status is called, in French. */
 export const PROBLEM_TITLES: Record<number, string> = {
   400: 'Demande incorrecte',

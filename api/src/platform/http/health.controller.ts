@@ -7,6 +7,7 @@ import { Configuration } from '../config/configuration.js';
 import { DatabasePulse } from '../database/database-pulse.js';
 import { platformErrors } from '../errors/platform.errors.js';
 import { Public } from './audience.js';
+import { ping } from './health.queries.js';
 import { linkProof, NONCE_HEADER, PROOF_HEADER } from './internal-link.js';
 import { Readiness } from './readiness.js';
 
@@ -34,7 +35,7 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   async ready() {
     if (this.readiness.stopping || this.pulse.isSilent) throw platformErrors.unavailable();
-    await this.dataSource.query('SELECT 1');
+    await ping.run(this.dataSource);
     return { status: 'ok' };
   }
 

@@ -37,6 +37,11 @@ export function isInternal(request: FastifyRequest): boolean {
   return internalRequests.has(request.raw);
 }
 
+/** The site's own server asks without a forwarded address; the front door always says for whom it asks. */
+export function isForTheSiteItself(request: FastifyRequest): boolean {
+  return isInternal(request) && request.headers['x-forwarded-for'] === undefined;
+}
+
 /** What proves to the site that this api was started with the same secret; null for a malformed nonce. */
 export function linkProof(secret: string, nonce: string): string | null {
   return NONCE.test(nonce) ? createHmac('sha256', secret).update(`api:${nonce}`).digest('base64url') : null;

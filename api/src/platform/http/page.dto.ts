@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page } from './page.contract.js';
 import { QueryInt } from './query-fields.js';
 
@@ -42,6 +43,18 @@ export function pageOf<T>(results: T[], count: number, query: PageQuery, address
     previous: page > 1 ? withPage(address, Math.min(page - 1, pages)) : null,
     results,
   };
+}
+
+/** The page that was asked of what is found. */
+export async function pageFound<Row extends ObjectLiteral, Result>(
+  found: SelectQueryBuilder<Row>,
+  query: PageQuery,
+  address: string,
+  present: (rows: Row[]) => Result[] | Promise<Result[]>,
+): Promise<Page<Result>> {
+  const { offset, size } = pageWindow(query);
+  const [rows, count] = await found.offset(offset).limit(size).getManyAndCount();
+  return pageOf(await present(rows), count, query, address);
 }
 
 function withPage(address: string, page: number): string {

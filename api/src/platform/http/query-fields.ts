@@ -87,10 +87,10 @@ export function QueryOneOf(values: readonly string[], description: string) {
 }
 
 /** One of the fields, or one with `-` in front for descending. */
-export function QueryOrdering(fields: readonly string[]) {
+export function QueryOrdering(fields: readonly string[], byDefault = '') {
   return QueryOneOf(
     fields.flatMap((field) => [field, `-${field}`]),
-    'Ordre des résultats ; un tiret devant le champ le renverse.',
+    `Ordre des résultats ; un tiret devant le champ le renverse.${byDefault && ` ${byDefault}`}`,
   );
 }
 

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.js';
 import { platformErrors } from '../errors/platform.errors.js';
-import { isInternal } from './internal-link.js';
+import { isForTheSiteItself } from './internal-link.js';
 import { RequestCounts } from './request-counts.js';
 
 const UNLIMITED = /^\/(health|metrics)|^\/api\/v1\/(revision|media\/files)\b/;
@@ -26,9 +26,4 @@ function storeOf(counts: RequestCounts) {
     incr = counts.incr.bind(counts);
     child = () => counts;
   };
-}
-
-/** The site's own server asks without a forwarded address; the front door always says for whom it asks. */
-function isForTheSiteItself(request: FastifyRequest): boolean {
-  return isInternal(request) && request.headers['x-forwarded-for'] === undefined;
 }

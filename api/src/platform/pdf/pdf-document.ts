@@ -19,6 +19,30 @@ export const left = (pdf: Pdf) => pdf.page.margins.left;
 export const right = (pdf: Pdf) => pdf.page.width - pdf.page.margins.right;
 export const width = (pdf: Pdf) => right(pdf) - left(pdf);
 
+/** A part of a page, in points from its top left corner. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One of the equal places of a sheet without margins, from 0, in rows. */
+export function gridPlace(
+  { page }: Pdf,
+  index: number,
+  { columns, rows }: { columns: number; rows: number },
+): Place {
+  const [width, height] = [page.width / columns, page.height / rows];
+  return { x: (index % columns) * width, y: Math.floor(index / columns) * height, width, height };
+}
+
+/** The largest size, `most` or below, at which bold words stay on one line. */
+export function fittingSize(pdf: Pdf, words: string, within: number, most: number): number {
+  pdf.font('bold').fontSize(most);
+  return most * Math.min(1, (within * 0.98) / pdf.widthOfString(words));
+}
+
 interface Paper {
   title: string;
   author: string;

@@ -2,6 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { markedProviders } from '../discovery/marked-providers.js';
 import type { Schedule } from '../jobs/job.decorators.js';
+import type { MergeOfTable } from './merge-of-table.js';
 import type { LegalBasis } from './personal-data-source.contract.js';
 
 /** Who receives personal data besides the association's own staff. */
@@ -72,6 +73,10 @@ export interface PersonalTable {
   file?: string;
   /** As which the audit log knows a row by its `id`. */
   audited?: string;
+  /** Where a column holds an address: what a merge of two people does with it. A test finds the tables that do not say. */
+  merge?: MergeOfTable;
+  /** These rows open an account: a merge closes those of the absorbed person for good. */
+  endsOnMerge?: boolean;
 }
 
 export interface PersonalDataDescription {
@@ -86,6 +91,8 @@ export interface PersonalDataDescription {
   retention: readonly RetentionRule[];
   /** By the table’s name, and after a space what tells two kinds in one table apart. */
   tables: Readonly<Record<string, PersonalTable>>;
+  /** French: what is held of people of whom nobody can say who they are; no address finds it. */
+  unnamed?: readonly string[];
   /** Erased in rising order: what finds its rows through another's comes first. */
   order?: number;
 }

@@ -1,6 +1,7 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { platformErrors } from '../errors/platform.errors.js';
 import { isCalendarDate } from '../http/calendar-date.js';
 import type { Sort } from '../http/query-fields.js';
@@ -30,7 +31,7 @@ type FilterValue<Kind extends FilterKind> = Kind extends readonly (infer Choice)
           ? boolean
           : string;
 
-interface Dialect {
+export interface Dialect {
   sorts: readonly string[];
   byDefault: Sort;
   filters: FilterKinds;
@@ -41,7 +42,7 @@ interface Dialect {
  * `filter={…}`, all JSON in the address. Anything else is a 400 that names the parameter.
  */
 export class RangeQuery {
-  private constructor(
+  protected constructor(
     readonly sort: Sort,
     readonly offset: number,
     readonly limit: number,
@@ -61,9 +62,19 @@ export class RangeQuery {
     return new RangeQuery(['id', 'DESC'], 0, count, {});
   }
 
+  /** The first `count` records that hold these letters, of those that are not put away. */
+  static search(q: string, sort: Sort, count: number): RangeQuery {
+    return new RangeQuery(sort, 0, count, { q });
+  }
+
   /** The direction of the numbers that part what is alike: theirs where one sorts by them. */
   get idDirection(): 'ASC' | 'DESC' {
     return this.sort[0] === 'id' ? this.sort[1] : 'DESC';
+  }
+
+  /** Its rows of what is found, and how many there are. */
+  rowsOf<Row extends ObjectLiteral>(found: SelectQueryBuilder<Row>): Promise<[Row[], number]> {
+    return found.offset(this.offset).limit(this.limit).getManyAndCount();
   }
 
   descending(field: string): boolean {
@@ -184,9 +195,23 @@ function refused(name: string, message: string) {
   return platformErrors.invalid({ [name]: message });
 }
 
+const DESCRIBED = 'described-list';
+
+/** What one may ask of a list. */
+export interface DescribedList {
+  resource: string;
+  sorts: readonly string[];
+  filters: readonly string[];
+}
+
+/** The list that a route answers with, or exports. */
+export const describedList = (handler: object): DescribedList | undefined =>
+  Reflect.getMetadata(DESCRIBED, handler) as DescribedList | undefined;
+
 /** Describes a list of this dialect in OpenAPI. */
 export function ApiRange(resource: string, sorts: readonly string[], filters: readonly string[]) {
   return applyDecorators(
+    SetMetadata(DESCRIBED, { resource, sorts, filters } satisfies DescribedList),
     ApiQuery({
       name: 'sort',
       required: false,

@@ -1,0 +1,3 @@
+import { query } from '../database/query.js';
+
+export const ping = query('SELECT', []);
