@@ -2,17 +2,18 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { databaseErrors } from './database.errors.js';
 
-/** PostgreSQL's own codes. */
+/** PostgreSQL's own codes; the last one where another process grants the same at this moment. */
 const UNKNOWN_OR_WRONG_PASSWORD = ['28000', '28P01'];
 const NOT_ALLOWED = '42501';
+const CHANGED_MEANWHILE = 'XX000';
 const SCHEMAS = ['public', 'jobs'];
 /** What the migrations keep of themselves is read, by /admin/system-tests, and nothing more. */
 const READ_ONLY = ['migrations', 'typeorm_metadata'];
 
 /**
  * Makes the role that the api runs under, where it cannot log in yet, and gives it its rights: rows of tables, and no
- * change to rows of those whose triggers refuse it. It owns nothing: it can neither change a table nor switch a trigger
- * off. Tables of later migrations have their rights by default.
+ * change to rows of those whose triggers refuse it. It owns nothing of ours: it can neither change a table nor switch a
+ * trigger off. Tables of later migrations have their rights by default.
  */
 export async function provideAppRole(owner: DataSource, appUrl: string): Promise<void> {
   const { role, password } = accountOf(appUrl);
@@ -20,6 +21,25 @@ export async function provideAppRole(owner: DataSource, appUrl: string): Promise
   if (!(await canLogIn(appUrl))) await makeRole(owner, role, password);
   if (await isMighty(owner, role)) throw databaseErrors.appRoleTooStrong(role);
   await grantRights(owner, role);
+  await letTryBackups(owner, role);
+}
+
+/**
+ * A backup is tried in a database of its own, which the worker makes and drops under this role. Where the owner may not
+ * give that right, the check of backups says it.
+ */
+async function letTryBackups(owner: DataSource, role: string): Promise<void> {
+  const [row] = await owner.query<{ statement: string }[]>(
+    `SELECT format('ALTER ROLE %I CREATEDB', rolname) AS statement FROM pg_roles
+      WHERE rolname = $1 AND NOT rolcreatedb`,
+    [role],
+  );
+  if (!row) return;
+  try {
+    await owner.query(row.statement);
+  } catch (error) {
+    if (![NOT_ALLOWED, CHANGED_MEANWHILE].includes((error as { code?: string }).code ?? '')) throw error;
+  }
 }
 
 function accountOf(url: string): { role: string; password: string } {

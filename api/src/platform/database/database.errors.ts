@@ -14,7 +14,7 @@ export const databaseErrors = {
     ),
   unknownMigrations: (names: string[]) =>
     new Error(
-      `La base a reçu ${names.length} migration(s) que cette version ne connaît pas (la dernière : ${names.at(-1)}) : elle a servi à une version plus récente, ou à une version de développement dont les migrations ont été réécrites. Rien n’y a été changé. Lancez la version qui l’a créée ou une plus récente ; si c’est une base de développement, « npm run db:reset » la vide.`,
+      `La base a reçu ${names.length} migration(s) que cette version ne connaît pas (la dernière : ${names.at(-1)}) : elle a servi à une version plus récente, ou à une version de développement dont les migrations ont été réécrites. Rien n’y a été changé. Lancez la version qui l’a créée ou une plus récente, ou restaurez une sauvegarde d’avant (npm run restore) ; si c’est une base de développement, « npm run db:reset » la vide.`,
     ),
 };
 

@@ -44,6 +44,25 @@ export async function prepareDatabase({
   return untilMigrated(databaseUrl);
 }
 
+/**
+ * Makes the schema that some of this version's migrations make, in a database that has none, for a backup of that time
+ * to be loaded into it.
+ */
+export async function makeSchemaOf(ownerUrl: string, names: readonly string[]): Promise<void> {
+  const wanted = migrations.filter(({ name }) => names.includes(name));
+  await onDatabase(
+    ownerUrl,
+    async (dataSource) => {
+      await dataSource.runMigrations({ transaction: 'each' });
+    },
+    wanted,
+  );
+  await migrateJobs(ownerUrl);
+}
+
+/** Those of these migrations that this version does not know. */
+export const unknownMigrations = (names: readonly string[]) => names.filter((name) => !KNOWN.has(name));
+
 /** The tables of pg-boss, which its own migrations make: the role of the api may not. */
 async function migrateJobs(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({
@@ -92,7 +111,7 @@ async function migrationsDone(dataSource: DataSource): Promise<string[]> {
 
 /** Another version has migrated this database: what our migrations make may be there already, or be something else. */
 function refuseUnknown(done: string[]): void {
-  const unknown = done.filter((name) => !KNOWN.has(name));
+  const unknown = unknownMigrations(done);
   if (unknown.length > 0) throw databaseErrors.unknownMigrations(unknown);
 }
 
@@ -114,11 +133,15 @@ export async function alone(
   });
 }
 
-async function onDatabase<T>(databaseUrl: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+async function onDatabase<T>(
+  databaseUrl: string,
+  work: (dataSource: DataSource) => Promise<T>,
+  known = migrations,
+): Promise<T> {
   const options = databaseOptions(databaseUrl, 3);
   const dataSource = new DataSource({
     ...options,
-    migrations,
+    migrations: known,
     extra: { ...options.extra, statement_timeout: 0, idle_in_transaction_session_timeout: 0 },
   });
   await dataSource.initialize();
