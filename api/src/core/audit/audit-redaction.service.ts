@@ -4,6 +4,7 @@ import {
   type PersonalDataHolder,
   PersonalDataSource,
 } from '../../platform/personal-data/personal-data-source.js';
+import { allowErasing } from '../../platform/personal-data/personal-data.queries.js';
 import { auditPersonalData, REDACTED } from './audit.personal-data.content.js';
 
 /** A change says no more than which field, its state and its days: anything else may name the person. */
@@ -31,7 +32,7 @@ export class AuditRedactionService implements PersonalDataHolder {
   }
 
   private async redact(tx: EntityManager, which: string, values: unknown[]): Promise<void> {
-    await tx.query(`SET LOCAL livres.personal_data = 'erasing'`);
+    await allowErasing.run(tx);
     await tx.query(
       `UPDATE audit_entries entry SET changes = ${REDACTED_CHANGES}, reason = CASE WHEN reason IS NULL THEN NULL ELSE '${REDACTED}' END,
               label = CASE WHEN label ~ '^(([A-Z]{2,4}-[-0-9A-Fa-f]+)|([A-Z][a-zé]+ n° [0-9]+)|([0-9]{4}-[0-9]{6}))$' THEN label ELSE '${REDACTED}' END

@@ -149,6 +149,16 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     return rows[0] ?? { waiting: 0, failed: 0 };
   }
 
+  /** The names of the jobs that were given up after this moment, with how many. */
+  async failedSince(moment: Date): Promise<{ name: string; count: number }[]> {
+    const { rows } = await this.boss.getDb().executeSql(
+      `SELECT name, count(*)::int AS count FROM jobs.job
+        WHERE state = 'failed' AND completed_on > $1 AND name NOT LIKE '\\_\\_%' GROUP BY name ORDER BY name`,
+      [moment],
+    );
+    return rows;
+  }
+
   /** Wakes the workers whose queues have jobs to do: their hour has come, or they are to be tried again. */
   private async notifyOfDueJobs(): Promise<void> {
     try {

@@ -6,6 +6,7 @@ import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { OnJob } from '../../platform/jobs/job.decorators.js';
 import { ChecksSystem } from '../../platform/system-checks/system-check.decorator.js';
 import { failureDetail, isRefusedForGood } from './delivery-failure.js';
+import { withPictures } from './mail-pictures.js';
 import { MAIL_JOB, Mailer } from './mailer.js';
 import { OutgoingEmailRow } from './outgoing-email.entity.js';
 import type { SendJob } from './outgoing-emails.js';
@@ -46,7 +47,7 @@ export class MailDeliveryService {
     const email = await manager.findOneBy(OutgoingEmailRow, { id });
     if (!email) return;
     try {
-      await this.mailer.deliver(email.message);
+      await this.mailer.deliver(await withPictures(email.message));
     } catch (failure) {
       return this.notDelivered(email, failure);
     }

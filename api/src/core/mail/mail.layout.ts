@@ -1,64 +1,101 @@
 import type { EmailContent } from './email-content.js';
 import { escaped } from '../../platform/http/escaped.js';
+import { amountRow, codeRow, itemRows, pictureRow, row, stepsRow, tableRow } from './mail-rows.js';
+import { BAND_CID, DRAWING_CID, MARK_CID } from './mail-pictures.js';
+import { COLORS, DISPLAY, MAIL_STYLES, TEXT } from './mail-styles.js';
+import type { Signature } from './mail-text.js';
+import { printed } from './mail-words.js';
 
-/** Who writes: the association's name, the address of its site, and what stands under every email. */
-export interface Signature {
-  name: string;
-  address: string;
-  footer: string;
-}
-
-/** The email as plain text. */
-export function mailText(email: EmailContent, signature: Signature): string {
-  const { paragraphs, items = [], code, action, links = [], after = [], footer } = email;
-  const lines = [
-    ...paragraphs,
-    ...items.map(({ title, text, url }) => [`• ${title}`, ...text.split('\n'), url].join('\n  ')),
-    ...(code ? [`    ${code}`] : []),
-    ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label} : ${url}`),
-    ...after,
-    // What mail programs know as the line above a signature.
-    ['-- ', signature.name, signature.address, signature.footer].filter(Boolean).join('\n'),
-    ...(footer ? [footer.text, ...footer.links.map(({ label, url }) => `${label} : ${url}`)] : []),
+/** The e-mail as HTML that phones, Outlook and dark screens show well: one sheet of 600 pixels, nothing from elsewhere. */
+export function mailHtml(email: EmailContent, signature: Signature): string {
+  const { subject, lead, drawing, amount, paragraphs, picture, table, items = [], code } = email;
+  const { action, links = [], steps, after = [] } = email;
+  const rows = [
+    headRow(signature.name),
+    headingRow(email),
+    ...(drawing ? [drawingRow(drawing.alt)] : []),
+    '<tr><td style="padding:14px 0 0;font-size:0;line-height:0">&nbsp;</td></tr>',
+    ...(amount ? [amountRow(amount)] : []),
+    ...paragraphs.map((text) => paragraphRow(printed(text))),
+    ...(picture ? [pictureRow(picture)] : []),
+    ...(table ? [tableRow(table)] : []),
+    ...itemRows(items),
+    ...(code ? [codeRow(code)] : []),
+    ...(action ? [buttonRow(action)] : []),
+    ...links.map(({ label, url }) => paragraphRow(linkHtml(label, url))),
+    ...(steps ? [stepsRow(steps)] : []),
+    ...after.map((text) => paragraphRow(printed(text))),
+    footRows(email, signature),
   ];
-  return `${lines.join('\n\n')}\n`;
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${MAIL_STYLES}</style></head>
+<body style="margin:0;padding:0;background:${COLORS.page}">${lead ? preheader(lead) : ''}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${TEXT};font-size:17px;line-height:27px"><tr><td align="center" class="outer" style="padding:32px 12px;background:${COLORS.page}">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed;background:${COLORS.sheet};border-radius:12px;overflow:hidden;word-break:break-word;overflow-wrap:anywhere">
+${rows.join('\n')}
+</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
-/** The email as HTML that a phone shows well: one column, no picture, nothing from elsewhere. */
-export function mailHtml(email: EmailContent, { name, address, footer: foot }: Signature): string {
-  const { subject, paragraphs, items = [], code, action, links = [], after = [], footer } = email;
-  const large = code
-    ? `<p style="margin:24px 0;text-align:center;font:bold 32px/1.3 Consolas,Menlo,monospace;letter-spacing:3px;white-space:nowrap">${escaped(code)}</p>`
+/** What mailboxes show beside the subject. */
+const preheader = (lead: string) =>
+  `<div style="display:none;max-height:0;overflow:hidden">${escaped(lead)}</div>`;
+
+function headRow(name: string): string {
+  return row(
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="40"><img src="cid:${MARK_CID}" width="40" height="40" alt="" style="display:block;border:0"></td><td style="${DISPLAY};font-size:19px;line-height:24px;font-weight:700;color:#ffffff;padding-left:12px">${printed(name)}</td></tr></table>`,
+    `background:${COLORS.indigo};padding:22px 40px`,
+  );
+}
+
+/** Thanks are as large as the sheet allows; a subject is a title. */
+function headingRow({ heading, subject, lead }: EmailContent): string {
+  const under = lead
+    ? `<p style="${TEXT};font-size:18px;line-height:27px;color:${COLORS.cloth};margin:14px 0 0">${printed(lead)}</p>`
     : '';
-  const ways = links
-    .map(({ label, url }) => `<p style="margin:0 0 16px">${linkHtml(label, url)}</p>`)
-    .join('');
-  const small = footer ? footerHtml(footer) : '';
-  const button = action
-    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;background:#1a2160;color:#ffffff;padding:14px 22px;border-radius:6px;font-weight:bold;text-decoration:none">${escaped(action.label)}</a></p>`
-    : '';
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;background:#f3f5fc;color:#14172e;font:16px/1.6 Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px 16px">
-<div style="background:#1a2160;color:#ffffff;padding:16px 24px;border-radius:10px 10px 0 0;font-weight:bold">${escaped(name)}</div>
-<div style="background:#ffffff;padding:24px;border-radius:0 0 10px 10px">${paragraphsHtml(paragraphs)}${items.map(itemHtml).join('')}${large}${button}${ways}${paragraphsHtml(after)}</div>
-<p style="font-size:14px;color:#4a4f6e;padding:0 24px">${escaped(name)} · <a href="${escaped(address)}" style="color:#343d96">${escaped(address)}</a>${foot && `<br>${withBreaks(foot)}`}</p>${small}</div></body></html>`;
+  const title = heading
+    ? `${printed(heading.text)} <span style="color:${COLORS.sun}">${printed(heading.name)}</span>`
+    : printed(subject);
+  const isShort = heading && `${heading.text} ${heading.name}`.length <= 24;
+  const size = isShort
+    ? 'font-size:56px;line-height:58px;letter-spacing:-1px'
+    : 'font-size:28px;line-height:34px';
+  return row(
+    `<h1${isShort ? ' class="huge"' : ''} style="${DISPLAY};${size};font-weight:780;color:#ffffff;margin:0">${title.trim()}</h1>${under}`,
+    `background:${COLORS.indigo};padding:12px 40px 26px`,
+  );
 }
 
-function paragraphsHtml(paragraphs: string[]): string {
-  return paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`).join('');
+function drawingRow(alt: string): string {
+  return `<tr><td style="background:${COLORS.night};color:${COLORS.cloth};font-size:16px"><img src="cid:${DRAWING_CID}" width="600" alt="${escaped(alt)}" style="display:block;width:100%;height:auto;border:0"></td></tr>`;
 }
 
-function itemHtml({ title, text, url }: NonNullable<EmailContent['items']>[number]): string {
-  return `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #343d96"><a href="${escaped(url)}" style="color:#343d96;font-weight:bold">${escaped(title)}</a><br>${withBreaks(text)}</p>`;
+function paragraphRow(html: string): string {
+  return row(`<p class="ink" style="color:${COLORS.ink};margin:0">${html}</p>`, 'padding:0 40px 18px');
 }
 
 function linkHtml(label: string, url: string): string {
-  return `<a href="${escaped(url)}" style="color:#343d96">${escaped(label)}</a>`;
+  return `<a href="${escaped(url)}" class="link" style="color:${COLORS.indigo}">${printed(label)}</a>`;
 }
 
-function footerHtml({ text, links }: NonNullable<EmailContent['footer']>): string {
-  const ways = links.map(({ label, url }) => linkHtml(label, url)).join(' · ');
-  return `<p style="font-size:14px;color:#4a4f6e;padding:0 24px;margin:0 0 16px">${escaped(text)}<br>${ways}</p>`;
+// Its light border makes it stand on a dark sheet too.
+function buttonRow({ label, url }: NonNullable<EmailContent['action']>): string {
+  return row(
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${COLORS.indigo}" style="border-radius:8px;border:2px solid ${COLORS.edge}"><a href="${escaped(url)}" style="${TEXT};display:block;padding:15px 20px;font-size:17px;font-weight:680;color:#ffffff;text-decoration:none">${printed(label)}</a></td></tr></table>`,
+    'padding:8px 40px 26px',
+  );
 }
 
-const withBreaks = (text: string) => escaped(text).replaceAll('\n', '<br>');
+function footRows({ footer }: EmailContent, { name, address, footer: foot }: Signature): string {
+  const link = (label: string, url: string) =>
+    `<a href="${escaped(url)}" style="color:#ffffff">${printed(label)}</a>`;
+  const lines = [
+    ...(footer
+      ? [printed(footer.text), footer.links.map(({ label, url }) => link(label, url)).join(' · ')]
+      : []),
+    `${printed(name)} · ${link(address, address)}`,
+    printed(foot),
+  ].filter(Boolean);
+  const small = `<p style="${TEXT};font-size:14px;line-height:22px;color:${COLORS.cloth};margin:0">${lines.join('<br>')}</p>`;
+  return `<tr><td style="padding:12px 0 0;font-size:0;line-height:0"><img src="cid:${BAND_CID}" width="600" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
+${row(small, `background:${COLORS.night};padding:20px 40px 26px`)}`;
+}

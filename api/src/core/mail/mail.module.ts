@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { Configuration } from '../../platform/config/configuration.js';
+import { BulkMailService } from './bulk-mail.service.js';
 import { FolderMailer } from './folder.mailer.js';
 import { MailDeliveryService } from './mail-delivery.service.js';
 import { MailService } from './mail.service.js';
@@ -18,6 +19,7 @@ import { MailPersonalData } from './mail.personal-data.content.js';
 @Module({
   imports: [TypeOrmModule.forFeature([OutgoingEmailRow, UndeliverableEmailRow]), JobsModule],
   providers: [
+    BulkMailService,
     MailPersonalData,
     MailDeliveryService,
     MailService,
@@ -31,6 +33,6 @@ import { MailPersonalData } from './mail.personal-data.content.js';
         smtpUrl ? new SmtpMailer(smtpUrl) : new FolderMailer(join(varFolder, 'mail')),
     },
   ],
-  exports: [MailService, OutboxService, UndeliverableEmailsService],
+  exports: [BulkMailService, MailService, OutboxService, UndeliverableEmailsService],
 })
 export class MailModule {}

@@ -39,12 +39,20 @@ export const MAIL_RETENTION = { name: 'mail.retention', cron: '53 * * * *' };
     outgoing_emails: {
       label: 'E-mails à envoyer',
       of: 'lower(held.recipient) = $1',
+      merge: {
+        resource: 'notifications',
+        addresses: { recipient: { stays: 'ils partent à l’adresse pour laquelle ils ont été écrits.' } },
+      },
       columns: { recipient: 'Destinataire', message: 'Message', created_at: 'Écrit le' },
       erasure: 'delete',
     },
     undeliverable_emails: {
       label: 'E-mails qui n’ont pas pu partir',
       of: 'lower(held.recipient) = $1',
+      merge: {
+        resource: 'notifications',
+        addresses: { recipient: { stays: 'ils restent comme ils ont échoué.' } },
+      },
       columns: {
         recipient: 'Destinataire',
         subject: 'Sujet',

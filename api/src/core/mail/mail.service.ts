@@ -7,7 +7,9 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { addressee, AUTOMATIC, oneLine, unsubscribeHeaders } from './mail-headers.js';
 import type { EmailContent } from './email-content.js';
-import { mailHtml, mailText } from './mail.layout.js';
+import { mailHtml } from './mail.layout.js';
+import { DRAWING_CID } from './mail-pictures.js';
+import { mailText } from './mail-text.js';
 import type { MailMessage } from './mailer.js';
 import { queueEmail } from './outgoing-emails.js';
 
@@ -39,6 +41,7 @@ export class MailService {
       ...(email.reply_to && { replyTo: addressee(email.reply_to) }),
       headers: headersOf(email, contact_email || null),
       ...(email.attachments && { attachments: email.attachments }),
+      ...(email.drawing && { drawings: [{ cid: DRAWING_CID, svg: email.drawing.svg }] }),
     };
     await queueEmail(tx, this.jobs, message, this.clock.now());
   }

@@ -55,7 +55,10 @@ export class OutboxService {
     const { to, subject = '', text = '', html = '', date, attachments } = await PostalMime.parse(eml);
     const at = date ? new Date(date).toISOString() : '';
     const addressees = (to ?? []).map(({ address }) => address).join(', ');
-    return { id, at, to: addressees, subject, text, html, attachments: attachments.map(kept) };
+    // A picture without a name is part of the message: it is shown in it, and no file to fetch.
+    const files = attachments.filter(({ filename }) => filename !== null);
+    const shown = withPictures(html, attachments);
+    return { id, at, to: addressees, subject, text, html: shown, attachments: files.map(kept) };
   }
 
   /** Deletes the messages whose addressee is meant, or that name one in a copy. */
@@ -88,7 +91,19 @@ export class OutboxService {
   }
 }
 
+/** The page with the pictures that came in the message: a browser knows no `cid:`. */
+function withPictures(html: string, attachments: PostalMimeAttachment[]): string {
+  return attachments.reduce((page, { contentId, mimeType, content }) => {
+    const cid = contentId?.replace(/^<|>$/g, '');
+    return cid
+      ? page.replaceAll(`"cid:${cid}"`, `"data:${mimeType};base64,${bytesOf(content).toString('base64')}"`)
+      : page;
+  }, html);
+}
+
+const bytesOf = (content: PostalMimeAttachment['content']) =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+
 function kept({ filename, mimeType, content }: PostalMimeAttachment, index: number): QueuedAttachment {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
-  return { filename: filename || `piece-${index + 1}`, mime_type: mimeType, content: bytes };
+  return { filename: filename || `piece-${index + 1}`, mime_type: mimeType, content: bytesOf(content) };
 }

@@ -3,21 +3,41 @@ import { Mailer, type MailMessage } from './mailer.js';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+interface BulkOptions {
+  /** Kept open, each for many messages. */
+  connections: number;
+  /** Whom mail servers tell of what they could not deliver; the sender where it is null. */
+  bounceAddress: string | null;
+}
+
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 
-  constructor(url: string) {
+  constructor(
+    url: string,
+    private readonly bulk: BulkOptions | null = null,
+  ) {
     super();
-    this.transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+    const options = { url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true };
+    // A message whose connection was cut is not handed over again: the server may have it.
+    const pool = bulk && { pool: true as const, maxConnections: bulk.connections, maxRequeues: 0 };
+    this.transport = createTransport({ ...options, ...pool });
   }
 
   async deliver({ id, ...message }: MailMessage): Promise<void> {
     // The same Message-ID at each try, so that a mailbox shows a message sent twice only once.
-    await this.transport.sendMail({ ...message, messageId: `<${id}@livres-en-partage>` });
+    const messageId = `<${id}@livres-en-partage>`;
+    const bounceAddress = this.bulk?.bounceAddress;
+    const envelope = bounceAddress && { from: bounceAddress, to: message.to.address };
+    await this.transport.sendMail({ ...message, messageId, ...(envelope && { envelope }) });
   }
 
   async check(): Promise<string> {
     await this.transport.verify();
     return 'Le serveur de courrier répond';
+  }
+
+  override close(): void {
+    this.transport.close();
   }
 }

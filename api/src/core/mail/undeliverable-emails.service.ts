@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { OutgoingEmailRow } from './outgoing-email.entity.js';
 import { queueEmail } from './outgoing-emails.js';
 import type { UndeliverableReason } from './undeliverable-email.contract.js';
+import { undeliverable as texts } from './undeliverable.content.js';
 import { UndeliverableEmailRow } from './undeliverable-email.entity.js';
 import { UndeliverableEmail, type UndeliverableEmails } from './undeliverable-email.dto.js';
 import { shownAs } from '../../platform/http/shown-as.js';
@@ -21,6 +23,7 @@ export class UndeliverableEmailsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRepository(UndeliverableEmailRow) private readonly rows: Repository<UndeliverableEmailRow>,
     private readonly jobs: JobsService,
+    private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -43,6 +46,13 @@ export class UndeliverableEmailsService {
         set_aside_at: now,
       });
       await tx.delete(OutgoingEmailRow, { id });
+      const hour = now.toISOString().slice(0, 13);
+      const cause = `undeliverable:${hour}`;
+      await this.notifications.publish(tx, {
+        kind: 'email_undeliverable',
+        facts: { detail: texts.why[reason] },
+        cause,
+      });
       await then(tx);
     });
   }

@@ -14,6 +14,7 @@ import {
   type RetentionPeriod,
   type RetentionRule,
 } from '../../platform/personal-data/personal-data-source.js';
+import { allowExpiry } from '../../platform/personal-data/personal-data.queries.js';
 import { JobsService } from '../jobs/jobs.service.js';
 
 export const ERASE_FILES_JOB = 'personal-data.erase-files';
@@ -75,7 +76,7 @@ export class RetentionService implements OnModuleInit {
 
   private async eraseAtOnce({ table, over, file }: AppliedRetention, erasure: Erasure, moment: Date) {
     return this.dataSource.transaction(async (tx) => {
-      await tx.query(`SET LOCAL livres.personal_data = 'expired'`);
+      await allowExpiry.run(tx);
       // A row that another writes at this moment waits for the next time.
       const which = `held.ctid IN (SELECT held.ctid FROM ${table} held WHERE ${over} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)`;
       const returning = file ? ` RETURNING held.${file} AS file` : '';

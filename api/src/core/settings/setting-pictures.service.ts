@@ -16,6 +16,7 @@ import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
 import type { SettingPicture, SettingPictureContent } from './setting.dto.js';
 import type { SettingKey } from './setting-values.dto.js';
+import { forgetPictures } from './settings.queries.js';
 
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const MAX_PIXELS = 40_000_000;
@@ -56,11 +57,7 @@ export class SettingPicturesService {
   @Every({ name: 'settings.tidy', cron: '7 4 * * *' })
   async forgetUnused(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - DAY_MS);
-    await this.dataSource.query(
-      `DELETE FROM setting_pictures WHERE created_at < $1
-       AND hash NOT IN (SELECT value FROM settings WHERE value IS NOT NULL)`,
-      [before],
-    );
+    await forgetPictures.run(this.dataSource, before);
   }
 }
 

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { failureDetail, isAddressGone, isRefusedForGood, mayHaveArrived } from './delivery-failure.js';
+import { FolderMailer } from './folder.mailer.js';
+import { addressee, oneLine, unsubscribeHeaders } from './mail-headers.js';
+import type { Mailer, MailMessage } from './mailer.js';
+import { queueEmail } from './outgoing-emails.js';
+import { SmtpMailer } from './smtp.mailer.js';
+
+/** How many messages are handed over at once, each on a connection of its own that serves for many. */
+export const HANDED_AT_ONCE = 8;
+
+export interface BulkMessage {
+  /** Names the message for ever: the same at each try. */
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** The list it comes from, as mail programs name it. */
+  list: string;
+  unsubscribe: { url: string; subject: string };
+}
+
+/** What the mail server said. `unknown`: it was cut off while it may have had the whole message. */
+export type Handover =
+  | { outcome: 'accepted' }
+  | { outcome: 'refused'; detail: string; isAddressGone: boolean }
+  | { outcome: 'later'; detail: string; scope: 'domain' | 'relay' }
+  | { outcome: 'unknown'; detail: string };
+
+/**
+ * Hands over messages one by one and says what became of each, for whoever must know it: nothing is tried again here.
+ * What must only leave some day goes through `MailService`.
+ */
+@Injectable()
+export class BulkMailService implements OnApplicationShutdown {
+  private readonly mailer: Mailer;
+
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+    private readonly configuration: Configuration,
+  ) {
+    const { smtpUrl, varFolder, bounceAddress } = configuration;
+    this.mailer = smtpUrl
+      ? new SmtpMailer(smtpUrl, { connections: HANDED_AT_ONCE, bounceAddress })
+      : new FolderMailer(join(varFolder, 'mail'));
+  }
+
+  async compose({ id, to, subject, html, text, list, unsubscribe }: BulkMessage): Promise<MailMessage> {
+    const { site_name, mail_sender_name, contact_email } = await this.settings.values();
+    const { mailFromAddress } = this.configuration;
+    const name = oneLine(mail_sender_name || site_name);
+    return {
+      id,
+      from: { name, address: mailFromAddress },
+      to: addressee(to),
+      subject: oneLine(subject),
+      text,
+      html,
+      ...(contact_email && { replyTo: addressee(contact_email) }),
+      headers: {
+        ...unsubscribeHeaders(unsubscribe.url, contact_email || null, unsubscribe.subject),
+        'List-Id': `<${list}.${mailFromAddress.split('@')[1]}>`,
+        'X-Auto-Response-Suppress': 'All',
+      },
+    };
+  }
+
+  async handOver(message: MailMessage): Promise<Handover> {
+    try {
+      await this.mailer.deliver(message);
+      return { outcome: 'accepted' };
+    } catch (failure) {
+      const detail = failureDetail(failure);
+      if (isRefusedForGood(failure))
+        return { outcome: 'refused', detail, isAddressGone: isAddressGone(failure) };
+      if (mayHaveArrived(failure)) return { outcome: 'unknown', detail };
+      const { responseCode } = failure as { responseCode?: number };
+      return { outcome: 'later', detail, scope: responseCode === undefined ? 'relay' : 'domain' };
+    }
+  }
+
+  /** Has it leave with the other e-mails, if the caller's transaction commits: for a test to one person. */
+  async queue(tx: EntityManager, message: MailMessage): Promise<void> {
+    await queueEmail(tx, this.jobs, message, this.clock.now());
+  }
+
+  onApplicationShutdown(): void {
+    this.mailer.close();
+  }
+}
