@@ -125,6 +125,9 @@ export class ArticleSummary extends OmitType(Written, [...ARTICLE_STAFF_FIELDS, 
 
   picture: Picture | null;
 
+  /** Kind of the drawing that stands for a picture: its category's, and of a portrait what is known of the person. */
+  illustration: string;
+
   @ApiProperty({ enum: ARTICLE_STATUSES })
   status: ArticleStatus;
 

@@ -24,6 +24,10 @@ import { PersonalDataSource } from '../../platform/personal-data/personal-data-s
     articles: {
       label: 'Articles signés',
       of: `lower(held.author_email) = $1 OR lower(held.pending ->> 'author_email') = $1`,
+      merge: {
+        resource: 'articles',
+        addresses: { author_email: { stays: 'c’est la signature d’un article.' } },
+      },
       columns: { title: 'Article', author_name: 'Signature', author_email: 'Adresse e-mail' },
       hidden: { pending: 'Modifications pas encore publiées du même article' },
       erasure: {

@@ -2,6 +2,7 @@ import type { Picture } from '../media/picture.dto.js';
 import { shownFields } from '../publishing/content.fields.js';
 import { publicationState } from '../publishing/content.presenter.js';
 import type { CategoryMention, TagMention } from '../taxonomy/taxonomy.dto.js';
+import { articleIllustration } from './article-illustration.rules.js';
 import { readingTime } from './article.contract.js';
 import {
   type Article,
@@ -41,6 +42,7 @@ function presentRest(row: ArticleRow, mentions: ArticleMentions) {
     id: row.id,
     featured_image: mentions.picture?.webp.at(-1)?.url ?? null,
     ...mentions,
+    illustration: articleIllustration(row, mentions.categories),
     status: shownStatus(row),
     reading_time: readingTime(row.content),
     view_count: row.view_count,

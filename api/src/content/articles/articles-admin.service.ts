@@ -4,6 +4,7 @@ import type { Shelf } from '../../core/audit/audit.contract.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { workingCopy } from '../publishing/content.presenter.js';
 import { onShelves } from '../publishing/shelf.columns.js';
 import { ARTICLE_EXPORT_COLUMNS } from './article-export.content.js';
@@ -39,11 +40,9 @@ const LOOKED_AT = 10;
 export class ArticlesAdminService {
   constructor(private readonly articles: ArticleRowsService) {}
 
+  @FindsRecords({ resource: 'articles', name: ['title'], sort: ['updated_at', 'DESC'] })
   async list(range: RangeQuery): Promise<[ArticleRecord[], number]> {
-    const [rows, count] = await this.matching(range)
-      .offset(range.offset)
-      .limit(range.limit)
-      .getManyAndCount();
+    const [rows, count] = await range.rowsOf(this.matching(range));
     return [await this.present(rows), count];
   }
 

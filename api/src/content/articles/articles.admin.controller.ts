@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, CsvRoute, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { BulkResponse } from '../../platform/http/bulk.dto.js';
 import { ArticleBulkBody, ArticleInput, ArticleRecord, ArticleUpdate } from './article.dto.js';
 import { ArticleWritesService } from './article-writes.service.js';
@@ -38,28 +37,16 @@ export class ArticlesAdminController {
   ) {}
 
   @Get()
-  @ApiRange('articles', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [ArticleRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ArticleRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.articles.list(range);
-    range.describe(reply, 'articles', records.length, count);
-    return records;
+  @ListRoute('articles', DIALECT, ArticleRecord)
+  async list(@AskedRange() range: ListRange): Promise<ArticleRecord[]> {
+    return range.answer(await this.articles.list(range));
   }
 
   @Staff('articles', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="articles.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiRange('articles', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
-  export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.articles.export(RangeQuery.read(query, DIALECT));
+  @CsvRoute('articles', DIALECT, 'articles.csv')
+  export(@AskedRange() range: ListRange): Promise<string> {
+    return this.articles.export(range);
   }
 
   @Post('bulk')

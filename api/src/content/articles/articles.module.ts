@@ -23,6 +23,6 @@ import { AuthorPersonalData } from './article.personal-data.content.js';
     ArticlesAdminService,
     ArticlesService,
   ],
-  exports: [ArticleWritesService, ArticlesAdminService],
+  exports: [ArticleWritesService, ArticlesAdminService, ArticlesService],
 })
 export class ArticlesModule {}

@@ -3,7 +3,7 @@ import { PreviewLinksService } from '../../core/audit/preview-links.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Page } from '../../platform/http/page.contract.js';
-import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import { pageFound } from '../../platform/http/page.dto.js';
 import { workingCopy } from '../publishing/content.presenter.js';
 import { SlugsService } from '../publishing/slugs.service.js';
 import { SearchSource } from '../search/search-sources.service.js';
@@ -38,13 +38,11 @@ export class ArticlesService {
     const found = this.articles.select().where(IS_PUBLIC);
     applyArticleFilters(found, query, this.clock.now());
     applyArticleOrder(found, query);
-    const { offset, size } = pageWindow(query);
-    const [rows, count] = await found.offset(offset).limit(size).getManyAndCount();
-    const results = await this.articles.present<ArticleSummary | Article>(
-      rows,
-      query.summary ? presentArticleSummary : presentArticle,
+    const present = query.summary ? presentArticleSummary : presentArticle;
+    const address = new URL(asked, this.configuration.apiUrl).href;
+    return pageFound(found, query, address, (rows) =>
+      this.articles.present<ArticleSummary | Article>(rows, present),
     );
-    return pageOf(results, count, query, new URL(asked, this.configuration.apiUrl).href);
   }
 
   /** One article by its slug or its number; with the token of a preview link, as it will be once published. */

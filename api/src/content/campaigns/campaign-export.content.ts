@@ -14,6 +14,7 @@ export const CAMPAIGN_EXPORT_COLUMNS: Record<string, string> = {
   currency: 'Monnaie',
   goal_amount: 'Objectif (montant)',
   current_amount: 'Collecté (montant)',
+  matched_amount: 'Dont abondements promis',
   goal_books: 'Objectif (livres)',
   current_books: 'Collecté (livres)',
   goal_equipment: 'Objectif (équipement)',

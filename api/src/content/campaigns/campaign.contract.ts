@@ -148,6 +148,9 @@ interface Measured {
   current_equipment: number;
 }
 
+/** Whether gifts of this kind count for this type of campaign. */
+export const countsGifts = (type: CampaignType, kind: DonationKind) => ACCEPTS[type].includes(kind);
+
 /** The goals that count for this type of campaign and are above 0; anything that is no number counts as 0. */
 export function campaignGoals(campaign: Measured): CampaignGoal[] {
   const figures: Record<DonationKind, [unknown, unknown]> = {

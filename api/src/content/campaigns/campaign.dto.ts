@@ -41,6 +41,12 @@ import {
   type CampaignType,
   SUGGESTED_AMOUNT_LIMITS as LIMITS,
 } from './campaign.contract.js';
+import {
+  MATCHING_CONDITIONS,
+  MATCHING_STATES,
+  type MatchingCondition,
+  type MatchingState,
+} from './campaign-matching.contract.js';
 import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 import { answerOf } from '../../platform/http/answer-of.js';
@@ -208,6 +214,26 @@ export class SuggestedAmount {
   effect: string;
 }
 
+/** A sponsor's promise to add to gifts to a campaign, with what it has added by now. Amounts in euros, days in Paris. */
+export class CampaignMatching {
+  sponsor_name: string;
+  /** In per cent of a gift: 100 doubles it. */
+  ratio: number;
+  gift_ceiling: number | null;
+  total: number;
+  matched: number;
+  left: number;
+
+  @ApiProperty({ enum: MATCHING_CONDITIONS })
+  condition: MatchingCondition;
+
+  @ApiProperty({ type: String, format: 'date' })
+  ends_on: string;
+
+  @ApiProperty({ enum: MATCHING_STATES })
+  state: MatchingState;
+}
+
 const Written = answerOf(CampaignInput);
 
 /** A campaign as anyone may read it. Amounts are in major units of `currency`; dates are ISO 8601, UTC. */
@@ -219,7 +245,9 @@ export class Campaign extends OmitType(Written, [...CAMPAIGN_STAFF_FIELDS, 'sugg
 
   picture: Picture | null;
 
+  /** What was given, with what sponsors promised to add to it: `matched_amount` of it. */
   current_amount: number;
+  matched_amount: number;
   current_books: number;
   current_equipment: number;
   donation_count: number;
@@ -232,6 +260,9 @@ export class Campaign extends OmitType(Written, [...CAMPAIGN_STAFF_FIELDS, 'sugg
 
   /** The smallest first; none where the form's usual amounts are offered. */
   suggested_amounts: SuggestedAmount[];
+
+  /** The oldest first: the first that is open matches gifts. */
+  matching: CampaignMatching[];
 }
 
 /** What a link to a campaign needs. */

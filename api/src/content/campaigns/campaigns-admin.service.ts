@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { onShelves } from '../publishing/shelf.columns.js';
 import type { CampaignRecord } from './campaign.dto.js';
 import { campaignErrors } from './campaign.errors.js';
@@ -31,6 +32,7 @@ export class CampaignsAdminService {
     private readonly clock: Clock,
   ) {}
 
+  @FindsRecords({ resource: 'campaigns', name: ['title'], sort: ['updated_at', 'DESC'] })
   async list(range: RangeQuery): Promise<[CampaignRecord[], number]> {
     const [rows, count] = await this.overviews.window(this.matching(range), range.offset, range.limit);
     return [await this.overviews.present(rows, presentCampaignRecord), count];

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, CsvRoute, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import {
   CAMPAIGN_CATEGORIES,
   CAMPAIGN_ORDERINGS,
@@ -41,28 +40,16 @@ export class CampaignsAdminController {
   ) {}
 
   @Get()
-  @ApiRange('campaigns', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [CampaignRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CampaignRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.campaigns.list(range);
-    range.describe(reply, 'campaigns', records.length, count);
-    return records;
+  @ListRoute('campaigns', DIALECT, CampaignRecord)
+  async list(@AskedRange() range: ListRange): Promise<CampaignRecord[]> {
+    return range.answer(await this.campaigns.list(range));
   }
 
   @Staff('campaigns', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="campagnes.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiRange('campaigns', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
-  export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.campaigns.export(RangeQuery.read(query, DIALECT));
+  @CsvRoute('campaigns', DIALECT, 'campagnes.csv')
+  export(@AskedRange() range: ListRange): Promise<string> {
+    return this.campaigns.export(range);
   }
 
   @Post('bulk')

@@ -17,6 +17,11 @@ import { CampaignOverviewsService } from './campaign-overviews.service.js';
 import { presentCampaign } from './campaign.presenter.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
+export type CampaignProgress = Pick<
+  CampaignOverviewRow,
+  'goal_amount' | 'current_amount' | 'donation_count' | 'end_date'
+>;
+
 /** Campaigns as visitors read them: never a draft, an archived one only at its own address. */
 @Injectable()
 @SearchSource({
@@ -70,7 +75,18 @@ export class CampaignsService {
   async takes(tx: EntityManager, id: number, kind: DonationKind): Promise<boolean> {
     const found = this.overviews.select(tx).where(`c.id = :id AND ${ON_SITE}`, { id });
     const row = await this.overviews.one(found);
-    return row !== null && donationButtons(presentCampaign(row, null), this.clock.now()).includes(kind);
+    const now = this.clock.now();
+    return row !== null && donationButtons(presentCampaign(row, null, now), now).includes(kind);
+  }
+
+  /** How far a campaign is at this point of the caller's transaction, in minor units; null where it is not on the site. */
+  async progress(tx: EntityManager, id: number): Promise<CampaignProgress | null> {
+    const row = await this.overviews.one(
+      this.overviews.select(tx).where(`c.id = :id AND ${ON_SITE}`, { id }),
+    );
+    if (!row) return null;
+    const { goal_amount, current_amount, donation_count, end_date } = row;
+    return { goal_amount, current_amount, donation_count, end_date };
   }
 
   /** How many campaigns visitors can read, and how many of them run today. */

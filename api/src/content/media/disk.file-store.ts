@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { FileStore, type StoredFile } from './file-store.js';
 
 /** Files below one folder; each is whole and on the disk before it gets its name. */
@@ -32,6 +32,13 @@ export class DiskFileStore extends FileStore {
     if (!file) return null;
     const { size } = await file.stat();
     return { stream: file.createReadStream(), bytes: size };
+  }
+
+  async *keys(): AsyncIterable<string> {
+    const found = glob('**', { cwd: this.root, withFileTypes: true });
+    for await (const one of found)
+      if (one.isFile() && !one.name.endsWith('.part'))
+        yield relative(this.root, join(one.parentPath, one.name)).replaceAll(sep, '/');
   }
 
   async remove(key: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface StoredFile {
 export abstract class FileStore {
   abstract put(key: string, content: Buffer, contentType: string): Promise<void>;
   abstract get(key: string): Promise<StoredFile | null>;
+  /** Every key that is there now, in no order. */
+  abstract keys(): AsyncIterable<string>;
   /** Deletes one key. */
   abstract remove(key: string): Promise<void>;
   /** Deletes every key below `folder`. */

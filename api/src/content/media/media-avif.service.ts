@@ -5,6 +5,7 @@ import { ContentRevisionService } from '../../platform/database/content-revision
 import { OnJob } from '../../platform/jobs/job.decorators.js';
 import { FileStore } from './file-store.js';
 import { MediaRow } from './media.entity.js';
+import { keepAvif } from './media.queries.js';
 import { derived, masterKey, sizeKey } from './picture-files.js';
 
 export const AVIF_JOB = 'media.avif';
@@ -28,7 +29,7 @@ export class MediaAvifService {
     for (const width of row.webp_widths)
       await this.files.put(sizeKey(row, width, 'avif'), await derived(content, width, 'avif'), 'image/avif');
     await this.dataSource.transaction(async (tx) => {
-      await tx.query('UPDATE media SET avif_widths = webp_widths WHERE id = $1', [id]);
+      await keepAvif.run(tx, id);
       await this.revision.raise(tx);
     });
   }

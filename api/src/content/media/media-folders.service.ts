@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { AuditAction } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { MediaRow } from './media.entity.js';
 import { mediaErrors } from './media.errors.js';
+import { lockFolders, picturesByFolder, refile } from './media.queries.js';
 import { MediaFolderRow } from './media-folder.entity.js';
 import { pathOf, placeFault } from './media-folder.rules.js';
 import type { MediaFolder, MediaFolderInput, MediaFolderUpdate } from './media.dto.js';
@@ -24,10 +26,7 @@ export class MediaFoldersService {
   async list(): Promise<MediaFolder[]> {
     const { manager } = this.dataSource;
     const rows = new Map((await manager.find(MediaFolderRow)).map((row) => [row.id, row]));
-    const counts = await manager.query<{ folder_id: number; pictures: number }[]>(
-      `SELECT folder_id, count(*)::int AS pictures FROM media
-        WHERE deleted_at IS NULL AND folder_id IS NOT NULL GROUP BY folder_id`,
-    );
+    const counts = await picturesByFolder.all(manager);
     const pictures = new Map(counts.map((count) => [count.folder_id, count.pictures]));
     return [...rows.values()]
       .map(({ id, name, parent_id, version }) => {
@@ -71,13 +70,10 @@ export class MediaFoldersService {
   async remove(id: number, author: Author): Promise<void> {
     await this.alone(async (tx) => {
       const row = await existing(tx, id);
-      const [{ pictures = 0, folders = 0 } = {}] = await tx.query<{ pictures: number; folders: number }[]>(
-        `SELECT (SELECT count(*)::int FROM media WHERE folder_id = $1 AND deleted_at IS NULL) AS pictures,
-                (SELECT count(*)::int FROM media_folders WHERE parent_id = $1) AS folders`,
-        [id],
-      );
+      const pictures = await tx.countBy(MediaRow, { folder_id: id, deleted_at: IsNull() });
+      const folders = await tx.countBy(MediaFolderRow, { parent_id: id });
       if (pictures + folders > 0) throw mediaErrors.folderNotEmpty(pictures, folders);
-      await tx.query('UPDATE media SET folder_id = $2 WHERE folder_id = $1', [id, row.parent_id]);
+      await refile.run(tx, id, row.parent_id);
       await tx.delete(MediaFolderRow, { id });
       await this.recordChange(tx, author, 'purged', row, null);
     });
@@ -86,7 +82,7 @@ export class MediaFoldersService {
   /** One change of the folders at a time: what a check saw is still so when the change is made. */
   private alone<T>(change: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (tx) => {
-      await tx.query('LOCK TABLE media_folders IN EXCLUSIVE MODE');
+      await lockFolders.run(tx);
       return change(tx);
     });
   }

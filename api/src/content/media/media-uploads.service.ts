@@ -27,8 +27,17 @@ export class MediaUploadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a picture with its WebP sizes; its AVIF sizes follow as a job. One that is there already is a 409 that says which. */
-  async upload(content: Buffer, name: string, fields: UploadFields, author: Author): Promise<number> {
+  /**
+   * Keeps a picture with its WebP sizes; its AVIF sizes, where it is to have some, follow as a job. One that is there
+   * already is a 409 that says which.
+   */
+  async upload(
+    content: Buffer,
+    name: string,
+    fields: UploadFields,
+    author: Author,
+    { hasAvif = true } = {},
+  ): Promise<number> {
     const fault = altFault(fields.alt, name);
     if (fault) throw mediaErrors.refusedAlt(fault);
     const { master, sizes } = await drawn(content, MEDIA_LIMITS.max_pixels, offeredWidths);
@@ -40,7 +49,7 @@ export class MediaUploadsService {
       await this.files.put(masterKey(row), master.content, 'image/webp');
       for (const { width, file } of sizes)
         await this.files.put(sizeKey(row, width, 'webp'), file, 'image/webp');
-      await this.jobs.add(tx, AVIF_JOB, { id: row.id });
+      if (hasAvif) await this.jobs.add(tx, AVIF_JOB, { id: row.id });
       await this.pictures.recordChange(tx, author, 'created', null, row);
       return row.id;
     });

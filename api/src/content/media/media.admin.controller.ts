@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -7,13 +7,13 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { SHELVES } from '../../core/audit/audit.contract.js';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { MediaService } from './media.service.js';
 import { MediaTrashService } from './media-trash.service.js';
 import { MediaUploadsService } from './media-uploads.service.js';
@@ -29,8 +29,11 @@ import {
   UploadForm,
 } from './media.dto.js';
 
-const SORTS = ['id', 'created_at', 'updated_at', 'alt', 'original_name', 'bytes'];
-const FILTERS = { ids: 'ids', q: 'text', shelf: SHELVES, folder: 'ids', used: 'boolean' } as const;
+const DIALECT = {
+  sorts: ['id', 'created_at', 'updated_at', 'alt', 'original_name', 'bytes'],
+  byDefault: ['created_at', 'DESC'],
+  filters: { ids: 'ids', q: 'text', shelf: SHELVES, folder: 'ids', used: 'boolean' },
+} as const;
 
 @ApiTags('admin/media')
 @ApiBearerAuth()
@@ -46,20 +49,9 @@ export class MediaAdminController {
   ) {}
 
   @Get()
-  @ApiRange('media', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [MediaRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MediaRecord[]> {
-    const range = RangeQuery.read(query, {
-      sorts: SORTS,
-      byDefault: ['created_at', 'DESC'],
-      filters: FILTERS,
-    });
-    const [records, count] = await this.media.list(range);
-    range.describe(reply, 'media', records.length, count);
-    return records;
+  @ListRoute('media', DIALECT, MediaRecord)
+  async list(@AskedRange() range: ListRange): Promise<MediaRecord[]> {
+    return range.answer(await this.media.list(range));
   }
 
   @Get(':id')

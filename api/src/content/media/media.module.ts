@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import { DiskFileStore } from './disk.file-store.js';
+import { EmailPicturesService } from './email-pictures.service.js';
 import { FileStore } from './file-store.js';
+import { openFileStore } from './file-stores.service.js';
 import { MediaAdminController } from './media.admin.controller.js';
 import { MediaFilesController } from './media-files.controller.js';
 import { MediaRow } from './media.entity.js';
@@ -24,18 +23,11 @@ import { PrivateFilesService } from './private-files.service.js';
 import { PrivatePicturesService } from './private-pictures.service.js';
 import { StorageCheckService } from './storage-check.service.js';
 
-async function openFileStore({ storageUrl, varFolder }: Configuration): Promise<FileStore> {
-  if (!storageUrl) return new DiskFileStore(join(varFolder, 'media'));
-  if (storageUrl.startsWith('file:')) return new DiskFileStore(fileURLToPath(storageUrl));
-  // Loaded only where it is used: the client is large.
-  const { S3FileStore } = await import('./s3.file-store.js');
-  return new S3FileStore(storageUrl);
-}
-
 @Module({
   imports: [TypeOrmModule.forFeature([MediaRow, MediaFolderRow]), JobsModule],
   controllers: [MediaAdminController, MediaFilesController, MediaFoldersAdminController],
   providers: [
+    EmailPicturesService,
     MediaTrashService,
     MediaFoldersService,
     MediaService,
@@ -50,6 +42,12 @@ async function openFileStore({ storageUrl, varFolder }: Configuration): Promise<
     StorageCheckService,
     { provide: FileStore, inject: [Configuration], useFactory: openFileStore },
   ],
-  exports: [PicturesService, PrivateFilesService, PrivatePicturesService],
+  exports: [
+    MediaFoldersService,
+    MediaUploadsService,
+    PicturesService,
+    PrivateFilesService,
+    PrivatePicturesService,
+  ],
 })
 export class MediaModule {}

@@ -4,6 +4,7 @@ import { type DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Shelf } from '../../core/audit/audit.contract.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { MediaRow } from './media.entity.js';
 import { mediaErrors } from './media.errors.js';
 import { presentMedia } from './media.presenter.js';
@@ -27,12 +28,13 @@ export class MediaService {
     private readonly usage: MediaUsageService,
   ) {}
 
+  @FindsRecords({ resource: 'media', name: ['alt'], sort: ['created_at', 'DESC'] })
   async list(range: RangeQuery): Promise<[MediaRecord[], number]> {
     const [field, direction] = range.sort;
     const found = this.media.createQueryBuilder('media').orderBy(orderOf('media', field), direction);
     if (field !== 'id') found.addOrderBy('media.id', 'DESC');
     this.narrow(found, range.filter);
-    const [rows, count] = await found.offset(range.offset).limit(range.limit).getManyAndCount();
+    const [rows, count] = await range.rowsOf(found);
     return [await this.present(rows), count];
   }
 

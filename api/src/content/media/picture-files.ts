@@ -8,6 +8,7 @@ const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif',
 const MASTER_WIDTH = 2560;
 const WEBP = { quality: 78, effort: 4 };
 const AVIF = { quality: 55, effort: 3 };
+const JPEG = { quality: 80, mozjpeg: true };
 
 export interface PictureMaster {
   content: Buffer;
@@ -16,7 +17,8 @@ export interface PictureMaster {
   height: number;
 }
 
-export type PictureFormat = 'webp' | 'avif';
+/** `jpg` for e-mails: some mail programs show nothing newer. */
+export type PictureFormat = 'webp' | 'avif' | 'jpg';
 
 interface DrawnPicture {
   master: PictureMaster;
@@ -72,6 +74,7 @@ async function masterOf(uploaded: Buffer, mostPixels: number): Promise<PictureMa
 
 function resized(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(master).resize({ width, withoutEnlargement: true });
+  if (format === 'jpg') return picture.flatten({ background: '#ffffff' }).jpeg(JPEG).toBuffer();
   return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
 }
 

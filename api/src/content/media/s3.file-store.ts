@@ -5,31 +5,23 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
+import { openBucket } from '../../platform/storage/bucket.js';
 import { FileStore, type StoredFile } from './file-store.js';
 
-const TIMEOUTS = { connectionTimeout: 5000, requestTimeout: 20_000 };
+const ANSWERS_WITHIN_MS = 20_000;
 
-/** A bucket that speaks S3: `s3://key:secret@host:port/bucket?region=fr-par&tls=false`. */
+/** Files in a bucket that speaks S3. */
 export class S3FileStore extends FileStore {
   private readonly client: S3Client;
   private readonly bucket: string;
 
   constructor(url: string) {
     super();
-    const { username, password, host, pathname, searchParams } = new URL(url);
-    this.bucket = pathname.replaceAll('/', '');
-    this.client = new S3Client({
-      endpoint: `${searchParams.get('tls') === 'false' ? 'http' : 'https'}://${host}`,
-      region: searchParams.get('region') ?? 'us-east-1',
-      credentials: {
-        accessKeyId: decodeURIComponent(username),
-        secretAccessKey: decodeURIComponent(password),
-      },
-      forcePathStyle: true,
-      requestHandler: TIMEOUTS,
-    });
+    const { client, name } = openBucket(url, ANSWERS_WITHIN_MS);
+    this.client = client;
+    this.bucket = name;
   }
 
   async put(key: string, content: Buffer, contentType: string): Promise<void> {
@@ -47,6 +39,16 @@ export class S3FileStore extends FileStore {
     } catch (error) {
       if (error instanceof NoSuchKey) return null;
       throw error;
+    }
+  }
+
+  async *keys(): AsyncIterable<string> {
+    for (let from: string | undefined, more = true; more; more = from !== undefined) {
+      const page = await this.client.send(
+        new ListObjectsV2Command({ Bucket: this.bucket, ContinuationToken: from }),
+      );
+      for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+      from = page.NextContinuationToken;
     }
   }
 

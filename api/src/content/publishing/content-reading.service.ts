@@ -8,7 +8,16 @@ import type { ContentKind } from './content.kind.js';
 import { workingCopy } from './content.presenter.js';
 import { onShelves } from './shelf.columns.js';
 import { SlugsService } from './slugs.service.js';
+import { orderOf } from '../../platform/database/french-order.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
+import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+
+interface Asked {
+  ids?: number[];
+  q?: string;
+  is_live?: boolean;
+  shelf?: Shelf[];
+}
 
 /** How records of content are found, by visitors and by staff. */
 @Injectable()
@@ -30,6 +39,35 @@ export class ContentReadingService {
     shelves?: readonly Shelf[],
   ): SelectQueryBuilder<Row> {
     return this.select(kind).where(onShelves('record', shelves));
+  }
+
+  /** Those of a kind with a date of publication that visitors read. */
+  live<Row extends ContentColumns>(kind: ContentKind<Row>): SelectQueryBuilder<Row> {
+    return this.onShelves(kind).andWhere('record.published_at IS NOT NULL');
+  }
+
+  /**
+   * What a panel's list asks of such a kind, in its order: by their numbers or on their shelves, live or not, by words
+   * or a part of `titled`.
+   */
+  asked<Row extends ContentColumns>(
+    kind: ContentKind<Row>,
+    { filter, sort, idDirection }: RangeQuery,
+    titled: 'title' | 'name',
+  ): SelectQueryBuilder<Row> {
+    const { ids, q, is_live, shelf } = filter as Asked;
+    const found = ids
+      ? this.select(kind).where('record.id = ANY(:ids)', { ids })
+      : this.onShelves(kind, shelf);
+    if (is_live !== undefined) found.andWhere('(record.published_at IS NOT NULL) = :is_live', { is_live });
+    if (q)
+      found.andWhere(
+        `(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.${titled})), lower(unaccent(:q))) > 0)`,
+        { q },
+      );
+    return found
+      .orderBy(orderOf('record', sort[0]), sort[1], 'NULLS LAST')
+      .addOrderBy('record.id', idDirection);
   }
 
   /** What a visitor asks for by its address, a former one or its number: as published, or through a preview's token as last written. */
@@ -70,4 +108,18 @@ export class ContentReadingService {
     if (id > MAX_INT) return null;
     return this.select(kind).where({ deleted_at: IsNull() }).andWhere('record.id = :id', { id }).getOne();
   }
+}
+
+/** Keeps of a public list what each condition that its query names leaves, in the order that it names or staff gave. */
+export function narrowAndOrder<Row extends ContentColumns>(
+  found: SelectQueryBuilder<Row>,
+  conditions: Readonly<Record<string, string>>,
+  query: { ordering?: string },
+): void {
+  const given: Record<string, unknown> = { ...query };
+  for (const [name, condition] of Object.entries(conditions))
+    if (given[name] !== undefined) found.andWhere(condition, { [name]: given[name] });
+  const { ordering = 'order' } = query;
+  const column = ordering.replace(/^-/, '');
+  found.orderBy(orderOf('record', column), ordering.startsWith('-') ? 'DESC' : 'ASC', 'NULLS LAST');
 }

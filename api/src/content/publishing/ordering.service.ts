@@ -6,6 +6,8 @@ import { ContentRevisionService } from '../../platform/database/content-revision
 import type { ContentColumns } from './content.columns.js';
 import type { ContentKind } from './content.kind.js';
 
+type Ordered = ContentColumns & { order: number };
+
 interface Placed {
   id: number;
   version: number;
@@ -24,11 +26,7 @@ export class OrderingService {
   ) {}
 
   /** Puts these records in this order, in the places that they hold together. Answers how many moved. */
-  async arrange<Row extends ContentColumns & { order: number }>(
-    kind: ContentKind<Row>,
-    ids: number[],
-    author: Author,
-  ): Promise<number> {
+  async arrange<Row extends Ordered>(kind: ContentKind<Row>, ids: number[], author: Author): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const moved = (await this.places(tx, kind, ids)).filter(({ before, after }) => before !== after);
       for (const { id, version, label, before, after } of moved) {
@@ -49,18 +47,15 @@ export class OrderingService {
   }
 
   /** The place after the last one. */
-  async last<Row extends ContentColumns & { order: number }>(
+  async last<Row extends Ordered>(
     kind: ContentKind<Row>,
     tx: EntityManager = this.dataSource.manager,
   ): Promise<number> {
-    const [found] = await tx.query<{ last: number }[]>(
-      `SELECT coalesce(max("order"), 0) + 1 AS last FROM ${this.table(kind)}`,
-    );
-    return found?.last ?? 1;
+    return ((await tx.maximum<Ordered>(kind.entity, 'order')) ?? 0) + 1;
   }
 
   /** Equal places are told apart as they are taken: each record gets a place of its own. */
-  private async places<Row extends ContentColumns & { order: number }>(
+  private async places<Row extends Ordered>(
     tx: EntityManager,
     kind: ContentKind<Row>,
     ids: number[],

@@ -1,8 +1,6 @@
 import { platformErrors } from '../../platform/errors/platform.errors.js';
-import { Problem } from '../../platform/errors/problem.js';
+import { conflict, Problem } from '../../platform/errors/problem.js';
 import { IMPORT_LIMITS, PUBLISHING_MESSAGES } from './publishing.contract.js';
-
-const conflict = (code: string, detail: string) => new Problem({ code, status: 409, detail });
 
 export const publishingErrors = {
   invalid: (errors: Record<string, string>) => platformErrors.invalid(errors),

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Header, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, CsvRoute, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { CategoriesService } from './term-records.service.js';
 import { CategoryInput, CategoryRecord, CategoryUpdate } from './taxonomy.dto.js';
 import { TERM_DIALECT } from './term-dialect.js';
@@ -16,28 +15,16 @@ export class CategoriesAdminController {
   constructor(private readonly categories: CategoriesService) {}
 
   @Get()
-  @ApiRange('categories', TERM_DIALECT.sorts, Object.keys(TERM_DIALECT.filters))
-  @ApiOkResponse({ type: [CategoryRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CategoryRecord[]> {
-    const range = RangeQuery.read(query, TERM_DIALECT);
-    const [records, count] = await this.categories.list(range);
-    range.describe(reply, 'categories', records.length, count);
-    return records;
+  @ListRoute('categories', TERM_DIALECT, CategoryRecord)
+  async list(@AskedRange() range: ListRange): Promise<CategoryRecord[]> {
+    return range.answer(await this.categories.list(range));
   }
 
   @Staff('categories', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="categories.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiRange('categories', TERM_DIALECT.sorts, Object.keys(TERM_DIALECT.filters))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
-  export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.categories.export(RangeQuery.read(query, TERM_DIALECT));
+  @CsvRoute('categories', TERM_DIALECT, 'categories.csv')
+  export(@AskedRange() range: ListRange): Promise<string> {
+    return this.categories.export(range);
   }
 
   @Get(':slug_or_id')

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, CsvRoute, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { TagMergeService } from './tag-merge.service.js';
 import { TagsService } from './term-records.service.js';
 import { TagInput, TagMerge, TagMerged, TagRecord, TagUpdate } from './taxonomy.dto.js';
@@ -20,28 +19,16 @@ export class TagsAdminController {
   ) {}
 
   @Get()
-  @ApiRange('tags', TERM_DIALECT.sorts, Object.keys(TERM_DIALECT.filters))
-  @ApiOkResponse({ type: [TagRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TagRecord[]> {
-    const range = RangeQuery.read(query, TERM_DIALECT);
-    const [records, count] = await this.tags.list(range);
-    range.describe(reply, 'tags', records.length, count);
-    return records;
+  @ListRoute('tags', TERM_DIALECT, TagRecord)
+  async list(@AskedRange() range: ListRange): Promise<TagRecord[]> {
+    return range.answer(await this.tags.list(range));
   }
 
   @Staff('tags', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="etiquettes.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiRange('tags', TERM_DIALECT.sorts, Object.keys(TERM_DIALECT.filters))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
-  export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.tags.export(RangeQuery.read(query, TERM_DIALECT));
+  @CsvRoute('tags', TERM_DIALECT, 'etiquettes.csv')
+  export(@AskedRange() range: ListRange): Promise<string> {
+    return this.tags.export(range);
   }
 
   @Get(':slug_or_id')

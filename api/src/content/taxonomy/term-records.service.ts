@@ -6,7 +6,7 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import type { Page } from '../../platform/http/page.contract.js';
-import { pageOf, type PageQuery, pageWindow } from '../../platform/http/page.dto.js';
+import { pageFound, type PageQuery } from '../../platform/http/page.dto.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import type { ContentColumns } from '../publishing/content.columns.js';
@@ -44,21 +44,14 @@ abstract class TermRecordsService<
 
   /** A page of what visitors may choose from, by name. */
   async page(query: PageQuery, asked: string): Promise<Page<Shown>> {
-    const { offset, size } = pageWindow(query);
-    const [rows, count] = await this.select()
-      .where(onShelves('term'))
-      .orderBy(orderOf('term', 'name'))
-      .addOrderBy('term.id')
-      .offset(offset)
-      .limit(size)
-      .getManyAndCount();
-    const results = await this.presentAll(rows, this.present);
-    return pageOf(results, count, query, new URL(asked, this.configuration.apiUrl).href);
+    const found = this.select().where(onShelves('term'));
+    found.orderBy(orderOf('term', 'name')).addOrderBy('term.id');
+    const address = new URL(asked, this.configuration.apiUrl).href;
+    return pageFound(found, query, address, (rows) => this.presentAll(rows, this.present));
   }
 
   async list(range: RangeQuery): Promise<[(Shown & TermRecord)[], number]> {
-    const found = this.matching(range).offset(range.offset).limit(range.limit);
-    const [rows, count] = await found.getManyAndCount();
+    const [rows, count] = await range.rowsOf(this.matching(range));
     return [await this.records(rows), count];
   }
 

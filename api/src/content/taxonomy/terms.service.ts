@@ -6,6 +6,7 @@ import { ContentRevisionService } from '../../platform/database/content-revision
 import { CategoryRow } from './category.entity.js';
 import { TagRow } from './tag.entity.js';
 import { presentCategoryMention, presentTagMention } from './taxonomy.presenter.js';
+import { termsCalled } from './terms.queries.js';
 import type { CategoryMention, TagMention } from './taxonomy.dto.js';
 
 interface Mentions {
@@ -57,13 +58,7 @@ export async function termIds(
   terms: 'categories' | 'tags',
   words: string[],
 ): Promise<number[]> {
-  const found = await tx.query<{ word: string; id: number | null }[]>(
-    `SELECT word, (SELECT id FROM ${terms}
-                    WHERE deleted_at IS NULL AND (slug = word OR lower(unaccent(name)) = lower(unaccent(word)))
-                    ORDER BY id LIMIT 1) AS id
-       FROM unnest($1::text[]) WITH ORDINALITY AS asked (word, place) ORDER BY place`,
-    [words],
-  );
+  const found = await termsCalled[terms].all(tx, words);
   const unknown = found.filter(({ id }) => id === null).map(({ word }) => `« ${word} »`);
   if (unknown.length > 0) throw platformErrors.invalid({ [terms]: `Inconnu : ${unknown.join(', ')}.` });
   return [...new Set(found.map(({ id }) => id!))];
