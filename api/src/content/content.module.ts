@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from './articles/articles.module.js';
+import { CampaignUpdatesModule } from './campaign-updates/campaign-updates.module.js';
 import { CampaignsModule } from './campaigns/campaigns.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -15,6 +16,7 @@ import { TaxonomyModule } from './taxonomy/taxonomy.module.js';
     MediaModule,
     PublishingModule,
     CampaignsModule,
+    CampaignUpdatesModule,
     SearchModule,
     PartnersModule,
     ProjectsModule,

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { lockNumber } from '../../platform/database/locks.queries.js';
 import { PublishingService } from '../publishing/publishing.service.js';
 import { FIXED_PAGES } from './fixed-pages/fixed-pages.content.js';
 import type { FixedPageSlug } from './page.contract.js';
@@ -24,7 +25,7 @@ export class FixedPagesService implements OnApplicationBootstrap {
     if ((await missing(this.dataSource.manager)).length === 0) return;
     await this.dataSource.transaction(async (tx) => {
       // Several processes may start at once: one makes them, the others find them made.
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await lockNumber.run(tx, LOCK);
       for (const slug of await missing(tx)) await this.make(tx, slug);
     });
   }

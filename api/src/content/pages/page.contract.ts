@@ -14,9 +14,11 @@ export const FIXED_PAGE_PATHS = {
   logistique: '/actions/logistique',
   soutien: '/actions/soutien',
   formation: '/actions/formation',
+  transparence: '/transparence',
   'mentions-legales': '/mentions-legales',
   'politique-confidentialite': '/politique-confidentialite',
   'conditions-utilisation': '/conditions-utilisation',
+  accessibilite: '/accessibilite',
 } as const;
 export type FixedPageSlug = keyof typeof FIXED_PAGE_PATHS;
 

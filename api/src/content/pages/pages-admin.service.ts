@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Shelf } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { shows, ShowsPictures } from '../media/media-usage.service.js';
-import { inFrench, orderOf } from '../../platform/database/french-order.js';
+import { inFrench } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { WritesContent } from '../publishing/content-kinds.service.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { PublishingService } from '../publishing/publishing.service.js';
@@ -16,14 +16,6 @@ import type { PageRow } from './page.entity.js';
 import { PAGE_EXPORT_COLUMNS } from './page-export.content.js';
 import { PAGE_KIND } from './page.kind.js';
 import { presentPageRecord } from './page.presenter.js';
-
-interface PageFilter {
-  ids?: number[];
-  q?: string;
-  kind?: string[];
-  is_live?: boolean;
-  shelf?: Shelf[];
-}
 
 /** Pages as staff read and write them. */
 @Injectable()
@@ -39,9 +31,9 @@ export class PagesAdminService {
     private readonly publishing: PublishingService,
   ) {}
 
+  @FindsRecords({ resource: 'pages', name: ['title'], sort: ['title', 'ASC'] })
   async list(range: RangeQuery): Promise<[ContentPageRecord[], number]> {
-    const found = this.matching(range).offset(range.offset).limit(range.limit);
-    const [rows, count] = await found.getManyAndCount();
+    const [rows, count] = await range.rowsOf(this.matching(range));
     return [rows.map(presentPageRecord), count];
   }
 
@@ -71,19 +63,10 @@ export class PagesAdminService {
     return this.find(id);
   }
 
-  private matching({ filter, sort, idDirection }: RangeQuery): SelectQueryBuilder<PageRow> {
-    const { ids, q, kind, is_live, shelf } = filter as PageFilter;
-    const found = ids
-      ? this.reading.select(PAGE_KIND).where('record.id = ANY(:ids)', { ids })
-      : this.reading.onShelves(PAGE_KIND, shelf);
+  private matching(range: RangeQuery): SelectQueryBuilder<PageRow> {
+    const { kind } = range.filter as { kind?: string[] };
+    const found = this.reading.asked(PAGE_KIND, range, 'title');
     if (kind) found.andWhere('record.kind = ANY(:kind)', { kind });
-    if (is_live !== undefined) found.andWhere('(record.published_at IS NOT NULL) = :is_live', { is_live });
-    if (q)
-      found.andWhere(
-        '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.title)), lower(unaccent(:q))) > 0)',
-        { q },
-      );
-    const [column, direction] = sort;
-    return found.orderBy(orderOf('record', column), direction).addOrderBy('record.id', idDirection);
+    return found;
   }
 }

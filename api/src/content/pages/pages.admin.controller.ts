@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Header, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, CsvRoute, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { PAGE_KINDS } from './page.contract.js';
 import { ContentPageInput, ContentPageRecord, ContentPageUpdate } from './page.dto.js';
 import { PagesAdminService } from './pages-admin.service.js';
@@ -29,28 +28,16 @@ export class PagesAdminController {
   constructor(private readonly pages: PagesAdminService) {}
 
   @Get()
-  @ApiRange('pages', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [ContentPageRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ContentPageRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.pages.list(range);
-    range.describe(reply, 'pages', records.length, count);
-    return records;
+  @ListRoute('pages', DIALECT, ContentPageRecord)
+  async list(@AskedRange() range: ListRange): Promise<ContentPageRecord[]> {
+    return range.answer(await this.pages.list(range));
   }
 
   @Staff('pages', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="pages.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiRange('pages', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
-  export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.pages.export(RangeQuery.read(query, DIALECT));
+  @CsvRoute('pages', DIALECT, 'pages.csv')
+  export(@AskedRange() range: ListRange): Promise<string> {
+    return this.pages.export(range);
   }
 
   @Get(':slug_or_id')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import type { Page } from '../../platform/http/page.contract.js';
-import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import { pageFound } from '../../platform/http/page.dto.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { SearchSource } from '../search/search-sources.service.js';
@@ -30,18 +30,12 @@ export class PagesService {
   /** The pages on the site, by title; `asked` is the request's path. */
   async list(query: ContentPagesQuery, asked: string): Promise<Page<ContentPageSummary>> {
     const { search, kind } = query;
-    const found = this.reading.onShelves(PAGE_KIND).andWhere('record.published_at IS NOT NULL');
+    const found = this.reading.live(PAGE_KIND);
     if (search !== undefined) found.andWhere('record.search @@ french_query(:search)', { search });
     if (kind !== undefined) found.andWhere('record.kind = :kind', { kind });
-    const { offset, size } = pageWindow(query);
-    const [rows, count] = await found
-      .orderBy(orderOf('record', 'title'))
-      .addOrderBy('record.id')
-      .offset(offset)
-      .limit(size)
-      .getManyAndCount();
+    found.orderBy(orderOf('record', 'title')).addOrderBy('record.id');
     const address = new URL(asked, this.configuration.apiUrl).href;
-    return pageOf(rows.map(presentPageSummary), count, query, address);
+    return pageFound(found, query, address, (rows) => rows.map(presentPageSummary));
   }
 
   /** One page by its slug, a former one, or its number; what is not published only with a preview's token. */

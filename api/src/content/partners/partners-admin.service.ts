@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Shelf } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { shows, ShowsPictures } from '../media/media-usage.service.js';
 import { PicturesService } from '../media/pictures.service.js';
-import { inFrench, orderOf } from '../../platform/database/french-order.js';
+import { inFrench } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { WritesContent } from '../publishing/content-kinds.service.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { OrderingService } from '../publishing/ordering.service.js';
@@ -17,15 +17,6 @@ import type { PartnerRow } from './partner.entity.js';
 import { PARTNER_EXPORT_COLUMNS } from './partner-export.content.js';
 import { PARTNER_KIND, partnerColumns } from './partner.kind.js';
 import { presentPartnerRecord } from './partner.presenter.js';
-
-interface PartnerFilter {
-  ids?: number[];
-  q?: string;
-  kind?: string[];
-  active?: boolean;
-  is_live?: boolean;
-  shelf?: Shelf[];
-}
 
 /** Partners as staff read and write them. */
 @Injectable()
@@ -43,9 +34,9 @@ export class PartnersAdminService {
     private readonly pictures: PicturesService,
   ) {}
 
+  @FindsRecords({ resource: 'partners', name: ['name'], sort: ['order', 'ASC'] })
   async list(range: RangeQuery): Promise<[PartnerRecord[], number]> {
-    const found = this.matching(range).offset(range.offset).limit(range.limit);
-    const [rows, count] = await found.getManyAndCount();
+    const [rows, count] = await range.rowsOf(this.matching(range));
     return [await this.present(rows), count];
   }
 
@@ -76,22 +67,12 @@ export class PartnersAdminService {
     return this.ordering.arrange(PARTNER_KIND, ids, author);
   }
 
-  private matching({ filter, sort, idDirection }: RangeQuery): SelectQueryBuilder<PartnerRow> {
-    const { ids, q, kind, active, is_live, shelf } = filter as PartnerFilter;
-    const found = ids
-      ? this.reading.select(PARTNER_KIND).where('record.id = ANY(:ids)', { ids })
-      : this.reading.onShelves(PARTNER_KIND, shelf);
+  private matching(range: RangeQuery): SelectQueryBuilder<PartnerRow> {
+    const { kind, active } = range.filter as { kind?: string[]; active?: boolean };
+    const found = this.reading.asked(PARTNER_KIND, range, 'name');
     if (kind) found.andWhere('record.kind = ANY(:kind)', { kind });
     if (active !== undefined) found.andWhere('record.active = :active', { active });
-    if (is_live !== undefined) found.andWhere('(record.published_at IS NOT NULL) = :is_live', { is_live });
-    if (q)
-      found.andWhere(
-        '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.name)), lower(unaccent(:q))) > 0)',
-        { q },
-      );
-    return found
-      .orderBy(orderOf('record', sort[0]), sort[1], 'NULLS LAST')
-      .addOrderBy('record.id', idDirection);
+    return found;
   }
 
   private async present(rows: PartnerRow[]): Promise<PartnerRecord[]> {

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, CsvRoute, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { ArrangedResponse, OrderBody } from '../publishing/publishing.dto.js';
 import { PARTNER_KINDS, PARTNER_ORDERINGS } from './partner.contract.js';
 import { PartnerInput, PartnerRecord, PartnerUpdate } from './partner.dto.js';
@@ -31,28 +30,16 @@ export class PartnersAdminController {
   constructor(private readonly partners: PartnersAdminService) {}
 
   @Get()
-  @ApiRange('partners', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [PartnerRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PartnerRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.partners.list(range);
-    range.describe(reply, 'partners', records.length, count);
-    return records;
+  @ListRoute('partners', DIALECT, PartnerRecord)
+  async list(@AskedRange() range: ListRange): Promise<PartnerRecord[]> {
+    return range.answer(await this.partners.list(range));
   }
 
   @Staff('partners', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="partenaires.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiRange('partners', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
-  export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.partners.export(RangeQuery.read(query, DIALECT));
+  @CsvRoute('partners', DIALECT, 'partenaires.csv')
+  export(@AskedRange() range: ListRange): Promise<string> {
+    return this.partners.export(range);
   }
 
   @Post('order')

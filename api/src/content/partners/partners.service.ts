@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PicturesService } from '../media/pictures.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import { orderOf } from '../../platform/database/french-order.js';
 import type { Page } from '../../platform/http/page.contract.js';
-import { pageOf, type PageQuery, pageWindow } from '../../platform/http/page.dto.js';
-import { ContentReadingService } from '../publishing/content-reading.service.js';
+import { pageFound, type PageQuery } from '../../platform/http/page.dto.js';
+import { ContentReadingService, narrowAndOrder } from '../publishing/content-reading.service.js';
 import type { Partner } from './partner.dto.js';
 import type { PartnerRow } from './partner.entity.js';
 import { PARTNER_KIND } from './partner.kind.js';
@@ -29,34 +28,18 @@ export class PartnersService {
 
   /** A page of the public list, in the order that staff gave it; `asked` is the request's path. */
   async list(query: PartnersQuery, asked: string): Promise<Page<Partner>> {
-    const found = this.live();
-    for (const [name, condition] of Object.entries(CONDITIONS)) {
-      const value = query[name as keyof typeof CONDITIONS];
-      if (value !== undefined) found.andWhere(condition, { [name]: value });
-    }
-    const ordering = query.ordering ?? 'order';
-    const column = ordering.replace(/^-/, '');
-    found.orderBy(orderOf('record', column), ordering.startsWith('-') ? 'DESC' : 'ASC', 'NULLS LAST');
-    const { offset, size } = pageWindow(query);
-    const [rows, count] = await found
-      .addOrderBy('record.id', 'ASC')
-      .offset(offset)
-      .limit(size)
-      .getManyAndCount();
+    const found = this.reading.live(PARTNER_KIND);
+    narrowAndOrder(found, CONDITIONS, query);
+    found.addOrderBy('record.id', 'ASC');
     const address = new URL(asked, this.configuration.apiUrl).href;
-    return pageOf(await this.present(rows), count, query, address);
+    return pageFound(found, query, address, (rows) => this.present(rows));
   }
 
   /** Those of these numbers that are on the site, in the order that staff gave them. */
   async byIds(ids: number[]): Promise<Partner[]> {
     if (ids.length === 0) return [];
-    return this.present(
-      await this.live().andWhere('record.id = ANY(:ids)', { ids }).orderBy('record.order').getMany(),
-    );
-  }
-
-  private live() {
-    return this.reading.onShelves(PARTNER_KIND).andWhere('record.published_at IS NOT NULL');
+    const found = this.reading.live(PARTNER_KIND).andWhere('record.id = ANY(:ids)', { ids });
+    return this.present(await found.orderBy('record.order').getMany());
   }
 
   private async present(rows: PartnerRow[]): Promise<Partner[]> {

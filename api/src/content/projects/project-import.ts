@@ -7,6 +7,7 @@ import { NEW_PROJECT, PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS } from './pro
 import { ProjectInput } from './project.dto.js';
 import { ProjectRow } from './project.entity.js';
 import { PROJECT_EXPORT_COLUMNS } from './project-export.content.js';
+import { partnersAt } from './projects.queries.js';
 
 const WORDS = { status: oneOf(PROJECT_STATUS_LABELS), action: oneOf(PROJECT_ACTION_LABELS) };
 
@@ -27,10 +28,7 @@ export function projectColumns(input: Partial<ProjectInput>): Partial<ProjectRow
 }
 
 async function partnersOf(slugs: string[], tx: EntityManager): Promise<number[]> {
-  const found = await tx.query<{ id: number; slug: string }[]>(
-    'SELECT id, slug FROM partners WHERE slug = ANY($1) AND deleted_at IS NULL',
-    [slugs],
-  );
+  const found = await partnersAt.all(tx, slugs);
   const unknown = slugs.filter((slug) => !found.some((partner) => partner.slug === slug));
   if (unknown.length > 0)
     throw platformErrors.invalid({ partners: `Partenaire inconnu : ${unknown.join(', ')}.` });

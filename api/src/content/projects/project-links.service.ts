@@ -8,6 +8,7 @@ import { workingCopy } from '../publishing/content.presenter.js';
 import type { ProjectRow } from './project.entity.js';
 import { PROJECT_KIND } from './project.kind.js';
 import type { ProjectLinks } from './project.presenter.js';
+import { projectOfPartner } from './projects.queries.js';
 
 /** What projects refer to, read for many of them at once. */
 @Injectable()
@@ -32,9 +33,6 @@ export class ProjectLinksService {
   /** Whether a project shows this partner. */
   @UsesContent('partners')
   async includePartner(tx: EntityManager, partnerId: number): Promise<boolean> {
-    const found = await tx.query<unknown[]>('SELECT 1 FROM project_partners WHERE partner_id = $1 LIMIT 1', [
-      partnerId,
-    ]);
-    return found.length > 0;
+    return (await projectOfPartner.run(tx, partnerId)) > 0;
   }
 }

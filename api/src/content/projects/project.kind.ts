@@ -6,6 +6,7 @@ import { ProjectRow } from './project.entity.js';
 import { projectErrors } from './project.errors.js';
 import { PROJECT_IMPORT } from './project-import.js';
 import { projectFaults } from './project.rules.js';
+import { holdCampaigns, holdPartners } from './projects.queries.js';
 
 /** Projects as publishing sees them. Their order is no part of their text: see `OrderingService`. */
 export const PROJECT_KIND: ContentKind<ProjectRow> = {
@@ -35,18 +36,9 @@ async function missingLinks(
   tx: EntityManager,
 ): Promise<Record<string, string>> {
   const faults: Record<string, string> = {};
-  const known = await held(tx, 'partners', partner_ids);
-  if (known < partner_ids.length) faults['partner_ids'] = PROJECT_MESSAGES.partner_unknown;
-  if (campaign_id !== null && (await held(tx, 'campaigns', [campaign_id])) === 0)
+  if (partner_ids.length > 0 && (await holdPartners.run(tx, partner_ids)) < partner_ids.length)
+    faults['partner_ids'] = PROJECT_MESSAGES.partner_unknown;
+  if (campaign_id !== null && (await holdCampaigns.run(tx, [campaign_id])) === 0)
     faults['campaign_id'] = PROJECT_MESSAGES.campaign_unknown;
   return faults;
-}
-
-async function held(tx: EntityManager, table: 'partners' | 'campaigns', ids: number[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const rows = await tx.query<unknown[]>(
-    `SELECT id FROM ${table} WHERE id = ANY($1) AND deleted_at IS NULL ORDER BY id FOR SHARE`,
-    [ids],
-  );
-  return rows.length;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Shelf } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { shows, ShowsPictures } from '../media/media-usage.service.js';
-import { inFrench, orderOf } from '../../platform/database/french-order.js';
+import { inFrench } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { WritesContent } from '../publishing/content-kinds.service.js';
 import { ContentReadingService } from '../publishing/content-reading.service.js';
 import { OrderingService } from '../publishing/ordering.service.js';
@@ -20,13 +20,9 @@ import { ProjectLinksService } from './project-links.service.js';
 import { presentProjectRecord } from './project.presenter.js';
 
 interface ProjectFilter {
-  ids?: number[];
-  q?: string;
   status?: string[];
   action?: string[];
   featured?: boolean;
-  is_live?: boolean;
-  shelf?: Shelf[];
 }
 
 /** Projects as staff read and write them. */
@@ -45,9 +41,9 @@ export class ProjectsAdminService {
     private readonly links: ProjectLinksService,
   ) {}
 
+  @FindsRecords({ resource: 'projects', name: ['title'], sort: ['order', 'ASC'] })
   async list(range: RangeQuery): Promise<[ProjectRecord[], number]> {
-    const found = this.matching(range).offset(range.offset).limit(range.limit);
-    const [rows, count] = await found.getManyAndCount();
+    const [rows, count] = await range.rowsOf(this.matching(range));
     return [await this.present(rows), count];
   }
 
@@ -83,23 +79,13 @@ export class ProjectsAdminService {
     return this.ordering.arrange(PROJECT_KIND, ids, author);
   }
 
-  private matching({ filter, sort, idDirection }: RangeQuery): SelectQueryBuilder<ProjectRow> {
-    const { ids, q, shelf, featured, is_live, ...oneOf } = filter as ProjectFilter;
-    const found = ids
-      ? this.reading.select(PROJECT_KIND).where('record.id = ANY(:ids)', { ids })
-      : this.reading.onShelves(PROJECT_KIND, shelf);
-    for (const [column, values] of Object.entries(oneOf))
-      found.andWhere(`record.${column} = ANY(:${column})`, { [column]: values });
+  private matching(range: RangeQuery): SelectQueryBuilder<ProjectRow> {
+    const { status, action, featured } = range.filter as ProjectFilter;
+    const found = this.reading.asked(PROJECT_KIND, range, 'title');
+    if (status) found.andWhere('record.status = ANY(:status)', { status });
+    if (action) found.andWhere('record.action = ANY(:action)', { action });
     if (featured !== undefined) found.andWhere('record.featured = :featured', { featured });
-    if (is_live !== undefined) found.andWhere('(record.published_at IS NOT NULL) = :is_live', { is_live });
-    if (q)
-      found.andWhere(
-        '(record.search @@ french_query(:q) OR strpos(lower(unaccent(record.title)), lower(unaccent(:q))) > 0)',
-        { q },
-      );
-    return found
-      .orderBy(orderOf('record', sort[0]), sort[1], 'NULLS LAST')
-      .addOrderBy('record.id', idDirection);
+    return found;
   }
 
   private async present(rows: ProjectRow[]): Promise<ProjectRecord[]> {

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SHELVES } from '../../core/audit/audit.contract.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe, SlugOrIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, CsvRoute, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { ArrangedResponse, OrderBody } from '../publishing/publishing.dto.js';
 import { PROJECT_ACTIONS, PROJECT_ORDERINGS, PROJECT_STATUSES } from './project.contract.js';
 import { ProjectInput, ProjectRecord, ProjectUpdate } from './project.dto.js';
@@ -32,28 +31,16 @@ export class ProjectsAdminController {
   constructor(private readonly projects: ProjectsAdminService) {}
 
   @Get()
-  @ApiRange('projects', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [ProjectRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ProjectRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.projects.list(range);
-    range.describe(reply, 'projects', records.length, count);
-    return records;
+  @ListRoute('projects', DIALECT, ProjectRecord)
+  async list(@AskedRange() range: ListRange): Promise<ProjectRecord[]> {
+    return range.answer(await this.projects.list(range));
   }
 
   @Staff('projects', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="projets.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiRange('projects', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
-  export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.projects.export(RangeQuery.read(query, DIALECT));
+  @CsvRoute('projects', DIALECT, 'projets.csv')
+  export(@AskedRange() range: ListRange): Promise<string> {
+    return this.projects.export(range);
   }
 
   @Post('order')

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
-import { orderOf } from '../../platform/database/french-order.js';
 import type { Page } from '../../platform/http/page.contract.js';
-import { pageOf, type PageQuery, pageWindow } from '../../platform/http/page.dto.js';
-import { ContentReadingService } from '../publishing/content-reading.service.js';
+import { pageFound, type PageQuery } from '../../platform/http/page.dto.js';
+import { ContentReadingService, narrowAndOrder } from '../publishing/content-reading.service.js';
 import { SearchSource } from '../search/search-sources.service.js';
 import type { Project } from './project.dto.js';
-import type { ProjectRow } from './project.entity.js';
+import { ProjectRow } from './project.entity.js';
 import { PROJECT_KIND } from './project.kind.js';
 import { ProjectLinksService } from './project-links.service.js';
 import { presentProject } from './project.presenter.js';
@@ -38,22 +37,11 @@ export class ProjectsService {
 
   /** A page of the public list, in the order that staff gave it; `asked` is the request's path. */
   async list(query: ProjectsQuery, asked: string): Promise<Page<Project>> {
-    const found = this.reading.onShelves(PROJECT_KIND).andWhere('record.published_at IS NOT NULL');
-    for (const [name, condition] of Object.entries(CONDITIONS)) {
-      const value = query[name as keyof typeof CONDITIONS];
-      if (value !== undefined) found.andWhere(condition, { [name]: value });
-    }
-    const ordering = query.ordering ?? 'order';
-    const column = ordering.replace(/^-/, '');
-    found.orderBy(orderOf('record', column), ordering.startsWith('-') ? 'DESC' : 'ASC', 'NULLS LAST');
-    const { offset, size } = pageWindow(query);
-    const [rows, count] = await found
-      .addOrderBy('record.id', 'DESC')
-      .offset(offset)
-      .limit(size)
-      .getManyAndCount();
+    const found = this.reading.live(PROJECT_KIND);
+    narrowAndOrder(found, CONDITIONS, query);
+    found.addOrderBy('record.id', 'DESC');
     const address = new URL(asked, this.configuration.apiUrl).href;
-    return pageOf(await this.present(rows), count, query, address);
+    return pageFound(found, query, address, (rows) => this.present(rows));
   }
 
   /** One project by its slug, a former one, or its number; what is not published only with a preview's token. */
@@ -64,11 +52,13 @@ export class ProjectsService {
 
   /** How many librarians the published training projects that are over have trained. */
   async librariansTrained(tx: EntityManager): Promise<number> {
-    const [trained] = await tx.query<{ people: number }[]>(
-      `SELECT coalesce(sum(beneficiaries_count), 0)::int AS people FROM projects
-        WHERE action = 'formation' AND status = 'completed' AND published_at IS NOT NULL AND deleted_at IS NULL`,
-    );
-    return trained?.people ?? 0;
+    const trained = await tx.sum(ProjectRow, 'beneficiaries_count', {
+      action: 'formation',
+      status: 'completed',
+      published_at: Not(IsNull()),
+      deleted_at: IsNull(),
+    });
+    return trained ?? 0;
   }
 
   private async present(rows: ProjectRow[]): Promise<Project[]> {

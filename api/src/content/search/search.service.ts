@@ -6,6 +6,7 @@ import { pageOf } from '../../platform/http/page.dto.js';
 import { markedText, quotation } from './marked-text.js';
 import { SEARCH_LIMITS, SEARCH_TYPES, type SearchType } from './search.contract.js';
 import type { SearchAnswer, SearchQuery, SearchResult } from './search.dto.js';
+import { understand } from './search.queries.js';
 import { countsSql, pageSql } from './search-sql.js';
 import { SearchSourcesService } from './search-sources.service.js';
 import { SpellingService } from './spelling.service.js';
@@ -52,10 +53,7 @@ export class SearchService {
   /** Null where there is nothing to look up: no word, or only articles and prepositions. */
   private async understand(words: string): Promise<string | null> {
     if (!words) return null;
-    const [row] = await this.dataSource.query<{ query: string }[]>('SELECT french_query($1)::text AS query', [
-      words,
-    ]);
-    return row?.query || null;
+    return (await understand.one(this.dataSource, words)).query || null;
   }
 
   private async count(understood: string | null): Promise<Counts> {

@@ -39,7 +39,7 @@ export const about: FixedPageText = {
         'Équiper\u00a0: rayonnages, éclairage, tables, catalogue.',
         'Former\u00a0: sessions, manuels, visites, budgets de démarrage.',
       ],
-      'Nous n’affichons pas ici de pourcentages tant que les comptes de l’exercice ne sont pas approuvés par l’assemblée générale. D’ici là, demandez-nous ce que vous voulez savoir\u00a0: nous répondons, chiffres et factures à l’appui.',
+      'La page <a href="/transparence" rel="noopener noreferrer">Transparence</a> montre ce qui est entré et ce qui est sorti chaque année, au centime près, et dit quels comptes sont encore provisoires. Pour le reste, demandez-nous ce que vous voulez savoir\u00a0: nous répondons, factures à l’appui.',
     ]),
     entries(
       'notes',

@@ -11,8 +11,8 @@ export const terms: FixedPageText = {
       'Le site présente l’association, ses actions et ses campagnes. Il dit où en est chaque campagne et comment y contribuer. Sa lecture ne demande ni compte ni inscription.',
     ]),
     text('Les dons', 'dons', [
-      'Aucun paiement n’a lieu sur le site aujourd’hui. Un don d’argent se convient par écrit ou par téléphone avec une personne de l’association, qui vous indique comment le verser et vous en confirme la réception. Ne nous envoyez jamais de numéro de carte.',
-      'Un don de livres ou de matériel se convient de la même façon, avant tout envoi. Nous pouvons refuser ce qui n’est pas en état ou ne correspond à aucune demande\u00a0; nous vous disons alors qui pourrait le prendre.',
+      'Un don d’argent se fait en ligne, une fois ou régulièrement, sur la page de nos prestataires de paiement, ou par virement et par chèque. Un e-mail le confirme, et un don régulier s’arrête quand vous voulez. Ne nous envoyez jamais de numéro de carte.',
+      'Un don de livres ou de matériel s’annonce sur le site, puis se convient avec une personne de l’association, avant tout envoi. Nous pouvons refuser ce qui n’est pas en état ou ne correspond à aucune demande\u00a0; nous vous disons alors qui pourrait le prendre.',
       'Un don est affecté à la campagne que vous désignez. Si elle se termine ou n’a plus besoin de rien, nous vous proposons de le reporter sur une autre.',
     ]),
     text('L’exactitude des informations', 'informations', [

@@ -1,5 +1,6 @@
 import type { FixedPageSlug } from '../page.contract.js';
 import { about } from './a-propos.content.js';
+import { accessibility } from './accessibilite.content.js';
 import { collecte } from './collecte.content.js';
 import { community } from './communaute.content.js';
 import { terms } from './conditions-utilisation.content.js';
@@ -10,6 +11,7 @@ import { legalNotices } from './mentions-legales.content.js';
 import { actions } from './nos-actions.content.js';
 import { privacy } from './politique-confidentialite.content.js';
 import { soutien } from './soutien.content.js';
+import { transparency } from './transparence.content.js';
 
 /** What every installation starts with, and what the site shows while it cannot reach the api. */
 export const FIXED_PAGES: Record<FixedPageSlug, FixedPageText> = {
@@ -20,7 +22,9 @@ export const FIXED_PAGES: Record<FixedPageSlug, FixedPageText> = {
   logistique,
   soutien,
   formation,
+  transparence: transparency,
   'mentions-legales': legalNotices,
   'politique-confidentialite': privacy,
   'conditions-utilisation': terms,
+  accessibilite: accessibility,
 };

@@ -8,8 +8,13 @@ export const privacy: FixedPageText = {
   lead: 'En bref\u00a0: vous pouvez lire tout ce site sans rien nous dire de vous. Nous n’apprenons que ce que vous choisissez de nous écrire.',
   blocks: [
     text('Quand vous visitez le site', 'visite', [
-      'Le site public ne dépose aucun cookie tant que vous ne gardez pas de bourse en favori et que vous n’ouvrez pas votre espace. Votre navigateur retient seulement, le temps de la visite, à quelle hauteur de la page vous étiez\u00a0; rien de cela ne nous est envoyé. Le site ne contient ni mesure d’audience, ni publicité, ni bouton de réseau social qui vous suivrait\u00a0: les images, les polices et les programmes viennent tous de notre serveur. C’est pourquoi aucun bandeau ne vous demande votre accord.',
+      'Le site public ne dépose aucun cookie tant que vous ne gardez pas de bourse en favori, que vous n’ouvrez pas votre espace et que vous ne partez pas payer\u00a0: le lien privé de votre don ou de votre inscription reste alors une heure dans votre navigateur, pour que la page du retour soit la vôtre. Votre navigateur retient seulement, le temps de la visite, à quelle hauteur de la page vous étiez\u00a0; rien de cela ne nous est envoyé. Le site ne contient ni publicité, ni mesure d’audience confiée à d’autres, ni bouton de réseau social qui vous suivrait\u00a0: les images, les polices et les programmes viennent tous de notre serveur. C’est pourquoi aucun bandeau ne vous demande votre accord.',
       'Les liens de partage vers d’autres services sont de simples liens. Rien ne leur est envoyé tant que vous ne cliquez pas\u00a0; ensuite, ce sont leurs propres règles qui s’appliquent.',
+    ]),
+    text('Comment nous comptons les visites', 'audience', [
+      'Notre propre serveur compte les pages qu’il envoie, sans cookie, sans programme dans votre navigateur et sans l’aide de personne. Il en garde la page, le nom du site d’où vous venez (jamais l’adresse entière), le code de la lettre ou de l’affiche qui vous y a conduit, le pays que dit la langue de votre navigateur, le genre d’appareil et si le mode économie est actif.',
+      'Pour ne pas compter deux fois le même visiteur d’une journée, il calcule une empreinte de l’adresse de votre connexion et de votre navigateur avec une clé secrète, puis oublie l’une et l’autre. La clé est jetée à minuit\u00a0: le lendemain, vous êtes un autre visiteur, et personne ne peut plus retrouver qui était qui. Les lignes de chaque visite sont effacées au bout de 30 jours\u00a0; seuls restent des totaux par jour, 25 mois, puis par mois.',
+      'Quand un don, une demande ou une inscription suit une visite, nous notons d’où venait cette visite, jamais laquelle c’était. Un navigateur qui demande à ne pas être suivi («\u00a0Do Not Track\u00a0» ou «\u00a0Global Privacy Control\u00a0») n’est pas compté du tout. Ces mesures reposent sur notre intérêt à savoir si le site est utile\u00a0; vous pouvez vous y opposer par ce réglage.',
     ]),
     text('Les journaux du serveur', 'journaux', [
       'Pour repérer les pannes, le serveur note des événements techniques\u00a0: l’heure, le genre de demande, une erreur éventuelle et un numéro tiré au hasard. Ces journaux ne contiennent ni votre nom, ni votre adresse électronique, ni l’adresse de votre connexion.',
@@ -23,6 +28,10 @@ export const privacy: FixedPageText = {
     text('Quand vous offrez des livres ou du matériel', 'dons-materiels', [
       'Le formulaire nous apprend qui vous êtes, comment vous joindre, où se trouve ce que vous offrez et quand passer. Cela ne sert qu’à organiser la collecte\u00a0: l’équipe le lit, et le bénévole qui vient chez vous voit ce qu’il lui faut pour cette journée. Un don qui n’est pas validé par son code est effacé au bout de 30 jours.',
       'Tant qu’il n’est pas envoyé, ce que vous écrivez n’est gardé que dans votre navigateur, 30 jours au plus, et vous pouvez l’effacer d’un bouton. Le lieu où vos photos ont été prises en est retiré à leur arrivée.',
+    ]),
+    text('Quand vous demandez des nouvelles d’une collecte', 'nouvelles-collecte', [
+      'Si vous cochez la case du formulaire de don, nous gardons votre adresse électronique, votre prénom si vous le donnez, la collecte, le texte que vous avez accepté et le moment où vous l’avez fait. Cela ne sert qu’à vous écrire ce que devient cette collecte. Tant que le don n’est pas payé, rien ne part.',
+      'Chaque message contient un lien pour arrêter d’un clic\u00a0; la page de votre don permet aussi de changer d’avis. Nous effaçons votre demande trois ans après la dernière nouvelle envoyée, ou après que vous l’avez arrêtée.',
     ]),
     text('Quand vous vous inscrivez à la lettre', 'lettre', [
       'Nous gardons votre adresse électronique, votre prénom si vous le donnez, vos sujets, le texte que vous avez accepté et le moment où vous l’avez fait. Cela ne sert qu’à vous envoyer la lettre. L’inscription ne compte qu’une fois confirmée par le lien reçu\u00a0; sinon, elle est effacée au bout de 30 jours.',
