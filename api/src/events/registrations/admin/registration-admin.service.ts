@@ -1,0 +1,289 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Author } from '../../../core/audit/audit-log.service.js';
+import { StaffNotesService } from '../../../core/notifications/staff-notes.service.js';
+import { accountOf } from '../../../giving/donations/settlement/donation-journal.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { parisDay, parisHour } from '../../../platform/clock/paris.js';
+import { platformErrors } from '../../../platform/errors/platform.errors.js';
+import { toMinorUnits } from '../../../platform/money/money.contract.js';
+import { EventSeatsService } from '../../events/event-seats.service.js';
+import { RegistrationFormService } from '../checkout/registration-form.service.js';
+import { registrationEmails as texts } from '../registration-emails.content.js';
+import { RegistrationEmailsService } from '../registration-emails.service.js';
+import { RegistrationEventsService } from '../registration-events.service.js';
+import { RegistrationHistoryService } from '../registration-history.service.js';
+import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
+import { RegistrationStepsService } from '../registration-steps.service.js';
+import { timelineTexts } from '../registration-timeline.content.js';
+import { EventRegistrationRow } from '../registration.entity.js';
+import { registrationErrors } from '../registration.errors.js';
+import { formHash, isActive, keptFormKey, totalOf } from '../registration.rules.js';
+import { SeatsService } from '../seats/seats.service.js';
+import { WaitingListService } from '../seats/waiting-list.service.js';
+import { RegistrationPaidService } from '../settlement/registration-paid.service.js';
+import { RegistrationRefundsService } from '../settlement/registration-refunds.service.js';
+import { CANCELLATION } from '../settlement/registration-reversals.service.js';
+import { REGISTRATION_ADMIN_MESSAGES as MESSAGES } from './registration-admin.contract.js';
+import type {
+  RegistrationEntry,
+  RegistrationMove,
+  RegistrationPaidByHand,
+  RegistrationRecordChanges,
+  RegistrationRefundInput,
+  RegistrationStaffCancellation,
+} from './registration-admin.dto.js';
+
+const NOON = 12;
+
+/** What staff do with registrations. Each takes the version that they read, and leaves a trace in the audit log. */
+@Injectable()
+export class RegistrationAdminService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly events: EventSeatsService,
+    private readonly seats: SeatsService,
+    private readonly waitingList: WaitingListService,
+    private readonly form: RegistrationFormService,
+    private readonly rows: RegistrationRowsService,
+    private readonly steps: RegistrationStepsService,
+    private readonly paid: RegistrationPaidService,
+    private readonly refunds: RegistrationRefundsService,
+    private readonly published: RegistrationEventsService,
+    private readonly emails: RegistrationEmailsService,
+    private readonly history: RegistrationHistoryService,
+    private readonly notes: StaffNotesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Someone who called or wrote their name on paper: they count like the others. Answers the number. */
+  async enter({ form_key: key, ...entry }: RegistrationEntry, by: Author): Promise<string> {
+    const form_key = key ? keptFormKey(entry.event_id, key) : null;
+    const form_hash = formHash(entry);
+    return this.dataSource.transaction(async (tx) => {
+      const event = await this.events.lock(tx, entry.event_id);
+      if (!event) throw platformErrors.invalid({ event_id: MESSAGES.event });
+      const known = form_key && (await this.rows.ofForm(tx, form_key, form_hash));
+      if (known) return known.id;
+      const seats = entry.seats ?? 1;
+      const free = await this.seats.free(tx, event.id);
+      if (!entry.waiting_list && !entry.beyond_capacity && seats > free)
+        throw await this.seats.full(tx, event, free);
+      const amounts = entry.is_free
+        ? { unit_price: 0, discount: 0, ticket_amount: 0, donation_amount: 0, currency: event.currency }
+        : this.form.amounts(event, { seats }, null);
+      const row = await this.rows.insert(tx, {
+        event_id: event.id,
+        status: 'pending_verification',
+        is_waiting: entry.waiting_list ?? false,
+        first_name: entry.first_name,
+        last_name: entry.last_name,
+        email: entry.email || '',
+        phone: entry.phone || '',
+        organization: entry.organization || '',
+        special_needs: entry.special_needs || '',
+        answers: this.form.answers(event, entry.answers, { isComplete: false }),
+        seats,
+        ...amounts,
+        source: 'equipe',
+        form_key,
+        form_hash,
+        created_by: by.id,
+        verified_at: this.clock.now(),
+      });
+      const held = { row, event };
+      await this.history.add(tx, row.id, { kind: 'created', text: timelineTexts.enteredByStaff(seats), by });
+      if (entry.waiting_list) await this.waitingList.join(tx, held);
+      else await this.steps.seated(tx, held);
+      await this.history.audit(tx, by, 'created', null, row);
+      return row.id;
+    });
+  }
+
+  /** Corrects who it is, and how many seats: fewer are offered to who waits, more are held where they are free. */
+  async change(
+    id: string,
+    { version, seats, ...person }: RegistrationRecordChanges,
+    by: Author,
+  ): Promise<void> {
+    await this.current(id, version, by, async (tx, held) => {
+      const { row, event } = held;
+      const given = Object.entries(person).filter(([, value]) => value !== undefined);
+      // What is emptied is nothing.
+      const changes = Object.fromEntries(given.map(([name, value]) => [name, value ?? '']));
+      await this.rows.save(tx, row, changes);
+      await this.history.add(tx, id, { kind: 'changed', text: timelineTexts.personChanged, by });
+      await this.published.emit(tx, { kind: 'person_changed', registration: row });
+      if (seats === undefined || seats === row.seats) return;
+      await this.changeSeats(tx, held, seats, by);
+      await this.waitingList.offerFree(tx, event);
+    });
+  }
+
+  /** What was paid is in hand: the seat is sure. */
+  async received(
+    id: string,
+    { version, method, received_on }: RegistrationPaidByHand,
+    by: Author,
+  ): Promise<void> {
+    await this.current(id, version, by, async (tx, held) => {
+      const { row } = held;
+      if (row.paid_at) throw registrationErrors.alreadyPaid();
+      if (totalOf(row) === 0) throw registrationErrors.nothingToPay();
+      if (row.status !== 'pending_payment' && !(await this.mayBePaidLate(tx, held)))
+        throw registrationErrors.cannotBecome(row.status, 'confirmed');
+      const at = this.momentOf(received_on);
+      const account = accountOf('offline', method);
+      await this.paid.settle(tx, held, {
+        provider: 'offline',
+        payment_id: null,
+        method,
+        mode: 'live',
+        at,
+        account,
+        by,
+      });
+    });
+  }
+
+  /** Gives a seat up, and back what was paid where that is asked for; the next in line is offered it. */
+  async cancel(
+    id: string,
+    { version, reason = '', refund }: RegistrationStaffCancellation,
+    by: Author,
+  ): Promise<void> {
+    await this.current(id, version, by, async (tx, held) => {
+      const { row, event } = held;
+      if (!isActive(row.status)) throw registrationErrors.cannotBecome(row.status, 'cancelled');
+      await this.steps.cancel(tx, held, { reason, text: timelineTexts.cancelledByStaff, by });
+      const back = refund ? await this.refunds.orderAll(tx, held, CANCELLATION, by) : null;
+      const amount = back ? back.ticket_amount + back.donation_amount : 0;
+      await this.emails.backToEvent(tx, held, texts.cancelledByStaff(row, event, { reason, refund: amount }));
+      await this.waitingList.offerFree(tx, event);
+    });
+  }
+
+  /** Gives back a part or all; the seat stays. */
+  async refund(id: string, order: RegistrationRefundInput, by: Author): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.held(tx, id);
+      const { row } = held;
+      const before = { ...row };
+      const minor = (typed: number | string | undefined) =>
+        typed === undefined ? 0 : (toMinorUnits(typed, row.currency) ?? 0);
+      const { reason, key, by_hand } = order;
+      await this.refunds.order(
+        tx,
+        held,
+        {
+          ticket_amount: minor(order.amount),
+          donation_amount: minor(order.donation_amount),
+          reason,
+          ...(key && { key }),
+          ...(by_hand !== undefined && { by_hand }),
+        },
+        by,
+      );
+      await this.history.audit(tx, by, 'updated', before, row, reason);
+    });
+  }
+
+  /** To another event, where its seats are free; what was paid stays with it. */
+  async move(id: string, { version, event_id }: RegistrationMove, by: Author): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      // Both events are held before the registration, in the order of their numbers.
+      const found = await tx.findOneBy(EventRegistrationRow, { id });
+      if (!found) throw registrationErrors.notFound();
+      if (event_id === found.event_id) throw platformErrors.invalid({ event_id: MESSAGES.event });
+      for (const one of [event_id, found.event_id].toSorted((a, b) => a - b)) await this.events.lock(tx, one);
+      const to = await this.events.lock(tx, event_id);
+      if (!to) throw platformErrors.invalid({ event_id: MESSAGES.event });
+      const { row, event } = await this.rows.held(tx, id);
+      await this.history.assertCurrent(tx, row, version);
+      const before = { ...row };
+      if (!isActive(row.status)) throw registrationErrors.mayNotChange();
+      const free = await this.seats.free(tx, to.id);
+      if (row.held_seats > free) throw await this.seats.full(tx, to, free);
+      await this.rows.save(tx, row, { event_id: to.id, code_id: null });
+      const text = timelineTexts.moved(event.title, to.title);
+      await this.history.add(tx, id, { kind: 'moved', text, by });
+      await this.history.audit(tx, by, 'updated', before, row);
+      const held = { row, event: to };
+      await this.published.emit(tx, { kind: 'moved', registration: row });
+      await this.emails.toParticipant(tx, held, texts.moved(row, to, event.title));
+      await this.waitingList.offerFree(tx, event);
+    });
+  }
+
+  /** Offers a free seat to somebody out of their turn. */
+  async offer(id: string, version: number, by: Author): Promise<void> {
+    await this.current(id, version, by, (tx, held) => this.waitingList.offerTo(tx, held, by));
+  }
+
+  /** Sends what it needs next again: the verification, or a fresh link to its page. */
+  async resend(id: string, by: Author): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.held(tx, id);
+      await this.history.add(tx, id, { kind: 'resent', text: timelineTexts.resent, by });
+      if (held.row.status === 'pending_verification') await this.emails.verify(tx, held);
+      else await this.emails.toParticipant(tx, held, texts.newLink(held.row, held.event));
+    });
+  }
+
+  async note(id: string, body: string, by: Author): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const { reference: about, email } = (await this.rows.held(tx, id)).row;
+      await this.history.add(tx, id, { kind: 'note', text: timelineTexts.note, details: body, by });
+      const record = { resource: 'event-registrations', record_id: id };
+      await this.notes.written(tx, { ...record, text: body, about, email, author: by });
+    });
+  }
+
+  /** From the version that staff read; what changed is in the audit log. */
+  private async current(
+    id: string,
+    version: number,
+    by: Author,
+    write: (tx: EntityManager, held: HeldRegistration) => Promise<void>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.held(tx, id);
+      await this.history.assertCurrent(tx, held.row, version);
+      const before = { ...held.row };
+      await write(tx, held);
+      await this.history.audit(tx, by, 'updated', before, held.row);
+    });
+  }
+
+  private async changeSeats(
+    tx: EntityManager,
+    { row, event }: HeldRegistration,
+    seats: number,
+    by: Author,
+  ): Promise<void> {
+    const more = seats - row.seats;
+    const free = await this.seats.free(tx, event.id);
+    if (row.held_seats > 0 && more > free) throw await this.seats.full(tx, event, free);
+    const text = timelineTexts.seatsChanged(row.seats, seats);
+    await this.history.add(tx, row.id, { kind: 'changed', text, by });
+    const discount = Math.floor((row.discount * seats) / row.seats);
+    const ticket_amount = row.unit_price * seats - discount;
+    // A payment that waits is of the seats as they were.
+    if (row.paid_at === null && ticket_amount !== row.ticket_amount) await this.steps.endPayments(tx, row);
+    await this.rows.save(tx, row, { seats, discount, ticket_amount });
+    await this.published.emit(tx, { kind: 'seats_changed', registration: row });
+  }
+
+  /** It expired, and a seat is free for it. */
+  private async mayBePaidLate(tx: EntityManager, { row, event }: HeldRegistration): Promise<boolean> {
+    return row.status === 'expired' && row.seats <= (await this.seats.free(tx, event.id));
+  }
+
+  /** The noon in Paris of a day that staff know, but never later than now. */
+  private momentOf(day: string): Date {
+    const now = this.clock.now();
+    if (day > parisDay(now)) throw platformErrors.invalid({ received_on: MESSAGES.day_to_come });
+    return new Date(Math.min(parisHour(day, NOON).getTime(), now.getTime()));
+  }
+}

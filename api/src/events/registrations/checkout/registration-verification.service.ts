@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, Raw } from 'typeorm';
+import type { EmailVerified } from '../../../people/email-verification/email-verification.dto.js';
+import { VerifiesEmail } from '../../../people/email-verification/email-verification.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { EventCodesService } from '../../codes/event-codes.service.js';
+import { RegistrationEmailsService } from '../registration-emails.service.js';
+import { PARTICIPANT, RegistrationHistoryService } from '../registration-history.service.js';
+import { RegistrationLinksService } from '../registration-links.service.js';
+import { RegistrationProgressService } from '../registration-progress.service.js';
+import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
+import { RegistrationStepsService } from '../registration-steps.service.js';
+import { timelineTexts } from '../registration-timeline.content.js';
+import {
+  REGISTRATION_LIMITS as LIMITS,
+  REGISTRATION_MESSAGES as MESSAGES,
+} from '../registration.contract.js';
+import type { RegistrationVerified } from '../registration.dto.js';
+import { EventRegistrationRow } from '../registration.entity.js';
+import { registrationErrors } from '../registration.errors.js';
+import { isActive } from '../registration.rules.js';
+import { SeatsService } from '../seats/seats.service.js';
+import { WaitingListService } from '../seats/waiting-list.service.js';
+
+/** How those who register prove that their mailbox is theirs. */
+@Injectable()
+export class RegistrationVerificationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rows: RegistrationRowsService,
+    private readonly steps: RegistrationStepsService,
+    private readonly seats: SeatsService,
+    private readonly waitingList: WaitingListService,
+    private readonly codes: EventCodesService,
+    private readonly links: RegistrationLinksService,
+    private readonly emails: RegistrationEmailsService,
+    private readonly history: RegistrationHistoryService,
+    private readonly progress: RegistrationProgressService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By the token of the e-mail, for an event; a second time answers the same. */
+  async verify(event_id: number, token: string): Promise<RegistrationVerified> {
+    const verified = await this.dataSource.transaction(async (tx) => {
+      const row = await this.byToken(tx, token, event_id);
+      if (!row) return null;
+      return {
+        ...(await this.progress.of(row, tx)),
+        success: true,
+        message: MESSAGES.verified,
+        token: await this.links.create(tx, row.id, 'manage'),
+      };
+    });
+    if (!verified) throw registrationErrors.tokenWrong();
+    return verified;
+  }
+
+  /** The same by the site's one address for that. */
+  @VerifiesEmail({ context: 'event' })
+  async byLink(token: string): Promise<EmailVerified | null> {
+    const row = await this.dataSource.transaction((tx) => this.byToken(tx, token));
+    if (!row) return null;
+    const { reference, status } = row;
+    return { success: true, message: MESSAGES.verified, context: 'event', reference, status };
+  }
+
+  /** Sends the e-mail again to a registration that waits for it, three times at most; says nothing of whether there is one. */
+  async resend(event_id: number, email: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const newest = await tx.findOne(EventRegistrationRow, {
+        where: { event_id, status: 'pending_verification', email: sameMailbox(email) },
+        order: { created_at: 'DESC' },
+      });
+      const held = newest && (await this.rows.lock(tx, newest.id));
+      if (!held || held.row.status !== 'pending_verification' || this.steps.isDue(held)) return;
+      if (held.row.resends >= LIMITS.resends) return;
+      await this.rows.save(tx, held.row, { resends: held.row.resends + 1 });
+      await this.history.add(tx, held.row.id, {
+        kind: 'resent',
+        text: timelineTexts.resent,
+        by: PARTICIPANT,
+      });
+      await this.emails.verify(tx, held);
+    });
+  }
+
+  /** The registration that a token verifies, verified; null where there is none, or none any more. */
+  private async byToken(
+    tx: EntityManager,
+    token: string,
+    event_id?: number,
+  ): Promise<EventRegistrationRow | null> {
+    const id = await this.links.verified(tx, token);
+    const held = id ? await this.rows.lock(tx, id) : null;
+    if (!held || (event_id !== undefined && held.row.event_id !== event_id)) return null;
+    if (held.row.status === 'pending_verification') return this.verified(tx, held);
+    return held.row.verified_at && isActive(held.row.status) ? held.row : null;
+  }
+
+  private async verified(tx: EntityManager, held: HeldRegistration): Promise<EventRegistrationRow | null> {
+    const { row, event } = held;
+    if (this.steps.isDue(held) || event.status !== 'published') {
+      await this.steps.expire(tx, held);
+      await this.waitingList.offerFree(tx, event);
+      return null;
+    }
+    await this.rows.save(tx, row, { verified_at: this.clock.now() });
+    await this.history.add(tx, row.id, { kind: 'verified', text: timelineTexts.verified, by: PARTICIPANT });
+    if (row.is_waiting && !(await this.isSeatFree(tx, held))) await this.waitingList.join(tx, held);
+    else await this.steps.seated(tx, held);
+    return row;
+  }
+
+  /** A seat may have been freed since the form was sent, with nobody in line before. */
+  private async isSeatFree(tx: EntityManager, { row, event }: HeldRegistration): Promise<boolean> {
+    const code = await this.codes.find(row.code_id, tx);
+    return row.seats <= (await this.seats.freeForNewcomer(tx, event.id, code));
+  }
+}
+
+const sameMailbox = (email: string) => Raw<string>((column) => `lower(${column}) = lower(:email)`, { email });

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
+import { registrationEmails as texts } from '../registration-emails.content.js';
+import { RegistrationEmailsService } from '../registration-emails.service.js';
+import { RegistrationEventsService } from '../registration-events.service.js';
+import { PARTICIPANT, RegistrationHistoryService } from '../registration-history.service.js';
+import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
+import { RegistrationStepsService } from '../registration-steps.service.js';
+import { timelineTexts } from '../registration-timeline.content.js';
+import { refundShare } from '../registration.contract.js';
+import type { RegistrationChanges } from './registration-view.dto.js';
+import type { EventRegistrationRow } from '../registration.entity.js';
+import { registrationErrors } from '../registration.errors.js';
+import { isActive } from '../registration.rules.js';
+import { RegistrationRefundsService } from '../settlement/registration-refunds.service.js';
+import { CANCELLATION } from '../settlement/registration-reversals.service.js';
+import { SeatsService } from '../seats/seats.service.js';
+import { WaitingListService } from '../seats/waiting-list.service.js';
+
+const LINKS_A_DAY = 5;
+
+/** What those who registered change by themselves, by their private link. */
+@Injectable()
+export class RegistrationChangesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly events: EventSeatsService,
+    private readonly seats: SeatsService,
+    private readonly waitingList: WaitingListService,
+    private readonly rows: RegistrationRowsService,
+    private readonly steps: RegistrationStepsService,
+    private readonly refunds: RegistrationRefundsService,
+    private readonly published: RegistrationEventsService,
+    private readonly emails: RegistrationEmailsService,
+    private readonly history: RegistrationHistoryService,
+    private readonly attempts: AttemptLimitService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A seat is given up until the event begins. */
+  mayCancel({ status }: EventRegistrationRow, event: SeatedEvent): boolean {
+    const hasBegun = event.start_date !== null && event.start_date <= this.clock.now();
+    return isActive(status) && !hasBegun && !this.events.isPast(event);
+  }
+
+  mayChange(row: EventRegistrationRow, event: SeatedEvent): boolean {
+    return row.verified_at !== null && this.mayCancel(row, event) && event.status === 'published';
+  }
+
+  /** What a cancellation gives back now of the seats, in minor units; a gift on top stays given. */
+  async refundIfCancelled(tx: EntityManager, { row, event }: HeldRegistration): Promise<number> {
+    if (!row.paid_at || !isActive(row.status)) return 0;
+    const share = refundShare({ ...event, ...this.events.shown(event) }, this.clock.now());
+    const { ticket_amount } = await this.refunds.left(tx, row);
+    return Math.floor((ticket_amount * share) / 100);
+  }
+
+  /** Corrects name, telephone and needs. */
+  async change(id: string, changes: RegistrationChanges): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.changeable(tx, id);
+      const { first_name, last_name, phone, organization = '', special_needs = '' } = changes;
+      const person = { first_name, last_name, phone: phone || '', organization, special_needs };
+      await this.rows.save(tx, held.row, person);
+      await this.history.add(tx, id, { kind: 'changed', text: timelineTexts.personChanged, by: PARTICIPANT });
+      await this.published.emit(tx, { kind: 'person_changed', registration: held.row });
+    });
+  }
+
+  /**
+   * Other seats: fewer give back what the event's policy says, and go to who waits; more, where they are free and cost
+   * nothing.
+   */
+  async changeSeats(id: string, seats: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.changeable(tx, id);
+      const { row, event } = held;
+      if (seats === row.seats) return;
+      if (seats > row.seats) await this.assertFree(tx, held, seats - row.seats);
+      const before = row.seats;
+      const refund = await this.reprice(tx, held, seats);
+      const text = timelineTexts.seatsChanged(before, seats);
+      await this.history.add(tx, id, { kind: 'changed', text, by: PARTICIPANT });
+      await this.published.emit(tx, { kind: 'seats_changed', registration: row });
+      await this.emails.toParticipant(tx, held, texts.seatsChanged(row, event, { refund }));
+      if (seats < before) await this.waitingList.offerFree(tx, event);
+    });
+  }
+
+  /** Gives the seats up: what the policy says goes back, and the next in line is offered them. A second time is no error. */
+  async cancel(id: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.held(tx, id);
+      const { row, event } = held;
+      if (row.status === 'cancelled' || row.status === 'refunded') return;
+      if (!this.mayCancel(row, event)) throw registrationErrors.mayNotCancel();
+      const refund = await this.refundIfCancelled(tx, held);
+      await this.steps.cancel(tx, held, { reason: '', text: timelineTexts.cancelled, by: PARTICIPANT });
+      if (refund > 0) await this.giveBack(tx, held, refund);
+      if (row.verified_at) await this.emails.backToEvent(tx, held, texts.cancelled(row, event, { refund }));
+      await this.waitingList.offerFree(tx, event);
+    });
+  }
+
+  /** Takes a seat that is offered; what is to be paid waits for its payment. A second time is no error. */
+  async accept(id: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.held(tx, id);
+      if (held.row.status === 'confirmed' || held.row.status === 'pending_payment') return;
+      await this.steps.accept(tx, held);
+    });
+  }
+
+  /** Sends a fresh link to the registration's own address. */
+  async renewLink(id: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.held(tx, id);
+      const { email } = held.row;
+      if (!(await this.attempts.allowsEmail(tx, 'registration-link', email, { perDay: LINKS_A_DAY }))) return;
+      await this.emails.toParticipant(tx, held, texts.newLink(held.row, held.event));
+    });
+  }
+
+  private async changeable(tx: EntityManager, id: string): Promise<HeldRegistration> {
+    const held = await this.rows.held(tx, id);
+    if (!this.mayChange(held.row, held.event) || this.steps.isDue(held))
+      throw registrationErrors.mayNotChange();
+    return held;
+  }
+
+  private async assertFree(tx: EntityManager, { row, event }: HeldRegistration, more: number): Promise<void> {
+    if (row.unit_price > 0) throw registrationErrors.moreSeatsArePaid();
+    if (row.status === 'waitlisted') throw registrationErrors.mayNotChange();
+    const free = await this.seats.freeForNewcomer(tx, event.id, null);
+    if (more > free) throw await this.seats.full(tx, event, free);
+  }
+
+  /** The price of so many seats at what one cost; answers what goes back, in minor units. */
+  private async reprice(tx: EntityManager, held: HeldRegistration, seats: number): Promise<number> {
+    const { row, event } = held;
+    const discount = Math.floor((row.discount * seats) / row.seats);
+    const ticket_amount = row.unit_price * seats - discount;
+    const less = row.ticket_amount - ticket_amount;
+    // A payment that waits is of the seats as they were: another is begun for what they are now.
+    if (row.paid_at === null && less !== 0) await this.steps.endPayments(tx, row);
+    const share = refundShare({ ...event, ...this.events.shown(event) }, this.clock.now());
+    const refund = row.paid_at === null ? 0 : Math.floor((less * share) / 100);
+    await this.rows.save(tx, row, { seats, discount, ticket_amount });
+    if (refund > 0) await this.giveBack(tx, held, refund);
+    return refund;
+  }
+
+  private async giveBack(tx: EntityManager, held: HeldRegistration, ticket_amount: number): Promise<void> {
+    await this.refunds.order(tx, held, { ticket_amount, donation_amount: 0, reason: CANCELLATION }, null);
+  }
+}

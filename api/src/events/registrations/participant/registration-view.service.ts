@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { paymentFailure } from '../../../giving/payments/payment-failures.contract.js';
+import { toMajorUnits } from '../../../platform/money/money.contract.js';
+import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
+import { RegistrationMethodsService } from '../checkout/registration-methods.service.js';
+import { RegistrationPaymentsService } from '../checkout/registration-payments.service.js';
+import { RegistrationProgressService } from '../registration-progress.service.js';
+import type { RegisteredEvent, RegistrationView } from './registration-view.dto.js';
+import { EventRegistrationRow } from '../registration.entity.js';
+import { totalOf } from '../registration.rules.js';
+import { RegistrationRefundsService } from '../settlement/registration-refunds.service.js';
+import { RegistrationChangesService } from './registration-changes.service.js';
+
+/** A registration as whoever made it reads it. */
+@Injectable()
+export class RegistrationViewService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly events: EventSeatsService,
+    private readonly progress: RegistrationProgressService,
+    private readonly payments: RegistrationPaymentsService,
+    private readonly methods: RegistrationMethodsService,
+    private readonly refunds: RegistrationRefundsService,
+    private readonly changes: RegistrationChangesService,
+  ) {}
+
+  async of(id: string): Promise<RegistrationView> {
+    const row = await this.dataSource.manager.findOneByOrFail(EventRegistrationRow, { id });
+    const event = await this.events.find(row.event_id);
+    const { first_name, last_name, email, phone, organization, special_needs, answers } = row;
+    const isPayable = totalOf(row) > 0 && row.paid_at === null;
+    const isOwed = isPayable && (row.status === 'pending_payment' || row.offered_until !== null);
+    const attempt = isPayable ? await this.payments.newest(id) : null;
+    const isOpen = attempt?.status === 'waiting' && row.status === 'pending_payment';
+    const refunds = await this.refunds.of(id);
+    const refunded = refunds
+      .filter(({ status }) => status !== 'refused')
+      .reduce((sum, { ticket_amount, donation_amount }) => sum + ticket_amount + donation_amount, 0);
+    return {
+      ...(await this.progress.of(row)),
+      event: this.eventOf(event, row),
+      first_name,
+      last_name,
+      email,
+      phone,
+      organization,
+      special_needs,
+      answers,
+      cancellation_reason: row.cancellation_reason,
+      created_at: row.created_at.toISOString(),
+      is_verified: row.verified_at !== null || row.source === 'equipe',
+      payment_methods: isOwed ? await this.methods.offered(event) : [],
+      payment: (isOpen && attempt.next) || null,
+      payment_failure: attempt?.status === 'failed' ? paymentFailure(attempt.failure_code) : null,
+      may_cancel: this.changes.mayCancel(row, event),
+      may_change: this.changes.mayChange(row, event),
+      refund_if_cancelled: toMajorUnits(
+        await this.changes.refundIfCancelled(this.dataSource.manager, { row, event }),
+        row.currency,
+      ),
+      refunded: toMajorUnits(refunded, row.currency),
+    };
+  }
+
+  private eventOf(event: SeatedEvent, { status }: EventRegistrationRow): RegisteredEvent {
+    const { id, slug, title, is_online, location, address, city, country } = event;
+    return {
+      id,
+      slug,
+      title,
+      is_cancelled: event.status === 'cancelled',
+      cancellation_reason: event.cancellation_reason,
+      is_past: this.events.isPast(event),
+      start_date: event.start_date?.toISOString() ?? null,
+      end_date: event.end_date?.toISOString() ?? null,
+      is_online,
+      online_url: is_online && status === 'confirmed' ? event.online_url || null : null,
+      location,
+      address,
+      city,
+      country,
+      recording_url: status === 'confirmed' ? event.recording_url || null : null,
+      gives_certificates: event.gives_certificates,
+    };
+  }
+}

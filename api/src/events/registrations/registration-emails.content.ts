@@ -1,0 +1,251 @@
+import { paymentFailure } from '../../giving/payments/payment-failures.contract.js';
+import type { TransferInstructions } from '../../giving/payments/payments.dto.js';
+import { parisClock } from '../../platform/clock/paris-clock.contract.js';
+import { dayInFrench, parisDay } from '../../platform/clock/paris.js';
+import { moneyInFrench } from '../../platform/money/money-in-french.js';
+import type { SeatedEvent } from '../events/event-seats.service.js';
+import { REGISTRATION_LIMITS as LIMITS } from './registration.contract.js';
+import type { EventRegistrationRow } from './registration.entity.js';
+import { totalOf } from './registration.rules.js';
+
+type Row = EventRegistrationRow;
+
+const greeting = ({ first_name }: Row) => (first_name ? `Bonjour ${first_name},` : 'Bonjour,');
+const seats = (count: number) => (count > 1 ? `${count} places` : 'une place');
+const money = (row: Row) => moneyInFrench(totalOf(row), row.currency);
+/** « Titre ». */
+export const named = ({ title }: SeatedEvent) => `« ${title} »`;
+
+/** « 18 h », « 18 h 30 », in Paris. */
+export function hourInFrench(moment: Date): string {
+  const clock = parisClock(moment);
+  const minutes = clock.getUTCMinutes();
+  return `${clock.getUTCHours()} h${minutes ? ` ${String(minutes).padStart(2, '0')}` : ''}`;
+}
+
+/** « samedi 3 mars 2027 à 18 h 30 », in Paris. */
+export function momentInFrench(moment: Date): string {
+  return `${dayInFrench(parisDay(moment))} à ${hourInFrench(moment)}`;
+}
+
+/** When and where, in lines; what is not known is left out. */
+export function whenAndWhere(event: SeatedEvent): string {
+  const { start_date, is_online, location, address, city } = event;
+  const place = [location, address, city].filter(Boolean).join(', ');
+  return [
+    `Événement : ${event.title}`,
+    `Quand : ${start_date ? momentInFrench(start_date) : 'date à venir'}`,
+    ...(is_online ? ['Où : en ligne'] : place ? [`Où : ${place}`] : []),
+  ].join('\n');
+}
+
+/** How the seats and the gift on top add up. */
+export function amounts(row: Row): string {
+  const lines = [
+    `Places : ${row.seats}`,
+    ...(row.ticket_amount > 0 ? [`Participation : ${moneyInFrench(row.ticket_amount, row.currency)}`] : []),
+    ...(row.donation_amount > 0 ? [`Don en plus : ${moneyInFrench(row.donation_amount, row.currency)}`] : []),
+    `Référence : ${row.reference}`,
+  ];
+  return lines.join('\n');
+}
+
+export const registrationEmails = {
+  open: 'Voir mon inscription',
+  verifyAction: 'Confirmer mon inscription',
+  payAction: 'Payer ma participation',
+  takeAction: 'Prendre la place',
+  againAction: 'M’inscrire de nouveau',
+  eventsAction: 'Voir les autres événements',
+  panel: 'Ouvrir cette inscription dans le panneau',
+  footer:
+    'Ce bouton ouvre la page de votre inscription : elle est à vous, ne la transmettez pas. On y change un nom, le nombre de places, et on y annule.',
+  verify: (row: Row, event: SeatedEvent) => ({
+    subject: `Confirmez votre inscription : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      row.is_waiting
+        ? `Confirmez votre adresse pour rejoindre la liste d’attente de ${named(event)} (${seats(row.seats)}).`
+        : `Plus qu’un geste : confirmez votre adresse, et ${row.seats > 1 ? `vos ${row.seats} places sont gardées` : 'votre place est gardée'} pour ${named(event)}.`,
+      whenAndWhere(event),
+      `Le bouton est valable ${LIMITS.verification_minutes} minutes ; ensuite ${row.is_waiting ? 'la demande s’efface' : 'la place est proposée à quelqu’un d’autre'}.`,
+      'Vous n’avez rien demandé ? Laissez ce message : sans votre geste, tout s’efface.',
+    ],
+  }),
+  payment: (row: Row, event: SeatedEvent) => ({
+    subject: `Il reste à payer : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Votre adresse est confirmée. ${row.seats > 1 ? `Vos ${row.seats} places sont gardées` : 'Votre place est gardée'} jusqu’à ${row.deadline_at ? hourInFrench(row.deadline_at) : 'bientôt'} : payez ${money(row)} d’ici là.`,
+      whenAndWhere(event),
+      amounts(row),
+    ],
+  }),
+  waitlisted: (row: Row, event: SeatedEvent, position: number | null) => ({
+    subject: `Liste d’attente : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Vous êtes sur la liste d’attente de ${named(event)}${position ? `, à la place n° ${position}` : ''}, pour ${seats(row.seats)}.`,
+      `Dès que ${row.seats > 1 ? 'les places se libèrent' : 'une place se libère'} et que c’est votre tour, nous vous écrivons : vous aurez ${LIMITS.offer_hours} heures pour la prendre. Votre rang est toujours visible sur la page de votre inscription.`,
+      whenAndWhere(event),
+    ],
+  }),
+  offer: (row: Row, event: SeatedEvent) => ({
+    subject: `Une place s’est libérée : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Bonne nouvelle : ${row.seats > 1 ? `${row.seats} places se sont libérées` : 'une place s’est libérée'} pour ${named(event)}, et c’est votre tour.`,
+      `Elle est gardée pour vous jusqu’au ${row.offered_until ? momentInFrench(row.offered_until) : 'lendemain'}. Passé ce délai, elle va à la personne suivante.`,
+      whenAndWhere(event),
+      ...(totalOf(row) > 0 ? [`À payer : ${money(row)}.`] : []),
+    ],
+  }),
+  transfer: (row: Row, event: SeatedEvent, transfer: TransferInstructions) => ({
+    subject: `Votre virement de ${money(row)} : comment le faire`,
+    paragraphs: [
+      greeting(row),
+      `Il reste à faire le virement pour ${named(event)}. Il doit être arrivé${row.deadline_at ? ` le ${dayInFrench(parisDay(row.deadline_at))}` : ''} au plus tard : votre place est gardée jusque-là.`,
+      [
+        `Bénéficiaire : ${transfer.holder}`,
+        `IBAN : ${transfer.iban}`,
+        ...(transfer.bic ? [`BIC : ${transfer.bic}`] : []),
+        `Montant : ${money(row)}`,
+        `Libellé : ${transfer.reference}`,
+      ].join('\n'),
+      'La référence dans le libellé nous permet de reconnaître votre inscription. Nous vous écrivons dès que la somme est arrivée.',
+    ],
+  }),
+  paymentFailed: (row: Row, event: SeatedEvent, code: string | null) => ({
+    subject: `Paiement refusé : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Le paiement de ${money(row)} pour ${named(event)} n’a pas abouti. ${paymentFailure(code)}`,
+      row.deadline_at
+        ? `Votre place reste gardée jusqu’à ${hourInFrench(row.deadline_at)} : réessayez d’ici là, avec le même moyen de paiement ou un autre.`
+        : 'Réessayez, avec le même moyen de paiement ou un autre.',
+    ],
+  }),
+  processing: (row: Row, event: SeatedEvent) => ({
+    subject: `Paiement en cours : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Le paiement de ${money(row)} pour ${named(event)} est en cours chez le prestataire. Votre place est gardée : nous vous écrivons dès que la réponse est connue.`,
+    ],
+  }),
+  expiredPayment: (row: Row, event: SeatedEvent) => ({
+    subject: `Votre place n’est plus gardée : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Le paiement de votre inscription à ${named(event)} n’est pas arrivé à temps : la place a été rendue. Rien n’a été débité.`,
+      'Si vous voulez toujours venir, inscrivez-vous de nouveau : s’il reste une place, elle est à vous.',
+    ],
+  }),
+  expiredOffer: (row: Row, event: SeatedEvent) => ({
+    subject: `La place est passée à la personne suivante : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `La place qui vous était proposée pour ${named(event)} n’a pas été prise à temps : elle va à la personne suivante.`,
+      'Si vous voulez toujours venir, inscrivez-vous de nouveau sur la liste d’attente.',
+    ],
+  }),
+  cancelled: (row: Row, event: SeatedEvent, { refund }: { refund: number }) => ({
+    subject: `Inscription annulée : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Votre inscription à ${named(event)} (référence ${row.reference}) est annulée. Merci de nous avoir prévenus : ${row.seats > 1 ? 'ces places serviront' : 'cette place servira'} à d’autres.`,
+      ...refundSentence(row, refund),
+    ],
+  }),
+  cancelledByStaff: (
+    row: Row,
+    event: SeatedEvent,
+    { reason, refund }: { reason: string; refund: number },
+  ) => ({
+    subject: `Inscription annulée : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Votre inscription à ${named(event)} (référence ${row.reference}) a été annulée par l’association.`,
+      ...(reason ? [reason] : []),
+      ...refundSentence(row, refund),
+    ],
+  }),
+  cancelledWithEvent: (row: Row, event: SeatedEvent, { refund }: { refund: number }) => ({
+    subject: `Événement annulé : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Nous sommes désolés : ${named(event)} n’aura pas lieu.`,
+      ...(event.cancellation_reason ? [event.cancellation_reason] : []),
+      ...refundSentence(row, refund),
+      ...(refund > 0 || row.paid_at === null ? [] : ['Écrivez-nous au sujet de ce que vous avez payé.']),
+      'Si vous l’aviez mis dans votre agenda, il y sera barré.',
+    ],
+  }),
+  refunded: (row: Row, event: SeatedEvent, amount: number) => ({
+    subject: `${moneyInFrench(amount, row.currency)} vous sont remboursés : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Nous vous remboursons ${moneyInFrench(amount, row.currency)} pour ${named(event)} (référence ${row.reference}). La somme revient par le même chemin, d’ordinaire en cinq à dix jours.`,
+    ],
+  }),
+  /** The payment came when the seat had been given up, and none was left. */
+  paidTooLate: (row: Row, event: SeatedEvent, amount: number) => ({
+    subject: `Payé trop tard, remboursé : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Votre paiement de ${moneyInFrench(amount, row.currency)} pour ${named(event)} est arrivé après que la place a été rendue, et il n’en reste plus.`,
+      `Nous vous remboursons toute la somme, sans que vous ayez rien à faire : elle revient par le même chemin, d’ordinaire en cinq à dix jours.`,
+    ],
+  }),
+  paidTwice: (row: Row, event: SeatedEvent, amount: number) => ({
+    subject: `Un second paiement vous est rendu : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Un paiement de ${moneyInFrench(amount, row.currency)} est arrivé en plus pour ${named(event)}. Nous vous le rendons en entier, sans que vous ayez rien à faire ; votre inscription ne change pas.`,
+    ],
+  }),
+  seatsChanged: (row: Row, event: SeatedEvent, { refund }: { refund: number }) => ({
+    subject: `Votre inscription a changé : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Votre inscription à ${named(event)} est maintenant de ${seats(row.seats)}. Les billets ont changé : prenez ceux de la page de votre inscription.`,
+      ...refundSentence(row, refund),
+    ],
+  }),
+  moved: (row: Row, event: SeatedEvent, from: string) => ({
+    subject: `Votre inscription passe à un autre événement : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Votre inscription à « ${from} » est passée à ${named(event)}.`,
+      whenAndWhere(event),
+      'Les billets ont changé : prenez ceux de la page de votre inscription. Cela ne vous convient pas ? Répondez à cet e-mail.',
+    ],
+  }),
+  newLink: (row: Row, event: SeatedEvent) => ({
+    subject: `Votre nouveau lien : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Voici un nouveau lien vers votre inscription à ${named(event)} (référence ${row.reference}), valable 90 jours.`,
+      'Vous n’avez rien demandé ? Laissez ce message : personne d’autre que vous ne l’a reçu.',
+    ],
+  }),
+  /** For the association; nobody is named. */
+  refundRefusedToStaff: (row: Row, event: SeatedEvent, refused: string) => ({
+    subject: `Remboursement non abouti : inscription ${row.reference}`,
+    paragraphs: [
+      `Le remboursement de ${refused} pour l’inscription ${row.reference} (${named(event)}) n’a pas abouti chez le prestataire de paiement. Rendez la somme autrement, ou réessayez.`,
+    ],
+  }),
+  disputeToStaff: (row: Row, event: SeatedEvent, disputed: string) => ({
+    subject: `Paiement contesté : inscription ${row.reference}`,
+    paragraphs: [
+      `Un paiement de ${disputed} pour ${named(event)} est contesté auprès de la banque. Répondez chez le prestataire de paiement avant sa date limite.`,
+    ],
+  }),
+};
+
+function refundSentence(row: Row, refund: number): string[] {
+  if (refund <= 0) return [];
+  return [
+    `Nous vous remboursons ${moneyInFrench(refund, row.currency)} : la somme revient par le même chemin, d’ordinaire en cinq à dix jours.`,
+  ];
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
+import { SettingsService } from '../../core/settings/settings.service.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import type { SeatedEvent } from '../events/event-seats.service.js';
+import { registrationEmails as texts } from './registration-emails.content.js';
+import { RegistrationHistoryService } from './registration-history.service.js';
+import { RegistrationLinksService } from './registration-links.service.js';
+import { timelineTexts } from './registration-timeline.content.js';
+import type { HeldRegistration } from './registration-rows.service.js';
+
+/** How other capabilities write of an event and a registration. */
+export { amounts, hourInFrench, momentInFrench, named, whenAndWhere } from './registration-emails.content.js';
+
+type Written = Pick<EmailContent, 'subject' | 'paragraphs' | 'attachments' | 'after'>;
+
+/** What is written to those who register; each in the transaction of what it says. */
+@Injectable()
+export class RegistrationEmailsService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly links: RegistrationLinksService,
+    private readonly settings: SettingsService,
+    private readonly history: RegistrationHistoryService,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** The link that proves the mailbox, and leads on to the registration's own page. */
+  async verify(tx: EntityManager, { row, event }: HeldRegistration): Promise<void> {
+    const token = await this.links.create(tx, row.id, 'verify');
+    const manage = await this.links.create(tx, row.id, 'manage');
+    const asked = new URLSearchParams({
+      context: 'event',
+      source: event.slug,
+      name: event.title,
+      return: `/inscriptions/${manage}`,
+    });
+    const url = `${this.configuration.appUrl}/verify-email/${token}?${asked.toString()}`;
+    await this.send(tx, { row, event }, texts.verify(row, event), { label: texts.verifyAction, url });
+  }
+
+  /** Writes to who registered, with the link to their own page, and enters it in the timeline. */
+  async toParticipant(
+    tx: EntityManager,
+    held: HeldRegistration,
+    email: Written,
+    label: string = texts.open,
+  ): Promise<void> {
+    await this.send(tx, held, email, { label, url: await this.links.url(tx, held.row.id) });
+  }
+
+  /** The same to one whose registration is over: the button leads back to the event. */
+  async backToEvent(
+    tx: EntityManager,
+    held: HeldRegistration,
+    email: Written,
+    label: string = texts.againAction,
+  ): Promise<void> {
+    const url = `${this.configuration.appUrl}/evenements/${held.event.slug}`;
+    await this.send(tx, held, email, { label, url });
+  }
+
+  /** The event does not take place; the button leads to the others. */
+  async cancelledWithEvent(
+    tx: EntityManager,
+    held: HeldRegistration,
+    refund: number,
+    attachments: NonNullable<EmailContent['attachments']>,
+  ): Promise<void> {
+    const url = `${this.configuration.appUrl}/evenements`;
+    const email = texts.cancelledWithEvent(held.row, held.event, { refund });
+    await this.send(tx, held, { ...email, attachments }, { label: texts.eventsAction, url });
+  }
+
+  /** To the association, where it gave an address: else it waits in the panel. */
+  async toStaff(tx: EntityManager, { row }: HeldRegistration, email: Written): Promise<void> {
+    const to = await this.settings.value('contact_email', tx);
+    if (!to) return;
+    const url = `${this.configuration.appUrl}/admin/event-registrations/${row.id}/show`;
+    await this.mail.send(tx, { ...email, to, action: { label: texts.panel, url }, automatic: true });
+  }
+
+  private async send(
+    tx: EntityManager,
+    { row, event }: { row: HeldRegistration['row']; event: SeatedEvent },
+    email: Written,
+    action: { label: string; url: string },
+  ): Promise<void> {
+    if (!row.email) return;
+    const reply_to = event.contact_email || (await this.settings.value('contact_email', tx));
+    await this.mail.send(tx, {
+      ...email,
+      to: row.email,
+      action,
+      automatic: true,
+      footer: { text: texts.footer, links: [] },
+      ...(reply_to && { reply_to }),
+    });
+    await this.history.add(tx, row.id, { kind: 'email', text: timelineTexts.emailed(email.subject) });
+  }
+}

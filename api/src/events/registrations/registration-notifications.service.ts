@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NotificationsService } from '../../core/notifications/notifications.service.js';
+import { EventSeatsService } from '../events/event-seats.service.js';
+import { OnRegistrationEvent, type RegistrationEvent } from './registration-events.service.js';
+import { seatsOfEvent } from './seats/seats.queries.js';
+
+/** Notifies staff of who comes, and once of an event that is full. */
+@Injectable()
+export class RegistrationNotificationsService {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly events: EventSeatsService,
+  ) {}
+
+  @OnRegistrationEvent()
+  async follow(tx: EntityManager, { kind, registration }: RegistrationEvent): Promise<void> {
+    if (kind !== 'confirmed') return;
+    const { id: record_id, event_id, first_name, last_name, email, seats } = registration;
+    const { title: subject, max_participants } = await this.events.find(event_id, tx);
+    const name = `${first_name} ${last_name}`.trim();
+    await this.notifications.publish(tx, {
+      kind: 'registration_confirmed',
+      record_id,
+      facts: { name, subject, count: seats },
+      email,
+    });
+    const { available } = await seatsOfEvent.one(tx, event_id);
+    if (available === null || available > 0 || max_participants === null) return;
+    await this.notifications.publish(tx, {
+      kind: 'event_full',
+      record_id: event_id,
+      facts: { subject, count: max_participants, of: max_participants },
+      cause: `full:${event_id}:${max_participants}`,
+    });
+  }
+}

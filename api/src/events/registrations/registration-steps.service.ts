@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Author } from '../../core/audit/audit-log.service.js';
+import { PaymentsService } from '../../giving/payments/payments.service.js';
+import { registrationEmails as texts } from './registration-emails.content.js';
+import { RegistrationEmailsService } from './registration-emails.service.js';
+import { RegistrationEventsService } from './registration-events.service.js';
+import { PARTICIPANT, RegistrationHistoryService } from './registration-history.service.js';
+import { type HeldRegistration, RegistrationRowsService } from './registration-rows.service.js';
+import { timelineTexts } from './registration-timeline.content.js';
+import { registrationErrors } from './registration.errors.js';
+import { PURPOSE, totalOf } from './registration.rules.js';
+
+/** How a registration goes from one state to the next, with what each step writes. Its seats are held by the caller. */
+@Injectable()
+export class RegistrationStepsService {
+  constructor(
+    private readonly rows: RegistrationRowsService,
+    private readonly history: RegistrationHistoryService,
+    private readonly emails: RegistrationEmailsService,
+    private readonly events: RegistrationEventsService,
+    private readonly payments: PaymentsService,
+  ) {}
+
+  /** Its seat is sure: what is free is confirmed, the rest waits for its payment. */
+  async seated(tx: EntityManager, held: HeldRegistration): Promise<void> {
+    if (totalOf(held.row) === 0) return this.confirm(tx, held);
+    await this.rows.save(tx, held.row, { status: 'pending_payment' });
+    await this.emails.toParticipant(tx, held, texts.payment(held.row, held.event), texts.payAction);
+  }
+
+  /** Takes a seat that is offered: what is free is confirmed, the rest is to be paid while the offer lasts. */
+  async accept(tx: EntityManager, held: HeldRegistration): Promise<void> {
+    const { row } = held;
+    if (row.status !== 'waitlisted' || !row.offered_until) throw registrationErrors.notOffered();
+    if (this.isDue(held)) throw registrationErrors.seatLapsed();
+    const until = row.offered_until;
+    await this.history.add(tx, row.id, { kind: 'accepted', text: timelineTexts.accepted, by: PARTICIPANT });
+    if (totalOf(row) === 0) return this.confirm(tx, held);
+    await this.rows.save(tx, row, { status: 'pending_payment' });
+    if (row.deadline_at && until > row.deadline_at) await this.rows.save(tx, row, { deadline_at: until });
+  }
+
+  /** Tickets and their e-mail follow from the event that this publishes. */
+  async confirm(tx: EntityManager, held: HeldRegistration, by: Author | null = null): Promise<void> {
+    const { row } = held;
+    await this.rows.save(tx, row, { status: 'confirmed' });
+    await this.history.add(tx, row.id, { kind: 'confirmed', text: timelineTexts.confirmed, by });
+    await this.events.emit(tx, { kind: 'confirmed', registration: row });
+  }
+
+  /** Its time is over: the seat is free again. */
+  async expire(tx: EntityManager, held: HeldRegistration): Promise<void> {
+    const { row, event } = held;
+    const was = row.status as keyof typeof timelineTexts.expired;
+    await this.rows.save(tx, row, { status: 'expired' });
+    await this.payments.endAttempts(tx, PURPOSE, row.id, 'expired');
+    await this.history.add(tx, row.id, { kind: 'expired', text: timelineTexts.expired[was] });
+    if (was === 'pending_payment') await this.emails.backToEvent(tx, held, texts.expiredPayment(row, event));
+    if (was === 'waitlisted') await this.emails.backToEvent(tx, held, texts.expiredOffer(row, event));
+  }
+
+  /** Given up: its seat is free again, and whoever was to pay it is let off. What was paid is for the caller to give back. */
+  async cancel(
+    tx: EntityManager,
+    held: HeldRegistration,
+    { reason, text, by }: { reason: string; text: string; by: Author | null },
+  ): Promise<void> {
+    const { row } = held;
+    await this.rows.save(tx, row, { status: 'cancelled', cancellation_reason: reason });
+    await this.payments.endAttempts(tx, PURPOSE, row.id, 'cancelled');
+    await this.history.add(tx, row.id, { kind: 'cancelled', text, details: reason || null, by });
+    await this.events.emit(tx, { kind: 'cancelled', registration: row });
+  }
+
+  /** Ends the payments that wait; whoever pays begins another. */
+  async endPayments(
+    tx: EntityManager,
+    { id }: HeldRegistration['row'],
+    status: 'cancelled' | 'succeeded' = 'cancelled',
+  ): Promise<void> {
+    await this.payments.endAttempts(tx, PURPOSE, id, status);
+  }
+
+  /** Whether the time that it was given is over, its state not changed yet. */
+  isDue({ row }: HeldRegistration): boolean {
+    return this.rows.isDue(row);
+  }
+}

@@ -1,0 +1,50 @@
+import { HAND_METHOD_LABELS, type HandMethod } from './registration.contract.js';
+
+const places = (seats: number) => `${seats} place${seats > 1 ? 's' : ''}`;
+
+export const timelineTexts = {
+  created: (seats: number) => `Inscription commencée sur le site (${places(seats)})`,
+  createdForList: (seats: number) => `Demande pour la liste d’attente (${places(seats)})`,
+  enteredByStaff: (seats: number) => `Saisie par l’équipe (${places(seats)})`,
+  resent: 'E-mail de vérification envoyé de nouveau',
+  verified: 'Adresse e-mail vérifiée',
+  confirmed: 'Inscription confirmée',
+  waitlisted: (position: number | null) =>
+    position ? `Sur la liste d’attente, place ${position}` : 'Sur la liste d’attente',
+  offered: 'Une place est proposée, pendant 24 heures au plus',
+  offeredByStaff: 'Une place est proposée par l’équipe',
+  accepted: 'Place proposée acceptée',
+  expired: {
+    pending_verification: 'Adresse jamais vérifiée : la place est rendue',
+    pending_payment: 'Jamais payée : la place est rendue',
+    waitlisted: 'Place proposée, jamais prise : elle est rendue',
+  },
+  paymentBegun: (money: string) => `Paiement de ${money} commencé`,
+  instructions: 'Indications de virement envoyées',
+  processing: 'Paiement en cours chez le prestataire',
+  paymentFailed: (code: string | null) => `Paiement refusé${code ? ` (${code})` : ''}`,
+  paid: (money: string) => `Payé : ${money}`,
+  paidByHand: (money: string, method: HandMethod) =>
+    `Payé à l’équipe : ${money} (${HAND_METHOD_LABELS[method].toLowerCase()})`,
+  paidTwice: (money: string) => `Un second paiement de ${money} est arrivé : il est rendu`,
+  paidTooLate: (money: string) => `Payé trop tard (${money}), sans place libre : l’argent est rendu`,
+  paidLateSeat: 'Payé après le délai : une place était libre',
+  otherPayment: (got: string, expected: string) =>
+    `Un paiement de ${got} est arrivé au lieu de ${expected} : il est rendu`,
+  cancelled: 'Annulée par la personne inscrite',
+  cancelledByStaff: 'Annulée par l’équipe',
+  cancelledWithEvent: 'Annulée avec l’événement',
+  refundAsked: (money: string) => `Remboursement de ${money} demandé`,
+  refunded: (money: string) => `Remboursé : ${money}`,
+  refundFailed: (money: string) => `Le remboursement de ${money} n’a pas abouti : à rendre autrement`,
+  refundRefused: (code: string) => `Remboursement refusé par le prestataire (${code})`,
+  disputed: (money: string, reason: string | null) =>
+    `Paiement contesté : ${money}${reason ? ` (${reason})` : ''}`,
+  disputeWon: (money: string) => `Contestation gagnée : ${money} reviennent`,
+  disputeLost: 'Contestation perdue',
+  seatsChanged: (from: number, to: number) => `${places(from)} → ${places(to)}`,
+  personChanged: 'Coordonnées changées',
+  moved: (from: string, to: string) => `De « ${from} » à « ${to} »`,
+  emailed: (subject: string) => `E-mail envoyé : « ${subject} »`,
+  note: 'Note',
+} as const;

@@ -1,0 +1,148 @@
+import { Problem } from '../../platform/errors/problem.js';
+import {
+  REGISTRATION_MESSAGES as MESSAGES,
+  REGISTRATION_STATUS_LABELS as LABELS,
+  type RegistrationStatus,
+} from './registration.contract.js';
+
+const NBSP = '\u00a0';
+
+export const registrationErrors = {
+  notFound: () =>
+    new Problem({
+      code: 'inscription-introuvable',
+      status: 404,
+      detail: 'Cette inscription n’existe pas, ou son lien n’est plus valable.',
+    }),
+  linkOld: () =>
+    new Problem({
+      code: 'lien-trop-ancien',
+      status: 410,
+      detail: `Ce lien date de plus de trois mois${NBSP}: demandez-en un nouveau, il part à l’adresse de l’inscription.`,
+    }),
+  tokenWrong: () =>
+    new Problem({
+      code: 'verification-refusee',
+      status: 400,
+      detail: 'Token de vérification invalide ou expiré',
+    }),
+  /** `available` seats are left, fewer than were asked for. */
+  full: (available: number, waiting: { open: boolean; count: number }) =>
+    new Problem({
+      code: 'evenement-complet',
+      status: 409,
+      detail: fullSentence(available, waiting.open),
+      extra: { available_seats: available, waiting_list_open: waiting.open, waiting_count: waiting.count },
+    }),
+  formChanged: () =>
+    new Problem({
+      code: 'formulaire-modifie',
+      status: 409,
+      detail: 'Ce formulaire a déjà été envoyé avec d’autres réponses. Rechargez la page, puis recommencez.',
+    }),
+  cannotBecome: (from: RegistrationStatus, to: RegistrationStatus) =>
+    new Problem({
+      code: 'etat-impossible',
+      status: 409,
+      detail: `Une inscription à l’état «${NBSP}${LABELS[from]}${NBSP}» ne peut pas passer à «${NBSP}${LABELS[to]}${NBSP}».`,
+      extra: { from, to },
+    }),
+  notVerified: () =>
+    new Problem({
+      code: 'adresse-non-verifiee',
+      status: 409,
+      detail: 'Ouvrez d’abord l’e-mail que nous vous avons envoyé, pour confirmer votre adresse.',
+    }),
+  nothingToPay: () =>
+    new Problem({
+      code: 'rien-a-payer',
+      status: 409,
+      detail: 'Il n’y a rien à payer pour cette inscription.',
+    }),
+  eventCancelled: () =>
+    new Problem({
+      code: 'evenement-annule',
+      status: 409,
+      detail: `Cet événement n’a pas lieu${NBSP}: il n’y a rien à payer.`,
+    }),
+  seatLapsed: () =>
+    new Problem({
+      code: 'place-rendue',
+      status: 409,
+      detail: `Le délai est passé et la place a été rendue${NBSP}: inscrivez-vous de nouveau, s’il en reste.`,
+    }),
+  notOffered: () =>
+    new Problem({
+      code: 'place-non-proposee',
+      status: 409,
+      detail: 'Aucune place ne vous est proposée pour le moment.',
+    }),
+  mayNotCancel: () =>
+    new Problem({
+      code: 'annulation-impossible',
+      status: 409,
+      detail: 'Cette inscription ne peut plus être annulée ici.',
+    }),
+  mayNotChange: () =>
+    new Problem({
+      code: 'changement-impossible',
+      status: 409,
+      detail: `Cette inscription ne peut plus être changée ici${NBSP}: écrivez-nous.`,
+    }),
+  moreSeatsArePaid: () =>
+    new Problem({
+      code: 'places-payantes',
+      status: 409,
+      detail: `Pour d’autres places payantes, faites une nouvelle inscription${NBSP}: celle-ci est gardée.`,
+    }),
+  notRefundable: () =>
+    new Problem({
+      code: 'remboursement-impossible',
+      status: 409,
+      detail: 'Rien n’a été payé pour cette inscription, ou tout a déjà été rendu.',
+    }),
+  refundTooLarge: (left: string) =>
+    new Problem({
+      code: 'remboursement-trop-grand',
+      status: 409,
+      detail: `Il ne reste que ${left} à rendre.`,
+      errors: { amount: `${left} au plus.` },
+    }),
+  otherEvent: () =>
+    new Problem({
+      code: 'autre-evenement',
+      status: 404,
+      detail: 'Cette inscription est à un autre événement.',
+    }),
+  alreadyPaid: () =>
+    new Problem({ code: 'deja-payee', status: 409, detail: 'Cette inscription est déjà payée.' }),
+  answers: (errors: Record<string, string>) =>
+    new Problem({
+      code: 'donnees-invalides',
+      status: 400,
+      detail: 'Une réponse manque ou n’est pas de celles proposées.',
+      errors,
+    }),
+  codeUnknown: () =>
+    new Problem({
+      code: 'code-inconnu',
+      status: 400,
+      detail: MESSAGES.code_unknown,
+      errors: { code: MESSAGES.code_unknown },
+    }),
+  codeSpent: () =>
+    new Problem({
+      code: 'code-epuise',
+      status: 409,
+      detail: MESSAGES.code_spent,
+      errors: { code: MESSAGES.code_spent },
+    }),
+};
+
+function fullSentence(available: number, hasWaitingList: boolean): string {
+  const left =
+    available === 0
+      ? 'Il n’y a plus de place.'
+      : `Il ne reste que ${available} place${available > 1 ? 's' : ''}.`;
+  return hasWaitingList ? `${left} Vous pouvez rejoindre la liste d’attente.` : left;
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { parisDay } from '../../platform/clock/paris.js';
+import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
+import { REGISTRATION_LIMITS as LIMITS, type RegistrationStatus } from './registration.contract.js';
+import type { EventRegistrationRow } from './registration.entity.js';
+
+/** What attempts at paying a registration are for. */
+export const PURPOSE = 'event_registration';
+
+/**
+ * What may follow what. Money that comes after the seat was given up is a seat where there is one (`confirmed`), and
+ * goes back where there is none (`refunded`).
+ */
+const MAY_BECOME: Record<RegistrationStatus, readonly RegistrationStatus[]> = {
+  pending_verification: ['pending_payment', 'confirmed', 'waitlisted', 'cancelled', 'expired'],
+  pending_payment: ['confirmed', 'cancelled', 'expired', 'refunded'],
+  waitlisted: ['pending_payment', 'confirmed', 'cancelled', 'expired'],
+  confirmed: ['cancelled', 'refunded'],
+  cancelled: ['refunded'],
+  expired: ['confirmed', 'refunded'],
+  refunded: [],
+};
+
+/** Whether a registration in this state may move to that one: staying as it is, it may. */
+export function mayBecome(from: RegistrationStatus, to: RegistrationStatus): boolean {
+  return from === to || MAY_BECOME[from].includes(to);
+}
+
+/** States in which somebody still wants to come. */
+export const ACTIVE_STATUSES = [
+  'pending_verification',
+  'pending_payment',
+  'confirmed',
+  'waitlisted',
+] as const satisfies RegistrationStatus[];
+
+export function isActive(status: RegistrationStatus): boolean {
+  return (ACTIVE_STATUSES as readonly RegistrationStatus[]).includes(status);
+}
+
+type Changes = Partial<EventRegistrationRow>;
+
+/** The moment and the deadline that a state sets, and those that it clears. */
+export function momentsOf(status: RegistrationStatus, now: Date): Changes {
+  const settled = { deadline_at: null, offered_until: null, is_waiting: false };
+  if (status === 'pending_verification') return { deadline_at: after(now, LIMITS.verification_minutes) };
+  if (status === 'pending_payment') return { ...settled, deadline_at: after(now, LIMITS.payment_minutes) };
+  if (status === 'waitlisted') return { deadline_at: null, is_waiting: true, waitlisted_at: now };
+  if (status === 'confirmed') return { ...settled, confirmed_at: now };
+  if (status === 'cancelled') return { ...settled, cancelled_at: now };
+  if (status === 'expired') return { ...settled, expired_at: now };
+  return { ...settled, refunded_at: now };
+}
+
+const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+
+/** A reference nobody else has: the day of the registration in Paris and 8 hex digits. */
+export function newReference(now: Date): string {
+  return `INS-${parisDay(now).replaceAll('-', '')}-${randomBytes(4).toString('hex').toUpperCase()}`;
+}
+
+/** What a form says, in a few characters. */
+export function formHash(form: object): string {
+  const said = Object.entries(form)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}
+
+/** The key of a form as it is kept: keys are chosen by who sends it, and those of one event say nothing at another. */
+export function keptFormKey(event_id: number, key: string): string {
+  return `${event_id}:${key}`;
+}
+
+/** What is to be paid: the seats and the gift on top, in minor units. */
+export function totalOf(row: Pick<EventRegistrationRow, 'ticket_amount' | 'donation_amount'>): number {
+  return row.ticket_amount + row.donation_amount;
+}

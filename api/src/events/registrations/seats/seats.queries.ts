@@ -1,0 +1,48 @@
+import { query } from '../../../platform/database/query.js';
+
+/** What is free for anyone, and how many seats those who wait and have no offer asked for. */
+export const seatsOfEvent = query(
+  `SELECT total.available_seats AS available,
+          (SELECT coalesce(sum(seats), 0)::int FROM event_registrations
+            WHERE event_id = $1 AND status = 'waitlisted' AND offered_until IS NULL) AS awaited
+     FROM event_totals total WHERE total.id = $1`,
+  ['integer'],
+  { available: 'integer?', awaited: 'integer' },
+);
+
+/** How many seats a code was used for and still holds. */
+export const seatsOfCode = query(`SELECT held FROM event_code_totals WHERE id = $1`, ['integer'], {
+  held: 'integer',
+});
+
+/** The place of one who waits on the list, from 1. */
+export const waitingPlace = query(
+  `SELECT count(*)::int AS place FROM event_registrations other
+    WHERE other.event_id = $1 AND other.status = 'waitlisted' AND (other.waitlisted_at, other.id) <= ($2, $3)`,
+  ['integer', 'timestamptz', 'uuid'],
+  { place: 'integer' },
+);
+
+export const nextInLine = query(
+  `SELECT id FROM event_registrations WHERE event_id = $1 AND status = 'waitlisted' AND offered_until IS NULL
+    ORDER BY waitlisted_at, id LIMIT 1`,
+  ['integer'],
+  { id: 'uuid' },
+);
+
+/** Registrations whose time is over. */
+export const dueRegistrations = query(
+  `SELECT id FROM event_registrations
+    WHERE deadline_at <= $1 OR offered_until <= $1 ORDER BY coalesce(deadline_at, offered_until), id LIMIT $2`,
+  ['timestamptz', 'integer'],
+  { id: 'uuid' },
+);
+
+/** Events at which somebody waits while seats are free. */
+export const eventsWithOffers = query(
+  `SELECT DISTINCT held.event_id FROM event_registrations held JOIN event_totals total ON total.id = held.event_id
+    WHERE held.status = 'waitlisted' AND held.offered_until IS NULL
+      AND coalesce(total.available_seats > 0, true) ORDER BY held.event_id`,
+  [],
+  { event_id: 'integer' },
+);

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { EventCode } from '../../codes/event-codes.service.js';
+import type { SeatedEvent } from '../../events/event-seats.service.js';
+import type { EventRegistrationRow } from '../registration.entity.js';
+import { registrationErrors } from '../registration.errors.js';
+import { seatsOfCode, seatsOfEvent, waitingPlace } from './seats.queries.js';
+
+/** How many seats are free. Numbers hold as long as the event's seats are held. */
+@Injectable()
+export class SeatsService {
+  /** Seats that nobody holds, those kept for this code included; Infinity without a limit. */
+  async free(tx: EntityManager, event_id: number, code: EventCode | null = null): Promise<number> {
+    const { available } = await seatsOfEvent.one(tx, event_id);
+    if (available === null) return Infinity;
+    return available + (await this.keptFor(tx, code));
+  }
+
+  /** Seats for one who has just come: those who wait are served before. */
+  async freeForNewcomer(tx: EntityManager, event_id: number, code: EventCode | null): Promise<number> {
+    const { available, awaited } = await seatsOfEvent.one(tx, event_id);
+    if (available === null) return Infinity;
+    return Math.max(0, available - awaited) + (await this.keptFor(tx, code));
+  }
+
+  /** Refuses more seats than a code has left. */
+  async assertCode(tx: EntityManager, code: EventCode | null, seats: number): Promise<void> {
+    if (!code || code.max_seats === null) return;
+    const { held } = await seatsOfCode.one(tx, code.id);
+    if (held + seats > code.max_seats) throw registrationErrors.codeSpent();
+  }
+
+  /** What a full event answers: how many seats are left, and whether one may wait. */
+  async full(tx: EntityManager, event: SeatedEvent, left: number) {
+    const { awaited } = await seatsOfEvent.one(tx, event.id);
+    return registrationErrors.full(left, { open: event.waiting_list, count: awaited });
+  }
+
+  /** Its place on the waiting list, from 1; null where it is not on it. */
+  async waitingPosition(tx: EntityManager, row: EventRegistrationRow): Promise<number | null> {
+    if (row.status !== 'waitlisted' || !row.waitlisted_at) return null;
+    return (await waitingPlace.one(tx, row.event_id, row.waitlisted_at, row.id)).place;
+  }
+
+  private async keptFor(tx: EntityManager, code: EventCode | null): Promise<number> {
+    if (!code?.reserved_seats) return 0;
+    return Math.max(0, code.reserved_seats - (await seatsOfCode.one(tx, code.id)).held);
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Author } from '../../../core/audit/audit-log.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { HOUR_MS } from '../../../platform/clock/durations.contract.js';
+import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
+import { registrationEmails as texts } from '../registration-emails.content.js';
+import { RegistrationEmailsService } from '../registration-emails.service.js';
+import { RegistrationHistoryService } from '../registration-history.service.js';
+import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
+import { timelineTexts } from '../registration-timeline.content.js';
+import { REGISTRATION_LIMITS as LIMITS } from '../registration.contract.js';
+import { registrationErrors } from '../registration.errors.js';
+import { nextInLine } from './seats.queries.js';
+import { SeatsService } from './seats.service.js';
+
+/** Seats that are freed are offered to those who wait, in the order in which they came. */
+@Injectable()
+export class WaitingListService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly events: EventSeatsService,
+    private readonly seats: SeatsService,
+    private readonly rows: RegistrationRowsService,
+    private readonly emails: RegistrationEmailsService,
+    private readonly history: RegistrationHistoryService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Puts a registration on the list, and says at which place. */
+  async join(tx: EntityManager, held: HeldRegistration): Promise<void> {
+    const { row, event } = held;
+    await this.rows.save(tx, row, { status: 'waitlisted' });
+    const position = await this.seats.waitingPosition(tx, row);
+    await this.history.add(tx, row.id, { kind: 'waitlisted', text: timelineTexts.waitlisted(position) });
+    await this.emails.toParticipant(tx, held, texts.waitlisted(row, event, position));
+  }
+
+  /** Offers what is free at an event, in a transaction of its own; answers how many were written to. */
+  async offerAt(event_id: number): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      const event = await this.events.lock(tx, event_id);
+      return event ? this.offerFree(tx, event) : 0;
+    });
+  }
+
+  /**
+   * The same where the event's seats are held already. The first in line is waited for, even where fewer seats are free
+   * than they asked for: a group is not overtaken for ever.
+   */
+  async offerFree(tx: EntityManager, event: SeatedEvent): Promise<number> {
+    let offered = 0;
+    while (this.mayOffer(event)) {
+      const next = await nextInLine.first(tx, event.id);
+      const held = next && (await this.rows.lock(tx, next.id));
+      if (!held || held.row.seats > (await this.seats.free(tx, event.id))) return offered;
+      await this.offer(tx, held, null);
+      offered += 1;
+    }
+    return offered;
+  }
+
+  /** Offers a seat to somebody out of their turn, for staff; refuses where none is free. */
+  async offerTo(tx: EntityManager, held: HeldRegistration, by: Author): Promise<void> {
+    const { row, event } = held;
+    if (row.status !== 'waitlisted' || row.offered_until) throw registrationErrors.notOffered();
+    const free = await this.seats.free(tx, event.id);
+    if (row.seats > free) throw await this.seats.full(tx, event, free);
+    await this.offer(tx, held, by);
+  }
+
+  /** Nothing is offered for an event that one may not register to any more. */
+  mayOffer(event: SeatedEvent): boolean {
+    return this.events.isOpen(event);
+  }
+
+  private async offer(tx: EntityManager, held: HeldRegistration, by: Author | null): Promise<void> {
+    const { row, event } = held;
+    await this.rows.save(tx, row, { offered_until: this.until(event) });
+    const text = by ? timelineTexts.offeredByStaff : timelineTexts.offered;
+    await this.history.add(tx, row.id, { kind: 'offered', text, by });
+    await this.emails.toParticipant(tx, held, texts.offer(row, event), texts.takeAction);
+  }
+
+  /** A day, but no longer than one may register. */
+  private until({ registration_closes_at, start_date }: SeatedEvent): Date {
+    const day = this.clock.now().getTime() + LIMITS.offer_hours * HOUR_MS;
+    const ends = [registration_closes_at, start_date].flatMap((end) => (end ? [end.getTime()] : []));
+    return new Date(Math.min(day, ...ends));
+  }
+}

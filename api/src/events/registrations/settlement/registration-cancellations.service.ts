@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, In, IsNull, Not } from 'typeorm';
+import type { Currency } from '../../../platform/money/money.contract.js';
+import { EventCalendarsService } from '../../events/event-calendars.service.js';
+import { RegistrationEmailsService } from '../registration-emails.service.js';
+import { RegistrationRowsService } from '../registration-rows.service.js';
+import { RegistrationStepsService } from '../registration-steps.service.js';
+import { timelineTexts } from '../registration-timeline.content.js';
+import { EventRegistrationRow } from '../registration.entity.js';
+import { ACTIVE_STATUSES, isActive } from '../registration.rules.js';
+import { RegistrationRefundsService } from './registration-refunds.service.js';
+import { CANCELLATION } from './registration-reversals.service.js';
+
+/** Registrations of an event that does not take place: they are cancelled, and all that was paid goes back. */
+@Injectable()
+export class RegistrationCancellationsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rows: RegistrationRowsService,
+    private readonly steps: RegistrationStepsService,
+    private readonly refunds: RegistrationRefundsService,
+    private readonly calendars: EventCalendarsService,
+    private readonly emails: RegistrationEmailsService,
+  ) {}
+
+  /** Cancels one with its event, and says so to who registered; nothing where either stands otherwise by now. */
+  async withEvent(id: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.lock(tx, id);
+      if (held?.event.status !== 'cancelled' || !isActive(held.row.status)) return;
+      const text = timelineTexts.cancelledWithEvent;
+      await this.steps.cancel(tx, held, { reason: '', text, by: null });
+      const back = await this.refunds.orderAll(tx, held, CANCELLATION, null);
+      const refund = back ? back.ticket_amount + back.donation_amount : 0;
+      // A mailbox that nobody verified is not written to.
+      if (!held.row.verified_at) return;
+      const attachments = held.row.confirmed_at
+        ? await this.calendars.attached(tx, held.event, { ...held.row, isIn: false })
+        : [];
+      await this.emails.cancelledWithEvent(tx, held, refund, attachments);
+    });
+  }
+
+  /** What would go back if the event were cancelled now, in minor units of each currency. */
+  async toRefund(event_id: number): Promise<Map<Currency, number>> {
+    const { manager } = this.dataSource;
+    const where = { event_id, paid_at: Not(IsNull()), status: In([...ACTIVE_STATUSES]) };
+    const amounts = new Map<Currency, number>();
+    for (const row of await manager.find(EventRegistrationRow, { where, order: { id: 'ASC' } })) {
+      const left = await this.refunds.left(manager, row);
+      const amount = left.ticket_amount + left.donation_amount;
+      if (amount > 0) amounts.set(row.currency, (amounts.get(row.currency) ?? 0) + amount);
+    }
+    return amounts;
+  }
+}

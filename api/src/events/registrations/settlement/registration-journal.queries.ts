@@ -1,0 +1,11 @@
+import { query } from '../../../platform/database/query.js';
+
+/** What the journal holds of a payment on an account of what was sold or is owed, in minor units. */
+export const leftOfPayment = query(
+  `SELECT coalesce(-sum(posting.amount), 0)::bigint AS left
+     FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id
+    WHERE entry.payment_ref = $1 AND entry.subject_id = $2
+      AND (posting.account = $3 OR (posting.account = 'losses' AND entry.kind ~ $4))`,
+  ['text', 'uuid', 'text', 'text'],
+  { left: 'integer' },
+);
