@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EventSeatsService } from '../events/event-seats.service.js';
+import { RegistrationEmailsService } from '../registrations/registration-emails.service.js';
+import { OnRegistrationEvent, type RegistrationEvent } from '../registrations/registration-events.service.js';
+import { TicketCalendarsService } from './ticket-calendars.service.js';
+import { ticketEmails } from './ticket-emails.content.js';
+import { TicketsService } from './tickets.service.js';
+
+type Registration = RegistrationEvent['registration'];
+
+/** Tickets follow what becomes of their registration, in the transaction that does it. */
+@Injectable()
+export class TicketIssuesService {
+  constructor(
+    private readonly tickets: TicketsService,
+    private readonly events: EventSeatsService,
+    private readonly emails: RegistrationEmailsService,
+    private readonly calendars: TicketCalendarsService,
+  ) {}
+
+  @OnRegistrationEvent()
+  async follow(tx: EntityManager, { kind, registration }: RegistrationEvent): Promise<void> {
+    if (kind === 'cancelled') return this.tickets.voidAfter(tx, registration.id, 0);
+    if (registration.status !== 'confirmed') return;
+    if (kind === 'moved') return this.issueAnew(tx, registration);
+    if (kind === 'person_changed') return this.tickets.name(tx, registration.id, 1, holderOf(registration));
+    await this.tickets.voidAfter(tx, registration.id, registration.seats);
+    await this.tickets.issue(tx, registration, registration.seats, [holderOf(registration)]);
+    if (kind === 'confirmed') await this.sendConfirmation(tx, registration);
+  }
+
+  /** At the other event, for those who were named already. */
+  private async issueAnew(tx: EntityManager, registration: Registration): Promise<void> {
+    const [, ...guests] = await this.tickets.of(tx, registration.id);
+    await this.tickets.voidAfter(tx, registration.id, 0);
+    const names = [holderOf(registration), ...guests.map(({ guest_name }) => guest_name)];
+    await this.tickets.issue(tx, registration, registration.seats, names);
+  }
+
+  private async sendConfirmation(tx: EntityManager, row: Registration): Promise<void> {
+    const event = await this.events.find(row.event_id, tx);
+    const attachments = await this.calendars.attached(tx, row, event);
+    await this.emails.toParticipant(
+      tx,
+      { row, event },
+      { ...ticketEmails.confirmed(row, event), attachments },
+    );
+  }
+}
+
+const holderOf = ({ first_name, last_name }: Registration) => `${first_name} ${last_name}`.trim();

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SettingsModule } from '../../core/settings/settings.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { RegistrationsModule } from '../registrations/registrations.module.js';
+import { EventTicketRow } from './event-ticket.entity.js';
+import { TicketCalendarsService } from './ticket-calendars.service.js';
+import { TicketCodesService } from './ticket-codes.service.js';
+import { TicketIssuesService } from './ticket-issues.service.js';
+import { TicketPapersService } from './ticket-papers.service.js';
+import { TicketViewsService } from './ticket-views.service.js';
+import { TicketPersonalData } from './ticket.personal-data.content.js';
+import { TicketsController } from './tickets.controller.js';
+import { TicketsService } from './tickets.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([EventTicketRow]), EventsModule, RegistrationsModule, SettingsModule],
+  controllers: [TicketsController],
+  providers: [
+    TicketCalendarsService,
+    TicketCodesService,
+    TicketIssuesService,
+    TicketPapersService,
+    TicketPersonalData,
+    TicketViewsService,
+    TicketsService,
+  ],
+  exports: [TicketCodesService, TicketsService],
+})
+export class TicketsModule {}
