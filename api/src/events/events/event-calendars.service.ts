@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { EmailContent } from '../../core/mail/mail.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
-import { eventCalendar } from './event-calendar.js';
+import { type CalendarSeat, eventCalendar, seatCalendar } from './event-calendar.js';
+import type { SeatedEvent } from './event-seats.service.js';
 import { eventErrors } from './event.errors.js';
 import { EventsService } from './events.service.js';
+
+type Attachments = NonNullable<EmailContent['attachments']>;
 
 /** Events as files that a calendar reads. */
 @Injectable()
@@ -23,6 +28,22 @@ export class EventCalendarsService {
   /** What one subscribes to: everything that is not over. */
   async all(): Promise<string> {
     return eventCalendar(await this.events.notOver(), await this.calendar());
+  }
+
+  /** What one who registered puts into their own calendar. */
+  async ofRegistration(tx: EntityManager, event: SeatedEvent, seat: CalendarSeat): Promise<string> {
+    if (!event.start_date) throw eventErrors.noDate();
+    const name = await this.settings.value('site_name', tx);
+    return seatCalendar(event, seat, { name, site: this.configuration.appUrl });
+  }
+
+  /** The same, for an e-mail; nothing where the date is not known. */
+  async attached(tx: EntityManager, event: SeatedEvent, seat: CalendarSeat): Promise<Attachments> {
+    if (!event.start_date) return [];
+    const content = await this.ofRegistration(tx, event, seat);
+    const method = seat.isIn && event.status !== 'cancelled' ? 'PUBLISH' : 'CANCEL';
+    const contentType = `text/calendar; charset=utf-8; method=${method}`;
+    return [{ filename: 'evenement.ics', contentType, content }];
   }
 
   private async calendar() {

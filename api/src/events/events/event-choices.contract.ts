@@ -56,6 +56,17 @@ export const EVENT_PAYMENT_METHOD_LABELS: Record<EventPaymentMethod, string> = {
   bank_transfer: 'Virement bancaire',
 };
 
+/** Kinds of question that an organiser may ask. */
+export const QUESTION_KINDS = ['text', 'choice', 'yes_no'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+export const QUESTION_KIND_LABELS: Record<QuestionKind, string> = {
+  text: 'Texte libre',
+  choice: 'Un choix',
+  yes_no: 'Oui ou non',
+};
+export const QUESTION_LIMITS = { questions: 12, label: 200, choices: 20, choice: 100 } as const;
+export const YES_NO = ['oui', 'non'] as const;
+
 export const EVENT_ORDERINGS = [
   'start_date',
   'end_date',
@@ -70,3 +81,11 @@ export const EVENT_ORDERINGS = [
 
 /** The address of the tag that events of the university programme bear. */
 export const PROGRAMME_TAG = 'universites';
+
+/** How far apart the dates of a series are. */
+export const REPETITIONS = ['week', 'month'] as const;
+export type Repetition = (typeof REPETITIONS)[number];
+export const REPETITION_LABELS: Record<Repetition, string> = {
+  week: 'Chaque semaine',
+  month: 'Chaque mois',
+};

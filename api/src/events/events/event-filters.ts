@@ -22,7 +22,7 @@ export const IN_TIME: Record<EventTime, string> = {
 };
 
 const HAS_SEATS = `(e.status = 'published' AND ${IN_TIME.current}
-  AND (e.max_participants IS NULL OR e.current_participants < e.max_participants))`;
+  AND coalesce(e.available_seats > 0, true))`;
 
 const plain = (text: string) => `lower(unaccent(${text}))`;
 const contains = (text: string, parameter: string) => `strpos(${plain(text)}, ${plain(`:${parameter}`)}) > 0`;
@@ -84,7 +84,10 @@ const ORDERED_AS: Record<string, string> = {
   end_date: 'e.ends_at',
 };
 
-/** Orders the list as asked; by default what matches best, then the next to come, then the last that were. */
+/**
+ * Orders the list as asked; by default the cancelled last of all, over all pages, and before them what matches best,
+ * then the next to come, then the last that were.
+ */
 export function applyEventOrder<T extends ObjectLiteral>(
   found: SelectQueryBuilder<T>,
   { order_by, search }: EventsQuery,
@@ -94,6 +97,7 @@ export function applyEventOrder<T extends ObjectLiteral>(
     const direction = order_by.startsWith('-') ? 'DESC' : 'ASC';
     found.orderBy(ORDERED_AS[field] ?? orderOf('e', field), direction, 'NULLS LAST');
   } else {
+    found.addOrderBy("(e.status = 'cancelled')", 'ASC');
     if (search !== undefined) found.addOrderBy('ts_rank(e.search, french_query(:search))', 'DESC');
     found.addOrderBy(`coalesce(e.ends_at < ${NOW}, false)`, 'ASC');
     found.addOrderBy(`CASE WHEN e.ends_at >= ${NOW} THEN e.start_date END`, 'ASC', 'NULLS LAST');

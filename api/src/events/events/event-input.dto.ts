@@ -1,6 +1,8 @@
 import { ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsDefined,
   IsIn,
   IsNotEmpty,
@@ -13,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import {
+  ObjectsOf,
   OptionalAddress,
   OptionalAmount,
   OptionalCount,
@@ -26,6 +29,7 @@ import {
   OptionalText,
   RequiredIds,
 } from '../../platform/http/body-fields.js';
+import { UnlessNull } from '../../platform/http/if-given.js';
 import { OneLine, Trimmed } from '../../platform/http/trimmed.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
@@ -35,12 +39,13 @@ import {
   EVENT_LANGUAGES,
   EVENT_PAYMENT_METHODS,
   EVENT_TYPES,
+  QUESTION_LIMITS,
   type EventLanguage,
   type EventPaymentMethod,
   type EventType,
 } from './event-choices.contract.js';
+import { EventQuestionInput } from './event-questions.dto.js';
 import { EVENT_MESSAGES } from './event.contract.js';
-import { UnlessNull } from '../../platform/http/if-given.js';
 
 const MAX_TAGS = 20;
 
@@ -194,6 +199,30 @@ class EventTerms {
   /** Registrations taken by phone or on paper, which the site does not know one by one. */
   @OptionalCount(0)
   offline_participants?: number;
+
+  @OptionalFlag()
+  waiting_list?: boolean;
+
+  /** Days before the beginning until which a cancellation gives money back; null: never. */
+  @OptionalCount(0, 365)
+  refund_until_days?: number | null;
+
+  /** What it gives back, in per cent. */
+  @OptionalCount(1, 100)
+  refund_percentage?: number;
+
+  @OptionalFlag()
+  accepts_donations?: boolean;
+
+  @OptionalFlag()
+  gives_certificates?: boolean;
+
+  @ApiPropertyOptional({ type: [EventQuestionInput], nullable: true })
+  @ObjectsOf(() => EventQuestionInput)
+  @ArrayMaxSize(QUESTION_LIMITS.questions)
+  @IsArray()
+  @UnlessNull()
+  questions?: EventQuestionInput[] | null;
 }
 
 /** What staff write. What is left out of a new event is empty, false, or null where null means something. */

@@ -111,7 +111,10 @@ export class EventsQuery extends PageQuery {
   @QueryBoolean('Offre le wifi, ou non.')
   has_wifi?: boolean;
 
-  @QueryOrdering(EVENT_ORDERINGS)
+  @QueryOrdering(
+    EVENT_ORDERINGS,
+    'Sans lui : ce qui vient, puis ce qui est passé ; les événements annulés en dernier, d’une page à l’autre.',
+  )
   order_by?: string;
 }
 

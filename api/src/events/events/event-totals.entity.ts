@@ -15,6 +15,13 @@ export class EventTotals {
   current_participants: number;
 
   @ViewColumn()
+  waiting_count: number;
+
+  /** Neither held, nor kept for who has a code; null without a limit. */
+  @ViewColumn()
+  available_seats: number | null;
+
+  @ViewColumn()
   interested_count: number;
 }
 

@@ -16,8 +16,7 @@ const event = (over: object = {}) => ({
   requires_registration: true,
   registration_opens_at: null as string | null,
   registration_closes_at: null as string | null,
-  max_participants: 10 as number | null,
-  current_participants: 0,
+  available_seats: 10 as number | null,
   is_free: false,
   price: 40,
   early_bird_price: 30 as number | null,
@@ -73,15 +72,15 @@ describe('an event without an end lasts until the midnight of Paris', () => {
 describe('registration', () => {
   it.each([
     ['not_required', { requires_registration: false, start_date: YESTERDAY }],
-    ['over', { start_date: YESTERDAY, registration_closes_at: YESTERDAY, current_participants: 10 }],
-    ['closed', { registration_closes_at: INSTANT, current_participants: 10 }],
+    ['over', { start_date: YESTERDAY, registration_closes_at: YESTERDAY, available_seats: 0 }],
+    ['closed', { registration_closes_at: INSTANT, available_seats: 0 }],
     ['closed', { registration_opens_at: '2026-11-21T10:00:00.001Z' }],
     ['closed', { status: 'cancelled' }],
     ['closed', { status: 'draft' }],
-    ['full', { current_participants: 10 }],
-    ['full', { current_participants: 11 }],
-    ['open', { current_participants: 9 }],
-    ['open', { max_participants: null, current_participants: 900 }],
+    ['full', { available_seats: 0 }],
+    ['full', { available_seats: -1 }],
+    ['open', { available_seats: 1 }],
+    ['open', { available_seats: null }],
     ['open', { registration_opens_at: INSTANT, registration_closes_at: '2026-11-21T10:00:00.001Z' }],
     ['open', { start_date: null }],
   ] as const)('is %s with %j', (state, over) => {
@@ -89,7 +88,7 @@ describe('registration', () => {
   });
 
   it('stays open when it is full, for the waiting list', () => {
-    expect(isRegistrationOpen(event({ current_participants: 10 }), NOW)).toBe(true);
+    expect(isRegistrationOpen(event({ available_seats: 0 }), NOW)).toBe(true);
     expect(isRegistrationOpen(event({ requires_registration: false }), NOW)).toBe(false);
   });
 });

@@ -16,8 +16,15 @@ export const EVENT_MESSAGES = {
   registration_order: 'Les inscriptions ferment après leur ouverture.',
   registration_end: 'Les inscriptions ferment au plus tard à la fin de l’événement.',
   capacity: 'Il y a déjà plus d’inscrits que de places.',
+  capacity_taken: (taken: number) => `${taken} places sont déjà prises : gardez-en au moins autant.`,
+  questions_unreadable: 'Laissez les questions comme l’export les écrit.',
   web_address: 'Indiquez une adresse complète, qui commence par https://.',
   email: 'Cette adresse e-mail n’a pas la bonne forme : vérifiez-la.',
+  repetition: 'Choisissez chaque semaine ou chaque mois.',
+  repetition_times: 'Choisissez de 1 à 52 dates.',
+  question_label: 'Écrivez la question.',
+  question_kind: 'Choisissez le genre de réponse.',
+  question_choices: 'Donnez au moins deux réponses à choisir.',
   reason_required: 'Dites aux personnes intéressées pourquoi l’événement est annulé.',
 } as const;
 
@@ -56,6 +63,12 @@ export const NEW_EVENT = {
   payment_methods: [] as never[],
   requires_registration: false,
   max_participants: null,
+  waiting_list: true,
+  refund_until_days: null,
+  refund_percentage: 100,
+  accepts_donations: false,
+  gives_certificates: false,
+  questions: [] as never[],
   organizer_first_name: '',
   organizer_last_name: '',
   accessibility_info: '',
@@ -132,8 +145,8 @@ interface Registered extends Dated {
   requires_registration: boolean;
   registration_opens_at: string | null;
   registration_closes_at: string | null;
-  max_participants: number | null;
-  current_participants: number;
+  /** Neither taken nor kept for who has a code; null without a limit. */
+  available_seats: number | null;
 }
 
 /** Whether one may register at `now`, or why not (specification, site §4). */
@@ -156,8 +169,24 @@ export function isRegistrationOpen(event: Registered, now: Date): boolean {
   return (!opens || new Date(opens) <= now) && (!closes || now < new Date(closes));
 }
 
-export function isFull(event: Pick<Registered, 'max_participants' | 'current_participants'>): boolean {
-  return event.max_participants !== null && event.current_participants >= event.max_participants;
+/** From when, and until when, one may register. */
+export function registrationWindow(
+  event: Pick<Registered, 'registration_opens_at' | 'registration_closes_at'>,
+) {
+  return { opens: event.registration_opens_at, closes: event.registration_closes_at };
+}
+
+/** Registration has a beginning, and it is still to come. */
+export function opensLater(
+  { registration_opens_at: opens }: Pick<Registered, 'registration_opens_at'>,
+  now: Date,
+) {
+  return opens !== null && new Date(opens) > now;
+}
+
+/** No seat is left that anyone may have; never so without a limit. */
+export function isFull({ available_seats }: Pick<Registered, 'available_seats'>): boolean {
+  return available_seats !== null && available_seats <= 0;
 }
 
 interface Priced extends Dated {

@@ -6,6 +6,7 @@ import { PublicationState } from '../../content/publishing/publishing.dto.js';
 import { TagMention } from '../../content/taxonomy/taxonomy.dto.js';
 import { EVENT_STATUSES, type EventStatus } from './event-choices.contract.js';
 import { EventInput } from './event-input.dto.js';
+import { EventQuestion } from './event-questions.dto.js';
 import { NEW_EVENT, REGISTRATION_STATES, type RegistrationState } from './event.contract.js';
 
 class Organizer {
@@ -27,7 +28,10 @@ export class EarlyBird {
   runs: boolean;
 }
 
-const Written = answerOf(EventInput, NEW_EVENT);
+class WrittenEvent extends OmitType(answerOf(EventInput, NEW_EVENT), ['questions']) {
+  @ApiProperty({ type: [EventQuestion] })
+  questions: EventQuestion[];
+}
 
 /** What only staff read of what they write. */
 export const EVENT_STAFF_FIELDS = [
@@ -42,7 +46,7 @@ export const EVENT_STAFF_FIELDS = [
 const ADDRESSES = ['online_url', 'recording_url'] as const;
 
 /** An event as anyone may read it. Prices are in major units of `currency`; dates are ISO 8601, UTC. */
-export class PublicEvent extends OmitType(Written, [...EVENT_STAFF_FIELDS, ...ADDRESSES]) {
+export class PublicEvent extends OmitType(WrittenEvent, [...EVENT_STAFF_FIELDS, ...ADDRESSES]) {
   id: number;
 
   /** Address of the picture, for clients that want one; `picture` has its sizes and its text. */
@@ -72,6 +76,15 @@ export class PublicEvent extends OmitType(Written, [...EVENT_STAFF_FIELDS, ...AD
   registration_state: RegistrationState;
 
   current_participants: number;
+
+  /** Seats that anyone may have; null without a limit. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  available_seats: number | null;
+
+  /** How many wait for a seat. */
+  @ApiProperty({ type: 'integer' })
+  waiting_count: number;
+
   interested_count: number;
   view_count: number;
 
@@ -89,6 +102,6 @@ export class EventPage extends PageOf(PublicEvent) {}
 /** `admin/events`: the working copy, with what only staff read. */
 export class EventRecord extends IntersectionType(
   OmitType(PublicEvent, ADDRESSES),
-  PickType(Written, [...EVENT_STAFF_FIELDS, ...ADDRESSES]),
+  PickType(WrittenEvent, [...EVENT_STAFF_FIELDS, ...ADDRESSES]),
   PublicationState,
 ) {}

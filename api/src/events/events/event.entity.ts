@@ -8,6 +8,7 @@ import {
   RichTextColumn,
   Unedited,
 } from '../../content/publishing/field.columns.js';
+import type { EventQuestion } from './event-questions.dto.js';
 import type { EventLanguage, EventPaymentMethod, EventStatus, EventType } from './event-choices.contract.js';
 
 /** An event as staff write it. Prices are in minor units of `currency`. */
@@ -107,6 +108,33 @@ export class EventRow extends ContentColumns {
 
   @Column('int')
   offline_participants: number;
+
+  /** Whether one may wait for a seat once all are taken. */
+  @Column('boolean')
+  waiting_list: boolean;
+
+  /** Up to so many days before the beginning a share of the price is given back; null: nothing is. */
+  @Column('int', { nullable: true })
+  refund_until_days: number | null;
+
+  @Column('int')
+  refund_percentage: number;
+
+  /** The form proposes a gift on top of the ticket. */
+  @Column('boolean')
+  accepts_donations: boolean;
+
+  /** Who was checked in gets a certificate of attendance. */
+  @Column('boolean')
+  gives_certificates: boolean;
+
+  @Column('jsonb')
+  questions: EventQuestion[];
+
+  /** Dates that were made from one event have the same. */
+  @Unedited()
+  @Column('uuid', { nullable: true })
+  series_id: string | null;
 
   @Column('text')
   organizer_first_name: string;

@@ -31,6 +31,24 @@ export const eventErrors = {
       status: 409,
       detail: 'Cet événement n’est pas annulé.',
     }),
+  registrationNotRequired: () =>
+    new Problem({
+      code: 'inscription-inutile',
+      status: 409,
+      detail: 'Cet événement est sans inscription\u00a0: venez comme vous êtes.',
+    }),
+  registrationNotOpenYet: () =>
+    new Problem({
+      code: 'inscriptions-pas-ouvertes',
+      status: 409,
+      detail: 'Les inscriptions à cet événement ne sont pas encore ouvertes.',
+    }),
+  registrationClosed: () =>
+    new Problem({
+      code: 'inscriptions-closes',
+      status: 409,
+      detail: 'Les inscriptions à cet événement sont closes.',
+    }),
   noDate: () =>
     new Problem({
       code: 'evenement-sans-date',

@@ -25,6 +25,7 @@ import { PersonalDataSource } from '../../platform/personal-data/personal-data-s
     event_interests: {
       label: 'Événements suivis',
       of: 'held.email = $1',
+      merge: { resource: 'event-interests', addresses: { email: 'follows' } },
       columns: { event_id: 'Événement n°', email: 'Adresse e-mail', created_at: 'Demandé le' },
       erasure: 'delete',
     },
@@ -59,6 +60,10 @@ export class EventInterestPersonalData {}
     events: {
       label: 'Événements',
       of: `lower(held.contact_email) = $1 OR lower(held.pending ->> 'contact_email') = $1`,
+      merge: {
+        resource: 'events',
+        addresses: { contact_email: { stays: 'c’est le contact publié d’un événement.' } },
+      },
       columns: {
         title: 'Événement',
         organizer_first_name: 'Prénom',

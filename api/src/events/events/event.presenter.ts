@@ -1,3 +1,4 @@
+import { iso } from '../../platform/clock/iso-moments.js';
 import type { Picture } from '../../content/media/picture.dto.js';
 import { shownFields } from '../../content/publishing/content.fields.js';
 import { publicationState } from '../../content/publishing/content.presenter.js';
@@ -15,12 +16,19 @@ export interface EventSurroundings {
   now: Date;
 }
 
-const iso = (date: Date | null) => date?.toISOString() ?? null;
-
 /** When it takes place, as it is on the wire. */
 export function datesOf({ start_date, end_date }: Pick<EventRow, 'start_date' | 'end_date'>) {
   return { start_date: iso(start_date), end_date: iso(end_date) };
 }
+
+/** All its moments, as they are on the wire. */
+export function momentsOf(row: EventRow) {
+  const moments = EVENT_KIND.dates.map((name) => [name, iso(row[name] as Date | null)]);
+  return Object.fromEntries(moments) as Record<EventMoment, string | null>;
+}
+type EventMoment = {
+  [Name in keyof EventRow]-?: EventRow[Name] extends Date | null ? Name : never;
+}[keyof EventRow];
 
 /** An event as anyone may read it at `now`. */
 export function presentEvent(row: EventOverviewRow, around: EventSurroundings): PublicEvent {
@@ -43,8 +51,8 @@ export function presentEventRecord(row: EventOverviewRow, around: EventSurroundi
 }
 
 function presentRest(row: EventOverviewRow, { picture, tags, now }: EventSurroundings) {
-  const { status, current_participants, interested_count, view_count } = row;
-  const event = { ...shownFields(EventRow, row, ['description']), status, current_participants };
+  const { status, current_participants, available_seats, waiting_count, interested_count, view_count } = row;
+  const event = { ...shownFields(EventRow, row, ['description']), status, available_seats };
   const time = eventTime(event, now);
   return {
     id: row.id,
@@ -61,6 +69,8 @@ function presentRest(row: EventOverviewRow, { picture, tags, now }: EventSurroun
     registration_state: registrationState(event, now),
     organizer: presentOrganizer(row),
     current_participants,
+    available_seats,
+    waiting_count,
     interested_count,
     view_count,
     updated_at: row.updated_at.toISOString(),

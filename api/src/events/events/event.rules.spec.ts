@@ -5,6 +5,13 @@ import { eventFaults } from './event.rules.js';
 
 const START = new Date('2027-03-06T09:00:00Z');
 const END = new Date('2027-03-06T11:00:00Z');
+const choiceOf = (...choices: string[]) => ({
+  id: 'repas',
+  label: 'Repas ?',
+  kind: 'choice' as const,
+  choices,
+  required: false,
+});
 const event = (over: object = {}) => ({
   status: 'published' as EventStatus,
   start_date: START as Date | null,
@@ -20,6 +27,7 @@ const event = (over: object = {}) => ({
   registration_closes_at: null as Date | null,
   max_participants: null as number | null,
   offline_participants: 0,
+  questions: [],
   ...over,
 });
 
@@ -44,6 +52,11 @@ describe('an event', () => {
       'registration_closes_at',
       EVENT_MESSAGES.registration_end,
       { registration_closes_at: new Date(END.getTime() + 1) },
+    ],
+    [
+      'questions.1.choices',
+      EVENT_MESSAGES.question_choices,
+      { questions: [choiceOf('Oui', 'Non'), choiceOf('Oui')] },
     ],
     ['max_participants', EVENT_MESSAGES.capacity, { max_participants: 9, offline_participants: 10 }],
   ])('is refused for its %s: « %s »', (field, message, over) => {

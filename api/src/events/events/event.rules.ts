@@ -17,6 +17,7 @@ type Checked = Pick<
   | 'registration_closes_at'
   | 'max_participants'
   | 'offline_participants'
+  | 'questions'
 >;
 
 /** What keeps an event from being saved, or shown where it is published, by field; nothing where all is well. */
@@ -25,6 +26,7 @@ export function eventFaults(event: Checked): Record<string, string> {
     ...dateFaults(event),
     ...priceFaults(event),
     ...registrationFaults(event),
+    ...questionFaults(event),
     ...(event.status === 'draft' ? {} : missingFor(event)),
   };
 }
@@ -52,6 +54,15 @@ function registrationFaults(event: Checked): Record<string, string> {
   if (event.max_participants !== null && event.offline_participants > event.max_participants)
     faults['max_participants'] = MESSAGES.capacity;
   return faults;
+}
+
+function questionFaults({ questions }: Checked): Record<string, string> {
+  const wrong = questions.flatMap(({ kind, choices }, index) =>
+    kind === 'choice' && choices.length < 2
+      ? [[`questions.${index}.choices`, MESSAGES.question_choices]]
+      : [],
+  );
+  return Object.fromEntries(wrong) as Record<string, string>;
 }
 
 function missingFor(event: Checked): Record<string, string> {

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { workingCopy } from '../../content/publishing/content.presenter.js';
 import { onShelves } from '../../content/publishing/shelf.columns.js';
 import type { EventTime } from './event-choices.contract.js';
@@ -39,6 +40,7 @@ export class EventsAdminService {
     private readonly clock: Clock,
   ) {}
 
+  @FindsRecords({ resource: 'events', name: ['title'], sort: ['start_date', 'DESC'] })
   async list(range: RangeQuery): Promise<[EventRecord[], number]> {
     const [rows, count] = await this.overviews.window(this.matching(range), range.offset, range.limit);
     return [await this.present(rows), count];

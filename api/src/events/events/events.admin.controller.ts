@@ -8,9 +8,11 @@ import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js'
 import { BulkResponse } from '../../platform/http/bulk.dto.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
 import { EventBulkBody, EventCancellation, EventInput, EventUpdate } from './event-input.dto.js';
+import { EventRepeated, EventRepetition } from './event-series.dto.js';
 import { EventRecord } from './event.dto.js';
 import { EVENT_ORDERINGS, EVENT_STATUSES, EVENT_TIMES, EVENT_TYPES } from './event-choices.contract.js';
 import { EventInterestsService } from './event-interests.service.js';
+import { EventSeriesService } from './event-series.service.js';
 import { EventsAdminService } from './events-admin.service.js';
 import { EventWritesService } from './event-writes.service.js';
 
@@ -42,6 +44,7 @@ export class EventsAdminController {
     private readonly events: EventsAdminService,
     private readonly writes: EventWritesService,
     private readonly interests: EventInterestsService,
+    private readonly series: EventSeriesService,
   ) {}
 
   @Get()
@@ -109,6 +112,17 @@ export class EventsAdminController {
   ): Promise<EventRecord> {
     await this.writes.cancel(id, body, caller);
     return this.events.find(id);
+  }
+
+  /** Further dates of the same event, as drafts. */
+  @Post(':id/repeat')
+  @ApiCreatedResponse({ type: EventRepeated })
+  async repeat(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: EventRepetition,
+    @Caller() caller: CallingStaff,
+  ): Promise<EventRepeated> {
+    return { ids: await this.series.repeat(id, body, caller) };
   }
 
   @Post(':id/reinstate')

@@ -10,6 +10,8 @@ import { EventInterestsService } from './event-interests.service.js';
 import { EventTotals } from './event-totals.entity.js';
 import { EventOverviewsService } from './event-overviews.service.js';
 import { EventRow } from './event.entity.js';
+import { EventSeatsService } from './event-seats.service.js';
+import { EventSeriesService } from './event-series.service.js';
 import { EventViewsService } from './event-views.service.js';
 import { EventWritesService } from './event-writes.service.js';
 import { EventsAgendaService } from './events-agenda.service.js';
@@ -36,6 +38,8 @@ import { EventInterestPersonalData, EventOrganizerPersonalData } from './event.p
     EventInterestStatsService,
     EventInterestsService,
     EventOverviewsService,
+    EventSeatsService,
+    EventSeriesService,
     EventViewsService,
     EventWritesService,
     EventsAdminService,
@@ -43,6 +47,14 @@ import { EventInterestPersonalData, EventOrganizerPersonalData } from './event.p
     EventsService,
     UniversityEventsService,
   ],
-  exports: [EventWritesService, EventsAdminService, EventsAgendaService],
+  exports: [
+    EventInterestsService,
+    EventCalendarsService,
+    EventSeatsService,
+    EventWritesService,
+    EventsAdminService,
+    EventsAgendaService,
+    EventsService,
+  ],
 })
 export class EventsModule {}

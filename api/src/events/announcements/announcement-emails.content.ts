@@ -1,0 +1,96 @@
+import { momentInFrench, named, whenAndWhere } from '../registrations/registration-emails.service.js';
+import type { SeatedEvent } from '../events/event-seats.service.js';
+import type { NoticeKind } from './event-notice.entity.js';
+
+type Reminder = Exclude<NoticeKind, 'thanks' | 'recording'>;
+
+const ending = ({ end_date }: SeatedEvent) => (end_date ? `\nJusqu’au : ${momentInFrench(end_date)}` : '');
+/** Without its name, which the sentence before says. */
+const placed = (event: SeatedEvent) =>
+  `${whenAndWhere(event).split('\n').slice(1).join('\n')}${ending(event)}`;
+
+const UNTIL: Record<Reminder, string> = {
+  week: 'dans une semaine',
+  day: 'demain',
+  hours: 'dans deux heures',
+};
+
+/** Before and after, one under the other. */
+const change = (was: SeatedEvent, is: SeatedEvent) => [`Avant\n${placed(was)}`, `Maintenant\n${placed(is)}`];
+
+export const announcementEmails = {
+  registration: 'Voir mon inscription',
+  tickets: 'Voir mes billets',
+  event: 'Voir l’événement',
+  events: 'Voir les autres événements',
+  register: 'M’inscrire',
+  stop: {
+    footer: (event: SeatedEvent) =>
+      `Vous recevez cet e-mail parce que cette adresse a été laissée pour suivre ${named(event)}.`,
+    label: 'Ne plus suivre cet événement',
+    subject: 'Ne plus suivre un événement',
+  },
+  moved: (was: SeatedEvent, is: SeatedEvent, hasCalendar: boolean) => ({
+    subject: `Changement : ${is.title}`,
+    paragraphs: [
+      'Bonjour,',
+      `${named(is)}, auquel vous êtes inscrit, change de date, d’heure ou de lieu.`,
+      ...change(was, is),
+      'Votre inscription reste valable, vous n’avez rien à faire.',
+      ...(hasCalendar ? ['Le fichier joint corrige votre agenda.'] : []),
+      'Cela ne vous convient plus ? Annulez depuis la page de votre inscription : le bouton y mène.',
+    ],
+  }),
+  movedToInterested: (was: SeatedEvent, is: SeatedEvent) => ({
+    subject: `Changement : ${is.title}`,
+    paragraphs: [
+      'Bonjour,',
+      `${named(is)}, que vous suivez, change de date, d’heure ou de lieu.`,
+      ...change(was, is),
+    ],
+  }),
+  opened: (event: SeatedEvent) => ({
+    subject: `Les inscriptions sont ouvertes : ${event.title}`,
+    paragraphs: [
+      'Bonjour,',
+      `Vous suivez ${named(event)} : on peut maintenant s’y inscrire.`,
+      placed(event),
+      ...(event.registration_closes_at
+        ? [`Inscriptions jusqu’au ${momentInFrench(event.registration_closes_at)}.`]
+        : []),
+    ],
+  }),
+  cancelledToInterested: (event: SeatedEvent) => ({
+    subject: `Événement annulé : ${event.title}`,
+    paragraphs: [
+      'Bonjour,',
+      `${named(event)}, que vous suivez, n’aura pas lieu.`,
+      ...(event.cancellation_reason ? [event.cancellation_reason] : []),
+    ],
+  }),
+  reminder: (event: SeatedEvent, kind: Reminder) => ({
+    subject: `${kind === 'hours' ? 'Tout à l’heure' : kind === 'day' ? 'Demain' : 'Dans une semaine'} : ${event.title}`,
+    paragraphs: [
+      'Bonjour,',
+      `${named(event)} a lieu ${UNTIL[kind]}.`,
+      placed(event),
+      ...(event.is_online && event.online_url ? [`Pour vous connecter : ${event.online_url}`] : []),
+      'Vos billets sont sur la page de votre inscription. Un empêchement ? Annulez-y votre place : elle servira à quelqu’un d’autre.',
+    ],
+  }),
+  thanks: (event: SeatedEvent) => ({
+    subject: `Merci d’être venu : ${event.title}`,
+    paragraphs: [
+      'Bonjour,',
+      `Merci d’avoir participé à ${named(event)}.`,
+      ...(event.gives_certificates
+        ? ['Votre attestation de participation est prête : prenez-la sur la page de votre inscription.']
+        : []),
+      ...(event.recording_url ? [`Pour revoir ce moment : ${event.recording_url}`] : []),
+    ],
+  }),
+  recording: (event: SeatedEvent) => ({
+    subject: `L’enregistrement est en ligne : ${event.title}`,
+    paragraphs: ['Bonjour,', `L’enregistrement de ${named(event)} est en ligne : ${event.recording_url}`],
+  }),
+};

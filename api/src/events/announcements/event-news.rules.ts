@@ -1,0 +1,50 @@
+import type { SeatedEvent } from '../events/event-seats.service.js';
+
+/** Of an event, what people are told when it changes. */
+export interface EventSnapshot {
+  version: number;
+  status: SeatedEvent['status'];
+  start_date: string | null;
+  end_date: string | null;
+  is_online: boolean;
+  location: string;
+  address: string;
+  city: string;
+  /** Whether registration has been open before or is now: its opening is announced once. */
+  has_opened: boolean;
+}
+
+export type EventNews = 'cancelled' | 'moved' | 'opened';
+
+const PLACED = ['start_date', 'end_date', 'is_online', 'location', 'address', 'city'] as const;
+
+export function snapshotOf(event: SeatedEvent, has_opened: boolean): EventSnapshot {
+  const { version, status, start_date, end_date, is_online, location, address, city } = event;
+  return {
+    version,
+    status,
+    start_date: start_date?.toISOString() ?? null,
+    end_date: end_date?.toISOString() ?? null,
+    is_online,
+    location,
+    address,
+    city,
+    has_opened,
+  };
+}
+
+/** What is to be announced of an event that was announced as `was`; of one that is cancelled, nothing but that. */
+export function newsOf(was: EventSnapshot, is: EventSnapshot): EventNews[] {
+  if (is.status === 'cancelled') return was.status === 'cancelled' ? [] : ['cancelled'];
+  const isMoved = PLACED.some((field) => was[field] !== is[field]);
+  const opens = is.has_opened && !was.has_opened;
+  return [...(isMoved ? ['moved' as const] : []), ...(opens ? ['opened' as const] : [])];
+}
+
+/** The event as people were told that it is, to say what it was. */
+export function asAnnounced(event: SeatedEvent, was: EventSnapshot): SeatedEvent {
+  const { is_online, location, address, city } = was;
+  const moment = (iso: string | null) => (iso ? new Date(iso) : null);
+  const dates = { start_date: moment(was.start_date), end_date: moment(was.end_date) };
+  return { ...event, ...dates, is_online, location, address, city };
+}

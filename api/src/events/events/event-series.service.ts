@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { TZDate } from '@date-fns/tz';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { Author } from '../../core/audit/audit-log.service.js';
+import { PublishingService } from '../../content/publishing/publishing.service.js';
+import { PARIS } from '../../platform/clock/paris.js';
+import type { EventRepetition } from './event-series.dto.js';
+import { EventRow } from './event.entity.js';
+import { eventErrors } from './event.errors.js';
+import { EVENT_KIND } from './event.kind.js';
+import { EVENT_ONCE } from './event.contract.js';
+
+/** The moments of an event that move with its date; at the same hour in Paris, in summer as in winter. */
+const MOVED = EVENT_KIND.dates;
+
+/** Dates that are made from one event: drafts, whose text staff may change one by one. */
+@Injectable()
+export class EventSeriesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly publishing: PublishingService,
+  ) {}
+
+  /** So many further dates, a week or a month apart; answers their numbers, in order. */
+  async repeat(id: number, { every, times }: EventRepetition, by: Author): Promise<number[]> {
+    return this.dataSource.transaction(async (tx) => {
+      const event = await tx.findOne(EventRow, { where: { id }, lock: { mode: 'for_no_key_update' } });
+      if (!event || event.deleted_at) throw eventErrors.notFound();
+      if (!event.start_date) throw eventErrors.noDate();
+      const series_id = event.series_id ?? randomUUID();
+      // No other version: nothing that staff wrote changes.
+      await tx
+        .createQueryBuilder()
+        .update(EventRow)
+        .set({ series_id, version: event.version })
+        .where({ id })
+        .execute();
+      const written = Object.fromEntries(EVENT_KIND.fields.map((field) => [field, event[field]]));
+      const ids: number[] = [];
+      for (let turn = 1; turn <= times; turn += 1) {
+        const dates = MOVED.map((field) => [field, later(event[field] as Date | null, every, turn)]);
+        const values = {
+          ...written,
+          ...EVENT_ONCE,
+          ...Object.fromEntries(dates),
+          series_id,
+        } as Partial<EventRow>;
+        ids.push((await this.publishing.createIn(tx, EVENT_KIND, values, by)).id);
+      }
+      return ids;
+    });
+  }
+}
+
+/** The same hour in Paris so many weeks or months later; the last day of a month that has no such day. */
+function later(moment: Date | null, every: EventRepetition['every'], turn: number): Date | null {
+  if (!moment) return null;
+  const moved = new TZDate(moment, PARIS);
+  const day = moved.getDate();
+  if (every === 'week') moved.setDate(day + 7 * turn);
+  else {
+    moved.setDate(1);
+    moved.setMonth(moved.getMonth() + turn);
+    moved.setDate(Math.min(day, new TZDate(moved.getFullYear(), moved.getMonth() + 1, 0, PARIS).getDate()));
+  }
+  return new Date(moved.getTime());
+}
