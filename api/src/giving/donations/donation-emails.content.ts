@@ -1,69 +1,27 @@
-import { PAYMENT_METHOD_LABELS } from '../payments/payment.contract.js';
 import { paymentFailure } from '../payments/payment-failures.contract.js';
-import { dayInFrench } from '../../platform/clock/paris.js';
-import { toMajorUnits } from '../../platform/money/money.contract.js';
-import { impactOf, shownDonationReference } from './donation.contract.js';
+import { shownDonationReference } from './donation.contract.js';
 import type { TransferInstructions } from '../payments/payments.dto.js';
 import type { DonationRow } from './donation.entity.js';
-import { donorName } from '../donors/donor.columns.js';
-import { moneyInFrench } from './donation-labels.content.js';
+import { moneyInFrench } from '../../platform/money/money-in-french.js';
 
-const greeting = (donation: DonationRow) =>
-  donorName(donation) ? `Bonjour ${donorName(donation)},` : 'Bonjour,';
-const money = ({ amount, currency }: DonationRow) => moneyInFrench(amount, currency);
-const reference = (donation: DonationRow) => shownDonationReference(donation.reference);
-const plural = (count: number, one: string, more: string) => `${count} ${count > 1 ? more : one}`;
-
-/** « Votre don, c’est 12 livres éducatifs… », nothing where it is below what the site counts. */
-function impactInFrench(donation: DonationRow): string[] {
-  if (donation.currency !== 'EUR') return [];
-  const { books, crates, training } = impactOf(toMajorUnits(donation.amount, donation.currency));
-  const done = [
-    ...(books ? [plural(books, 'livre éducatif', 'livres éducatifs')] : []),
-    ...(crates ? [plural(crates, 'caisse transportée', 'caisses transportées')] : []),
-    ...(training ? ['la formation d’un bibliothécaire'] : []),
-  ];
-  return done.length > 0 ? [`Ce que votre don permet, par exemple : ${done.join(', ')}.`] : [];
+/** By the first name of a person, by the name of an organisation. */
+export function greeting({ donor_type, first_name, organization_name }: DonationRow): string {
+  const name = (donor_type === 'particulier' ? first_name : organization_name || first_name).trim();
+  return name ? `Bonjour ${name},` : 'Bonjour,';
 }
+
+export const money = ({ amount, currency }: DonationRow) => moneyInFrench(amount, currency);
+const reference = (donation: DonationRow) => shownDonationReference(donation.reference);
 
 const WHEN_KNOWN = {
   prélèvement: 'Votre banque le confirme d’ordinaire en cinq à sept jours ouvrés, quatorze au plus.',
   paiement: 'Le prestataire de paiement le vérifie\u00a0: sa réponse arrive d’ordinaire en quelques jours.',
 } as const;
 
-export interface AboutGift {
-  /** The campaign's title; null for the association. */
-  campaign: string | null;
-  /** The day of the gift, `2026-11-21`. */
-  day: string;
-  issuesReceipts: boolean;
-  /** Whether a receipt can be made of what is known of the donor. */
-  isComplete: boolean;
-  /** Whether its receipt waits for the year's end, as the donor of a recurring gift chose. */
-  isYearly: boolean;
-}
-
 export const donationEmails = {
-  thanks: (donation: DonationRow, { campaign, day, ...receipt }: AboutGift) => ({
-    subject: `Merci pour votre don de ${money(donation)}`,
-    paragraphs: [
-      greeting(donation),
-      `Votre don de ${money(donation)} ${campaign ? `à la campagne « ${campaign} »` : 'à l’association'} est bien arrivé. Merci !`,
-      ...impactInFrench(donation),
-      [
-        'Confirmation de paiement',
-        `Montant : ${money(donation)}`,
-        `Date : ${dayInFrench(day)}`,
-        `Moyen de paiement : ${PAYMENT_METHOD_LABELS[donation.payment_method]}`,
-        `Référence : ${reference(donation)}`,
-      ].join('\n'),
-      receiptSentence(donation, receipt),
-    ],
-  }),
   refused: (donation: DonationRow, code: string | null, offersWallets: boolean) => ({
     subject: `Votre don de ${money(donation)} n’a pas pu être payé`,
     paragraphs: [
-      greeting(donation),
       `Le paiement de votre don de ${money(donation)} (référence ${reference(donation)}) n’a pas abouti.`,
       paymentFailure(code),
       'Vous pouvez réessayer, avec le même moyen de paiement ou un autre : tout ce que vous aviez écrit est gardé.',
@@ -78,7 +36,6 @@ export const donationEmails = {
     return {
       subject: `Votre ${what} de ${money(donation)} est en cours`,
       paragraphs: [
-        greeting(donation),
         `Merci\u00a0! Le ${what} de votre don de ${money(donation)} (référence ${reference(donation)}) est en cours. ${WHEN_KNOWN[what]}`,
         'Vous n’avez rien à faire\u00a0: nous vous écrirons dès que la réponse sera connue, qu’il ait abouti ou non.',
       ],
@@ -88,7 +45,6 @@ export const donationEmails = {
   newLink: (donation: DonationRow) => ({
     subject: 'Votre nouveau lien vers votre don',
     paragraphs: [
-      greeting(donation),
       `Voici un nouveau lien vers la page de votre don de ${money(donation)} (référence ${reference(donation)}), valable 90 jours.`,
       'Vous n’avez rien demandé ? Laissez ce message : personne d’autre que vous ne l’a reçu.',
     ],
@@ -96,7 +52,6 @@ export const donationEmails = {
   transfer: (donation: DonationRow, transfer: TransferInstructions) => ({
     subject: `Votre virement de ${money(donation)} : comment le faire`,
     paragraphs: [
-      greeting(donation),
       `Merci pour le don de ${money(donation)} que vous nous promettez. Il reste à faire le virement depuis votre banque :`,
       transferLines(donation, transfer),
       'La référence dans le libellé nous permet de reconnaître votre don. Nous vous écrirons dès qu’il sera arrivé, d’ordinaire en deux ou trois jours ouvrés.',
@@ -105,7 +60,6 @@ export const donationEmails = {
   reminder: (donation: DonationRow, transfer: TransferInstructions) => ({
     subject: `Votre virement de ${money(donation)} n’est pas encore arrivé`,
     paragraphs: [
-      greeting(donation),
       `Il y a une semaine, vous nous promettiez un don de ${money(donation)} par virement : nous ne l’avons pas encore reçu. Si vous l’avez déjà fait, merci, et ne tenez pas compte de ce message. Sinon, voici de quoi le faire :`,
       transferLines(donation, transfer),
       'Si vous avez changé d’avis, il n’y a rien à faire : sans virement, cette promesse s’efface d’elle-même et nous ne vous écrirons plus à son sujet.',
@@ -114,7 +68,6 @@ export const donationEmails = {
   refunded: (donation: DonationRow, amount: number, left: number) => ({
     subject: `Votre don : ${moneyInFrench(amount, donation.currency)} vous sont remboursés`,
     paragraphs: [
-      greeting(donation),
       `Nous vous remboursons ${moneyInFrench(amount, donation.currency)} de votre don ${reference(donation)}. La somme revient par le même chemin, d’ordinaire en cinq à dix jours.`,
       left > 0
         ? `Il reste de votre don ${moneyInFrench(left, donation.currency)}. Si un reçu fiscal avait été émis, un autre le remplacera.`
@@ -151,23 +104,6 @@ export const donationEmails = {
     ],
   }),
 };
-
-function receiptSentence(
-  donation: DonationRow,
-  { issuesReceipts, isComplete, isYearly }: Pick<AboutGift, 'issuesReceipts' | 'isComplete' | 'isYearly'>,
-): string {
-  if (!issuesReceipts || donation.donor_type === 'organisme' || donation.currency !== 'EUR')
-    return 'Ce message confirme votre paiement. Ce n’est pas un reçu fiscal.';
-  const missing =
-    donation.donor_type === 'particulier'
-      ? 'votre nom et votre adresse'
-      : 'le SIREN et l’adresse de l’organisme';
-  if (!isComplete)
-    return `Pour votre reçu fiscal, il nous manque ${missing}\u00a0: indiquez-les sur la page de votre don, et il vous sera envoyé${isYearly ? ' en février, pour tous vos dons de l’année' : ''}. Ce message n’est pas un reçu fiscal.`;
-  if (isYearly)
-    return 'Votre reçu fiscal réunira tous vos dons de l’année : il vous sera envoyé en février prochain. Ce message n’est pas un reçu fiscal.';
-  return 'Votre reçu fiscal vous est envoyé à part. Ce message n’est pas un reçu fiscal.';
-}
 
 function transferLines(
   donation: DonationRow,

@@ -9,12 +9,13 @@ import { SettingsService } from '../../core/settings/settings.service.js';
 import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
 import { DonationCampaignsService } from './checkout/donation-campaigns.service.js';
 import type { DonationRow } from './donation.entity.js';
-import { donationEmails as texts } from './donation-emails.content.js';
+import { donationEmails as texts, greeting } from './donation-emails.content.js';
+import { giftThanks } from './thanks/gift-thanks.content.js';
 import { DonationLinksService } from '../donation-links/donation-links.service.js';
 import { timelineTexts } from './donation-timeline.content.js';
 import { DonationHistoryService } from './donation-history.service.js';
 
-type Written = Pick<EmailContent, 'subject' | 'paragraphs'>;
+type Written = Omit<EmailContent, 'to' | 'action' | 'automatic' | 'footer' | 'reply_to'>;
 
 /** What is written to those who give money, and to the association about them; each in its transaction. */
 @Injectable()
@@ -32,13 +33,17 @@ export class DonationEmailsService {
 
   /** Thanks, and confirms the payment; without it being a receipt. */
   async thanks(tx: EntityManager, donation: DonationRow): Promise<void> {
-    const campaign = await this.campaigns.named(tx, donation.campaign_id);
-    const written = texts.thanks(donation, {
+    const { campaign_id, recurring_gift_id } = donation;
+    const campaign = await this.campaigns.named(tx, campaign_id);
+    const gift = recurring_gift_id ? await this.recurring.find(tx, recurring_gift_id) : null;
+    const written = giftThanks(donation, {
       campaign: campaign?.title ?? null,
+      progress: await this.campaigns.progress(tx, campaign_id),
       day: parisDay(donation.given_at ?? this.clock.now()),
+      next_payment_at: gift?.next_payment_at ?? null,
       issuesReceipts: await this.settings.issuesReceipts(tx),
       isComplete: isComplete(donation),
-      isYearly: await this.isYearly(tx, donation),
+      isYearly: gift?.yearly_receipt ?? false,
     });
     await this.toDonor(tx, donation, written);
   }
@@ -93,7 +98,7 @@ export class DonationEmailsService {
   async toDonor(
     tx: EntityManager,
     donation: DonationRow,
-    email: Written & Pick<EmailContent, 'attachments'>,
+    email: Written,
     label: string = texts.track,
   ): Promise<void> {
     if (!donation.email) return;
@@ -102,6 +107,8 @@ export class DonationEmailsService {
     const reply_to = await this.settings.value('contact_email', tx);
     await this.mail.send(tx, {
       ...email,
+      // A heading greets by itself.
+      paragraphs: email.heading ? email.paragraphs : [greeting(donation), ...email.paragraphs],
       to: donation.email,
       action: {
         label,
@@ -116,11 +123,6 @@ export class DonationEmailsService {
     });
     const text = timelineTexts.letter(email.subject);
     await this.history.add(tx, id, { kind: 'letter', text });
-  }
-
-  private async isYearly(tx: EntityManager, { recurring_gift_id }: DonationRow): Promise<boolean> {
-    const gift = recurring_gift_id && (await this.recurring.find(tx, recurring_gift_id));
-    return Boolean(gift && gift.yearly_receipt);
   }
 
   /** To the association, where it gave an address: else it waits in the panel. */

@@ -3,8 +3,11 @@ import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
 import { withHidden } from '../../platform/personal-data/hidden-values.js';
-import { DonationEntriesService } from '../donation-timeline/donation-entries.service.js';
-import type { MoneyDonationEntry } from '../donation-timeline/donation-entry.dto.js';
+import {
+  DonationEntriesService,
+  type NewDonationEntry,
+} from '../donation-timeline/donation-entries.service.js';
+import type { TimelineEntry } from '../../core/timeline/timeline.dto.js';
 import { PERSON_FIELDS } from '../donors/donor.columns.js';
 import { type DonationEvent, DonationEventsService } from './donation-events.service.js';
 import type { MoneyEntryKind } from './donation-timeline.contract.js';
@@ -12,15 +15,7 @@ import type { DonationRow } from './donation.entity.js';
 
 const DONATIONS = 'donations';
 
-export interface DonationEntry {
-  kind: MoneyEntryKind;
-  /** French, for staff. */
-  text: string;
-  details?: string | null;
-  /** A member of staff or `DONOR`; left out for the product itself. */
-  by?: Author | null;
-  recurring_gift_id?: string;
-}
+export type DonationEntry = Omit<NewDonationEntry, 'donation_id' | 'kind'> & { kind: MoneyEntryKind };
 
 /** What happens to a gift of money: on its timeline for staff, in the audit log, and told to other capabilities. */
 @Injectable()
@@ -33,7 +28,7 @@ export class DonationHistoryService {
 
   /** Adds an entry to the timeline, in the transaction of the change that it records. */
   async add(tx: EntityManager, donation_id: string, entry: DonationEntry): Promise<void> {
-    await this.entries.add(tx, { by: null, ...entry, donation_id });
+    await this.entries.add(tx, { ...entry, donation_id });
   }
 
   /** The same, once for each `details` of its kind; answers false where the entry exists already. */
@@ -45,7 +40,7 @@ export class DonationHistoryService {
   }
 
   /** The whole timeline of a gift, newest first. */
-  timeline(donation_id: string): Promise<MoneyDonationEntry[]> {
+  timeline(donation_id: string): Promise<TimelineEntry[]> {
     return this.entries.list({ donation_id });
   }
 

@@ -5,6 +5,8 @@ const by = (method: PaymentMethod) => PAYMENT_METHOD_LABELS[method].toLowerCase(
 
 /** What the timeline of a gift says, to staff. */
 export const timelineTexts = {
+  onTop: (money: string, paid_with: string) =>
+    `Don de ${money}, payé avec l’inscription ${paid_with} à un événement`,
   created: (money: string, method: PaymentMethod) => `Don de ${money} commencé sur le site (${by(method)})`,
   ofSubscription: (money: string) => `Paiement de ${money} d’un don régulier`,
   offline: (money: string, method: PaymentMethod) => `Don de ${money} saisi par l’équipe (${by(method)})`,

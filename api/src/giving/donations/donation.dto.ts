@@ -116,6 +116,10 @@ export class DonationInput extends DonorInput {
   @ValidateIf((_, value: unknown) => value !== undefined && value !== null)
   card?: DonationCardInput | null;
 
+  /** Whether who gives asks to hear of the campaign by e-mail; of a gift to the association it says nothing. */
+  @OptionalFlag()
+  campaign_news?: boolean;
+
   /** `bouton` from another site's button. */
   @OptionalOneOf(['site', 'bouton'])
   source?: 'site' | 'bouton';

@@ -14,10 +14,12 @@ import { DonationRow } from './donation.entity.js';
 import { DonationEventsService } from './donation-events.service.js';
 import { DonationJournalService } from './settlement/donation-journal.service.js';
 import { DonationEmailsService } from './donation-emails.service.js';
+import { DonationNotificationsService } from './donation-notifications.service.js';
 import { DonationOfflineService } from './settlement/donation-offline.service.js';
 import { DonationPaymentsService } from './settlement/donation-payments.service.js';
 import { DonationOwnersService } from './donor/donation-owners.service.js';
 import { DonationReceiptSourceService } from './donation-receipt-source.service.js';
+import { GiftsOnTopService } from './settlement/gifts-on-top.service.js';
 import { DonationReversalsService } from './settlement/donation-reversals.service.js';
 import { DonationRowsService } from './donation-rows.service.js';
 import { DonationHistoryService } from './donation-history.service.js';
@@ -31,6 +33,7 @@ import { DonationEditsService } from './donor/donation-edits.service.js';
 import { DonationDeadlinesService } from './settlement/donation-deadlines.service.js';
 import { DonationPledgesService } from './checkout/donation-pledges.service.js';
 import { DonationAcceptancesService } from './settlement/donation-acceptances.service.js';
+import { DonationRefundProcessingService } from './settlement/donation-refund-processing.service.js';
 import { DonationRefundsService } from './settlement/donation-refunds.service.js';
 import { DonationUnappliedService } from './settlement/donation-unapplied.service.js';
 import { DonationResendService } from './donor/donation-resend.service.js';
@@ -66,6 +69,7 @@ import { DonationPersonalDataService } from './donor/donation-personal-data.serv
     DonationEditsService,
     DonationDeadlinesService,
     DonationPledgesService,
+    DonationRefundProcessingService,
     DonationRefundsService,
     DonationResendService,
     DonationRetriesService,
@@ -74,6 +78,7 @@ import { DonationPersonalDataService } from './donor/donation-personal-data.serv
     DonationCampaignsService,
     DonationEventsService,
     DonationJournalService,
+    DonationNotificationsService,
     DonationEmailsService,
     DonationOfflineService,
     DonationPaymentsService,
@@ -86,6 +91,7 @@ import { DonationPersonalDataService } from './donor/donation-personal-data.serv
     DonationUndoService,
     DonationUnappliedService,
     DonationsService,
+    GiftsOnTopService,
     RecurringDonationsService,
     UnpaidDonationsService,
   ],
@@ -105,6 +111,7 @@ import { DonationPersonalDataService } from './donor/donation-personal-data.serv
     DonationStatsService,
     DonationHistoryService,
     DonationsService,
+    GiftsOnTopService,
   ],
 })
 export class DonationsModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
+import { StaffNotesService } from '../../../core/notifications/staff-notes.service.js';
 import { CampaignsAdminService } from '../../../content/campaigns/campaigns-admin.service.js';
 import { DonationsService } from '../donations.service.js';
 import type { OfflineGift } from '../settlement/donation-offline.service.js';
@@ -21,31 +22,17 @@ export class DonationAdminActionsService {
     private readonly donations: DonationsService,
     private readonly campaigns: CampaignsAdminService,
     private readonly history: DonationHistoryService,
+    private readonly notes: StaffNotesService,
   ) {}
 
   /** Enters a cheque, cash or a transfer that is there; answers its id. The same key again is the same gift. */
   async enter(input: OfflineDonationInput, by: Author): Promise<string> {
-    const { payment_method: method, amount, received_on, campaign_id = null, note = '', key } = input;
-    const { message = '', dedication = '', is_anonymous = false, is_thanked = false } = input;
+    const { payment_method: method, amount, campaign_id = null } = input;
     if (input.donor_type !== 'particulier' && !input.organization_name)
       throw platformErrors.invalid({ organization_name: MESSAGES.organization });
     if (campaign_id !== null) await this.assertCampaign(campaign_id);
-    const gift = {
-      method,
-      received_on,
-      campaign_id,
-      note,
-      key,
-      message,
-      dedication,
-      is_anonymous,
-      is_thanked,
-    };
-    const { id } = await this.donations.enterOffline(
-      { ...gift, amount: minorUnits(amount, 'EUR'), donor: knownDonor(input) },
-      by,
-    );
-    return id;
+    const gift = { ...input, method, amount: minorUnits(amount, 'EUR'), donor: knownDonor(input) };
+    return (await this.donations.enterOffline(gift, by)).id;
   }
 
   /** The transfer that a gift was promised by has arrived. */
@@ -76,8 +63,12 @@ export class DonationAdminActionsService {
   /** Adds a line that the team alone reads. */
   async note(id: string, body: string, by: Author): Promise<void> {
     await this.database.transaction(async (tx) => {
-      if (!(await this.donations.find(id, tx))) throw platformErrors.notFound();
+      const donation = await this.donations.find(id, tx);
+      if (!donation) throw platformErrors.notFound();
       await this.history.add(tx, id, { kind: 'note', text: 'Note de l’équipe', details: body, by });
+      const { reference: about, email } = donation;
+      const record = { resource: 'donations', record_id: id };
+      await this.notes.written(tx, { ...record, text: body, about, email, author: by });
     });
   }
 

@@ -3,17 +3,17 @@ import { DONATION_STATUSES } from '../donation-choices.contract.js';
 import { FREQUENCIES, GIVER_TYPES } from '../../donors/giving.contract.js';
 import { PAYMENT_METHODS, PAYMENT_MODES, PAYMENT_PROVIDERS } from '../../payments/payment.contract.js';
 import { inFrench, orderOf } from '../../../platform/database/french-order.js';
+import { contains, likeable, searchedFor } from '../../../platform/database/folded-text.js';
 import { dayEnd, dayStart } from '../../../platform/database/paris-days.js';
 import { platformErrors } from '../../../platform/errors/platform.errors.js';
 import { toMinorUnits } from '../../../platform/money/money.contract.js';
 import { amountDoubt } from '../../../platform/money/typed-amount.contract.js';
-import type { RangeQuery } from '../../../platform/react-admin/range-query.js';
+import type { FilterValues, RangeQuery } from '../../../platform/react-admin/range-query.js';
 import { ATTENTION_SQL } from './donation-attention.js';
 import {
   DONATION_ATTENTIONS,
   DONATION_ADMIN_MESSAGES,
   DONATION_SOURCE_LABELS,
-  type DonationAttention,
 } from './donation-admin.contract.js';
 import type { MoneyDonationOverview } from './money-donation-overview.entity.js';
 
@@ -57,31 +57,7 @@ export const ADMIN_SORTS = [
   'utm_campaign',
 ] as const;
 
-interface Criteria {
-  ids?: string[];
-  q?: string;
-  status?: string[];
-  payment_method?: string[];
-  provider?: string[];
-  mode?: string[];
-  frequency?: string[];
-  donor_type?: string[];
-  source?: string[];
-  utm_source?: string;
-  utm_campaign?: string;
-  campaign_id?: number;
-  recurring_gift_id?: string;
-  donor_id?: string;
-  amount_from?: string;
-  amount_to?: string;
-  given_from?: string;
-  given_to?: string;
-  created_from?: string;
-  created_to?: string;
-  refunded?: boolean;
-  is_anonymous?: boolean;
-  attention?: DonationAttention[];
-}
+type Criteria = FilterValues<typeof ADMIN_FILTERS>;
 
 export type FoundDonations = SelectQueryBuilder<MoneyDonationOverview>;
 
@@ -90,19 +66,6 @@ const LISTED = [
 ] as const;
 const EQUAL = ['campaign_id', 'recurring_gift_id', 'donor_id', 'is_anonymous'] as const;
 const CODES = ['utm_source', 'utm_campaign'] as const;
-const LABELS = [
-  'd.reference',
-  'd.donor_name',
-  'd.first_name',
-  'd.last_name',
-  'd.organization_name',
-  'd.email',
-  'd.city',
-  'd.postal_code',
-  'd.campaign_name',
-  'd.dedication',
-].join(', ');
-
 /** Narrows a list of gifts of money to what staff ask for. */
 export function applyAdminCriteria(found: FoundDonations, { filter }: RangeQuery, now: Date): void {
   const wanted = filter as Criteria;
@@ -112,18 +75,24 @@ export function applyAdminCriteria(found: FoundDonations, { filter }: RangeQuery
   for (const field of EQUAL)
     if (wanted[field] !== undefined) found.andWhere(`d.${field} = :${field}`, { [field]: wanted[field] });
   for (const field of CODES)
-    if (wanted[field]) found.andWhere(holds(`gift.${field}`, field), { [field]: wanted[field].trim() });
-  if (wanted.refunded !== undefined) found.andWhere(`d.refunded ${wanted.refunded ? '>' : '='} 0`);
+    if (wanted[field]) found.andWhere(contains(`d.${field}`, field), { [field]: wanted[field].trim() });
+  if (wanted.refunded !== undefined) found.andWhere(wanted.refunded ? REFUNDED : `NOT (${REFUNDED})`);
   for (const kind of wanted.attention ?? []) found.andWhere(ATTENTION_SQL[kind], { now });
   applyAmounts(found, wanted);
   applyDays(found, wanted);
-  if (wanted.q)
-    found.andWhere(holds(`concat_ws(' ', ${LABELS})`, 'q'), { q: keptReference(wanted.q.trim()) });
+  if (wanted.q) applyWords(found, keptReference(wanted.q.trim()));
 }
 
-/** Whether a text holds what is looked for, whatever its capitals and accents. */
-const holds = (text: string, parameter: string) =>
-  `strpos(lower(unaccent(${text})), lower(unaccent(:${parameter}))) > 0`;
+// So said, the few that were are found by their index.
+const REFUNDED = 'd.id IN (SELECT donation_id FROM donation_sums WHERE refunded > 0)';
+
+/** By what the gift says, or by its campaign's title. */
+function applyWords(found: FoundDonations, q: string): void {
+  found.andWhere(
+    `(${searchedFor('d.searched', 'q')} OR d.campaign_id IN (SELECT id FROM campaigns WHERE ${contains('title', 'words')}))`,
+    { q: likeable(q), words: q },
+  );
+}
 
 function applyAmounts(found: FoundDonations, { amount_from, amount_to }: Criteria): void {
   if (amount_from) found.andWhere('d.amount >= :least', { least: centsOf('amount_from', amount_from) });
@@ -156,16 +125,19 @@ const keptReference = (q: string) => q.replace(/DON-(\d{4})-(\d{2})-(\d{2})-?/i,
 const COLUMN_OF: Record<string, string> = {
   status: `array_position(ARRAY['pending', 'succeeded', 'failed', 'cancelled'], d.status)`,
   // A gift without a code comes last, like one without a day.
-  utm_source: inFrench("nullif(gift.utm_source, '')"),
-  utm_campaign: inFrench("nullif(gift.utm_campaign, '')"),
+  utm_source: inFrench("nullif(d.utm_source, '')"),
+  utm_campaign: inFrench("nullif(d.utm_campaign, '')"),
 };
+
+// An index serves both directions of these.
+const NEVER_NULL = new Set(['created_at', 'amount', 'donor_name', 'reference', 'updated_at']);
 
 export function applyAdminOrder(
   found: FoundDonations,
   [field, direction]: readonly [string, 'ASC' | 'DESC'],
 ): void {
-  found
-    .orderBy(COLUMN_OF[field] ?? orderOf('d', field), direction, 'NULLS LAST')
-    .addOrderBy('d.created_at', 'DESC')
-    .addOrderBy('d.id', 'ASC');
+  const column = COLUMN_OF[field] ?? orderOf('d', field);
+  if (NEVER_NULL.has(field)) found.orderBy(column, direction);
+  else found.orderBy(column, direction, 'NULLS LAST');
+  found.addOrderBy('d.created_at', 'DESC').addOrderBy('d.id', 'ASC');
 }

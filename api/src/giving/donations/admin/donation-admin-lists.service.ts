@@ -5,6 +5,7 @@ import { DonationRow } from '../donation.entity.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { toCsv } from '../../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../../platform/react-admin/record-finder.js';
 import type { MoneyDonationRecord } from './donation-admin-record.dto.js';
 import { ADMIN_EXPORT_COLUMNS, exportedMoneyDonation } from './donation-admin-export.content.js';
 import { applyAdminCriteria, applyAdminOrder, type FoundDonations } from './donation-admin-filters.js';
@@ -31,11 +32,21 @@ export class DonationAdminListsService {
     this.read = columns.map(({ databaseName }) => databaseName).filter((name) => !unread.has(name));
   }
 
+  @FindsRecords({
+    resource: 'donations',
+    name: ['reference', 'first_name', 'last_name', 'organization_name'],
+    sort: ['created_at', 'DESC'],
+  })
   async list(range: RangeQuery): Promise<[MoneyDonationRecord[], number]> {
-    const found = this.matching(range);
+    const found = this.gifts.createQueryBuilder('d').select('d.id');
+    applyAdminCriteria(found, range, this.clock.now());
+    // The page first, by an index; then the rest of its rows alone.
     const page = found.clone().offset(range.offset).limit(range.limit);
-    const rows = await page.getRawMany<MoneyDonationOverviewRow>();
-    return [rows.map(presentMoneyDonation), await found.getCount()];
+    applyAdminOrder(page, range.sort);
+    const rows = this.select().where(`d.id IN (${page.getQuery()})`).setParameters(page.getParameters());
+    applyAdminOrder(rows, range.sort);
+    const records = await rows.getRawMany<MoneyDonationOverviewRow>();
+    return [records.map(presentMoneyDonation), await found.getCount()];
   }
 
   async find(id: string): Promise<MoneyDonationRecord> {

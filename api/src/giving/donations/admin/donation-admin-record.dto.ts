@@ -14,7 +14,7 @@ import {
 } from '../../payments/payment.contract.js';
 import { CURRENCIES, type Currency } from '../../../platform/money/money.contract.js';
 import { PersonalData } from '../../../platform/http/personal-data.js';
-import { MoneyDonationEntry } from '../../donation-timeline/donation-entry.dto.js';
+import { TimelineEntry } from '../../../core/timeline/timeline.dto.js';
 
 /** `admin/donations`: a gift of money as staff read it. Amounts are in major units of its currency. */
 export class MoneyDonationRecord extends DonorRead {
@@ -129,7 +129,7 @@ export class MoneyDonationPosting {
 /** `GET admin/donations/{id}/story`: all that happened to a gift and its money. */
 export class MoneyDonationTimeline {
   /** Newest first. */
-  entries: MoneyDonationEntry[];
+  entries: TimelineEntry[];
   /** Oldest first. */
   attempts: MoneyDonationAttempt[];
   /** Oldest first. */

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
 import { DonationRefundsService } from '../settlement/donation-refunds.service.js';
+import { LedgerService } from '../../ledger/ledger.service.js';
 import { DonationsService } from '../donations.service.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { minorUnits } from './donation-admin-actions.service.js';
@@ -17,12 +18,16 @@ export class DonationAdminRefundsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly donations: DonationsService,
     private readonly refunds: DonationRefundsService,
+    private readonly ledger: LedgerService,
   ) {}
 
   async refund(id: string, input: DonationRefundInput, by: Author): Promise<DonationRefunded> {
     const { amount, reason, by_hand = false, version, key } = input;
     const { currency } = await this.database.transaction((tx) => this.donations.lockCurrent(tx, id, version));
-    const wanted = amount === undefined ? await this.left(id) : minorUnits(amount, currency);
+    const wanted =
+      amount === undefined
+        ? await this.ledger.netOfGift(this.database.manager, id)
+        : minorUnits(amount, currency);
     const refund = await this.refunds.refund(
       id,
       { amount: wanted, reason, key: key.toLowerCase(), by_hand },
@@ -31,14 +36,5 @@ export class DonationAdminRefundsService {
     const { status, failure_code } = refund;
     if (status === 'refused') throw donationAdminErrors.refundRefused(failure_code ?? '?');
     return { id: refund.id, status, amount: toMajorUnits(refund.amount, currency) };
-  }
-
-  /** All that is left of it, in minor units. */
-  private async left(id: string): Promise<number> {
-    const [{ left }] = await this.database.query<[{ left: number }]>(
-      `SELECT greatest(0, given - refunded - disputed)::bigint AS left FROM donation_overview WHERE id = $1`,
-      [id],
-    );
-    return left;
   }
 }

@@ -14,6 +14,7 @@ export const DONATION_SOURCE_LABELS: Record<string, string> = {
   bouton: 'Un bouton sur un autre site',
   equipe: 'Saisi par l’équipe',
   abonnement: 'Don régulier',
+  inscription: 'Avec une inscription',
 };
 
 export const DONATION_ADMIN_LIMITS = { note: 2000, reason: 300 } as const;

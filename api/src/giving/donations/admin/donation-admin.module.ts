@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CampaignsModule } from '../../../content/campaigns/campaigns.module.js';
+import { LedgerModule } from '../../ledger/ledger.module.js';
+import { PaymentsModule } from '../../payments/payments.module.js';
 import { DonationsModule } from '../donations.module.js';
 import { DonationAttentionService } from './donation-attention.service.js';
 import { DonationAdminActionsService } from './donation-admin-actions.service.js';
@@ -13,7 +15,13 @@ import { UnappliedPaymentsAdminController } from './unapplied-payments.admin.con
 import { UnappliedPaymentsService } from './unapplied-payments.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MoneyDonationOverview]), CampaignsModule, DonationsModule],
+  imports: [
+    TypeOrmModule.forFeature([MoneyDonationOverview]),
+    CampaignsModule,
+    DonationsModule,
+    LedgerModule,
+    PaymentsModule,
+  ],
   controllers: [DonationsAdminController, UnappliedPaymentsAdminController],
   providers: [
     DonationAttentionService,

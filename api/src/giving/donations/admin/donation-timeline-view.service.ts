@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { paymentFailure } from '../../payments/payment-failures.contract.js';
+import { PaymentsService } from '../../payments/payments.service.js';
+import type { RowOf } from '../../../platform/database/query.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import type {
   MoneyDonationAttempt,
@@ -9,25 +11,26 @@ import type {
   MoneyDonationTimeline,
 } from './donation-admin-record.dto.js';
 import { DonationHistoryService } from '../donation-history.service.js';
+import { PURPOSE } from '../donation.rules.js';
+import { postingsOf } from './donation-admin.queries.js';
 import { ACCOUNT_LABELS, ENTRY_KIND_LABELS } from './journal-labels.content.js';
 
-type AttemptRow = Omit<MoneyDonationAttempt, 'failure' | 'created_at' | 'updated_at'> &
-  Record<'created_at' | 'updated_at', Date>;
-type PostingRow = Omit<MoneyDonationPosting, 'happened_at'> & { happened_at: Date };
+type Attempt = Awaited<ReturnType<PaymentsService['attemptsOf']>>[number];
 
 /** All that happened to a gift and to its money. */
 @Injectable()
 export class DonationTimelineViewService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly payments: PaymentsService,
     private readonly history: DonationHistoryService,
   ) {}
 
   async of(donation: { id: string; recurring_gift_id: string | null }): Promise<MoneyDonationTimeline> {
     const [entries, attempts, journal] = await Promise.all([
       this.history.timeline(donation.id),
-      this.database.query<AttemptRow[]>(ATTEMPTS, [donation.id]),
-      this.database.query<PostingRow[]>(JOURNAL, [donation.id]),
+      this.payments.attemptsOf(PURPOSE, donation.id),
+      postingsOf.all(this.database, donation.id),
     ]);
     return {
       entries,
@@ -37,25 +40,24 @@ export class DonationTimelineViewService {
   }
 }
 
-const ATTEMPTS = `SELECT id, provider, method, status, amount, currency, provider_payment_id, failure_code,
-    created_at, updated_at
-  FROM payment_attempts WHERE purpose = 'donation' AND subject_id = $1 ORDER BY created_at, id`;
-const JOURNAL = `SELECT posting.id, entry.kind, posting.account, posting.amount, posting.currency, entry.happened_at,
-    entry.entered_by AS by, entry.note
-  FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id
-  WHERE entry.donation_id = $1 ORDER BY entry.happened_at, entry.id, posting.id`;
-
-function presentAttempt(row: AttemptRow): MoneyDonationAttempt {
+function presentAttempt(attempt: Attempt): MoneyDonationAttempt {
+  const { id, provider, method, status, currency, provider_payment_id, failure_code } = attempt;
   return {
-    ...row,
-    amount: toMajorUnits(row.amount, row.currency),
-    failure: row.status === 'failed' ? paymentFailure(row.failure_code) : null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    id,
+    provider,
+    method,
+    status,
+    amount: toMajorUnits(attempt.amount, currency),
+    currency,
+    provider_payment_id,
+    failure: status === 'failed' ? paymentFailure(failure_code) : null,
+    failure_code,
+    created_at: attempt.created_at.toISOString(),
+    updated_at: attempt.updated_at.toISOString(),
   };
 }
 
-function presentPosting(row: PostingRow): MoneyDonationPosting {
+function presentPosting(row: RowOf<typeof postingsOf>): MoneyDonationPosting {
   return {
     ...row,
     kind: ENTRY_KIND_LABELS[row.kind] ?? row.kind,

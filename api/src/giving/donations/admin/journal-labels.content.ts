@@ -22,6 +22,10 @@ export const ENTRY_KIND_LABELS: Record<string, string> = {
   suspense_refund_failed: 'Paiement en attente non rendu',
   suspense_dispute: 'Paiement en attente contesté',
   suspense_dispute_won: 'Paiement en attente : contestation gagnée',
+  expense: 'Dépense',
+  match: 'Abondé par un mécène',
+  match_returned: 'Abondement rendu au mécène',
+  match_restored: 'Abondement rétabli',
 };
 
 export const ACCOUNT_LABELS: Record<string, string> = {
@@ -37,4 +41,7 @@ export const ACCOUNT_LABELS: Record<string, string> = {
   to_return: 'À rendre au donateur',
   suspense: 'En attente d’une décision',
   losses: 'Pertes',
+  expenses: 'Dépenses',
+  pledges: 'Promis par des mécènes',
+  matched: 'Abondements de la collecte',
 };

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CampaignsService } from '../../../content/campaigns/campaigns.service.js';
+import { type CampaignProgress, CampaignsService } from '../../../content/campaigns/campaigns.service.js';
+import type { RowOf } from '../../../platform/database/query.js';
 import type { Currency } from '../../../platform/money/money.contract.js';
 import { donationErrors } from '../donation.errors.js';
+import { campaignCalled, campaignsNumbered } from './donation-campaigns.queries.js';
 
-export interface NamedCampaign {
-  id: number;
-  title: string;
-  slug: string;
-  currency: Currency;
-}
+export type NamedCampaign = RowOf<typeof campaignCalled>;
 
 /** The campaigns that money is given to. */
 @Injectable()
@@ -18,10 +15,10 @@ export class DonationCampaignsService {
 
   /** The campaign that a form names by slug or number, if it takes money of this currency now; refuses it beside its field. */
   async chosen(tx: EntityManager, written: string | number, currency: Currency): Promise<NamedCampaign> {
-    const [campaign] = await tx.query<NamedCampaign[]>(
-      `SELECT id, title, slug, currency FROM campaigns WHERE ${/^\d{1,9}$/.test(String(written)) ? 'id = $1::int' : 'slug = $1'}`,
-      [String(written)],
-    );
+    const called = String(written);
+    const campaign = await (/^\d{1,9}$/.test(called)
+      ? campaignsNumbered.first(tx, [Number(called)])
+      : campaignCalled.first(tx, called));
     const isOpen = campaign?.currency === currency && (await this.campaigns.takes(tx, campaign.id, 'money'));
     if (!isOpen) throw donationErrors.campaignClosed();
     return campaign;
@@ -33,11 +30,13 @@ export class DonationCampaignsService {
     return (await this.all(tx, [id])).get(id) ?? null;
   }
 
+  /** How far the campaign of a gift is; null for the association, and for a campaign that is not on the site. */
+  async progress(tx: EntityManager, id: number | null): Promise<CampaignProgress | null> {
+    return id === null ? null : this.campaigns.progress(tx, id);
+  }
+
   async all(tx: EntityManager, ids: readonly number[]): Promise<Map<number, NamedCampaign>> {
-    const rows = await tx.query<NamedCampaign[]>(
-      'SELECT id, title, slug, currency FROM campaigns WHERE id = ANY($1)',
-      [ids],
-    );
+    const rows = await campaignsNumbered.all(tx, ids);
     return new Map(rows.map((row) => [row.id, row]));
   }
 }

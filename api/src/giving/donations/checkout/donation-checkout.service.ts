@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Frequency } from '../../donors/giving.contract.js';
 import { DescribesPayments, type PaymentDetails } from '../../payments/payment-checkout.service.js';
-import { PaymentsService } from '../../payments/payments.service.js';
+import { type PaymentAttempt, PaymentsService } from '../../payments/payments.service.js';
 import { Configuration } from '../../../platform/config/configuration.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { DonationCampaignsService } from './donation-campaigns.service.js';
@@ -19,8 +19,6 @@ import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { DonationHistoryService } from '../donation-history.service.js';
 import { utmCodes } from './utm.contract.js';
-
-type Attempt = Awaited<ReturnType<PaymentsService['begin']>>;
 
 const EVERY: Record<Frequency, PaymentDetails['every']> = {
   'one-time': null,
@@ -45,7 +43,10 @@ export class DonationCheckoutService {
   ) {}
 
   /** An attempt at paying a gift, in the transaction that needs it. */
-  open(tx: EntityManager, { id, provider, payment_method, amount, currency }: DonationRow): Promise<Attempt> {
+  open(
+    tx: EntityManager,
+    { id, provider, payment_method, amount, currency }: DonationRow,
+  ): Promise<PaymentAttempt> {
     return this.payments.open(tx, {
       purpose: PURPOSE,
       subject_id: id,
@@ -66,7 +67,7 @@ export class DonationCheckoutService {
 
   /** The same for the same attempt, however often it is asked for. */
   @DescribesPayments(PURPOSE)
-  async describe({ subject_id }: Attempt): Promise<PaymentDetails> {
+  async describe({ subject_id }: PaymentAttempt): Promise<PaymentDetails> {
     const { manager } = this.dataSource;
     const donation = await manager.findOneByOrFail(DonationRow, { id: subject_id });
     const { appName, appUrl } = this.configuration;
@@ -87,7 +88,7 @@ export class DonationCheckoutService {
     };
   }
 
-  private async begun(tx: EntityManager, id: string, attempt: Attempt): Promise<DonationStarted> {
+  private async begun(tx: EntityManager, id: string, attempt: PaymentAttempt): Promise<DonationStarted> {
     const donation = await this.rows.lock(tx, id);
     if (!donation) throw donationErrors.notFound();
     if (attempt.status === 'failed') await this.donations.refusedAtOnce(tx, donation, attempt);
@@ -104,7 +105,11 @@ export class DonationCheckoutService {
   }
 
   /** Writes how to make the transfer, once for each attempt. */
-  private async instruct(tx: EntityManager, donation: DonationRow, { id, next }: Attempt): Promise<void> {
+  private async instruct(
+    tx: EntityManager,
+    donation: DonationRow,
+    { id, next }: PaymentAttempt,
+  ): Promise<void> {
     if (next?.kind !== 'transfer') return;
     const entry = { kind: 'attempt', text: timelineTexts.instructions, details: id } as const;
     if (await this.history.addOnce(tx, donation.id, entry))

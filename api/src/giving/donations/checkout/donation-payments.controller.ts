@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/sw
 import { PaymentsService } from '../../payments/payments.service.js';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { Public } from '../../../platform/http/audience.js';
+import { CountsAsConversion } from '../../../platform/http/visit-conversion.js';
 import { DonationAccessService } from '../donor/donation-access.service.js';
 import { DonationInput, DonationConfirmBody, SendReceiptInput } from '../donation.dto.js';
 import { donationErrors } from '../donation.errors.js';
@@ -77,6 +78,7 @@ export class DonationPaymentsController {
   }
 
   @Post('create-payment-intent')
+  @CountsAsConversion('donation')
   @UseInterceptors(UtmInterceptor)
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: PaymentIntentCreated })

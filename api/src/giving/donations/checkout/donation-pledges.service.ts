@@ -18,7 +18,7 @@ import { formHash, giftOf } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { DonationHistoryService } from '../donation-history.service.js';
-import { moneyInFrench } from '../donation-labels.content.js';
+import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 import { coveredCosts } from './payment-costs.contract.js';
 import { utmCodes } from './utm.contract.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/durations.contract.js';
@@ -88,6 +88,7 @@ export class DonationPledgesService {
     await this.repeat(tx, donation, gift);
     const text = timelineTexts.created(moneyInFrench(donation.amount, CURRENCY), donation.payment_method);
     await this.history.add(tx, donation.id, { kind: 'created', text, by: DONOR });
+    if (input.campaign_news && campaign) await this.events.campaignNews(tx, donation.id);
     if (input.card) await this.events.card(tx, donation.id, input.card);
     await this.checkout.open(tx, donation);
     return donation;

@@ -14,6 +14,7 @@ import {
 import { ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../platform/http/audience.js';
+import { CountsAsConversion } from '../../../platform/http/visit-conversion.js';
 import { DonationAccessService, type DonationKeys as Keys } from '../donor/donation-access.service.js';
 import { DonationInput, DonationPreferencesInput, DonationRetryBody } from '../donation.dto.js';
 import { DonationEditsService } from '../donor/donation-edits.service.js';
@@ -51,6 +52,7 @@ export class DonationsController {
   }
 
   @Post()
+  @CountsAsConversion('donation')
   @UseInterceptors(UtmInterceptor)
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: DonationStarted })

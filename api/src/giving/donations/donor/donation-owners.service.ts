@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, Raw } from 'typeorm';
-import { NOBODY } from '../../donors/donor.columns.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { inLowerCase, NOBODY } from '../../donors/donor.columns.js';
+import type { RowOf } from '../../../platform/database/query.js';
+import { newestIdentity } from './donation-donors.queries.js';
 import { DonationRow } from '../donation.entity.js';
 import { DonationLinksService } from '../../donation-links/donation-links.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
@@ -10,10 +12,7 @@ import { DonationHistoryService } from '../donation-history.service.js';
 import { DONOR } from '../../../core/audit/audit-log.service.js';
 
 /** Name and address of a person. */
-export type PersonIdentity = Pick<
-  DonationRow,
-  'first_name' | 'last_name' | 'street_address' | 'postal_code' | 'city' | 'country'
->;
+export type PersonIdentity = RowOf<typeof newestIdentity>;
 
 /** A gift of money as its feature keeps it. */
 export type GivenMoney = DonationRow;
@@ -43,14 +42,8 @@ export class DonationOwnersService {
   }
 
   /** The name and address that the newest complete gift of a person says; null where none does. */
-  async identityOf(tx: EntityManager, email: string): Promise<PersonIdentity | null> {
-    const [identity] = await tx.query<PersonIdentity[]>(
-      `SELECT first_name, last_name, street_address, postal_code, city, country FROM donations
-        WHERE lower(email) = $1 AND donor_type = 'particulier' AND last_name <> ''
-        ORDER BY street_address = '', created_at DESC LIMIT 1`,
-      [email],
-    );
-    return identity ?? null;
+  identityOf(tx: EntityManager, email: string): Promise<PersonIdentity | null> {
+    return newestIdentity.first(tx, email);
   }
 
   /** Puts a person's name and address on gifts of theirs. */
@@ -75,7 +68,7 @@ export class DonationOwnersService {
 
   private held(tx: EntityManager, email: string): Promise<DonationRow[]> {
     return tx.find(DonationRow, {
-      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      where: { email: inLowerCase(email) },
       order: { id: 'ASC' },
       lock: { mode: 'for_no_key_update' },
     });

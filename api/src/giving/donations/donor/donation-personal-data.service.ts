@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import { DonationEntriesService } from '../../donation-timeline/donation-entries.service.js';
+import { inLowerCase } from '../../donors/donor.columns.js';
 import { PaymentsService } from '../../payments/payments.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import {
@@ -9,12 +10,9 @@ import {
   PersonalDataSource,
 } from '../../../platform/personal-data/personal-data-source.js';
 import { donationErasure as texts } from './donation-erasure.content.js';
-import {
-  donationPersonalData,
-  NOBODY_SET,
-  PAID_GIFT,
-  UNACCOUNTED,
-} from './donation.personal-data.content.js';
+import { beingPaid, cancelAll, forgetUnaccounted, forgetUnpaid } from './donation-donors.queries.js';
+import { donationPersonalData } from './donation.personal-data.content.js';
+import { DonationRow } from '../donation.entity.js';
 import { PURPOSE } from '../donation.rules.js';
 import { DAY_MS } from '../../../platform/clock/durations.contract.js';
 
@@ -30,16 +28,14 @@ export class DonationPersonalDataService implements PersonalDataHolder {
 
   /** A payment that began less than a day ago may still succeed: its row is held, and its donor must wait. */
   async obstacles(tx: EntityManager, email: string): Promise<ErasureObstacle[]> {
-    await tx.query('SELECT FROM donations WHERE lower(email) = $1 ORDER BY id FOR UPDATE', [email]);
-    const [open] = await tx.query<{ id: string; reference: string }[]>(
-      `SELECT id, reference FROM donations donation
-        WHERE lower(email) = $1 AND status = 'pending' AND payment_method <> 'bank_transfer'
-          AND provider_payment_id IS NULL
-          AND EXISTS (SELECT FROM payment_attempts attempt WHERE attempt.purpose = $2
-                AND attempt.subject_id = donation.id AND attempt.status IN ('created', 'waiting', 'processing')
-                AND attempt.created_at > $3) LIMIT 1`,
-      [email, PURPOSE, new Date(this.clock.now().getTime() - DAY_MS)],
-    );
+    await tx.find(DonationRow, {
+      select: { id: true },
+      where: { email: inLowerCase(email) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const since = new Date(this.clock.now().getTime() - DAY_MS);
+    const open = await beingPaid.first(tx, email, since);
     if (!open) return [];
     const { id, reference } = open;
     return [
@@ -50,32 +46,25 @@ export class DonationPersonalDataService implements PersonalDataHolder {
   async erase(tx: EntityManager, email: string): Promise<void> {
     await this.giveUpPromises(tx, email);
     const now = this.clock.now();
-    const gifts = await tx.query<{ id: string }[]>(
-      'SELECT id FROM donations WHERE lower(email) = $1 ORDER BY id',
-      [email],
-    );
-    const ids = gifts.map(({ id }) => id);
-    const change = (set: string, which: string) =>
-      tx.query(
-        `UPDATE donations held SET ${set}, updated_at = $2, version = version + 1
-          WHERE id = ANY($1::uuid[]) AND ${which}`,
-        [ids, now],
-      );
-    await change(NOBODY_SET, `NOT ${PAID_GIFT}`);
-    await change(UNACCOUNTED, PAID_GIFT);
+    const ids = await this.idsOf(tx, { email: inLowerCase(email) });
+    await forgetUnpaid.run(tx, ids, now);
+    await forgetUnaccounted.run(tx, ids, now);
     await this.timeline.addToAll(tx, ids, { kind: 'changed', text: texts.erased });
   }
 
   /** What was promised and not begun anywhere is given up: nothing waits any more for whoever left. */
   private async giveUpPromises(tx: EntityManager, email: string): Promise<void> {
-    const promised = await tx.query<{ id: string }[]>(
-      `SELECT id FROM donations WHERE lower(email) = $1 AND status = 'pending' AND provider_payment_id IS NULL`,
-      [email],
-    );
-    for (const { id } of promised) await this.payments.endAttempts(tx, PURPOSE, id, 'cancelled');
-    await tx.query(
-      `UPDATE donations SET status = 'cancelled', cancelled_at = $2 WHERE id = ANY($1::uuid[])`,
-      [promised.map(({ id }) => id), this.clock.now()],
-    );
+    const ids = await this.idsOf(tx, {
+      email: inLowerCase(email),
+      status: 'pending',
+      provider_payment_id: IsNull(),
+    });
+    for (const id of ids) await this.payments.endAttempts(tx, PURPOSE, id, 'cancelled');
+    await cancelAll.run(tx, ids, this.clock.now());
+  }
+
+  private async idsOf(tx: EntityManager, where: FindOptionsWhere<DonationRow>): Promise<string[]> {
+    const gifts = await tx.find(DonationRow, { select: { id: true }, where, order: { id: 'ASC' } });
+    return gifts.map(({ id }) => id);
   }
 }

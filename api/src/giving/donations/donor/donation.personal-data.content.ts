@@ -106,6 +106,27 @@ export const donationPersonalData: PersonalDataDescription = {
     donations: {
       label: 'Dons',
       of: 'lower(held.email) = $1',
+      merge: {
+        resource: 'donations',
+        addresses: { email: 'follows' },
+        // What a site's form wrote had an address, which an erasure took away: it is nobody's any more.
+        unaddressed: {
+          rows: `held.email = '' AND held.created_by IS NOT NULL AND held.first_name || held.last_name || held.organization_name <> ''`,
+          id: 'held.donor_id',
+        },
+        identity: {
+          first_name: 'held.first_name',
+          last_name: 'held.last_name',
+          organization_name: 'held.organization_name',
+          phone: 'held.phone',
+          street_address: 'held.street_address',
+          postal_code: 'held.postal_code',
+          city: 'held.city',
+          country: 'held.country',
+          said_at: 'held.created_at',
+          confirmed: "held.status = 'succeeded'",
+        },
+      },
       columns: {
         reference: 'Référence',
         status: 'État',

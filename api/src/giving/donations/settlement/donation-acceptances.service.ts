@@ -4,33 +4,23 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
-import type { PaymentMethod, PaymentProviderName } from '../../payments/payment.contract.js';
 import { donorOf } from '../../donors/donor.columns.js';
 import { PaymentsService } from '../../payments/payments.service.js';
+import type { RowOf } from '../../../platform/database/query.js';
 import { type Currency, isKnownCurrency } from '../../../platform/money/money.contract.js';
 import type { DonationRow } from '../donation.entity.js';
 import { donationErrors } from '../donation.errors.js';
-import { DonationJournalService } from './donation-journal.service.js';
+import { DonationJournalService, paymentOf } from './donation-journal.service.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationRefundRow } from './donation-refund.entity.js';
+import { arrivalOf, unappliedPayment } from './donation-settlement.queries.js';
 import { newReference, PURPOSE } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { DonationHistoryService } from '../donation-history.service.js';
-import { moneyInFrench } from '../donation-labels.content.js';
+import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 
-/** A payment that is no gift, by the view over the journal; amounts are minor units. */
-export interface UnappliedPayment {
-  /** Of the entry that it came in by. */
-  id: number;
-  donation_id: string;
-  payment_ref: string;
-  account: 'to_return' | 'suspense';
-  currency: string;
-  /** What is left of it. */
-  amount: number;
-  happened_at: Date;
-}
+type UnappliedPayment = RowOf<typeof unappliedPayment>;
 
 /** Makes a gift of a payment that was none: of the gift that waited for it, or of its own where that is paid. */
 @Injectable()
@@ -47,17 +37,9 @@ export class DonationAcceptancesService {
 
   /** What is left of an unapplied payment, by the number of its entry; 404 where there is none, 409 where nothing is left. */
   async find(id: number, tx: EntityManager = this.dataSource.manager): Promise<UnappliedPayment> {
-    const [payment] = await tx.query<UnappliedPayment[]>(
-      `SELECT id, donation_id, payment_ref, account, currency, amount, happened_at
-         FROM unapplied_payments WHERE id = $1`,
-      [id],
-    );
+    const payment = await unappliedPayment.first(tx, id);
     if (payment) return payment;
-    const [known] = await tx.query<unknown[]>(
-      `SELECT id FROM journal_entries WHERE id = $1 AND kind IN ('extra', 'suspense')`,
-      [id],
-    );
-    throw known ? donationErrors.notUnapplied() : donationErrors.paymentNotFound();
+    throw (await arrivalOf.first(tx, id)) ? donationErrors.notUnapplied() : donationErrors.paymentNotFound();
   }
 
   /** Accepts what is left of a payment; answers the gift that it is. Its donor is thanked, and it is dated by the payment. */
@@ -131,14 +113,10 @@ export class DonationAcceptancesService {
     { payment_ref, amount, currency, happened_at }: UnappliedPayment,
     donation: DonationRow,
   ) {
-    const at = payment_ref.indexOf(':');
-    const provider = payment_ref.slice(0, at) as PaymentProviderName;
-    const provider_payment_id = payment_ref.slice(at + 1);
-    const [attempt] = await tx.query<{ method: PaymentMethod }[]>(
-      `SELECT method FROM payment_attempts WHERE provider = $1 AND purpose = $2 AND subject_id = $3
-        ORDER BY coalesce(provider_payment_id = $4, false) DESC, created_at DESC LIMIT 1`,
-      [provider, PURPOSE, donation.id, provider_payment_id],
-    );
+    const { provider, payment_id: provider_payment_id } = paymentOf(payment_ref);
+    const attempts = await this.payments.attemptsOf(PURPOSE, donation.id, tx);
+    const there = attempts.filter((one) => one.provider === provider);
+    const paid = there.findLast((one) => one.provider_payment_id === provider_payment_id);
     return {
       status: 'succeeded' as const,
       given_at: happened_at,
@@ -146,7 +124,7 @@ export class DonationAcceptancesService {
       currency: currency as Currency,
       provider,
       provider_payment_id,
-      payment_method: attempt?.method ?? donation.payment_method,
+      payment_method: (paid ?? there.at(-1))?.method ?? donation.payment_method,
     };
   }
 }

@@ -5,6 +5,7 @@ import { PaymentsService } from '../../payments/payments.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { RecurringGiftsService } from '../../recurring/recurring-gifts.service.js';
 import { DONATIONS_TIDY } from '../donor/donation.personal-data.content.js';
+import { abandonedDonations, lateTransfers, refusedRecurringGifts } from './donation-settlement.queries.js';
 import { PURPOSE } from '../donation.rules.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
 import { DonationRowsService } from '../donation-rows.service.js';
@@ -13,7 +14,6 @@ import { DonationHistoryService } from '../donation-history.service.js';
 import { DAY_MS } from '../../../platform/clock/durations.contract.js';
 import { Every } from '../../../platform/jobs/job.decorators.js';
 
-const AT_ONCE = 200;
 const PROMISES = { payment_days: 1, transfer_days: 30, reminder_days: 7 } as const;
 
 /** What becomes of gifts that were never paid. What its bank still works on waits. */
@@ -31,39 +31,14 @@ export class DonationDeadlinesService {
 
   @Every(DONATIONS_TIDY)
   async tidy(): Promise<void> {
-    for (const id of await this.abandoned()) await this.dataSource.transaction((tx) => this.give(tx, id));
-    for (const id of await this.refused())
-      await this.dataSource.transaction((tx) => this.recurring.abandon(tx, id));
-    for (const id of await this.late()) await this.dataSource.transaction((tx) => this.remind(tx, id));
-  }
-
-  /** Not paid for a day, a transfer for a month, since the newest try. */
-  private abandoned(): Promise<string[]> {
-    return this.ids(
-      `provider_payment_id IS NULL AND coalesce((SELECT max(attempt.created_at) FROM payment_attempts attempt
-           WHERE attempt.purpose = 'donation' AND attempt.subject_id = donation.id), created_at)
-         < CASE payment_method WHEN 'bank_transfer' THEN $1::timestamptz ELSE $2 END`,
-      [this.daysAgo(PROMISES.transfer_days), this.daysAgo(PROMISES.payment_days)],
-    );
-  }
-
-  /** Transfers that were promised a week ago, and never recalled. */
-  private late(): Promise<string[]> {
-    return this.ids(
-      `payment_method = 'bank_transfer' AND provider_payment_id IS NULL AND created_at < $1 AND NOT EXISTS (SELECT FROM donation_entries entry
-           WHERE entry.donation_id = donation.id AND entry.kind = 'letter' AND entry.details = 'reminder')`,
-      [this.daysAgo(PROMISES.reminder_days)],
-    );
-  }
-
-  /** What would have come again, and whose first payment was refused a week ago. */
-  private async refused(): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT gift.id FROM recurring_gifts gift JOIN donations donation ON donation.recurring_gift_id = gift.id
-        WHERE gift.status = 'pending' AND donation.status = 'failed' AND donation.failed_at < $1 LIMIT ${AT_ONCE}`,
-      [this.daysAgo(PROMISES.reminder_days)],
-    );
-    return rows.map(({ id }) => id);
+    const aWeekAgo = this.daysAgo(PROMISES.reminder_days);
+    const [transfers, payments] = [this.daysAgo(PROMISES.transfer_days), this.daysAgo(PROMISES.payment_days)];
+    const abandoned = await abandonedDonations.all(this.dataSource, transfers, payments);
+    await this.each(abandoned, (tx, id) => this.give(tx, id));
+    const refused = await refusedRecurringGifts.all(this.dataSource, aWeekAgo);
+    await this.each(refused, (tx, id) => this.recurring.abandon(tx, id));
+    const late = await lateTransfers.all(this.dataSource, aWeekAgo);
+    await this.each(late, (tx, id) => this.remind(tx, id));
   }
 
   private async give(tx: EntityManager, id: string): Promise<void> {
@@ -86,12 +61,12 @@ export class DonationDeadlinesService {
       await this.emails.reminder(tx, donation, attempt.next.transfer);
   }
 
-  private async ids(where: string, values: unknown[]): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM donations donation WHERE status = 'pending' AND is_counted(mode) AND ${where} ORDER BY created_at LIMIT ${AT_ONCE}`,
-      values,
-    );
-    return rows.map(({ id }) => id);
+  /** Each in a transaction of its own. */
+  private async each(
+    rows: { id: string }[],
+    change: (tx: EntityManager, id: string) => Promise<void>,
+  ): Promise<void> {
+    for (const { id } of rows) await this.dataSource.transaction((tx) => change(tx, id));
   }
 
   private daysAgo(days: number): Date {

@@ -8,8 +8,7 @@ import {
   type PaymentAccount,
   type ReversalKind,
 } from '../../ledger/ledger.service.js';
-import type { PaymentProviderName } from '../../payments/payment.contract.js';
-import type { OfflineMethod } from '../../payments/payment.contract.js';
+import type { OfflineMethod, PaymentProviderName } from '../../payments/payment.contract.js';
 import type { DonationRow } from '../donation.entity.js';
 
 /** Money that moved for a gift; `amount` is in minor units, above 0. */
@@ -155,6 +154,18 @@ export class DonationJournalService {
 /** What the journal calls a payment. */
 export const paymentRef = (provider: PaymentProviderName, payment_id: string): string =>
   `${provider}:${payment_id}`;
+
+/** A payment by its provider's name and that which the provider gave it. */
+export interface JournalPayment {
+  provider: PaymentProviderName;
+  payment_id: string;
+}
+
+/** The payment that the journal calls so. */
+export function paymentOf(payment_ref: string): JournalPayment {
+  const [provider = '', ...name] = payment_ref.split(':');
+  return { provider: provider as PaymentProviderName, payment_id: name.join(':') };
+}
 
 /** Where a provider keeps what it took, until it pays it out; what staff give back for one that it took leaves the bank. */
 export function accountOf(provider: PaymentProviderName, method: OfflineMethod = 'bank_transfer'): Account {

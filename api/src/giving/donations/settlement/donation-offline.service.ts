@@ -17,7 +17,7 @@ import { momentOfDay, newReference, PURPOSE } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { DonationHistoryService } from '../donation-history.service.js';
-import { moneyInFrench } from '../donation-labels.content.js';
+import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 
 /** A gift that staff have in hand. Amounts are minor units. */
 export interface OfflineGift {

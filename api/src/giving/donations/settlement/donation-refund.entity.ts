@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 
 /** What staff give back of a gift; its id is the provider's idempotency key. */
 @Entity('donation_refunds')
@@ -48,4 +48,21 @@ export class DonationRefundRow {
 export const REFUND_JOB = 'donations.refund';
 export interface RefundJob {
   refund_id: string;
+}
+
+type AskedRefund = Pick<
+  DonationRefundRow,
+  'id' | 'donation_id' | 'payment_ref' | 'amount' | 'reason' | 'by_hand' | 'staff_id' | 'staff_name'
+>;
+
+/** Writes down a refund that is asked for now. */
+export async function insertRefund(
+  tx: EntityManager,
+  asked: AskedRefund,
+  now: Date,
+): Promise<DonationRefundRow> {
+  const unanswered = { status: 'asked', provider_refund_id: null, failure_code: null } as const;
+  const refund = tx.create(DonationRefundRow, { ...asked, ...unanswered, created_at: now, updated_at: now });
+  await tx.insert(DonationRefundRow, refund);
+  return refund;
 }

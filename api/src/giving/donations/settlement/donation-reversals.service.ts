@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { PaymentAccount } from '../../ledger/ledger.service.js';
-import { LedgerService } from '../../ledger/ledger.service.js';
+import { LedgerService, type PaymentAccount } from '../../ledger/ledger.service.js';
 import type { PaymentProviderName } from '../../payments/payment.contract.js';
 import type {
   ProviderDispute,
@@ -9,16 +8,24 @@ import type {
   ProviderRefund,
 } from '../../payments/provider-updates.event.js';
 import type { DonationRow } from '../donation.entity.js';
-import { accountOf, DonationJournalService, paymentRef, type Reversal } from './donation-journal.service.js';
+import {
+  accountOf,
+  DonationJournalService,
+  type JournalPayment,
+  paymentRef,
+  type Reversal,
+} from './donation-journal.service.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
+import { DonationNotificationsService } from '../donation-notifications.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { DonationHistoryService } from '../donation-history.service.js';
-import { moneyInFrench } from '../donation-labels.content.js';
+import { moneyInFrench } from '../../../platform/money/money-in-french.js';
+
+/** What went back of a payment, or of a gift's share of it. */
+type ReversedShare = Pick<ProviderPayment, 'payment_id' | 'currency' | 'refunds' | 'disputes'>;
 
 /** A payment of a gift, as the journal calls it. */
-interface ReversedPayment {
-  provider: PaymentProviderName;
-  payment_id: string;
+interface ReversedPayment extends JournalPayment {
   currency: string;
 }
 
@@ -32,6 +39,7 @@ export class DonationReversalsService {
     private readonly journal: DonationJournalService,
     private readonly ledger: LedgerService,
     private readonly emails: DonationEmailsService,
+    private readonly notifications: DonationNotificationsService,
     private readonly history: DonationHistoryService,
   ) {}
 
@@ -39,7 +47,7 @@ export class DonationReversalsService {
   async ofPayment(
     tx: EntityManager,
     donation: DonationRow,
-    { payment_id, currency, refunds, disputes }: ProviderPayment,
+    { payment_id, currency, refunds, disputes }: ReversedShare,
     provider: PaymentProviderName,
   ): Promise<boolean> {
     const of = { provider, payment_id, currency };
@@ -112,6 +120,7 @@ export class DonationReversalsService {
         text: timelineTexts.disputed(money, reason),
       });
       if (status === 'open') await this.emails.disputeToStaff(tx, donation, money);
+      await this.notifications.disputed(tx, donation, amount);
     }
     const hasCost = await this.disputeCosts(tx, donation, move, { fee, fee_returned });
     const isWon =

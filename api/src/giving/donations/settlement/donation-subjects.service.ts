@@ -10,7 +10,7 @@ import { DonationRow } from '../donation.entity.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { DonationHistoryService } from '../donation-history.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
-import { moneyInFrench } from '../donation-labels.content.js';
+import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 
 type RecurringGift = NonNullable<Awaited<ReturnType<RecurringGiftsService['hold']>>>;
 

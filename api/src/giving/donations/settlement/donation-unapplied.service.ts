@@ -9,10 +9,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { DonationRow } from '../donation.entity.js';
 import { accountOf, DonationJournalService, paymentRef } from './donation-journal.service.js';
 import { DonationEmailsService } from '../donation-emails.service.js';
-import { DonationRefundRow, REFUND_JOB, type RefundJob } from './donation-refund.entity.js';
+import { insertRefund, REFUND_JOB, type RefundJob } from './donation-refund.entity.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { DonationHistoryService } from '../donation-history.service.js';
-import { moneyInFrench } from '../donation-labels.content.js';
+import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 
 /** Payments that arrived for a gift and are no gift as they are: each is in the journal, and staff are notified of it. */
 @Injectable()
@@ -51,24 +51,11 @@ export class DonationUnappliedService {
     const standing = { account: 'to_return', donation_id: donation.id, payment_ref } as const;
     const left = await this.ledger.leftOf(tx, standing);
     if (left <= 0) return;
-    const now = this.clock.now();
-    const refund = tx.create(DonationRefundRow, {
-      id: randomUUID(),
-      donation_id: donation.id,
-      payment_ref,
-      amount: left,
-      reason: 'duplicate',
-      status: 'asked',
-      by_hand: false,
-      staff_id: null,
-      staff_name: null,
-      provider_refund_id: null,
-      failure_code: null,
-      created_at: now,
-      updated_at: now,
-    });
-    await tx.insert(DonationRefundRow, refund);
-    const job: RefundJob = { refund_id: refund.id };
+    const id = randomUUID();
+    const about = { id, donation_id: donation.id, payment_ref, amount: left, reason: 'duplicate' };
+    const who = { by_hand: false, staff_id: null, staff_name: null };
+    await insertRefund(tx, { ...about, ...who }, this.clock.now());
+    const job: RefundJob = { refund_id: id };
     await this.jobs.add(tx, REFUND_JOB, job);
   }
 }

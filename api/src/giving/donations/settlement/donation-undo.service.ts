@@ -13,7 +13,7 @@ import { PURPOSE } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
 import { DonationHistoryService } from '../donation-history.service.js';
-import { moneyInFrench } from '../donation-labels.content.js';
+import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 
 /** Takes back that a cheque, cash or a transfer was received, where that was a mistake: no money goes back. */
 @Injectable()
