@@ -3,6 +3,9 @@ import { parisDay } from '../../platform/clock/paris.js';
 import { DONOR_SEGMENT_LABELS } from './donor-admin.contract.js';
 import type { DonorRecord } from './donor-admin.dto.js';
 
+/** What gifts without a campaign are for. */
+export const ASSOCIATION = 'L’association';
+
 /** The export's columns, in order, with their headings. */
 export const DONOR_EXPORT_COLUMNS: Record<string, string> = {
   name: 'Nom',

@@ -1,11 +1,13 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { GIVER_TYPES } from '../donors/giving.contract.js';
 import { dayEnd, dayStart } from '../../platform/database/paris-days.js';
+import { likeable, searchedFor } from '../../platform/database/folded-text.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { toMinorUnits } from '../../platform/money/money.contract.js';
 import { amountDoubt } from '../../platform/money/typed-amount.contract.js';
-import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import type { FilterValues, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { DONOR_SEGMENTS } from './donor-admin.contract.js';
+import { DONOR_GROUPS } from './donor-group.contract.js';
 import type { DonorOverview } from './donor-overview.entity.js';
 
 export const DONOR_FILTERS = {
@@ -13,6 +15,7 @@ export const DONOR_FILTERS = {
   q: 'text',
   donor_type: GIVER_TYPES,
   segment: DONOR_SEGMENTS,
+  group: DONOR_GROUPS,
   member: 'boolean',
   gave: 'boolean',
   failing: 'boolean',
@@ -31,19 +34,7 @@ export const DONOR_SORTS = [
   'member_since',
 ] as const;
 
-interface Criteria {
-  ids?: string[];
-  q?: string;
-  donor_type?: string[];
-  segment?: string[];
-  member?: boolean;
-  gave?: boolean;
-  failing?: boolean;
-  given_from?: string;
-  last_from?: string;
-  last_to?: string;
-}
-
+type Criteria = FilterValues<typeof DONOR_FILTERS>;
 export type FoundDonors = SelectQueryBuilder<DonorOverview>;
 
 /** What someone is to the association, the most telling first; `:now` is the moment of asking. */
@@ -55,22 +46,21 @@ export const SEGMENT_SQL = `CASE
   WHEN donor.gifts = 1 THEN 'once'
   ELSE 'loyal' END`;
 
-const LABELS = `donor.name, donor.email, donor.postal_code, donor.city`;
-
 /** Narrows a list of donors to what staff ask for. */
 export function applyDonorCriteria(found: FoundDonors, { filter }: RangeQuery): void {
-  const { ids, q, donor_type, segment, member, gave, failing, ...sums } = filter as Criteria;
+  const { ids, q, donor_type, segment, group, member, gave, failing, ...sums } = filter as Criteria;
   if (ids) return void found.where('donor.id = ANY(:ids)', { ids });
   if (donor_type) found.andWhere('donor.donor_type = ANY(:donor_type)', { donor_type });
   if (segment) found.andWhere(`${SEGMENT_SQL} = ANY(:segment)`, { segment });
+  if (group)
+    found.andWhere('donor.id IN (SELECT who.donor FROM donor_groups who WHERE who.name = ANY(:group))', {
+      group,
+    });
   if (member !== undefined) found.andWhere(`donor.member_since IS ${member ? 'NOT ' : ''}NULL`);
   if (gave !== undefined) found.andWhere(`donor.gifts ${gave ? '>' : '='} 0`);
   if (failing !== undefined) found.andWhere(`donor.failing ${failing ? '>' : '='} 0`);
   applySums(found, sums);
-  if (q)
-    found.andWhere(`strpos(lower(unaccent(concat_ws(' ', ${LABELS}))), lower(unaccent(:q))) > 0`, {
-      q: q.trim(),
-    });
+  if (q) found.andWhere(searchedFor('donor.searched', 'q'), { q: likeable(q.trim()) });
 }
 
 function applySums(found: FoundDonors, { given_from, last_from, last_to }: Criteria): void {

@@ -2,14 +2,14 @@ import { ViewColumn, ViewEntity } from 'typeorm';
 import { allColumns } from '../../platform/database/all-columns.js';
 import type { DonorRecord } from './donor-admin.dto.js';
 
-/** Someone through all their gifts, by the view over gifts, the journal and accounts. */
-@ViewEntity({ name: 'donor_overview', synchronize: false })
+/** Someone through all their gifts, as triggers keep it: `donor_overview` says the same anew. */
+@ViewEntity({ name: 'donor_records', synchronize: false })
 export class DonorOverview {
   @ViewColumn()
   id: string;
 }
 
-/** A row of the view, as PostgreSQL sends it; amounts are minor units of the euro. */
+/** A row of it, as PostgreSQL sends it; amounts are minor units of the euro. */
 export type DonorOverviewRow = Omit<DonorRecord, 'average' | 'segment' | Moment> &
   Record<Moment, Date | null>;
 type Moment = 'first_given_at' | 'last_given_at' | 'member_since';

@@ -7,10 +7,12 @@ import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import type { DonorSegment } from './donor-admin.contract.js';
 import type { DonorDetail, DonorRecord } from './donor-admin.dto.js';
+import { campaignsOfDonor, yearsOfDonor } from './donor-admin.queries.js';
 import { applyDonorCriteria, SEGMENT_SQL, type FoundDonors } from './donor-filters.js';
-import { DONOR_EXPORT_COLUMNS, exportedDonor } from './donor-export.content.js';
+import { ASSOCIATION, DONOR_EXPORT_COLUMNS, exportedDonor } from './donor-export.content.js';
 import { DONOR_COLUMNS, DonorOverview, type DonorOverviewRow } from './donor-overview.entity.js';
 import { presentDonor } from './donor.presenter.js';
 
@@ -24,6 +26,7 @@ export class DonorsAdminService {
     private readonly clock: Clock,
   ) {}
 
+  @FindsRecords({ resource: 'users', name: ['name', 'email'], sort: ['last_given_at', 'DESC'] })
   async list(range: RangeQuery): Promise<[DonorRecord[], number]> {
     const found = this.matching(range);
     const rows = await found.clone().offset(range.offset).limit(range.limit).getRawMany<Row>();
@@ -38,9 +41,13 @@ export class DonorsAdminService {
   async find(id: string): Promise<DonorDetail> {
     const row = await this.select().where('donor.id = :id', { id }).getRawOne<Row>();
     if (!row) throw platformErrors.notFound();
-    const years = await this.donors.query<DonorDetail['years']>(YEARS, [id]);
-    const campaigns = await this.donors.query<DonorDetail['campaigns']>(CAMPAIGNS, [id]);
-    return { ...presentDonor(row), years: years.map(inEuros), campaigns: campaigns.map(inEuros) };
+    const years = await yearsOfDonor.all(this.donors, id);
+    const campaigns = await campaignsOfDonor.all(this.donors, id);
+    return {
+      ...presentDonor(row),
+      years: years.map(inEuros),
+      campaigns: campaigns.map(({ label, ...sums }) => inEuros({ ...sums, label: label ?? ASSOCIATION })),
+    };
   }
 
   private matching(range: RangeQuery): FoundDonors {
@@ -61,11 +68,3 @@ const inEuros = <T extends { given: number }>(sums: T): T => ({
   ...sums,
   given: toMajorUnits(sums.given, 'EUR'),
 });
-
-const GIVEN = `coalesce(sum(gift.given - gift.refunded - gift.disputed), 0)::bigint AS given, count(*)::int AS gifts
-  FROM donation_overview gift WHERE gift.donor_id = $1 AND gift.status = 'succeeded' AND is_counted(gift.mode)
-   AND gift.currency = 'EUR'`;
-const YEARS = `SELECT extract(year FROM gift.given_at AT TIME ZONE 'Europe/Paris')::int AS year, ${GIVEN}
-  GROUP BY 1 ORDER BY 1 DESC`;
-const CAMPAIGNS = `SELECT gift.campaign_id, coalesce(max(gift.campaign_name), 'L’association') AS label, ${GIVEN}
-  GROUP BY 1 ORDER BY 3 DESC, 1`;

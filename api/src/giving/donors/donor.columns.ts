@@ -1,4 +1,4 @@
-import { Column, getMetadataArgsStorage } from 'typeorm';
+import { Column, getMetadataArgsStorage, Raw } from 'typeorm';
 import type { GiverType } from './giving.contract.js';
 
 /** Who gives, as written down with each gift: its receipt has the details of that day. */
@@ -53,6 +53,9 @@ export function donorOf<Gift extends Partial<DonorColumns>>(
   const said = DONOR_FIELDS.map((name) => [name, gift[name]]);
   return Object.fromEntries(said) as Pick<Gift, keyof DonorColumns & keyof Gift>;
 }
+
+/** An address that is this one in lower case. */
+export const inLowerCase = (email: string) => Raw((column) => `lower(${column}) = :email`, { email });
 
 /** As a person signs, or the organisation's name; empty where it is unknown. */
 export function donorName({ donor_type, first_name, last_name, organization_name }: Named): string {

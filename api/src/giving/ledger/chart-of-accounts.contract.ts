@@ -14,10 +14,15 @@ const PLAN: Record<string, PlanAccount> = {
   'provider:mobile_money': { number: '517300', label: 'Compte MTN MoMo' },
   'provider:demo': { number: '517900', label: 'Compte de démonstration' },
   gifts: { number: '754100', label: 'Dons manuels' },
+  tickets: { number: '706100', label: 'Participations aux événements' },
   fees: { number: '627000', label: 'Services bancaires et assimilés' },
+  expenses: { number: '606000', label: 'Achats et charges' },
   transfers: { number: '580000', label: 'Virements internes' },
   to_return: { number: '467000', label: 'Dons à rendre' },
   losses: { number: '658000', label: 'Charges diverses de gestion courante' },
+  // Promises are commitments outside the balance sheet until a sponsor pays.
+  pledges: { number: '802000', label: 'Engagements reçus (abondements promis)' },
+  matched: { number: '809000', label: 'Contrepartie des engagements' },
   suspense: { number: '471000', label: 'Compte d’attente' },
 };
 
@@ -66,10 +71,22 @@ const KINDS: Record<string, string> = {
   suspense_refund_failed: 'Paiement en attente non rendu',
   suspense_dispute: 'Paiement en attente contesté',
   suspense_dispute_won: 'Paiement en attente : contestation gagnée',
+  ticket: 'Inscription à un événement',
+  ticket_fee: 'Frais de paiement d’une inscription',
+  ticket_refund: 'Remboursement d’une inscription',
+  ticket_refund_failed: 'Remboursement d’une inscription non abouti',
+  ticket_dispute: 'Inscription contestée',
+  ticket_dispute_won: 'Inscription contestée : contestation gagnée',
+  ticket_dispute_fee: 'Frais de contestation d’une inscription',
+  ticket_dispute_fee_returned: 'Frais de contestation d’une inscription rendus',
   payout: 'Versement du prestataire',
   payout_failed: 'Versement refusé par la banque',
   deposit: 'Remise à la banque',
   bank_fee: 'Frais bancaires',
+  expense: 'Dépense',
+  match: 'Abondement promis d’un don',
+  match_returned: 'Abondement rendu au mécène',
+  match_restored: 'Abondement d’un don rétabli',
 };
 
 /** What an entry is, without a word of who gave. */

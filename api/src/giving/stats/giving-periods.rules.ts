@@ -1,7 +1,7 @@
+import { daysBetween, monthOf } from '../../platform/clock/calendar-days.js';
 import { daysAfter } from '../../platform/clock/paris.js';
 import type { GivingPeriod } from './giving-stats.contract.js';
 import type { GivingStats } from './giving-stats.dto.js';
-import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
 export interface PeriodDays {
   from: string;
@@ -48,7 +48,3 @@ function beginningOf(period: 'week' | 'month' | 'quarter', day: string): string 
   const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
   return `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
 }
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;

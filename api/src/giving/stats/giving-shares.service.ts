@@ -1,21 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { FREQUENCY_LABELS, type Frequency } from '../donors/giving.contract.js';
-import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../payments/payment.contract.js';
+import { FREQUENCY_LABELS } from '../donors/giving.contract.js';
+import { PAYMENT_METHOD_LABELS } from '../payments/payment.contract.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { givingLabels } from './giving-stats.content.js';
+import { GIFT_SOURCE_LABELS } from './giving-stats.contract.js';
 import type { GivingStats } from './giving-stats.dto.js';
-import { GIFTS, MOVED, RAISED } from './giving-sums.js';
+import { shares } from './giving-stats.queries.js';
 
-const UTM = 'ARRAY[gift.utm_source, gift.utm_campaign]';
-
-interface ShareRow<Key> {
-  key: Key;
-  label: string | null;
-  raised: number;
-  gifts: number;
-}
 type Shares = Pick<GivingStats, 'by_campaign' | 'by_source' | 'by_method' | 'by_frequency' | 'by_utm'>;
 
 /** What was given in a period, shared out: the greatest sum first. */
@@ -24,51 +17,32 @@ export class GivingSharesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async of(from: string, to: string): Promise<Shares> {
-    const campaigns = await this.by<number | null>('moved.campaign_id', 'max(campaign.title)', [from, to]);
-    const sources = await this.by<string>('gift.source', 'NULL', [from, to]);
-    const methods = await this.by<PaymentMethod>('gift.payment_method', 'NULL', [from, to]);
-    const frequencies = await this.by<Frequency>('gift.frequency', 'NULL', [from, to]);
-    const codes = await this.by<[string, string]>(UTM, 'NULL', [from, to]);
+    const campaigns = await shares.campaign.all(this.database, from, to);
+    const sources = await shares.source.all(this.database, from, to);
+    const methods = await shares.method.all(this.database, from, to);
+    const frequencies = await shares.frequency.all(this.database, from, to);
+    const codes = await shares.utm.all(this.database, from, to);
     return {
-      by_campaign: campaigns.map(({ key, label, ...sums }) => ({
-        ...sums,
-        label: label ?? givingLabels.association,
-        campaign_id: key,
-      })),
-      by_source: sources.map(({ key, ...sums }) => ({
-        ...sums,
-        label: givingLabels.sources[key] ?? key,
-        source: key,
-      })),
-      by_method: methods.map(({ key, ...sums }) => ({
-        ...sums,
-        label: PAYMENT_METHOD_LABELS[key],
-        method: key,
-      })),
-      by_frequency: frequencies.map(({ key, ...sums }) => ({
-        ...sums,
-        label: FREQUENCY_LABELS[key],
-        frequency: key,
-      })),
-      by_utm: codes.map(({ key: [utm_source, utm_campaign], ...sums }) => ({
-        ...sums,
-        label: givingLabels.utm(utm_source, utm_campaign),
-        utm_source,
-        utm_campaign,
-      })),
+      by_campaign: campaigns.map(({ title, ...share }) =>
+        inEuros({ ...share, label: title ?? givingLabels.association }),
+      ),
+      by_source: sources.map((share) =>
+        inEuros({ ...share, label: GIFT_SOURCE_LABELS[share.source] ?? share.source }),
+      ),
+      by_method: methods.map(({ payment_method: method, ...share }) =>
+        inEuros({ ...share, method, label: PAYMENT_METHOD_LABELS[method] }),
+      ),
+      by_frequency: frequencies.map((share) =>
+        inEuros({ ...share, label: FREQUENCY_LABELS[share.frequency] }),
+      ),
+      by_utm: codes.map((share) =>
+        inEuros({ ...share, label: givingLabels.utm(share.utm_source, share.utm_campaign) }),
+      ),
     };
   }
-
-  private async by<Key>(key: string, label: string, days: string[]): Promise<ShareRow<Key>[]> {
-    const rows = await this.database.query<ShareRow<Key>[]>(
-      `WITH moved AS (${MOVED})
-       SELECT ${key} AS key, ${label} AS label, ${RAISED}, ${GIFTS}
-         FROM moved JOIN donations gift ON gift.id = moved.donation_id
-         LEFT JOIN campaigns campaign ON campaign.id = moved.campaign_id
-        WHERE moved.currency = 'EUR' AND moved.account = 'gifts'
-        GROUP BY 1 ORDER BY 3 DESC, 1`,
-      days,
-    );
-    return rows.map((row) => ({ ...row, raised: toMajorUnits(row.raised, 'EUR') }));
-  }
 }
+
+const inEuros = <Share extends { raised: number }>(share: Share): Share => ({
+  ...share,
+  raised: toMajorUnits(share.raised, 'EUR'),
+});

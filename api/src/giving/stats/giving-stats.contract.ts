@@ -15,3 +15,11 @@ export const GIVING_BEFORE_LABELS: Record<GivingPeriod, string> = {
   year: 'les mêmes jours de l’an dernier',
   last_year: 'l’année d’avant',
 };
+
+/** Where a gift began. */
+export const GIFT_SOURCE_LABELS: Readonly<Record<string, string>> = {
+  site: 'Le site',
+  bouton: 'Un bouton sur un autre site',
+  equipe: 'Saisi par l’équipe',
+  abonnement: 'Dons réguliers',
+};

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { DonationAttentionService } from '../donations/admin/donation-attention.service.js';
 import type { GivingToday } from './giving-stats.dto.js';
+import { countFailingCards } from './giving-stats.queries.js';
 
 /** What waits for an administrator: failing cards, transfers to match, addresses to ask for, disputes. */
 @Injectable()
@@ -15,9 +16,7 @@ export class GivingTodayService {
   async today(): Promise<GivingToday> {
     const { transfer, oldest_transfer_days, address, dispute, unapplied, failed } =
       await this.attention.counts();
-    const [{ failing_cards }] = await this.database.query<[{ failing_cards: number }]>(
-      `SELECT count(*)::int AS failing_cards FROM recurring_gifts WHERE status = 'past_due' AND is_counted(mode)`,
-    );
+    const { count: failing_cards } = await countFailingCards.one(this.database);
     return {
       failing_cards,
       oldest_transfer_days,
