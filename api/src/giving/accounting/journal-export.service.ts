@@ -7,13 +7,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { parisDay, parisHour } from '../../platform/clock/paris.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { accountingErrors } from './accounting.errors.js';
-import { FEC_COLUMNS, type FecLine, fecLines, type JournalRecord } from './fec.rules.js';
-
-const AT_ONCE = 500;
-
-interface EntryRow extends JournalRecord {
-  id: number;
-}
+import { journalEntries } from './accounting.queries.js';
+import { FEC_COLUMNS, type FecLine, fecLines } from './fec.rules.js';
 
 /** The journal of a year for the accountant, sent as it is read. */
 @Injectable()
@@ -65,7 +60,7 @@ export class JournalExportService {
     let number = 0;
     let last = 0;
     while (true) {
-      const entries = await this.dataSource.manager.query<EntryRow[]>(ENTRIES, [from, until, last]);
+      const entries = await journalEntries.all(this.dataSource, from, until, last);
       if (entries.length === 0) return;
       last = entries.at(-1)!.id;
       yield entries.flatMap((entry) => fecLines(entry, ++number));
@@ -78,10 +73,3 @@ export class JournalExportService {
     return asked ?? now;
   }
 }
-
-const ENTRIES = `SELECT entry.id, entry.kind, entry.ref, entry.happened_at, entry.entered_at, donation.reference,
-    (SELECT json_agg(json_build_object('account', account, 'amount', amount, 'currency', currency) ORDER BY id)
-       FROM journal_postings WHERE entry_id = entry.id) AS postings
-  FROM journal_entries entry LEFT JOIN donations donation ON donation.id = entry.donation_id
- WHERE is_counted(coalesce(donation.mode, 'live')) AND entry.happened_at >= $1 AND entry.happened_at < $2 AND entry.id > $3
- ORDER BY entry.id LIMIT ${AT_ONCE}`;

@@ -21,25 +21,19 @@ import {
 import { ObjectsOf } from '../../platform/http/body-fields.js';
 import { DONATION_LIMITS, GIVER_TYPES, type GiverType } from '../donors/giving.contract.js';
 import { IfGiven } from '../../platform/http/if-given.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import { PAYOUT_PROVIDERS, type PayoutProvider, STATEMENT_LIMITS } from './bank-statement.contract.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
-export class BankLineVersionBody {
-  @IsInt()
-  @Min(1)
-  @Max(MAX_INT)
-  version: number;
-}
-
-export class BankLineIgnoreBody extends BankLineVersionBody {
+export class BankLineIgnoreBody extends RecordVersion {
   @Trimmed()
   @IsString()
   @Length(1, STATEMENT_LIMITS.note, { message: 'Dites ce que c’est, en quelques mots.' })
   note: string;
 }
 
-export class BankLineMatchBody extends BankLineVersionBody {
+export class BankLineMatchBody extends RecordVersion {
   @IsUUID('loose')
   donation_id: string;
 }
@@ -99,26 +93,26 @@ export class BankLineDonorBody {
   country?: string;
 }
 
-export class BankLineUndoBody extends BankLineVersionBody {
+export class BankLineUndoBody extends RecordVersion {
   @Trimmed()
   @IsString()
   @Length(1, STATEMENT_LIMITS.note, { message: 'Dites pourquoi, en quelques mots.' })
   reason: string;
 }
 
-export class BankLineLinkBody extends BankLineVersionBody {
+export class BankLineLinkBody extends RecordVersion {
   @IsInt()
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
   entry_id: number;
 }
 
-export class BankLinePayoutBody extends BankLineVersionBody {
+export class BankLinePayoutBody extends RecordVersion {
   @IsIn(PAYOUT_PROVIDERS)
   provider: PayoutProvider;
 }
 
-export class BankLineDepositBody extends BankLineVersionBody {
+export class BankLineDepositBody extends RecordVersion {
   @ApiProperty({ type: [String], minItems: 1, maxItems: STATEMENT_LIMITS.deposit })
   @IsUUID('loose', { each: true })
   @ArrayMaxSize(STATEMENT_LIMITS.deposit)
@@ -127,7 +121,7 @@ export class BankLineDepositBody extends BankLineVersionBody {
   donation_ids: string[];
 }
 
-export class BankLineGiftBody extends BankLineVersionBody {
+export class BankLineGiftBody extends RecordVersion {
   @Type(() => BankLineDonorBody)
   @ValidateNested()
   @IsObject()

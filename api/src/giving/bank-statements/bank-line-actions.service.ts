@@ -114,10 +114,8 @@ export class BankLineActionsService {
     note: string,
     author: Author,
   ): Promise<void> {
-    const [entry] = await tx.query<{ ref: string }[]>('SELECT ref FROM journal_entries WHERE id = $1', [
-      entry_id,
-    ]);
-    if (!entry!.ref.startsWith(`line:${line_id}:`)) return;
+    const { ref } = await this.ledger.find(tx, entry_id);
+    if (!ref.startsWith(`line:${line_id}:`)) return;
     await this.deposits.unmark(tx, entry_id);
     await this.ledger.reverse(tx, entry_id, { happened_at: this.clock.now(), entered_by: author.name, note });
   }

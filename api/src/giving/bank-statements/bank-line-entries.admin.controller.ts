@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { toMinorUnits } from '../../platform/money/money.contract.js';
 import { BankEntriesService } from './bank-entries.service.js';
 import { BankLineActionsService } from './bank-line-actions.service.js';
@@ -12,7 +13,6 @@ import {
   BankLineLinkBody,
   BankLinePayoutBody,
   BankLineUndoBody,
-  BankLineVersionBody,
 } from './bank-line-actions.dto.js';
 import { BankLine } from './bank-statement.dto.js';
 import { BankEntry, DepositCandidate } from './bank-balance.dto.js';
@@ -85,7 +85,7 @@ export class BankLineEntriesAdminController {
   @ApiOkResponse({ type: BankLine })
   async fee(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { version }: BankLineVersionBody,
+    @Body() { version }: RecordVersion,
     @Caller() caller: CallingStaff,
   ): Promise<BankLine> {
     await this.lineEntries.fee(id, version, caller);

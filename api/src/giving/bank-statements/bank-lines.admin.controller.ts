@@ -5,6 +5,7 @@ import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { BankLineActionsService } from './bank-line-actions.service.js';
 import { BankLinesService } from './bank-lines.service.js';
@@ -13,7 +14,6 @@ import {
   BankLineGiftBody,
   BankLineIgnoreBody,
   BankLineMatchBody,
-  BankLineVersionBody,
   BankMatchesBody,
 } from './bank-line-actions.dto.js';
 import { BankLineStats, BankLine, BankLineSuggestion, BankMatchReport } from './bank-statement.dto.js';
@@ -134,7 +134,7 @@ export class BankLinesAdminController {
   @ApiOkResponse({ type: BankLine })
   async reopen(
     @Param('id', RecordUuidPipe) id: string,
-    @Body() { version }: BankLineVersionBody,
+    @Body() { version }: RecordVersion,
     @Caller() caller: CallingStaff,
   ): Promise<BankLine> {
     await this.actions.reopen(id, version, caller);

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/errors/problem.js';
+import { conflict, Problem } from '../../platform/errors/problem.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
 import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
 import { BANK_LINE_STATUS_LABELS, type BankLineStatus, STATEMENT_LIMITS } from './bank-statement.contract.js';
@@ -37,53 +37,38 @@ export const statementErrors = {
   lineNotFound: () =>
     new Problem({ code: 'ligne-introuvable', status: 404, detail: 'Cette ligne de relevé n’existe pas.' }),
   alreadyHandled: (status: BankLineStatus) =>
-    new Problem({
-      code: 'ligne-deja-traitee',
-      status: 409,
-      detail: `Cette ligne est déjà «\u00a0${BANK_LINE_STATUS_LABELS[status]}\u00a0».`,
-    }),
+    conflict('ligne-deja-traitee', `Cette ligne est déjà «\u00a0${BANK_LINE_STATUS_LABELS[status]}\u00a0».`),
   notMatched: (status: BankLineStatus) =>
-    new Problem({
-      code: 'etat-impossible',
-      status: 409,
-      detail: `Une ligne «\u00a0${BANK_LINE_STATUS_LABELS[status]}\u00a0» n’est pas rapprochée\u00a0: il n’y a rien à annuler.`,
-    }),
+    conflict(
+      'etat-impossible',
+      `Une ligne «\u00a0${BANK_LINE_STATUS_LABELS[status]}\u00a0» n’est pas rapprochée\u00a0: il n’y a rien à annuler.`,
+    ),
   notACredit: () =>
-    new Problem({
-      code: 'ligne-au-debit',
-      status: 409,
-      detail: 'Cette ligne est un débit\u00a0: ce n’est ni un don, ni un versement, ni une remise.',
-    }),
+    conflict(
+      'ligne-au-debit',
+      'Cette ligne est un débit\u00a0: ce n’est ni un don, ni un versement, ni une remise.',
+    ),
   notADebit: () =>
-    new Problem({
-      code: 'ligne-au-credit',
-      status: 409,
-      detail: 'Cette ligne est une somme reçue\u00a0: des frais sont au débit.',
-    }),
+    conflict('ligne-au-credit', 'Cette ligne est une somme reçue\u00a0: des frais sont au débit.'),
   entryTaken: () =>
-    new Problem({
-      code: 'ecriture-indisponible',
-      status: 409,
-      detail:
-        'Cette écriture n’est pas sur le compte de la banque, ou une autre ligne de relevé y est déjà rapprochée.',
-    }),
+    conflict(
+      'ecriture-indisponible',
+      'Cette écriture n’est pas sur le compte de la banque, ou une autre ligne de relevé y est déjà rapprochée.',
+    ),
   otherSum: (entry: number, line: number, currency: Currency) =>
     platformErrors.invalid({
       entry_id: `L’écriture est de ${money(entry, currency)}, la ligne de ${money(line, currency)}.`,
     }),
   unknownPayout: () =>
-    new Problem({
-      code: 'versement-inconnu',
-      status: 409,
-      detail:
-        'Stripe n’a annoncé aucun versement de ce montant qui ne soit pas déjà rapproché. Lancez «\u00a0Comparer et réparer\u00a0» sur l’onglet des prestataires, puis réessayez.',
-    }),
+    conflict(
+      'versement-inconnu',
+      'Stripe n’a annoncé aucun versement de ce montant qui ne soit pas déjà rapproché. Lancez «\u00a0Comparer et réparer\u00a0» sur l’onglet des prestataires, puis réessayez.',
+    ),
   giftOnLine: () =>
-    new Problem({
-      code: 'don-rapproche',
-      status: 409,
-      detail: 'Ce don est rapproché d’une ligne de relevé\u00a0: annulez d’abord ce rapprochement.',
-    }),
+    conflict(
+      'don-rapproche',
+      'Ce don est rapproché d’une ligne de relevé\u00a0: annulez d’abord ce rapprochement.',
+    ),
   notInHand: () =>
     platformErrors.invalid({
       donation_ids:
@@ -97,11 +82,10 @@ export const statementErrors = {
   balanceDoubt: (message: string) => platformErrors.invalid({ amount: message }),
   balanceInTheFuture: () => platformErrors.invalid({ day: 'Indiquez un jour passé, ou aujourd’hui.' }),
   notIgnored: (status: BankLineStatus) =>
-    new Problem({
-      code: 'etat-impossible',
-      status: 409,
-      detail: `Une ligne «\u00a0${BANK_LINE_STATUS_LABELS[status]}\u00a0» ne se reprend pas\u00a0: seule une ligne mise de côté le peut.`,
-    }),
+    conflict(
+      'etat-impossible',
+      `Une ligne «\u00a0${BANK_LINE_STATUS_LABELS[status]}\u00a0» ne se reprend pas\u00a0: seule une ligne mise de côté le peut.`,
+    ),
 };
 
 export const lineFaults = {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
@@ -14,6 +13,7 @@ import { STATEMENT_LIMITS } from './bank-statement.contract.js';
 import type { StatementMapping, StatementReport } from './bank-statement.dto.js';
 import { BankStatementRow } from './bank-statement.entity.js';
 import { statementErrors } from './bank-statement.errors.js';
+import { addLines, addRejectedLines, knownLines, knownRejectedLines } from './bank-statements.queries.js';
 import { readCamtStatement } from './camt-statement.js';
 import { readCsvStatement } from './csv-statement.js';
 
@@ -66,11 +66,8 @@ export class StatementImportsService {
       const report = this.report(file, name, known);
       if (report.new_lines + report.new_debits + report.new_set_aside === 0) return report;
       const statement = await this.statement(tx, file, name, lines, author);
-      const added = await this.add(
-        tx,
-        statement.id,
-        lines.filter(({ line_key }) => !known.lines.has(line_key)),
-      );
+      const unknown = lines.filter(({ line_key }) => !known.lines.has(line_key));
+      const added = await addLines.all(tx, statement.id, JSON.stringify(unknown));
       const new_lines = added.filter(({ amount }) => amount > 0).length;
       const new_debits = added.length - new_lines;
       const new_set_aside = await this.setAside(tx, statement.id, file, known.faults);
@@ -105,31 +102,6 @@ export class StatementImportsService {
     } as BankStatementRow);
   }
 
-  /** Those that another import brought meanwhile are left out. */
-  private async add(
-    tx: EntityManager,
-    statement_id: number,
-    lines: readonly KeyedLine[],
-  ): Promise<{ amount: number }[]> {
-    const rows = lines.map((line) => ({
-      id: randomUUID(),
-      line_key: line.line_key,
-      booked_on: line.booked_on,
-      amount: line.amount,
-      currency: line.currency,
-      wording: line.wording,
-      counterparty: line.counterparty,
-    }));
-    return tx.query<{ amount: number }[]>(
-      `INSERT INTO bank_lines (id, statement_id, line_key, booked_on, amount, currency, wording, counterparty, status)
-       SELECT id, $1, line_key, booked_on, amount, currency, left(wording, 500), left(counterparty, 200), 'waiting'
-         FROM jsonb_to_recordset($2::jsonb) AS line (id uuid, line_key text, booked_on date, amount bigint,
-              currency text, wording text, counterparty text)
-       ON CONFLICT (line_key) DO NOTHING RETURNING amount`,
-      [statement_id, JSON.stringify(rows)],
-    );
-  }
-
   /** Keeps the lines that cannot be taken, each once; answers how many are new. */
   private async setAside(
     tx: EntityManager,
@@ -141,34 +113,17 @@ export class StatementImportsService {
     const rows = faults
       .map((fault, index) => ({ ...fault, line_key: keys[index]! }))
       .filter(({ line_key }) => !known.has(line_key));
-    const added = await tx.query<unknown[]>(
-      `INSERT INTO bank_rejected_lines (statement_id, line_key, line, content, reason)
-       SELECT $1, line_key, line, left(content, 500), message
-         FROM jsonb_to_recordset($2::jsonb) AS fault (line_key text, line int, content text, message text)
-       ON CONFLICT (line_key) DO NOTHING RETURNING id`,
-      [statement_id, JSON.stringify(rows)],
-    );
-    return added.length;
+    return addRejectedLines.run(tx, statement_id, JSON.stringify(rows));
   }
 
   /** What other imports brought already. */
   private async knownOf(manager: EntityManager, file: StatementFile): Promise<Known> {
-    const keys = faultKeys(file.account, file.faults);
-    const rows = await manager.query<{ line_key: string }[]>(
-      'SELECT line_key FROM bank_rejected_lines WHERE line_key = ANY($1)',
-      [keys],
-    );
-    const faults = new Set(rows.map(({ line_key }) => line_key));
-    return { lines: await this.known(manager, keyed(file)), faults };
-  }
-
-  private async known(manager: EntityManager, lines: readonly KeyedLine[]): Promise<Set<string>> {
-    const keys = lines.map(({ line_key }) => line_key);
-    const rows = await manager.query<{ line_key: string }[]>(
-      'SELECT line_key FROM bank_lines WHERE line_key = ANY($1)',
-      [keys],
-    );
-    return new Set(rows.map(({ line_key }) => line_key));
+    const lines = keyed(file).map(({ line_key }) => line_key);
+    const faults = faultKeys(file.account, file.faults);
+    return {
+      lines: keySet(await knownLines.all(manager, lines)),
+      faults: keySet(await knownRejectedLines.all(manager, faults)),
+    };
   }
 
   private report(file: StatementFile, file_name: string, known: Known): StatementReport {
@@ -217,6 +172,7 @@ function keyed({ account, lines }: StatementFile): KeyedLine[] {
   return lines.map((line, index) => ({ ...line, line_key: keys[index]! }));
 }
 
+const keySet = (rows: readonly { line_key: string }[]) => new Set(rows.map(({ line_key }) => line_key));
 const creditsOf = (lines: readonly KeyedLine[]) => lines.filter(({ amount }) => amount > 0);
 
 function reasonsOf(faults: StatementFile['faults']): StatementReport['reasons'] {

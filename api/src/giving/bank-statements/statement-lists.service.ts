@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import type { BankStatement, RejectedLine } from './bank-statement.dto.js';
-
-type Stamped<Row> = Row & { imported_at: Date };
+import { BankStatementRow } from './bank-statement.entity.js';
+import { countRejectedLines, rejectedLines, statements } from './bank-statements.queries.js';
 
 /** The files that were imported, and the lines of theirs that could not be taken. */
 @Injectable()
@@ -12,29 +12,19 @@ export class StatementListsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async statements({ offset, limit, sort }: RangeQuery): Promise<[BankStatement[], number]> {
-    const manager = this.dataSource.manager;
-    const rows = await manager.query<Stamped<BankStatement>[]>(
-      `SELECT id, file_name, format, account, first_day::text, last_day::text, credits, new_lines, imported_at,
-              imported_by_name AS imported_by,
-              (SELECT count(*) FROM bank_lines WHERE statement_id = s.id AND status = 'waiting')::int AS waiting
-         FROM bank_statements s ORDER BY id ${sort[1]} OFFSET ${offset} LIMIT ${limit}`,
-    );
-    const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM bank_statements',
-    );
-    return [rows.map((row) => ({ ...row, imported_at: row.imported_at.toISOString() })), count];
+    const { manager } = this.dataSource;
+    const rows = await statements[sort[1]].all(manager, offset, limit);
+    return [rows.map(stamped), await manager.count(BankStatementRow)];
   }
 
   async setAside({ offset, limit, sort }: RangeQuery): Promise<[RejectedLine[], number]> {
-    const manager = this.dataSource.manager;
-    const rows = await manager.query<Stamped<RejectedLine>[]>(
-      `SELECT rejected.id, statement_id, file_name, imported_at, line, content, reason
-         FROM bank_rejected_lines rejected JOIN bank_statements statement ON statement.id = statement_id
-        ORDER BY rejected.id ${sort[1]} OFFSET ${offset} LIMIT ${limit}`,
-    );
-    const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM bank_rejected_lines',
-    );
-    return [rows.map((row) => ({ ...row, imported_at: row.imported_at.toISOString() })), count];
+    const rows = await rejectedLines[sort[1]].all(this.dataSource, offset, limit);
+    const { count } = await countRejectedLines.one(this.dataSource);
+    return [rows.map(stamped), count];
   }
 }
+
+const stamped = <Row extends { imported_at: Date }>(row: Row) => ({
+  ...row,
+  imported_at: row.imported_at.toISOString(),
+});

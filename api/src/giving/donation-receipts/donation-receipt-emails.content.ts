@@ -16,7 +16,6 @@ export const donationReceiptEmails = {
   issued: (told: Told) => ({
     subject: `Votre reçu fiscal n°\u00a0${told.number}`,
     paragraphs: [
-      'Bonjour,',
       `Merci encore ! Voici, joint à cette lettre, le reçu fiscal de ${about(told)}.`,
       ...(told.replaces
         ? [
@@ -29,7 +28,6 @@ export const donationReceiptEmails = {
   voided: ({ number, reason }: { number: string; reason: string }) => ({
     subject: `Votre reçu fiscal n°\u00a0${number} est annulé`,
     paragraphs: [
-      'Bonjour,',
       `Le reçu fiscal n°\u00a0${number} est annulé, et aucun autre ne le remplace. ${reason}`,
       'Merci de ne plus l’utiliser : si vous l’avez déjà déclaré, corrigez votre déclaration. Écrivez-nous si vous ne savez pas pourquoi.',
     ].map(printed),
@@ -37,7 +35,6 @@ export const donationReceiptEmails = {
   specimen: {
     subject: 'Spécimen de reçu fiscal (mode test)',
     paragraphs: [
-      'Bonjour,',
       'Ce don est un essai : aucun argent n’a circulé. Voici, joint à ce message, le spécimen du reçu fiscal qu’un vrai don aurait reçu.',
       'Ce spécimen ne porte aucun numéro et n’ouvre droit à aucune réduction d’impôt.',
     ].map(printed),
@@ -45,7 +42,6 @@ export const donationReceiptEmails = {
   ask: ({ amount, missing }: { amount: string; missing: readonly DonorMention[] }) => ({
     subject: 'Votre reçu fiscal attend votre nom et votre adresse',
     paragraphs: [
-      'Bonjour,',
       `Merci encore pour votre don de ${amount}. Pour vous envoyer votre reçu fiscal, la loi nous demande de savoir qui vous êtes ; il nous manque : ${missing
         .map((field) => DONOR_MENTION_LABELS[field].toLowerCase())
         .join(', ')

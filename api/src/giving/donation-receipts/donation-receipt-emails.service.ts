@@ -6,6 +6,7 @@ import { type ReceiptFile, OnReceiptDrawn } from '../receipts/receipt-files.serv
 import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
 import { donationReceiptEmails as texts } from './donation-receipt-emails.content.js';
 import type { DonorMention } from './donation-receipt.contract.js';
+import { newestDonationOfReceipt } from './donation-receipts.queries.js';
 import { inEuros } from '../../platform/money/euros.js';
 
 /** What donors are written about their receipts; each email in the transaction of the change that it records. */
@@ -19,7 +20,8 @@ export class DonationReceiptEmailsService {
 
   /** The receipt itself, to whoever gave an address. */
   async send(tx: EntityManager, receipt: Receipt, { filename, content }: ReceiptFile): Promise<void> {
-    const donation = await this.donations.find(await donationOf(tx, receipt.id), tx);
+    const { id } = await newestDonationOfReceipt.one(tx, receipt.id);
+    const donation = await this.donations.find(id, tx);
     if (!donation) return;
     const { number, amount } = receipt;
     const { year, replaces } = receipt.content;
@@ -52,14 +54,4 @@ export class DonationReceiptEmailsService {
     const { status } = await this.receipts.hold(tx, receipt.id);
     if (receipt.email && status === 'issued') await this.send(tx, receipt, file);
   }
-}
-
-/** The newest gift of a receipt. */
-async function donationOf(tx: EntityManager, receiptId: string): Promise<string> {
-  const [row] = await tx.query<{ id: string }[]>(
-    `SELECT donation.id FROM donation_receipts link JOIN donations donation ON donation.id = link.donation_id
-      WHERE link.receipt_id = $1 ORDER BY donation.given_at DESC, donation.id LIMIT 1`,
-    [receiptId],
-  );
-  return row!.id;
 }

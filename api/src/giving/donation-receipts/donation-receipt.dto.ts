@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -14,6 +14,7 @@ import {
 import { GIVER_TYPES, type GiverType } from '../donors/giving.contract.js';
 import { QueryInt } from '../../platform/http/query-fields.js';
 import { UUID } from '../../platform/http/record-id.pipe.js';
+import { RecordVersion } from '../../platform/http/version.dto.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import {
   RECEIPT_FORMS,
@@ -26,12 +27,11 @@ import {
 } from '../receipts/receipt.contract.js';
 import { DONOR_MENTIONS, type DonorMention } from './donation-receipt.contract.js';
 import { PersonalData } from '../../platform/http/personal-data.js';
-import { MAX_INT } from '../../platform/database/max-int.js';
 
 const MOST_ASKED = 500;
 
 /** `POST /admin/receipts/{id}/replace` */
-export class ReceiptReplacement {
+export class ReceiptReplacement extends RecordVersion {
   /** Told to the donor and kept with the receipt. */
   @ApiProperty({ type: String, minLength: 1, maxLength: 300 })
   @MaxLength(300)
@@ -39,12 +39,6 @@ export class ReceiptReplacement {
   @IsString({ message: RECEIPT_MESSAGES.reason })
   @Trimmed()
   reason: string;
-
-  @ApiProperty({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  version: number;
 }
 
 /** `POST /admin/receipts/{id}/void` */
@@ -58,7 +52,7 @@ export class ReceiptVoiding extends ReceiptReplacement {
 }
 
 /** `POST /admin/receipts/{id}/issue-again`, of a void receipt that nothing replaces. */
-export class ReceiptReissue extends PickType(ReceiptReplacement, ['version']) {}
+export class ReceiptReissue extends RecordVersion {}
 
 export class AskedDonorsBody {
   @ApiProperty({ type: String, isArray: true, format: 'uuid', maxItems: MOST_ASKED })

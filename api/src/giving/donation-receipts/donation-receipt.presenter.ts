@@ -1,3 +1,4 @@
+import { iso } from '../../platform/clock/iso-moments.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import type { Receipt } from '../receipts/receipts.service.js';
 import type { ReceiptRecord } from './donation-receipt.dto.js';
@@ -43,5 +44,4 @@ export function presentReceipt(row: ReceiptRead, site: string): ReceiptRecord {
   };
 }
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 const reference = (id: string | null, number: string | null) => (id && number ? { id, number } : null);

@@ -4,7 +4,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type DonationEvent, OnDonationEvent } from '../donations/donation-events.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { type Receipt, type ReceiptOrder, ReceiptsService } from '../receipts/receipts.service.js';
-import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { DONOR_MENTION_LABELS } from './donation-receipt.contract.js';
 import { mayHaveReceipt, missingMentions } from './donation-receipt.rules.js';
@@ -38,7 +37,6 @@ export class DonationReceiptsService {
     private readonly receipts: ReceiptsService,
     private readonly yearly: YearlyReceiptsService,
     private readonly links: ReceiptLinksService,
-    private readonly recurring: RecurringGiftsService,
     private readonly settings: SettingsService,
     private readonly specimens: ReceiptSpecimensService,
     private readonly jobs: JobsService,
@@ -58,7 +56,7 @@ export class DonationReceiptsService {
   /** What a batch does of a gift without a receipt is what its success does. */
   settle(donationId: string, by: string | null = null): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      const recurringGift = await this.holdRecurring(tx, donationId);
+      const recurringGift = await this.yearly.holdRecurringOf(tx, donationId);
       const gift = await holdGift(tx, donationId);
       if (!gift) return;
       const current = gift.receipt_id ? await this.receipts.hold(tx, gift.receipt_id) : null;
@@ -113,14 +111,6 @@ export class DonationReceiptsService {
     const issued = await this.receipts.replace(tx, current, order, { reason, by: null });
     await this.links.part(tx, current, []);
     await this.links.join(tx, issued, [gift.id]);
-  }
-
-  private async holdRecurring(tx: EntityManager, donationId: string) {
-    const [row] = await tx.query<{ recurring_gift_id: string | null }[]>(
-      `SELECT recurring_gift_id FROM donations WHERE id = $1`,
-      [donationId],
-    );
-    return row?.recurring_gift_id ? this.recurring.hold(tx, row.recurring_gift_id) : null;
   }
 }
 

@@ -123,11 +123,7 @@ export class ReceiptActionsService {
   private async holdGifts(tx: EntityManager, { kind, subject }: Receipt) {
     if (kind === 'yearly')
       return { recurring: await this.recurring.hold(tx, subject.split(':')[0]!), gift: null };
-    const [row] = await tx.query<{ recurring_gift_id: string | null }[]>(
-      `SELECT recurring_gift_id FROM donations WHERE id = $1`,
-      [subject],
-    );
-    const recurring = row?.recurring_gift_id ? await this.recurring.hold(tx, row.recurring_gift_id) : null;
+    const recurring = await this.yearly.holdRecurringOf(tx, subject);
     return { recurring, gift: await holdGift(tx, subject) };
   }
 

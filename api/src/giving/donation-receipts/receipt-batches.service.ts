@@ -6,21 +6,22 @@ import { JobsService } from '../../core/jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import type { CallingStaff } from '../../platform/http/audience.js';
-import type { ReceiptForm } from '../receipts/receipt.contract.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
-import type {
-  ReceiptBatchLine,
-  ReceiptBatchPreview,
-  ReceiptBatchSum,
-  ReceiptDeclaration,
-} from './donation-receipt.dto.js';
+import type { ReceiptBatchPreview, ReceiptDeclaration } from './donation-receipt.dto.js';
+import {
+  batchLines,
+  batchSums,
+  declaredTotals,
+  declaredByForm,
+  singleInBatch,
+  yearlyInBatch,
+} from './donation-receipts.queries.js';
 import { DonationReceiptsService } from './donation-receipts.service.js';
 import { YearlyReceiptsService } from './yearly-receipts.service.js';
 import { Every, OnJob } from '../../platform/jobs/job.decorators.js';
 
 const YEARLY_JOB = 'donation-receipts.yearly';
 const SINGLE_JOB = 'donation-receipts.single';
-const SHOWN_LINES = 50;
 
 interface BatchJob {
   id: string;
@@ -53,23 +54,15 @@ export class ReceiptBatchesService {
 
   /** What the batch of a year would do, without doing it. */
   async preview(year: number): Promise<ReceiptBatchPreview> {
-    const sum = async (which: string, count = 'count(*)') => {
-      const [row] = await this.dataSource.query<[ReceiptBatchSum]>(
-        `SELECT ${count}::int AS count, coalesce(sum(amount), 0)::float / 100 AS amount
-           FROM gifts_without_receipt WHERE gift_year = $1 AND ${which}`,
-        [year],
-      );
-      return row;
-    };
     const is_year_over = this.isOver(year);
     return {
       year,
       is_year_over,
       issues_receipts: await this.settings.issuesReceipts(),
-      yearly: await sum('is_complete AND is_yearly', 'count(DISTINCT recurring_gift_id)'),
-      single: await sum('is_complete AND NOT is_yearly'),
-      waiting: await sum('NOT is_complete', 'count(*) FILTER (WHERE NOT is_repeated)'),
-      lines: await this.lines(year, is_year_over),
+      yearly: await batchSums.yearly.one(this.dataSource, year),
+      single: await batchSums.single.one(this.dataSource, year),
+      waiting: await batchSums.waiting.one(this.dataSource, year),
+      lines: await batchLines.all(this.dataSource, year, is_year_over),
     };
   }
 
@@ -77,10 +70,7 @@ export class ReceiptBatchesService {
   async issue(year: number, staff: CallingStaff): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const yearly = this.isOver(year) ? await this.addYearly(tx, year, staff.name) : 0;
-      const single = await tx.query<{ id: string }[]>(
-        `SELECT id FROM gifts_without_receipt WHERE gift_year = $1 AND is_complete AND NOT is_yearly ORDER BY given_at, id`,
-        [year],
-      );
+      const single = await singleInBatch.all(tx, year);
       for (const { id } of single) await this.jobs.add(tx, SINGLE_JOB, { id, year, by: staff.name });
       const after = { id: year, version: 1, count: yearly + single.length };
       const write = { author: staff, action: 'created', resource: 'receipt-batches' } as const;
@@ -98,41 +88,14 @@ export class ReceiptBatchesService {
 
   /** What article 222 bis of the CGI has the association declare of a year of gifts. */
   async declaration(year: number): Promise<ReceiptDeclaration> {
-    const by_form = await this.dataSource.query<{ form: ReceiptForm; count: number; total: number }[]>(
-      `SELECT form, count(*)::int AS count, sum(amount)::float / 100 AS total FROM receipts
-        WHERE gift_year = $1 AND status = 'issued' GROUP BY form ORDER BY form DESC`,
-      [year],
-    );
-    const [sums] = await this.dataSource.query<[{ count: number; total: number; voided: number }]>(
-      `SELECT count(*) FILTER (WHERE status = 'issued')::int AS count,
-              coalesce(sum(amount) FILTER (WHERE status = 'issued'), 0)::float / 100 AS total,
-              count(*) FILTER (WHERE status = 'voided')::int AS voided FROM receipts WHERE gift_year = $1`,
-      [year],
-    );
-    return { year, ...sums, by_form };
+    const by_form = await declaredByForm.all(this.dataSource, year);
+    return { year, ...(await declaredTotals.one(this.dataSource, year)), by_form };
   }
 
   private async addYearly(tx: EntityManager, year: number, by: string | null): Promise<number> {
-    const gifts = await tx.query<{ id: string }[]>(
-      `SELECT recurring_gift_id AS id FROM gifts_without_receipt
-        WHERE gift_year = $1 AND is_complete AND is_yearly GROUP BY 1 ORDER BY min(given_at), 1`,
-      [year],
-    );
+    const gifts = await yearlyInBatch.all(tx, year);
     for (const { id } of gifts) await this.jobs.add(tx, YEARLY_JOB, { id, year, by });
     return gifts.length;
-  }
-
-  private lines(year: number, isOver: boolean): Promise<ReceiptBatchLine[]> {
-    return this.dataSource.query<ReceiptBatchLine[]>(
-      `SELECT CASE WHEN is_yearly THEN 'yearly' ELSE 'single' END AS kind,
-              max(CASE WHEN donor_type = 'particulier' THEN trim(first_name || ' ' || last_name)
-                  ELSE organization_name END) AS donor_name,
-              max(email) AS email, sum(amount)::float / 100 AS amount, count(*)::int AS gifts
-         FROM gifts_without_receipt WHERE gift_year = $1 AND is_complete AND (NOT is_yearly OR $2)
-        GROUP BY is_yearly, CASE WHEN is_yearly THEN recurring_gift_id ELSE id END
-        ORDER BY min(given_at) LIMIT ${SHOWN_LINES}`,
-      [year, isOver],
-    );
   }
 
   lastYear(): number {

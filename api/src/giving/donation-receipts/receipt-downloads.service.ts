@@ -6,6 +6,7 @@ import type { PossibleCallers } from '../../platform/http/audience.js';
 import { type ReceiptFile, ReceiptFilesService } from '../receipts/receipt-files.service.js';
 import { ReceiptsService } from '../receipts/receipts.service.js';
 import { donationReceiptErrors } from './donation-receipt.errors.js';
+import { donationsOfReader } from './donation-receipts.queries.js';
 
 /** Who may read a receipt: administrators, the member whose gift it is of, the holder of its private link. */
 @Injectable()
@@ -31,11 +32,7 @@ export class ReceiptDownloadsService {
     const { manager } = this.dataSource;
     const link = token ? await this.links.opened(manager, token) : null;
     if (!email && !link) return false;
-    const found = await manager.query<unknown[]>(
-      `SELECT 1 FROM donation_receipts link JOIN donations donation ON donation.id = link.donation_id
-        WHERE link.receipt_id = $1 AND (lower(donation.email) = $2 OR donation.id = $3 OR recurring_gift_id = $4)`,
-      [id, email, link?.donation_id, link?.recurring_gift_id],
-    );
-    return found.length > 0;
+    const gift = link?.donation_id ?? null;
+    return (await donationsOfReader.run(manager, id, email, gift, link?.recurring_gift_id ?? null)) > 0;
   }
 }

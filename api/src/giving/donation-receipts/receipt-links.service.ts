@@ -4,6 +4,7 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { DonationHistoryService } from '../donations/donation-history.service.js';
 import { type Receipt, ReceiptsService } from '../receipts/receipts.service.js';
 import { DonationReceiptEmailsService } from './donation-receipt-emails.service.js';
+import { donationsOfReceipt, linkReceipt, unlinkReceipt } from './donation-receipts.queries.js';
 import { receiptTimeline as story } from './receipt-timeline.content.js';
 
 /** Which gifts a receipt is of, and its entries in the timeline of each. */
@@ -24,22 +25,14 @@ export class ReceiptLinksService {
   ): Promise<void> {
     const text = story.issued(number, content.replaces);
     for (const donation_id of donations) {
-      await tx.query(
-        `INSERT INTO donation_receipts (donation_id, receipt_id, is_current) VALUES ($1, $2, true)`,
-        [donation_id, id],
-      );
+      await linkReceipt.run(tx, donation_id, id);
       await this.history.add(tx, donation_id, { kind: 'receipt', text, details: id, by });
     }
   }
 
   /** The gifts that a receipt was ever of, oldest first. */
   async donationsOf(tx: EntityManager, receipt_id: string): Promise<string[]> {
-    const rows = await tx.query<{ id: string }[]>(
-      `SELECT donation.id FROM donation_receipts link JOIN donations donation ON donation.id = link.donation_id
-        WHERE link.receipt_id = $1 ORDER BY donation.given_at, donation.id`,
-      [receipt_id],
-    );
-    return rows.map(({ id }) => id);
+    return (await donationsOfReceipt.all(tx, receipt_id)).map(({ id }) => id);
   }
 
   /** A receipt is void: its gifts have none; the donor is notified where nothing replaces it, on behalf of `told`. */
@@ -49,13 +42,10 @@ export class ReceiptLinksService {
     told: readonly string[],
     by: Author | null = null,
   ): Promise<void> {
-    const rows = await tx.query<[{ donation_id: string }[], number]>(
-      `UPDATE donation_receipts SET is_current = false WHERE receipt_id = $1 RETURNING donation_id`,
-      [id],
-    );
+    const parted = await unlinkReceipt.all(tx, id);
     const { number, void_reason } = await this.receipts.hold(tx, id);
     const text = story.voided(number, void_reason);
-    for (const { donation_id } of rows[0])
+    for (const { donation_id } of parted)
       await this.history.add(tx, donation_id, { kind: 'receipt', text, details: id, by });
     if (told[0]) await this.emails.voided(tx, told[0], { number, reason: void_reason });
   }

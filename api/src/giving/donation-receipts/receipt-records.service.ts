@@ -5,6 +5,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { donationReceiptErrors } from './donation-receipt.errors.js';
 import type { ReceiptRecord } from './donation-receipt.dto.js';
 import { presentReceipt, type ReceiptRead } from './donation-receipt.presenter.js';
@@ -39,6 +40,7 @@ export class ReceiptRecordsService {
     private readonly configuration: Configuration,
   ) {}
 
+  @FindsRecords({ resource: 'receipts', name: ['number', 'donor_name'], sort: ['number', 'DESC'] })
   async list(range: RangeQuery): Promise<[ReceiptRecord[], number]> {
     const { where, values } = conditions(range.filter);
     const [counted] = await this.dataSource.query<[{ count: number }]>(

@@ -10,6 +10,7 @@ import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import type { DonorMention } from './donation-receipt.contract.js';
 import type { WaitingReceipt } from './donation-receipt.dto.js';
 import { missingMentions } from './donation-receipt.rules.js';
+import { recordRequest } from './donation-receipts.queries.js';
 import { DonationReceiptEmailsService } from './donation-receipt-emails.service.js';
 import { exportedWaiting, WAITING_COLUMNS } from './receipt-export.content.js';
 
@@ -73,18 +74,10 @@ export class WaitingReceiptsService {
       const rows = await this.rows(`AND gift.id = ANY($1::uuid[]) AND gift.email <> ''`, [ids], tx);
       for (const row of rows) {
         await this.emails.ask(tx, row.id, row.amount, missingMentions(row));
-        await this.asked(tx, row.id, staff);
+        await recordRequest.run(tx, row.id, this.clock.now(), staff.name);
       }
       return rows.length;
     });
-  }
-
-  private async asked(tx: EntityManager, id: string, { name }: CallingStaff): Promise<void> {
-    await tx.query(
-      `INSERT INTO donation_receipt_requests (donation_id, asked_at, asked_by) VALUES ($1, $2, $3)
-       ON CONFLICT (donation_id) DO UPDATE SET asked_at = excluded.asked_at, asked_by = excluded.asked_by`,
-      [id, this.clock.now(), name],
-    );
   }
 
   private rows(rest: string, values: unknown[], manager: EntityManager = this.dataSource.manager) {

@@ -6,6 +6,7 @@ import { type Receipt, type ReceiptOrder, ReceiptsService } from '../receipts/re
 import { RecurringGiftsService } from '../recurring/recurring-gifts.service.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { mayHaveReceipt, missingMentions } from './donation-receipt.rules.js';
+import { recurringGiftOf } from './donation-receipts.queries.js';
 import {
   type HeldGift,
   holdYear,
@@ -33,6 +34,12 @@ export class YearlyReceiptsService {
   /** Follows a payment that changed: the year's receipt, if it has one, is replaced or voided; none is made. */
   async settle(tx: EntityManager, gift: Recurring, given_at: Date): Promise<void> {
     await this.bring(tx, gift, Number(parisDay(given_at).slice(0, 4)), { mayIssue: false, by: null });
+  }
+
+  /** The recurring gift that a gift is a payment of, held; null where it is none. */
+  async holdRecurringOf(tx: EntityManager, donationId: string) {
+    const gift = await recurringGiftOf.first(tx, donationId);
+    return gift?.recurring_gift_id ? this.recurring.hold(tx, gift.recurring_gift_id) : null;
   }
 
   /** Issues the receipt of a year that is over; a second time, it does nothing. */

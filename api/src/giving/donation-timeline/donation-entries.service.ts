@@ -1,48 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
-import type { Author } from '../../core/audit/audit-log.service.js';
+import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import type { TimelineEntry } from '../../core/timeline/timeline.dto.js';
+import { type NewEntry, TimelineService } from '../../core/timeline/timeline.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import type { MoneyDonationEntry } from './donation-entry.dto.js';
+import { addToAll } from './donation-entries.queries.js';
 import { MoneyDonationEntryRow } from './donation-entry.entity.js';
 
+export type NewDonationEntry = NewEntry<MoneyDonationEntryRow>;
 export type GiftOfTimeline = { donation_id: string } | { recurring_gift_id: string };
-
-export interface NewTimelineEntry extends Partial<
-  Pick<MoneyDonationEntryRow, 'donation_id' | 'recurring_gift_id' | 'details'>
-> {
-  kind: string;
-  /** French, for staff. */
-  text: string;
-  /** A member of staff, the donor, or null for a provider or the product itself. */
-  by: Author | null;
-}
 
 /** What happened to gifts of money and to those that come again, as staff read it. */
 @Injectable()
 export class DonationEntriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly timeline: TimelineService,
     private readonly clock: Clock,
   ) {}
 
   /** Adds an entry, in the transaction of the change that it records. */
-  async add(tx: EntityManager, { by, details = null, ...entry }: NewTimelineEntry): Promise<void> {
-    const who = { staff_id: by?.id ?? null, by_name: by?.name ?? null };
-    await tx.insert(MoneyDonationEntryRow, { ...entry, ...who, details, at: this.clock.now() });
+  async add(tx: EntityManager, entry: NewDonationEntry): Promise<void> {
+    await this.timeline.add(tx, MoneyDonationEntryRow, entry);
   }
 
   /** The same entry on each of these donations; nobody did it. */
   async addToAll(
     tx: EntityManager,
     donationIds: readonly string[],
-    { kind, text }: Pick<NewTimelineEntry, 'kind' | 'text'>,
+    { kind, text }: { kind: string; text: string },
   ): Promise<void> {
-    await tx.query(
-      `INSERT INTO donation_entries (donation_id, kind, at, text)
-       SELECT id, $2, $3, $4 FROM unnest($1::uuid[]) id`,
-      [donationIds, kind, this.clock.now(), text],
-    );
+    await addToAll.run(tx, donationIds, kind, this.clock.now(), text);
   }
 
   async has(tx: EntityManager, gift: GiftOfTimeline, kind: string, details: string): Promise<boolean> {
@@ -65,22 +53,12 @@ export class DonationEntriesService {
 
   /** Entries of these kinds stay, without their details: these may name a person. */
   async forgetDetails(tx: EntityManager, gift: GiftOfTimeline, kinds: readonly string[]): Promise<void> {
-    await tx.update(MoneyDonationEntryRow, { ...gift, kind: In(kinds) }, { details: null });
+    await this.timeline.forgetDetails(tx, MoneyDonationEntryRow, gift, kinds);
   }
 
   /** All of a gift, newest first. */
-  async list(gift: GiftOfTimeline): Promise<MoneyDonationEntry[]> {
-    const rows = await this.dataSource.manager.find(MoneyDonationEntryRow, {
-      where: gift,
-      order: { id: 'DESC' },
-    });
-    return rows.map(({ id, kind, at, by_name: by, text, details }) => ({
-      id,
-      kind,
-      at: at.toISOString(),
-      by,
-      text,
-      details,
-    }));
+  async list(gift: GiftOfTimeline): Promise<TimelineEntry[]> {
+    const entries = await this.timeline.read(this.dataSource.manager, MoneyDonationEntryRow, gift);
+    return entries.toReversed();
   }
 }

@@ -18,6 +18,7 @@ import { nextPaymentAfter } from './demo-calendar.js';
 import { demoContent } from './demo.content.js';
 import { paymentUpdate, refundUpdate, subscriptionUpdate } from './demo-updates.js';
 import { DemoPaymentRow } from './demo-payment.entity.js';
+import { sessionOfCustomer } from './demo-payment.queries.js';
 import { DemoRefundRow } from './demo-refund.entity.js';
 import { DemoSubscriptionRow } from './demo-subscription.entity.js';
 
@@ -218,10 +219,7 @@ export class DemoProvider extends PaymentProvider {
   }
 
   async paymentMethodPage(customer_id: string, return_url: string): Promise<string> {
-    const [found] = await this.dataSource.query<{ session_id: string }[]>(
-      `SELECT session_id FROM demo_subscriptions s JOIN demo_payments p USING (attempt_id) WHERE s.customer_id = $1`,
-      [customer_id],
-    );
+    const found = await sessionOfCustomer.first(this.dataSource, customer_id);
     if (!found) throw new ProviderRefusal('resource_missing', 'There is no such customer.');
     const url = new URL(`/don/demonstration/${found.session_id}`, this.configuration.appUrl);
     const { pathname, search } = new URL(return_url, url);

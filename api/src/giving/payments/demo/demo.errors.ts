@@ -1,4 +1,4 @@
-import { Problem } from '../../../platform/errors/problem.js';
+import { conflict, Problem } from '../../../platform/errors/problem.js';
 
 export const demoErrors = {
   notFound: () =>
@@ -7,16 +7,10 @@ export const demoErrors = {
       status: 404,
       detail: 'Ce paiement de démonstration n’existe pas, ou plus.',
     }),
-  isOver: () =>
-    new Problem({
-      code: 'demo_payment_is_over',
-      status: 409,
-      detail: 'Ce paiement de démonstration est déjà terminé.',
-    }),
+  isOver: () => conflict('demo_payment_is_over', 'Ce paiement de démonstration est déjà terminé.'),
   isStopped: () =>
-    new Problem({
-      code: 'demo_subscription_is_stopped',
-      status: 409,
-      detail: 'Rien n’est prélevé\u00a0: ce don régulier est en pause, arrêté ou pas encore commencé.',
-    }),
+    conflict(
+      'demo_subscription_is_stopped',
+      'Rien n’est prélevé\u00a0: ce don régulier est en pause, arrêté ou pas encore commencé.',
+    ),
 };
