@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Gauge } from 'prom-client';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
+import { NotificationsService } from '../../core/notifications/notifications.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { MetricsRegistry } from '../../platform/http/metrics.module.js';
@@ -29,6 +30,7 @@ export class PaymentComparisonRunsService implements OnApplicationBootstrap {
     private readonly providers: PaymentProvidersService,
     private readonly settings: SettingsService,
     private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
     private readonly configuration: Configuration,
     private readonly clock: Clock,
     metrics: MetricsRegistry,
@@ -110,9 +112,23 @@ export class PaymentComparisonRunsService implements OnApplicationBootstrap {
     const isTold = rows.some(({ alerted_at }) => alerted_at);
     if (Boolean(failing) === isTold) return;
     const label = PAYMENT_PROVIDER_LABELS[rows[0]!.provider];
+    if (failing) await this.notify(tx, failing, label);
     const email = failing ? texts.alert(label, failing.failure) : texts.recovered(label);
     if (!(await this.toStaff(tx, email)) && failing) return;
     for (const row of rows) row.alerted_at = row === failing ? this.clock.now() : null;
+  }
+
+  /** Once for an outage, whether or not there is an address to write to. */
+  private async notify(
+    tx: EntityManager,
+    { provider, failure, failing_since }: PaymentComparisonRunRow,
+    subject: string,
+  ): Promise<void> {
+    await this.notifications.publish(tx, {
+      kind: 'comparison_failed',
+      facts: { subject, detail: failure },
+      cause: `comparison:${provider}:${failing_since!.toISOString()}`,
+    });
   }
 
   /** To the association, where it gave an address; answers whether it did. */

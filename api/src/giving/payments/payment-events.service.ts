@@ -9,6 +9,7 @@ import { type Applied, ProviderUpdatesService } from './provider-updates.service
 import type { ProviderUpdate } from './provider-updates.event.js';
 import type { ProviderEvent } from './payment-provider.js';
 import { PaymentProvidersService } from './payment-providers.service.js';
+import { takeEvent } from './payments.queries.js';
 import { OnJob } from '../../platform/jobs/job.decorators.js';
 
 export const EVENT_JOB = 'payments.event';
@@ -34,12 +35,9 @@ export class PaymentEventsService {
   /** Writes an announcement and the job that applies it in the caller's transaction; a repeated one is dropped. */
   async take(tx: EntityManager, provider: PaymentProviderName, event: ProviderEvent): Promise<void> {
     const { event_id, type, object } = event;
-    const [taken] = await tx.query<unknown[]>(
-      `INSERT INTO payment_events (provider, event_id, type, object, received_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT DO NOTHING RETURNING event_id`,
-      [provider, event_id, type, JSON.stringify(object), this.clock.now()],
-    );
-    if (taken) await this.jobs.add(tx, EVENT_JOB, { provider, event_id } satisfies EventJob);
+    const about = JSON.stringify(object);
+    const taken = await takeEvent.run(tx, provider, event_id, type, about, this.clock.now());
+    if (taken > 0) await this.jobs.add(tx, EVENT_JOB, { provider, event_id } satisfies EventJob);
   }
 
   /** Fetches what the announcement is about from its provider, and applies what is true now. */

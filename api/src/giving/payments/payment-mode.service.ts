@@ -6,6 +6,7 @@ import { ContentRevisionService } from '../../platform/database/content-revision
 import type { PaymentMode } from './payment.contract.js';
 import { PaymentProvider } from './payment-provider.js';
 import { KNOWN_PROVIDERS } from './payment-providers.service.js';
+import { writeMode } from './payments.queries.js';
 
 /**
  * Says to the database, at each start, whether this installation takes real money: from then on its function
@@ -36,11 +37,7 @@ export class PaymentModeService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const mode = await this.mode();
     await this.dataSource.transaction(async (tx) => {
-      const [, changed] = await tx.query<[unknown, number]>(
-        `UPDATE installation SET mode = $1 WHERE mode <> $1`,
-        [mode],
-      );
-      if (changed > 0) await this.revision.raise(tx);
+      if ((await writeMode.run(tx, mode)) > 0) await this.revision.raise(tx);
     });
   }
 }

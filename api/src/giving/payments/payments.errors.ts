@@ -1,5 +1,5 @@
 import { platformErrors } from '../../platform/errors/platform.errors.js';
-import { Problem } from '../../platform/errors/problem.js';
+import { conflict, Problem } from '../../platform/errors/problem.js';
 import { ProviderRefusal, ProviderUnavailable, UnreadableEvent } from './payment-provider.js';
 
 export const paymentErrors = {
@@ -34,11 +34,10 @@ export const paymentErrors = {
       headers: { 'Retry-After': '60' },
     }),
   comparisonFailed: (provider: string, why: string) =>
-    new Problem({
-      code: 'comparaison-impossible',
-      status: 409,
-      detail: `La comparaison avec ${provider} n’a pas pu se terminer\u00a0: ${why}. Ce qui a pu être comparé l’a été.`,
-    }),
+    conflict(
+      'comparaison-impossible',
+      `La comparaison avec ${provider} n’a pas pu se terminer\u00a0: ${why}. Ce qui a pu être comparé l’a été.`,
+    ),
   refused: (code: string) =>
     new Problem({
       code: 'prestataire-refuse',

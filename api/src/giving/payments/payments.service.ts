@@ -18,6 +18,9 @@ import { PaymentPagesService } from './payment-pages.service.js';
 import { PaymentProvidersService } from './payment-providers.service.js';
 import { asProblem, paymentErrors } from './payments.errors.js';
 
+/** An attempt at paying something. */
+export type PaymentAttempt = PaymentAttemptRow;
+
 /** Payments, whoever takes them. Nothing here may be called inside a transaction, but for what takes one. */
 @Injectable()
 export class PaymentsService {

@@ -6,6 +6,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { PrivateFilesService } from '../../content/media/private-files.service.js';
 import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
+import { signatureOf } from './receipts.queries.js';
 import { DRAW_JOB, type ReceiptOrder, ReceiptsService } from './receipts.service.js';
 import { OnJob } from '../../platform/jobs/job.decorators.js';
 import { methodsMarked } from '../../platform/discovery/marked-methods.js';
@@ -81,17 +82,15 @@ export class ReceiptFilesService {
   }
 
   private async draw(row: ReceiptRow): Promise<Buffer> {
-    const [signature] = await this.dataSource.query<{ content: Buffer }[]>(
-      `SELECT content FROM receipt_signatures WHERE hash = $1`,
-      [row.content.signatory.signature],
-    );
+    const kept = await signatureOf.first(this.dataSource, row.content.signatory.signature);
+    const signature = kept?.content ?? null;
     // Loaded only where a receipt is drawn: what draws PDF files is large.
     if (row.content.layout === undefined) {
       const { drawFirstReceipt } = await import('./first-receipt-drawing.js');
-      return drawFirstReceipt(row, signature?.content ?? null);
+      return drawFirstReceipt(row, signature);
     }
     const { drawReceipt } = await import('./receipt-drawing.js');
-    return drawReceipt(row, signature?.content ?? null);
+    return drawReceipt(row, signature);
   }
 }
 

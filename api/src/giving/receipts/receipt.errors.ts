@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/errors/problem.js';
+import { conflict, Problem } from '../../platform/errors/problem.js';
 import { RECEIPT_MESSAGES } from './receipt.contract.js';
 
 export const receiptErrors = {
@@ -6,11 +6,7 @@ export const receiptErrors = {
   unknownCode: () => new Problem({ code: 'recu-inconnu', status: 404, detail: RECEIPT_MESSAGES.unknown }),
   specimen: () => new Problem({ code: 'recu-specimen', status: 404, detail: RECEIPT_MESSAGES.specimen }),
   notIssued: () =>
-    new Problem({
-      code: 'recus-non-emis',
-      status: 409,
-      detail: 'Les reçus fiscaux ne sont pas émis : allumez-les d’abord dans les réglages.',
-    }),
+    conflict('recus-non-emis', 'Les reçus fiscaux ne sont pas émis : allumez-les d’abord dans les réglages.'),
   voided: (number: string, replacedBy: string | null) =>
     new Problem({
       code: 'recu-annule',
@@ -19,8 +15,7 @@ export const receiptErrors = {
         ? `Le reçu ${number} est annulé : le reçu ${replacedBy} le remplace.`
         : `Le reçu ${number} est annulé.`,
     }),
-  alreadyVoided: (number: string) =>
-    new Problem({ code: 'recu-deja-annule', status: 409, detail: `Le reçu ${number} est déjà annulé.` }),
+  alreadyVoided: (number: string) => conflict('recu-deja-annule', `Le reçu ${number} est déjà annulé.`),
   damaged: () =>
     new Problem({
       code: 'recu-abime',

@@ -37,6 +37,12 @@ const OF_PERSON = `(lower(held.email) = $1 OR held.id IN (SELECT link.receipt_id
     receipts: {
       label: 'Reçus',
       of: OF_PERSON,
+      merge: {
+        resource: 'receipts',
+        addresses: {
+          email: { stays: 'ils restent tels qu’ils ont été délivrés, et se lisent avec les dons.' },
+        },
+      },
       columns: {
         number: 'Numéro',
         form: 'Formulaire',

@@ -17,7 +17,8 @@ import { type ReceiptForm, type ReceiptKind, SPECIMEN_CODE } from './receipt.con
 import { ReceiptRow } from './receipt.entity.js';
 import { receiptErrors } from './receipt.errors.js';
 import { associationOf, donorName, signatoryOf } from './receipt-mentions.js';
-import { newReceiptCode, nextSequence, receiptNumber } from './receipt-numbers.js';
+import { newReceiptCode, receiptNumber } from './receipt-numbers.js';
+import { hasSignature, keepSignature, nextSequence } from './receipts.queries.js';
 import type { SettingValues } from '../../core/settings/setting-values.dto.js';
 
 export type Receipt = ReceiptRow;
@@ -63,7 +64,7 @@ export class ReceiptsService {
     const { amount } = content;
     const gift_year = yearOfGifts(order);
     const year = Number(content.issued_on.slice(0, 4));
-    const sequence = await nextSequence(tx, year);
+    const { sequence } = await nextSequence.one(tx, year);
     const row = tx.create(ReceiptRow, {
       id: randomUUID(),
       year,
@@ -183,11 +184,7 @@ export class ReceiptsService {
   }
 
   private async keepSignature(tx: EntityManager, hash: string): Promise<void> {
-    const kept = await tx.query<unknown[]>(`SELECT 1 FROM receipt_signatures WHERE hash = $1`, [hash]);
-    if (kept.length > 0) return;
-    await tx.query(`INSERT INTO receipt_signatures VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
-      hash,
-      await this.settings.signature(tx),
-    ]);
+    const { is_kept } = await hasSignature.one(tx, hash);
+    if (!is_kept) await keepSignature.run(tx, hash, await this.settings.signature(tx));
   }
 }

@@ -21,7 +21,7 @@ export class PayoutsService {
     if (status === 'pending') return 'unchanged';
     const ref = `${provider}:${payout_id}`;
     // One that failed before it was reported as paid never left.
-    if (status === 'failed' && !(await this.isEntered(tx, ref))) return 'unchanged';
+    if (status === 'failed' && !(await this.ledger.kindsOf(tx, ref)).includes('payout')) return 'unchanged';
     const way = status === 'paid' ? 1 : -1;
     const account: Account = `provider:${provider}`;
     const entered = await this.ledger.enter(tx, {
@@ -36,12 +36,5 @@ export class PayoutsService {
       ],
     });
     return entered === null ? 'unchanged' : 'applied';
-  }
-
-  private async isEntered(tx: EntityManager, ref: string): Promise<boolean> {
-    const rows = await tx.query<unknown[]>(`SELECT FROM journal_entries WHERE kind = 'payout' AND ref = $1`, [
-      ref,
-    ]);
-    return rows.length > 0;
   }
 }

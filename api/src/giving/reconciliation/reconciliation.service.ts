@@ -13,6 +13,7 @@ import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { reconciliationTexts } from './reconciliation.content.js';
 import { RECONCILIATION_LIMITS } from './reconciliation.contract.js';
 import type { ProviderGap, ProviderReconciliation, RepairReport } from './reconciliation.dto.js';
+import { journalMoves, openPayments } from './reconciliation.queries.js';
 import { gapsHere, type JournalMove, missingThere, missingAtProvider } from './reconciliation.rules.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 
@@ -63,11 +64,11 @@ export class ReconciliationService {
   }
 
   private async ofProvider(provider: PaymentProviderName, since: Date): Promise<ProviderReconciliation> {
-    const open = await this.openSince(provider);
+    const open = await openPayments.one(this.dataSource.manager, provider, this.daysBefore(1));
     const about = {
       provider,
       label: PAYMENT_PROVIDER_LABELS[provider],
-      open,
+      open: open.count,
       lists: this.providers.named(provider).lists,
     };
     try {
@@ -124,27 +125,8 @@ export class ReconciliationService {
       ...payment.refunds.map(({ refund_id }) => refund_id),
       ...payment.disputes.map(({ dispute_id }) => dispute_id),
     ]);
-    return this.dataSource.manager.query<JournalMove[]>(
-      `SELECT CASE WHEN entry.kind IN ('extra', 'suspense') THEN 'gift'
-                ELSE regexp_replace(entry.kind, '^(extra|suspense)_', '') END AS kind,
-              substr(entry.ref, length($1) + 2) AS ref, entry.donation_id, donation.reference, entry.happened_at AS at,
-              abs(posting.amount) AS amount, posting.currency
-         FROM journal_entries entry
-         JOIN journal_postings posting ON posting.entry_id = entry.id AND posting.account = 'provider:' || $1
-         LEFT JOIN donations donation ON donation.id = entry.donation_id
-        WHERE entry.kind ~ '^(gift|extra|suspense|((extra|suspense)_)?(refund|dispute))$'
-          AND (entry.ref = ANY($2) OR (entry.ref LIKE $1 || ':%' AND entry.happened_at >= $3))`,
-      [provider, refs.map((ref) => `${provider}:${ref}`), since],
-    );
-  }
-
-  private async openSince(provider: PaymentProviderName): Promise<number> {
-    const [row] = await this.dataSource.manager.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM payment_attempts
-        WHERE provider = $1 AND status IN ('created', 'waiting', 'processing') AND updated_at < $2`,
-      [provider, this.daysBefore(1)],
-    );
-    return row?.count ?? 0;
+    const entered = refs.map((ref) => `${provider}:${ref}`);
+    return journalMoves.all(this.dataSource.manager, provider, entered, since);
   }
 
   private async offered(): Promise<PaymentProviderName[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, Raw } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { NOBODY } from '../donors/donor.columns.js';
+import { inLowerCase, NOBODY } from '../donors/donor.columns.js';
 import { RecurringGiftRow } from './recurring-gift.entity.js';
 import { RecurringLinksService } from './recurring-links.service.js';
 import { timelineTexts } from './recurring-timeline.content.js';
@@ -45,7 +45,7 @@ export class RecurringDonorChangesService {
 
   private held(tx: EntityManager, email: string): Promise<RecurringGiftRow[]> {
     return tx.find(RecurringGiftRow, {
-      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      where: { email: inLowerCase(email) },
       order: { id: 'ASC' },
       lock: { mode: 'for_no_key_update' },
     });

@@ -1,6 +1,7 @@
 import { FREQUENCIES } from '../donors/giving.contract.js';
 import { PAYMENT_PROVIDERS } from '../payments/payment.contract.js';
 import { inFrench, orderOf } from '../../platform/database/french-order.js';
+import type { FilterValues } from '../../platform/react-admin/range-query.js';
 import { RECURRING_HEALTH } from './recurring-gift.contract.js';
 import { RECURRING_STATUSES } from './recurring-gift-state.contract.js';
 import type { FoundGifts } from './recurring-overview.service.js';
@@ -16,16 +17,7 @@ export const RECURRING_FILTERS = {
   campaign_id: 'int',
 } as const;
 
-export interface RecurringCriteria {
-  ids?: string[];
-  q?: string;
-  email?: string;
-  status?: string[];
-  health?: string[];
-  frequency?: string[];
-  provider?: string[];
-  campaign_id?: number;
-}
+export type RecurringCriteria = FilterValues<typeof RECURRING_FILTERS>;
 
 export const RECURRING_SORTS = [
   'health',

@@ -4,10 +4,8 @@ import {
   type PersonalDataDescription,
 } from '../../platform/personal-data/personal-data-source.js';
 
-const NOBODY_SET = `email = '', first_name = '', last_name = '', organization_name = '', siren = '', legal_form = '',
+export const NOBODY_SET = `email = '', first_name = '', last_name = '', organization_name = '', siren = '', legal_form = '',
   street_address = '', postal_code = '', city = '', message = '', dedication = '', cancel_reason = '', payment_label = NULL`;
-
-export const RECURRING_NOBODY_SET = NOBODY_SET;
 
 export const recurringPersonalData: PersonalDataDescription = {
   kind: 'recurring-gifts',
@@ -57,6 +55,40 @@ export const recurringPersonalData: PersonalDataDescription = {
     recurring_gifts: {
       label: 'Dons réguliers',
       of: 'lower(held.email) = $1',
+      merge: {
+        resource: 'recurring-gifts',
+        addresses: { email: 'follows' },
+        identity: {
+          first_name: 'held.first_name',
+          last_name: 'held.last_name',
+          organization_name: 'held.organization_name',
+          street_address: 'held.street_address',
+          postal_code: 'held.postal_code',
+          city: 'held.city',
+          country: 'held.country',
+          said_at: 'held.created_at',
+          confirmed: 'held.started_at IS NOT NULL',
+        },
+        current: {
+          rows: `held.status IN ('active', 'past_due', 'paused')`,
+          columns: [
+            'first_name',
+            'last_name',
+            'organization_name',
+            'street_address',
+            'postal_code',
+            'city',
+            'country',
+          ],
+        },
+        notes: [
+          {
+            when: 'either',
+            rows: `held.status IN ('active', 'past_due', 'paused')`,
+            text: 'Un don régulier est en cours : il continue sans changement, et ses prochains reçus porteront le nom et l’adresse gardés.',
+          },
+        ],
+      },
       columns: {
         reference: 'Référence',
         status: 'État',

@@ -8,7 +8,7 @@ import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
 import { RECURRING_FILTERS, RECURRING_SORTS } from './recurring-filters.js';
 import { RecurringPayment, RecurringGiftRecord } from './recurring-gift.dto.js';
-import { MoneyDonationEntry } from '../donation-timeline/donation-entry.dto.js';
+import { TimelineEntry } from '../../core/timeline/timeline.dto.js';
 import { RecurringIdentityInput, RecurringNoteInput } from './recurring-actions.dto.js';
 import { RecurringListsService } from './recurring-lists.service.js';
 import { RecurringOwnersService } from './recurring-owners.service.js';
@@ -75,12 +75,12 @@ export class RecurringGiftsAdminController {
   }
 
   @Post(':id/notes')
-  @ApiCreatedResponse({ type: [MoneyDonationEntry] })
+  @ApiCreatedResponse({ type: [TimelineEntry] })
   async note(
     @Param('id', RecordUuidPipe) id: string,
     @Body() { body }: RecurringNoteInput,
     @Caller() caller: CallingStaff,
-  ): Promise<MoneyDonationEntry[]> {
+  ): Promise<TimelineEntry[]> {
     await this.writes.note(id, body, caller);
     return this.story.timeline(id);
   }
@@ -92,8 +92,8 @@ export class RecurringGiftsAdminController {
   }
 
   @Get(':id/timeline')
-  @ApiOkResponse({ type: [MoneyDonationEntry] })
-  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<MoneyDonationEntry[]> {
+  @ApiOkResponse({ type: [TimelineEntry] })
+  async timeline(@Param('id', RecordUuidPipe) id: string): Promise<TimelineEntry[]> {
     return this.story.timeline((await this.lists.find(id)).id);
   }
 

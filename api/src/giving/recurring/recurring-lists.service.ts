@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { exportedGift, RECURRING_EXPORT_COLUMNS } from './recurring-export.content.js';
 import { applyRecurringFilters, applyRecurringOrder } from './recurring-filters.js';
 import type { RecurringGiftRecord } from './recurring-gift.dto.js';
@@ -18,6 +19,11 @@ export class RecurringListsService {
     private readonly clock: Clock,
   ) {}
 
+  @FindsRecords({
+    resource: 'recurring-gifts',
+    name: ['reference', 'first_name', 'last_name', 'organization_name'],
+    sort: ['health', 'ASC'],
+  })
   async list(range: RangeQuery): Promise<[RecurringGiftRecord[], number]> {
     const found = this.matching(range);
     const rows = await this.overview.rows(found.clone().offset(range.offset).limit(range.limit));

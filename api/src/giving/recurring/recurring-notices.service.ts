@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { daysAfter, parisDay } from '../../platform/clock/paris.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
 import { cardEnds, endsSoon } from './recurring-gift.rules.js';
+import { activeGifts, startedGifts } from './recurring-gifts.queries.js';
 import { RecurringGiftsService } from './recurring-gifts.service.js';
 import { recurringEmails as texts } from './recurring-emails.content.js';
 import { RecurringEmailsService } from './recurring-emails.service.js';
@@ -32,7 +33,7 @@ export class RecurringNoticesService {
   @Every({ name: 'recurring-gifts.notices', cron: '12 8 * * *' })
   async ahead(): Promise<void> {
     const today = parisDay(this.clock.now());
-    for (const id of await this.idsOf("status = 'active'"))
+    for (const { id } of await activeGifts.all(this.dataSource))
       await this.dataSource.transaction(async (tx) => {
         const gift = await this.gifts.hold(tx, id);
         if (gift?.status !== 'active') return;
@@ -45,7 +46,7 @@ export class RecurringNoticesService {
   @Every({ name: 'recurring-gifts.recap', cron: '42 8 15 1 *' })
   async recap(): Promise<void> {
     const year = Number(parisDay(this.clock.now()).slice(0, 4)) - 1;
-    for (const id of await this.idsOf("started_at IS NOT NULL AND email <> ''"))
+    for (const { id } of await startedGifts.all(this.dataSource))
       await this.dataSource.transaction(async (tx) => {
         const gift = await this.gifts.hold(tx, id);
         if (gift) await this.year(tx, gift, year);
@@ -86,12 +87,5 @@ export class RecurringNoticesService {
   ): Promise<void> {
     if (await this.timeline.hasEntry(tx, gift.id, 'letter', about)) return;
     await this.emails.write(tx, gift, written, { about, ...(label && { label }) });
-  }
-
-  private async idsOf(condition: string): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM recurring_gifts WHERE is_counted(mode) AND (${condition}) ORDER BY id`,
-    );
-    return rows.map(({ id }) => id);
   }
 }

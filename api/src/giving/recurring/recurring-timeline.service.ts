@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Author } from '../../core/audit/audit-log.service.js';
-import { DonationEntriesService } from '../donation-timeline/donation-entries.service.js';
-import type { MoneyDonationEntry } from '../donation-timeline/donation-entry.dto.js';
+import {
+  DonationEntriesService,
+  type NewDonationEntry,
+} from '../donation-timeline/donation-entries.service.js';
+import type { TimelineEntry } from '../../core/timeline/timeline.dto.js';
 
 export type RecurringEntryKind =
   | 'created'
@@ -46,10 +48,9 @@ export class RecurringTimelineService {
   async addEntry(
     tx: EntityManager,
     recurring_gift_id: string,
-    entry: { kind: RecurringEntryKind; text: string; details?: string | null; by?: Author | null },
+    entry: Pick<NewDonationEntry, 'text' | 'details' | 'by'> & { kind: RecurringEntryKind },
   ): Promise<void> {
-    const { kind, text, details = null, by = null } = entry;
-    await this.entries.add(tx, { recurring_gift_id, kind, text, details, by });
+    await this.entries.add(tx, { ...entry, recurring_gift_id });
   }
 
   /** What its donor or staff wrote may name a person: the entries stay, without it. */
@@ -85,7 +86,7 @@ export class RecurringTimelineService {
   }
 
   /** The whole timeline, newest first, for staff. */
-  async timeline(recurring_gift_id: string): Promise<MoneyDonationEntry[]> {
+  async timeline(recurring_gift_id: string): Promise<TimelineEntry[]> {
     const entries = await this.entries.list({ recurring_gift_id });
     return entries.map((entry) => ({
       ...entry,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import { StaffNotesService } from '../../core/notifications/staff-notes.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { RecurringIdentityInput, RecurringPreferencesInput } from './recurring-actions.dto.js';
 import type { RecurringGiftRow } from './recurring-gift.entity.js';
@@ -20,6 +21,7 @@ export class RecurringWritesService {
     private readonly gifts: RecurringGiftsService,
     private readonly links: RecurringLinksService,
     private readonly timeline: RecurringTimelineService,
+    private readonly notes: StaffNotesService,
     private readonly auditLog: RecurringAuditService,
     private readonly clock: Clock,
   ) {}
@@ -47,8 +49,10 @@ export class RecurringWritesService {
 
   async note(id: string, text: string, by: Author): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await this.held(tx, id);
+      const { reference: about, email } = await this.held(tx, id);
       await this.timeline.addEntry(tx, id, { kind: 'note', text: timelineTexts.note, details: text, by });
+      const record = { resource: 'recurring-gifts', record_id: id };
+      await this.notes.written(tx, { ...record, text, about, email, author: by });
     });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { DonationCampaignsService } from '../donations/checkout/donation-campaigns.service.js';
 import { DonationsService } from '../donations/donations.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -52,10 +52,10 @@ export class TributeCardSendingService {
   /** What was to leave and did not, as when nothing ran at its hour. */
   @Every({ name: 'tribute-cards.overdue', cron: '*/15 * * * *' })
   async sendOverdue(): Promise<void> {
-    const due = await this.dataSource.query<{ donation_id: string }[]>(
-      `SELECT donation_id FROM tribute_cards WHERE status = 'scheduled' AND send_at <= $1 ORDER BY send_at`,
-      [this.clock.now()],
-    );
+    const due = await this.dataSource.manager.find(TributeCardRow, {
+      where: { status: 'scheduled', send_at: LessThanOrEqual(this.clock.now()) },
+      order: { send_at: 'ASC' },
+    });
     for (const row of due) await this.send(row);
   }
 

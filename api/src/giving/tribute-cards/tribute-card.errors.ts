@@ -1,17 +1,13 @@
 import { DONATION_CARD_MESSAGES as MESSAGES } from '../donations/checkout/donation-card.contract.js';
 import { platformErrors } from '../../platform/errors/platform.errors.js';
-import { Problem } from '../../platform/errors/problem.js';
+import { conflict, Problem } from '../../platform/errors/problem.js';
 import { TRIBUTE_CARD_STATUS_LABELS as LABELS, type TributeCardStatus } from './tribute-card.contract.js';
 
 export const tributeCardErrors = {
   notFound: () =>
     new Problem({ code: 'carte-introuvable', status: 404, detail: 'Ce don ne porte pas de carte.' }),
   kept: (status: TributeCardStatus) =>
-    new Problem({
-      code: 'etat-impossible',
-      status: 409,
-      detail: `Cette carte est « ${LABELS[status]} » : elle ne change plus.`,
-    }),
+    conflict('etat-impossible', `Cette carte est « ${LABELS[status]} » : elle ne change plus.`),
   linkUnknown: () =>
     new Problem({
       code: 'lien-inconnu',

@@ -34,6 +34,10 @@ import { PersonalDataSource } from '../../platform/personal-data/personal-data-s
       label: 'Cartes',
       of: `lower(held.recipient_email) = $1
            OR held.donation_id IN (SELECT id FROM donations WHERE lower(email) = $1)`,
+      merge: {
+        resource: 'donations',
+        addresses: { recipient_email: { stays: 'elles vont à l’adresse que leur donateur a écrite.' } },
+      },
       columns: {
         recipient_name: 'Destinataire',
         recipient_email: 'Adresse du destinataire',

@@ -1,0 +1,10 @@
+import { query } from '../../platform/database/query.js';
+
+export const writeMode = query('UPDATE installation SET mode = $1 WHERE mode <> $1', ['text']);
+
+export const takeEvent = query(
+  `INSERT INTO payment_events (provider, event_id, type, object, received_at) VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT DO NOTHING RETURNING event_id`,
+  ['text', 'text', 'text', 'jsonb', 'timestamptz'],
+  { event_id: 'text' },
+);
