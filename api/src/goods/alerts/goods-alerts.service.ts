@@ -7,6 +7,7 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { AlertSeverity, AlertType } from './goods-alert.contract.js';
 import type { GoodsAlertRow } from './goods-alert.entity.js';
+import { escalateAlert, openAlerts, raiseAlert, settleAlerts } from './goods-alerts.queries.js';
 import { methodsMarked } from '../../platform/discovery/marked-methods.js';
 import { markedProviders, onlyOne } from '../../platform/discovery/marked-providers.js';
 
@@ -63,20 +64,16 @@ export class GoodsAlertsService implements OnModuleInit {
   /** Raises an alert in the caller's transaction; answers false where an alert for this cause exists already. */
   async raise(tx: EntityManager, alert: AlertToRaise): Promise<boolean> {
     const { alert_type, severity, message, physical_donation_id, transaction_id = null, cause } = alert;
-    const raised = await tx.query<GoodsAlertRow[]>(
-      `INSERT INTO donation_alerts
-         (id, alert_type, severity, message, physical_donation_id, transaction_id, cause, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (alert_type, cause) DO NOTHING RETURNING *`,
-      [
-        randomUUID(),
-        alert_type,
-        severity,
-        message,
-        physical_donation_id,
-        transaction_id,
-        cause,
-        this.clock.now(),
-      ],
+    const raised = await raiseAlert.all(
+      tx,
+      randomUUID(),
+      alert_type,
+      severity,
+      message,
+      physical_donation_id,
+      transaction_id,
+      cause,
+      this.clock.now(),
     );
     for (const row of raised) await this.emit(tx, { event: 'raised', alert: row, by: null });
     return raised.length > 0;
@@ -87,12 +84,7 @@ export class GoodsAlertsService implements OnModuleInit {
     tx: EntityManager,
     { alert_type, cause, message }: Pick<AlertToRaise, 'alert_type' | 'cause' | 'message'>,
   ): Promise<boolean> {
-    const escalated = await rowsOf(
-      tx,
-      `UPDATE donation_alerts SET severity = 'critical', message = $3, is_read = false
-        WHERE alert_type = $1 AND cause = $2 AND severity <> 'critical' AND resolved_at IS NULL RETURNING *`,
-      [alert_type, cause, message],
-    );
+    const escalated = await escalateAlert.all(tx, alert_type, cause, message);
     for (const row of escalated) await this.emit(tx, { event: 'escalated', alert: row, by: null });
     return escalated.length > 0;
   }
@@ -105,23 +97,13 @@ export class GoodsAlertsService implements OnModuleInit {
       alert_types,
     }: { physical_donation_id: string; alert_types?: readonly AlertType[] },
   ): Promise<void> {
-    const settled = await rowsOf(
-      tx,
-      `UPDATE donation_alerts SET resolved_at = $3
-        WHERE physical_donation_id = $1 AND alert_type = ANY(coalesce($2::text[], ARRAY[alert_type]))
-          AND resolved_at IS NULL RETURNING *`,
-      [physical_donation_id, alert_types ?? null, this.clock.now()],
-    );
+    const settled = await settleAlerts.all(tx, physical_donation_id, alert_types ?? null, this.clock.now());
     for (const row of settled) await this.emit(tx, { event: 'resolved', alert: row, by: null });
   }
 
   /** How many alerts are open on each of these donations; those without any are left out. */
   async openCounts(donationIds: readonly string[], tx?: EntityManager): Promise<Map<string, number>> {
-    const rows = await (tx ?? this.dataSource.manager).query<{ id: string; open: number }[]>(
-      `SELECT physical_donation_id AS id, count(*)::int AS open FROM donation_alerts
-        WHERE physical_donation_id = ANY($1::uuid[]) AND resolved_at IS NULL GROUP BY 1`,
-      [donationIds],
-    );
+    const rows = await openAlerts.all(tx ?? this.dataSource, donationIds);
     return new Map(rows.map(({ id, open }) => [id, open]));
   }
 
@@ -130,10 +112,4 @@ export class GoodsAlertsService implements OnModuleInit {
     this.listeners ??= methodsMarked<Listener>(this.discovery, OnGoodsAlert);
     for (const listener of this.listeners) await listener(tx, told);
   }
-}
-
-/** TypeORM answers an UPDATE with its rows and their number. */
-async function rowsOf(tx: EntityManager, sql: string, values: unknown[]): Promise<GoodsAlertRow[]> {
-  const [rows] = await tx.query<[GoodsAlertRow[], number]>(sql, values);
-  return rows;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type AlertedDonations, KeepsAlertedDonations } from '../alerts/goods-alerts.service.js';
+import { PhysicalDonationRow } from './physical-donation.entity.js';
 
 /** The donations that alerts are about, which do not depend on them. */
 @Injectable()
@@ -14,6 +15,10 @@ export class AlertedDonationsService implements AlertedDonations {
   }
 
   async hold(tx: EntityManager, id: string): Promise<void> {
-    await tx.query('SELECT 1 FROM physical_donations WHERE id = $1 FOR KEY SHARE', [id]);
+    await tx.findOne(PhysicalDonationRow, {
+      select: { id: true },
+      where: { id },
+      lock: { mode: 'for_key_share' },
+    });
   }
 }

@@ -29,11 +29,6 @@ export class CollectionMovesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses what was written from an older version of a transaction. */
-  assertCurrent(tx: EntityManager, transaction: PickupTransactionRow, version: number): Promise<void> {
-    return this.auditLog.assertCurrentTransaction(tx, transaction, version);
-  }
-
   /** A donation's step without its transaction, which it has not yet. */
   async donation(
     tx: EntityManager,

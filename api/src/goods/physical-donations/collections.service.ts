@@ -4,16 +4,20 @@ import type { Author } from '../../core/audit/audit-log.service.js';
 import { CampaignGiftsService } from '../../content/campaigns/campaign-gifts.service.js';
 import { LARGE_DONATION_BOXES } from '../alerts/goods-alert.contract.js';
 import { GoodsAlertsService } from '../alerts/goods-alerts.service.js';
+import { NotificationsService } from '../../core/notifications/notifications.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { type Collection, CollectionMovesService } from './collection-moves.service.js';
 import { alertTexts } from './goods-alerts.content.js';
+import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PickupTransactionRow } from './pickup-transaction.entity.js';
 import type { PickupSlot } from './physical-donation-choices.contract.js';
+import type { PhysicalDonationEntryKind } from './physical-donation-state.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
+import { placeInRound, rememberReminder } from './physical-donations.queries.js';
 import { collectedTotals } from './physical-donation.rules.js';
 import type { CollectedItem } from './collected-item.dto.js';
 
@@ -42,6 +46,8 @@ export class CollectionsService {
     private readonly timeline: PhysicalDonationTimelineService,
     private readonly alerts: GoodsAlertsService,
     private readonly gifts: CampaignGiftsService,
+    private readonly auditLog: PhysicalDonationAuditService,
+    private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +72,7 @@ export class CollectionsService {
     const known = await tx.findOneBy(PickupTransactionRow, { id: transactionId });
     const held = known && (await this.hold(tx, known.physical_donation_id));
     if (!held?.transaction || held.donation.deleted_at) return null;
-    if (version !== undefined) await this.moves.assertCurrent(tx, held.transaction, version);
+    if (version !== undefined) await this.auditLog.assertCurrent(tx, held.transaction, version);
     return { donation: held.donation, transaction: held.transaction };
   }
 
@@ -123,21 +129,14 @@ export class CollectionsService {
     if (!isOnDay) await this.alerts.settle(tx, { physical_donation_id: id, alert_types: ['pickup_overdue'] });
   }
 
-  /** Its donor was reminded. No change that staff make: whoever has the record open may still save it. */
+  /** Its donor was reminded. */
   async reminded(tx: EntityManager, transactionId: string): Promise<void> {
-    await tx.query('UPDATE donation_transactions SET reminded_at = $2 WHERE id = $1', [
-      transactionId,
-      this.clock.now(),
-    ]);
+    await rememberReminder.run(tx, transactionId, this.clock.now());
   }
 
-  /** The places of a round, in the order of these ids. No change of the records: whoever has one open may still save it. */
+  /** The places of a round, in the order of these ids. */
   async placeInRound(tx: EntityManager, transactionIds: readonly string[]): Promise<void> {
-    await tx.query(
-      `UPDATE donation_transactions pickup SET round_position = placed.position
-         FROM unnest($1::uuid[]) WITH ORDINALITY AS placed (id, position) WHERE pickup.id = placed.id`,
-      [transactionIds],
-    );
+    await placeInRound.run(tx, transactionIds);
   }
 
   /** What was collected enters the campaign's totals, once. */
@@ -175,14 +174,7 @@ export class CollectionsService {
   private addTimelineEntry(
     tx: EntityManager,
     { donation: { id } }: { donation: PhysicalDonationRow },
-    kind:
-      | 'validated'
-      | 'contacted'
-      | 'pickup_scheduled'
-      | 'pickup_moved'
-      | 'changed'
-      | 'completed'
-      | 'cancelled',
+    kind: PhysicalDonationEntryKind,
     text: string,
     details: string,
     by: Author,
@@ -193,6 +185,7 @@ export class CollectionsService {
   /** What staff should know before they call. */
   private async announce(tx: EntityManager, { donation, transaction }: Collection): Promise<void> {
     const { id, estimated_boxes_or_items, requires_help } = donation;
+    await this.notify(tx, donation);
     const about = { physical_donation_id: id, transaction_id: transaction.id, cause: id };
     if ((estimated_boxes_or_items ?? 0) >= LARGE_DONATION_BOXES) {
       const alert = { alert_type: 'large_donation', severity: 'info' } as const;
@@ -202,6 +195,17 @@ export class CollectionsService {
       const alert = { alert_type: 'needs_help', severity: 'info' } as const;
       await this.alerts.raise(tx, { ...about, ...alert, message: alertTexts.needsHelp(donation) });
     }
+  }
+
+  private async notify(tx: EntityManager, donation: PhysicalDonationRow): Promise<void> {
+    const { id: record_id, city: place, estimated_boxes_or_items: count, email } = donation;
+    const name = donation.organization_name || donation.contact_name;
+    await this.notifications.publish(tx, {
+      kind: 'goods_offered',
+      record_id,
+      facts: { place, name, ...(count && { count }) },
+      email,
+    });
   }
 }
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
-import type { PickupTransactionRow } from './pickup-transaction.entity.js';
+import { withHidden } from '../../platform/personal-data/hidden-values.js';
+import { PickupTransactionRow } from './pickup-transaction.entity.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 
 export const PHYSICAL_DONATIONS = 'physical-donations';
@@ -22,8 +23,8 @@ export class PhysicalDonationAuditService {
     after: PhysicalDonationRow | null,
   ): Promise<void> {
     const write = { author, action, resource: PHYSICAL_DONATIONS, label: labelOf(before) };
-    const masked = after && masking(before, after, PERSONAL);
-    await this.auditLog.record(tx, { ...write, before: masking(before, before, PERSONAL), after: masked });
+    const masked = after && withHidden(before, after, PERSONAL);
+    await this.auditLog.record(tx, { ...write, before: withHidden(before, before, PERSONAL), after: masked });
   }
 
   /** Records a write of a donation's transaction, in the transaction that makes it. */
@@ -38,19 +39,19 @@ export class PhysicalDonationAuditService {
     await this.auditLog.record(tx, {
       ...write,
       label: labelOf(donation),
-      before: before && masking(before, before, PRIVATE),
-      after: masking(before ?? after, after, PRIVATE),
+      before: before && withHidden(before, before, PRIVATE),
+      after: withHidden(before ?? after, after, PRIVATE),
     });
   }
 
-  /** Refuses what was written from an older version of a donation. */
-  assertCurrent(tx: EntityManager, row: PhysicalDonationRow, version: number | undefined): Promise<void> {
-    return this.auditLog.assertCurrent(tx, PHYSICAL_DONATIONS, row, version);
-  }
-
-  /** Refuses what was written from an older version of a transaction. */
-  assertCurrentTransaction(tx: EntityManager, row: PickupTransactionRow, version: number): Promise<void> {
-    return this.auditLog.assertCurrent(tx, TRANSACTIONS, row, version);
+  /** Refuses what was written from an older version of a donation, or of its transaction. */
+  assertCurrent(
+    tx: EntityManager,
+    row: PhysicalDonationRow | PickupTransactionRow,
+    version: number | undefined,
+  ): Promise<void> {
+    const resource = row instanceof PickupTransactionRow ? TRANSACTIONS : PHYSICAL_DONATIONS;
+    return this.auditLog.assertCurrent(tx, resource, row, version);
   }
 }
 
@@ -63,16 +64,3 @@ const PRIVATE: readonly (keyof PickupTransactionRow)[] = [
 ];
 
 const labelOf = ({ reference, city }: PhysicalDonationRow) => `${reference}, ${city}`;
-
-function masking<T extends PhysicalDonationRow | PickupTransactionRow>(
-  before: T,
-  after: T,
-  fields: readonly (keyof T)[],
-): T {
-  const masked: Record<string, unknown> = { ...after };
-  for (const field of fields) {
-    const isSame = JSON.stringify(before[field]) === JSON.stringify(after[field]);
-    masked[field as string] = isSame ? '•••' : '••• (modifié)';
-  }
-  return masked as unknown as T;
-}

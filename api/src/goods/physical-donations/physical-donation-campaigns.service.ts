@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CampaignsService } from '../../content/campaigns/campaigns.service.js';
+import type { RowOf } from '../../platform/database/query.js';
 import {
   goalOf,
   PHYSICAL_DONATION_TYPE_LABELS,
   type PhysicalDonationType,
 } from './physical-donation-choices.contract.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
+import { campaignNamed } from './physical-donations.queries.js';
 
-export interface NamedCampaign {
-  id: number;
-  title: string;
-  slug: string;
-}
+export type NamedCampaign = RowOf<typeof campaignNamed>;
 
 /** The campaigns that things are given to. */
 @Injectable()
@@ -26,11 +24,7 @@ export class PhysicalDonationCampaignsService {
   }
 
   /** What a campaign is called, whatever has become of it since. */
-  async named(tx: EntityManager, id: number): Promise<NamedCampaign> {
-    const [campaign] = await tx.query<NamedCampaign[]>(
-      'SELECT id, title, slug FROM campaigns WHERE id = $1',
-      [id],
-    );
-    return campaign!;
+  named(tx: EntityManager, id: number): Promise<NamedCampaign> {
+    return campaignNamed.one(tx, id);
   }
 }

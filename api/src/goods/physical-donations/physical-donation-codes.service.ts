@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import type { RowOf } from '../../platform/database/query.js';
 import { PhysicalDonationCodeRow } from './physical-donation-code.entity.js';
 import { PhysicalDonationSecretsService } from './physical-donation-secrets.service.js';
 import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
+import { sentCodes } from './physical-donations.queries.js';
 
 export interface SentCode {
   /** 8 digits, sent in an e-mail and stored nowhere. */
@@ -46,13 +48,8 @@ export class PhysicalDonationCodesService {
   }
 
   /** How many codes were sent, and when the newest stops being good; null where none was. */
-  async sent(tx: EntityManager, donationId: string): Promise<{ count: number; expires_at: Date | null }> {
-    const [row] = await tx.query<{ count: number; expires_at: Date | null }[]>(
-      `SELECT count(*)::int AS count, (array_agg(expires_at ORDER BY id DESC))[1] AS expires_at
-         FROM physical_donation_codes WHERE physical_donation_id = $1`,
-      [donationId],
-    );
-    return row!;
+  sent(tx: EntityManager, donationId: string): Promise<RowOf<typeof sentCodes>> {
+    return sentCodes.one(tx, donationId);
   }
 
   /**

@@ -43,18 +43,23 @@ import { PersonalData } from '../../platform/http/personal-data.js';
 const DIMENSIONS = 300;
 const BRAND = 60;
 
-/** At least one of a list, each once. */
+/** At least one of a list, each once, in the order of the list. */
 function SomeOf(values: readonly string[], message: string) {
   return applyDecorators(
-    Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value) ? [...new Set<unknown>(value)] : value,
-    ),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? inOrder(value, values) : value)),
     IsArray({ message }),
     ArrayNotEmpty({ message }),
     ArrayMaxSize(values.length),
     IsIn(values, { each: true }),
     ApiProperty({ enum: [...values], isArray: true, minItems: 1 }),
   );
+}
+
+function inOrder(given: readonly unknown[], values: readonly string[]): unknown[] {
+  const each = new Set(given);
+  const known = values.filter((value) => each.has(value));
+  // What is not of the list is refused where it stands.
+  return known.length === each.size ? known : [...each];
 }
 
 export class BooksDetails {

@@ -66,8 +66,7 @@ export class PhysicalDonationEditsService {
 
 /** What the record holds, as a form: a field that is left out stays as it is. */
 function formOf(donation: PhysicalDonationRow): Partial<PhysicalDonationInput> {
-  const form = Object.fromEntries(FORM_FIELDS.map((field) => [field, donation[field]]));
-  return form;
+  return Object.fromEntries(FORM_FIELDS.map((field) => [field, donation[field]]));
 }
 
 function given(said: object): object {

@@ -1,29 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { TimelineColumns } from '../../core/timeline/timeline.columns.js';
 import type { PhysicalDonationEntryKind } from './physical-donation-state.contract.js';
 
 @Entity('physical_donation_entries')
-export class PhysicalDonationEntryRow {
-  @PrimaryGeneratedColumn()
-  id: number;
+export class PhysicalDonationEntryRow extends TimelineColumns {
+  declare kind: PhysicalDonationEntryKind;
 
   @Column('uuid')
   physical_donation_id: string;
-
-  @Column('text')
-  kind: PhysicalDonationEntryKind;
-
-  @Column('timestamptz')
-  at: Date;
-
-  @Column('int', { nullable: true })
-  staff_id: number | null;
-
-  @Column('text', { nullable: true })
-  by_name: string | null;
-
-  @Column('text')
-  text: string;
-
-  @Column('text', { nullable: true })
-  details: string | null;
 }

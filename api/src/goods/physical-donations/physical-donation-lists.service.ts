@@ -10,6 +10,7 @@ import { pageOf, pageWindow } from '../../platform/http/page.dto.js';
 import { type Sort, sortOf } from '../../platform/http/query-fields.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import {
   PHYSICAL_DONATION_EXPORT_COLUMNS,
   exportedPhysicalDonation,
@@ -49,6 +50,11 @@ export class PhysicalDonationListsService {
     return pageOf(records, count, query, new URL(asked, this.configuration.apiUrl).href);
   }
 
+  @FindsRecords({
+    resource: 'physical-donations',
+    name: ['reference', 'first_name', 'last_name', 'organization_name'],
+    sort: ['urgency', 'ASC'],
+  })
   list(range: RangeQuery): Promise<[PhysicalDonationRecord[], number]> {
     const found = this.matching(criteriaOfRange(range), range.sort);
     return this.window(found, range.offset, range.limit);

@@ -2,22 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import type { RowOf } from '../../platform/database/query.js';
 import { PhysicalDonationLinksService } from './physical-donation-links.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
-import type { PickupSlot } from './physical-donation-choices.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
+import { givenThings } from './physical-donations.queries.js';
 import { DONOR } from '../../core/audit/audit-log.service.js';
 
-export type GivenThings = Pick<
-  PhysicalDonationRow,
-  'id' | 'reference' | 'status' | 'donation_type' | 'created_at'
-> & {
-  campaign_name: string;
-  campaign_slug: string;
-  pickup_date: string | null;
-  pickup_slot: PickupSlot | null;
-};
+export type GivenThings = RowOf<typeof givenThings>;
 
 /** Gifts of things by whom they are of. Addresses are in lower case. */
 @Injectable()
@@ -31,16 +24,7 @@ export class PhysicalDonationOwnersService {
 
   /** Everything of this address, newest first. */
   givenBy(email: string): Promise<GivenThings[]> {
-    return this.dataSource.query<GivenThings[]>(
-      `SELECT donation.id, donation.reference, donation.status, donation.donation_type, donation.created_at,
-              campaign.title AS campaign_name, campaign.slug AS campaign_slug,
-              collection.pickup_date::text AS pickup_date, collection.pickup_slot
-         FROM physical_donations donation JOIN campaigns campaign ON campaign.id = donation.campaign_id
-         LEFT JOIN donation_transactions collection ON collection.physical_donation_id = donation.id
-        WHERE lower(donation.email) = $1 AND donation.deleted_at IS NULL
-        ORDER BY donation.created_at DESC, donation.id`,
-      [email],
-    );
+    return givenThings.all(this.dataSource, email);
   }
 
   /** The address of the private page of one of this person's gifts; null where it is not theirs. */

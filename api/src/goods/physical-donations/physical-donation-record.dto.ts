@@ -8,6 +8,7 @@ import {
   PickType,
 } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsString, MaxLength } from 'class-validator';
+import { TimelineEntry } from '../../core/timeline/timeline.dto.js';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 import { OptionalOneOf, OptionalText } from '../../platform/http/body-fields.js';
@@ -174,18 +175,7 @@ export class PhysicalDonationRecord extends DonationToFetch {
 export class PhysicalDonationPageResponse extends PageOf(PhysicalDonationRecord) {}
 
 /** `GET admin/physical-donations/{id}/timeline`: what happened, newest first. */
-export class PhysicalDonationEntry {
-  id: number;
-
+export class PhysicalDonationEntry extends TimelineEntry {
   @ApiProperty({ enum: PHYSICAL_DONATION_ENTRY_KINDS })
-  kind: PhysicalDonationEntryKind;
-
-  at: string;
-  /** A member of staff, `donateur`, or null for the product itself. */
-  by: string | null;
-  text: string;
-
-  /** What staff noted, or changed. Null for those who may not see people. */
-  @PersonalData('text')
-  details: string | null;
+  declare kind: PhysicalDonationEntryKind;
 }

@@ -6,7 +6,11 @@ import { OnPeriodOver } from '../../platform/personal-data/personal-data-source.
 import { CollectionsService } from './collections.service.js';
 import { FORGOTTEN } from './forgotten-donor.content.js';
 import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
+import { PhysicalDonationCodeRow } from './physical-donation-code.entity.js';
+import { PhysicalDonationLinkRow } from './physical-donation-link.entity.js';
+import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
+import { forgetNotes } from './physical-donations.queries.js';
 import { PictureFilesService } from './picture-files.service.js';
 
 /** What is not kept for ever: forms never validated, the trash, and who gave, after some years. */
@@ -15,6 +19,7 @@ export class PhysicalDonationRetentionService {
   constructor(
     private readonly collections: CollectionsService,
     private readonly pictures: PictureFilesService,
+    private readonly timeline: PhysicalDonationTimelineService,
     private readonly auditLog: PhysicalDonationAuditService,
     private readonly clock: Clock,
   ) {}
@@ -39,15 +44,10 @@ export class PhysicalDonationRetentionService {
     Object.assign(held.donation, FORGOTTEN, { pickup_availability: { preferred_days, time_slots } });
     held.donation.updated_at = this.clock.now();
     await tx.save(held.donation);
-    await tx.query(
-      `UPDATE donation_transactions SET contact_notes = '', notes = '' WHERE physical_donation_id = $1`,
-      [id],
-    );
-    await tx.query('UPDATE physical_donation_entries SET details = NULL WHERE physical_donation_id = $1', [
-      id,
-    ]);
-    await tx.query('DELETE FROM physical_donation_links WHERE physical_donation_id = $1', [id]);
-    await tx.query('DELETE FROM physical_donation_codes WHERE physical_donation_id = $1', [id]);
+    await forgetNotes.run(tx, id);
+    await this.timeline.forgetDetails(tx, id);
+    await tx.delete(PhysicalDonationLinkRow, { physical_donation_id: id });
+    await tx.delete(PhysicalDonationCodeRow, { physical_donation_id: id });
     await this.auditLog.donation(tx, RETENTION_AUTHOR, 'updated', before, held.donation);
   }
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In } from 'typeorm';
-import type { Author } from '../../core/audit/audit-log.service.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type NewEntry, TimelineService } from '../../core/timeline/timeline.service.js';
 import { ALERT_TYPE_LABELS } from '../alerts/goods-alert.contract.js';
 import type { AlertEvent } from '../alerts/goods-alerts.service.js';
-import { isoMoments } from '../../platform/clock/iso-moments.js';
-import { Clock } from '../../platform/clock/clock.js';
 import { PhysicalDonationEntryRow } from './physical-donation-entry.entity.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
 import { OnGoodsAlert } from '../alerts/goods-alerts.service.js';
@@ -13,18 +11,7 @@ import type { PhysicalDonationStep } from './physical-donation-tracking.dto.js';
 import type { PhysicalDonationEntry } from './physical-donation-record.dto.js';
 import type { PhysicalDonationEntryKind } from './physical-donation-state.contract.js';
 
-export interface TimelineEntry {
-  physical_donation_id: string;
-  kind: PhysicalDonationEntryKind;
-  /** French; of the kinds in `TOLD_TO_DONORS` the donor reads it too, and no person is named in it. */
-  text: string;
-  /** What staff noted, or changed: for those who may see people. */
-  details?: string | null;
-  /** A member of staff, `DONOR`, or null for the product itself. */
-  by: Author | null;
-}
-
-/** What of its timeline a donor reads at the link. */
+/** What of its timeline a donor reads at the link: its texts name nobody. */
 const TOLD_TO_DONORS: readonly PhysicalDonationEntryKind[] = [
   'created',
   'validated',
@@ -41,13 +28,12 @@ const TOLD_TO_DONORS: readonly PhysicalDonationEntryKind[] = [
 export class PhysicalDonationTimelineService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly clock: Clock,
+    private readonly entries: TimelineService,
   ) {}
 
   /** Adds an entry, in the transaction of the change that it records. */
-  async addEntry(tx: EntityManager, { by, details = null, ...entry }: TimelineEntry): Promise<void> {
-    const who = { staff_id: by?.id ?? null, by_name: by?.name ?? null };
-    await tx.insert(PhysicalDonationEntryRow, { ...entry, ...who, details, at: this.clock.now() });
+  async addEntry(tx: EntityManager, entry: NewEntry<PhysicalDonationEntryRow>): Promise<void> {
+    await this.entries.add(tx, PhysicalDonationEntryRow, entry);
   }
 
   /** Enters what became of an alert. */
@@ -64,22 +50,21 @@ export class PhysicalDonationTimelineService {
   }
 
   /** The whole timeline, newest first; without details for those who may not see people. */
-  async timeline(donationId: string): Promise<PhysicalDonationEntry[]> {
-    const rows = await this.dataSource.manager.find(PhysicalDonationEntryRow, {
-      where: { physical_donation_id: donationId },
-      order: { id: 'DESC' },
-    });
-    return rows.map(({ id, kind, at, by_name, text, details }) =>
-      isoMoments({ id, kind, at, by: by_name, text, details }),
-    );
+  async timeline(physical_donation_id: string): Promise<PhysicalDonationEntry[]> {
+    const about = { physical_donation_id };
+    const entries = await this.entries.read(this.dataSource.manager, PhysicalDonationEntryRow, about);
+    return entries.toReversed();
   }
 
   /** What the donor reads of it, oldest first. */
-  async steps(tx: EntityManager, donationId: string): Promise<PhysicalDonationStep[]> {
-    const rows = await tx.find(PhysicalDonationEntryRow, {
-      where: { physical_donation_id: donationId, kind: In(TOLD_TO_DONORS) },
-      order: { id: 'ASC' },
-    });
-    return rows.map(({ at, text }) => ({ at: at.toISOString(), text }));
+  async steps(tx: EntityManager, physical_donation_id: string): Promise<PhysicalDonationStep[]> {
+    const about = { physical_donation_id };
+    const entries = await this.entries.read(tx, PhysicalDonationEntryRow, about, TOLD_TO_DONORS);
+    return entries.map(({ at, text }) => ({ at, text }));
+  }
+
+  /** What staff noted of it goes; that it happened stays. */
+  async forgetDetails(tx: EntityManager, physical_donation_id: string): Promise<void> {
+    await this.entries.forgetDetails(tx, PhysicalDonationEntryRow, { physical_donation_id });
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { TimelineEntry } from '../../core/timeline/timeline.dto.js';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { OptionalText } from '../../platform/http/body-fields.js';
 import { CollectedItemAnswer } from './collected-item.dto.js';
@@ -34,10 +35,7 @@ export class PhysicalDonationCancellation extends PickType(PhysicalDonationWishe
   reason?: string;
 }
 
-export class PhysicalDonationStep {
-  at: string;
-  text: string;
-}
+export class PhysicalDonationStep extends PickType(TimelineEntry, ['at', 'text']) {}
 
 /** What someone at the donor's own link reads: `GET /physical-donations/tracking/{token}`. */
 export class PhysicalDonationTracking extends IntersectionType(

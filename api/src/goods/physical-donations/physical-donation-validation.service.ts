@@ -11,6 +11,7 @@ import { PhysicalDonationLinksService } from './physical-donation-links.service.
 import { PHYSICAL_DONATION_MESSAGES as MESSAGES } from './physical-donation.contract.js';
 import type { PhysicalDonationRow } from './physical-donation.entity.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
+import { presentOwn } from './physical-donation.presenter.js';
 import { DONOR } from '../../core/audit/audit-log.service.js';
 
 /** How donors prove that their address is theirs: by the code of the email, or by its link. */
@@ -44,16 +45,6 @@ export class PhysicalDonationValidationService {
       await this.steps.validated(tx, donation, DONOR);
       await this.links.keepValidation(tx, donation.id);
     }
-    const { id, reference, status, campaign_id } = donation;
-    return {
-      success: true,
-      message: MESSAGES.verified,
-      status,
-      donation_id: id,
-      reference,
-      campaign_id,
-      campaign_name: campaign.title,
-      campaign_slug: campaign.slug,
-    };
+    return { success: true, message: MESSAGES.verified, ...presentOwn(donation, campaign) };
   }
 }

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import { StaffNotesService } from '../../core/notifications/staff-notes.service.js';
 import { AnnouncedStepsService } from './announced-steps.service.js';
-import { PhysicalDonationHistoryService } from './physical-donation-history.service.js';
+import { PhysicalDonationAuditService } from './physical-donation-audit.service.js';
 import { CollectionsService, type HeldPhysicalDonation } from './collections.service.js';
 import { PhysicalDonationEditsService } from './physical-donation-edits.service.js';
 import { timelineTexts } from './physical-donation-timeline.content.js';
+import { PhysicalDonationTimelineService } from './physical-donation-timeline.service.js';
 import { physicalDonationErrors } from './physical-donation.errors.js';
 import {
   physicalDonationMayBecome,
@@ -22,7 +24,9 @@ export class PhysicalDonationWritesService {
     private readonly collections: CollectionsService,
     private readonly steps: AnnouncedStepsService,
     private readonly edits: PhysicalDonationEditsService,
-    private readonly history: PhysicalDonationHistoryService,
+    private readonly timeline: PhysicalDonationTimelineService,
+    private readonly notes: StaffNotesService,
+    private readonly auditLog: PhysicalDonationAuditService,
   ) {}
 
   /** Corrects what the donor entered, and makes the step where a status is named and nothing more is needed for it. */
@@ -49,7 +53,10 @@ export class PhysicalDonationWritesService {
     await this.dataSource.transaction(async (tx) => {
       const { donation } = await this.hold(tx, id, null);
       const entry = { kind: 'note', text: timelineTexts.note, details: body } as const;
-      await this.history.addEntry(tx, donation, by, entry);
+      await this.timeline.addEntry(tx, { ...entry, physical_donation_id: donation.id, by });
+      const { reference: about, email } = donation;
+      const resource = 'physical-donations';
+      await this.notes.written(tx, { resource, record_id: id, text: body, about, email, author: by });
     });
   }
 
@@ -79,7 +86,7 @@ export class PhysicalDonationWritesService {
   ): Promise<HeldPhysicalDonation> {
     const held = await this.collections.hold(tx, id);
     if (!held) throw physicalDonationErrors.notFound();
-    if (version !== null) await this.history.assertCurrent(tx, held.donation, version);
+    if (version !== null) await this.auditLog.assertCurrent(tx, held.donation, version);
     if (held.donation.deleted_at) throw physicalDonationErrors.inTheBin();
     return held;
   }

@@ -27,7 +27,6 @@ export const PHYSICAL_DONATION_MESSAGES = {
   campaign_id: 'Veuillez sélectionner une campagne',
   donation_type: 'Veuillez sélectionner un type de don',
   donor_type: 'Veuillez sélectionner votre type',
-  organization_name: 'Indiquez le nom de votre organisme',
   contact_name: 'Le nom de contact est requis',
   email_missing: 'L’email est requis',
   email_invalid: 'Format d’email invalide',

@@ -20,7 +20,7 @@ import {
   type ValidationArguments,
 } from 'class-validator';
 import { OptionalFlag, OptionalText, RequiredOneOf, RequiredText } from '../../platform/http/body-fields.js';
-import { IfGiven } from '../../platform/http/if-given.js';
+import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import {
@@ -51,9 +51,6 @@ const typeOf = (form: unknown) => {
   return PHYSICAL_DONATION_TYPES.find((type) => type === donation_type);
 };
 
-const isOrganisation = ({ donor_type }: { donor_type?: unknown }) =>
-  donor_type !== 'particulier' && DONOR_TYPES.some((type) => type === donor_type);
-
 export function FrenchPhone() {
   return applyDecorators(
     Trimmed(),
@@ -73,7 +70,7 @@ export function FrenchPhone() {
 /** An optional whole number from `least`, or null. */
 export function OptionalWhole(least: number, most: number, message: string) {
   return applyDecorators(
-    ValidateIf((_, value: unknown) => value !== undefined && value !== null),
+    UnlessNull(),
     IsInt({ message }),
     Min(least, { message }),
     Max(most),
@@ -126,15 +123,7 @@ export class PhysicalDonationInput {
   @RequiredOneOf(DONOR_TYPES, MESSAGES.donor_type)
   donor_type: DonorType;
 
-  @ApiProperty({ type: String, required: false, maxLength: LIMITS.name })
-  @Trimmed()
-  @ValidateIf(
-    (form: PhysicalDonationInput, value: unknown) =>
-      isOrganisation(form) || (value ?? undefined) !== undefined,
-  )
-  @MaxLength(LIMITS.name)
-  @OrganizationName()
-  @IsString({ message: MESSAGES.organization_name })
+  @OptionalText(LIMITS.name)
   organization_name?: string;
 
   @RequiredText(LIMITS.name, MESSAGES.contact_name)
@@ -204,15 +193,4 @@ export class PhysicalDonationInput {
   @IsString()
   @IfGiven()
   website?: string;
-}
-
-/** Asked of everyone but private persons, who have none. */
-function OrganizationName() {
-  return ValidateBy({
-    name: 'organizationName',
-    validator: {
-      validate: (value, given) => !isOrganisation(given?.object as PhysicalDonationInput) || Boolean(value),
-      defaultMessage: () => MESSAGES.organization_name,
-    },
-  });
 }

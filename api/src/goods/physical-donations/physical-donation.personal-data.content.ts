@@ -125,6 +125,29 @@ export const physicalDonationPersonalData: PersonalDataDescription = {
     physical_donations: {
       label: 'Dons',
       of: 'lower(held.email) = $1',
+      merge: {
+        resource: 'physical-donations',
+        addresses: { email: 'follows' },
+        identity: {
+          last_name: 'held.contact_name',
+          organization_name: 'held.organization_name',
+          phone: 'held.phone',
+          street_address: 'held.street_address',
+          postal_code: 'held.postal_code',
+          city: 'held.city',
+          country: 'held.country',
+          said_at: 'held.created_at',
+          rows: KNOWN,
+          confirmed: 'held.validated_at IS NOT NULL',
+        },
+        notes: [
+          {
+            when: 'either',
+            rows: "held.status NOT IN ('pending_validation', 'completed', 'cancelled')",
+            text: 'Une collecte est en cours : elle garde le nom, le téléphone et l’adresse où aller.',
+          },
+        ],
+      },
       columns: {
         reference: 'Référence',
         status: 'État',

@@ -34,6 +34,14 @@ export function presentPhysicalDonation(
   };
 }
 
+/** Which donation the donor's own form and code are about. */
+export function presentOwn(
+  { id, reference, status, campaign_id }: PhysicalDonationRow,
+  { title, slug }: NamedCampaign,
+) {
+  return { donation_id: id, reference, status, campaign_id, campaign_name: title, campaign_slug: slug };
+}
+
 /** What the donor reads at the private link. */
 export function presentTracking(
   donation: PhysicalDonationRow,

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PrivatePicturesService } from '../../content/media/private-pictures.service.js';
+import { CountsAsConversion } from '../../platform/http/visit-conversion.js';
 import { Public } from '../../platform/http/audience.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import {
@@ -35,6 +36,7 @@ export class PhysicalDonationsController {
   ) {}
 
   @Post()
+  @CountsAsConversion('physical_donation')
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: PhysicalDonationCreated })
   offer(@Body() body: PhysicalDonationInput, @Ip() address: string): Promise<PhysicalDonationCreated> {

@@ -8,6 +8,7 @@ import { PhysicalDonationCampaignsService } from './physical-donation-campaigns.
 import { PhysicalDonationCodesService } from './physical-donation-codes.service.js';
 import { PHYSICAL_DONATION_LIMITS as LIMITS } from './physical-donation.contract.js';
 import { PhysicalDonationRow } from './physical-donation.entity.js';
+import { presentOwn } from './physical-donation.presenter.js';
 import { columnsOf, formHash, newReference } from './physical-donation.rules.js';
 import type { PhysicalDonationCreated } from './physical-donation-answers.dto.js';
 import type { PhysicalDonationInput } from './physical-donation.dto.js';
@@ -62,19 +63,10 @@ export class PhysicalDonationsService {
   }
 
   private async created(tx: EntityManager, donation: PhysicalDonationRow): Promise<PhysicalDonationCreated> {
-    const { id, reference, status, email, campaign_id, created_at } = donation;
-    const { title, slug } = await this.campaigns.named(tx, campaign_id);
+    const { id, email, campaign_id, created_at } = donation;
+    const own = presentOwn(donation, await this.campaigns.named(tx, campaign_id));
     const { expires_at } = await this.codes.sent(tx, id);
     const expires = expires_at ?? new Date(created_at.getTime() + LIMITS.code_seconds * 1000);
-    return {
-      donation_id: id,
-      reference,
-      status,
-      email,
-      campaign_id,
-      campaign_slug: slug,
-      campaign_name: title,
-      code_expires_at: expires.toISOString(),
-    };
+    return { ...own, email, code_expires_at: expires.toISOString() };
   }
 }

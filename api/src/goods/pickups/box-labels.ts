@@ -1,21 +1,23 @@
 import { PHYSICAL_DONATION_TYPE_LABELS } from '../physical-donations/physical-donation-choices.contract.js';
 import type { LabelLayout } from './pickup-transaction.contract.js';
-import { drawPdf, drawQr, mm, type Pdf, type QrCode, qrCode } from '../../platform/pdf/pdf-document.js';
+import {
+  drawPdf,
+  drawQr,
+  fittingSize,
+  gridPlace,
+  mm,
+  type Pdf,
+  type Place,
+  type QrCode,
+  qrCode,
+} from '../../platform/pdf/pdf-document.js';
 import { labelTexts as texts } from './pickup-papers.content.js';
 import type { PrintedPickup, Printer } from './printed-pickup.js';
 
 /** A4 sheets of 8 labels of 105 × 74 mm, as shops sell them. */
-const COLUMNS = 2;
-const ROWS = 4;
+const SHEET = { columns: 2, rows: 4 };
 const A6_LANDSCAPE: [number, number] = [mm(148), mm(105)];
 const PADDING = mm(8);
-
-interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A label a box, « 3/12 »; a box travels far, so it bears the donation's reference and nobody's name. */
 export function drawLabels(
@@ -25,22 +27,16 @@ export function drawLabels(
 ): Promise<Buffer> {
   const paper = { title: texts.title(pickup.reference), author: printer.association, margin: 0 };
   const size = layout === 'sheet' ? 'A4' : A6_LANDSCAPE;
-  const perPage = layout === 'sheet' ? COLUMNS * ROWS : 1;
+  const grid = layout === 'sheet' ? SHEET : { columns: 1, rows: 1 };
+  const perPage = grid.columns * grid.rows;
   const face = { association: printer.association, code: qrCode(printer.address) };
   return drawPdf({ ...paper, created_at: pickup.created, size }, (pdf) => {
     for (let box = 1; box <= boxes; box += 1) {
       const on = (box - 1) % perPage;
       if (box > 1 && on === 0) pdf.addPage();
-      label(pdf, placeOf(pdf, on, layout), pickup, face, texts.box(box, boxes));
+      label(pdf, gridPlace(pdf, on, grid), pickup, face, texts.box(box, boxes));
     }
   });
-}
-
-function placeOf(pdf: Pdf, index: number, layout: LabelLayout): Place {
-  const { width, height } = pdf.page;
-  if (layout === 'page') return { x: 0, y: 0, width, height };
-  const [wide, high] = [width / COLUMNS, height / ROWS];
-  return { x: (index % COLUMNS) * wide, y: Math.floor(index / COLUMNS) * high, width: wide, height: high };
 }
 
 function label(
@@ -61,15 +57,9 @@ function label(
   };
   drawQr(pdf, code, x + width - PADDING - qr, y + (height - qr) / 2, qr);
   write(association, 'bold', 9, 0);
-  write(box, 'bold', fitting(pdf, box, text, 40 * scale) / scale, 16);
-  write(pickup.reference, 'bold', fitting(pdf, pickup.reference, text, 12 * scale) / scale, 74);
+  write(box, 'bold', fittingSize(pdf, box, text, 40 * scale) / scale, 16);
+  write(pickup.reference, 'bold', fittingSize(pdf, pickup.reference, text, 12 * scale) / scale, 74);
   write(PHYSICAL_DONATION_TYPE_LABELS[pickup.donation_type], 'regular', 10, 96);
   write(`${pickup.postal_code} ${pickup.city}`, 'regular', 10, 112);
   write(pickup.campaign_name, 'regular', 9, 132, 2);
-}
-
-/** The largest size, `most` or below, at which the words stay on one line. */
-function fitting(pdf: Pdf, words: string, width: number, most: number): number {
-  pdf.font('bold').fontSize(most);
-  return most * Math.min(1, (width * 0.98) / pdf.widthOfString(words));
 }

@@ -9,6 +9,7 @@ import { CONTACT_PROMISES } from '../physical-donations/physical-donation-state.
 import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { pickupAlertTexts as texts } from './pickup-alerts.content.js';
+import { lateContacts, latePickups, unvalidatedDonations } from './pickups.queries.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
 
@@ -28,12 +29,13 @@ export class DelayAlertsService {
   async run(): Promise<void> {
     const now = this.clock.now();
     const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-    await this.forEach(LATE_CONTACTS, [before(first_hours), before(announced_hours)], (tx, held) =>
-      this.contactOverdue(tx, held),
-    );
-    await this.forEach(LATE_PICKUPS, [parisDay(now)], (tx, held) => this.pickupOverdue(tx, held));
+    const contacts = await lateContacts.all(this.dataSource, before(first_hours), before(announced_hours));
+    await this.forEach(contacts, (tx, held) => this.contactOverdue(tx, held));
+    const pickups = await latePickups.all(this.dataSource, parisDay(now));
+    await this.forEach(pickups, (tx, held) => this.pickupOverdue(tx, held));
     const sent = new Date(now.getTime() - PHYSICAL_DONATION_LIMITS.code_seconds * 1000);
-    await this.forEach(UNVALIDATED, [sent, now], (tx, held) => this.unvalidated(tx, held));
+    const forms = await unvalidatedDonations.all(this.dataSource, sent, now);
+    await this.forEach(forms, (tx, held) => this.unvalidated(tx, held));
   }
 
   /** Warns 24 hours after validation; from 48 hours on the same alert is critical. */
@@ -86,11 +88,9 @@ export class DelayAlertsService {
 
   /** Each donation in a transaction of its own, held, so that whoever moves it meanwhile comes before or after. */
   private async forEach(
-    sql: string,
-    values: unknown[],
+    found: readonly { id: string }[],
     work: (tx: EntityManager, held: HeldPhysicalDonation) => Promise<void>,
   ): Promise<void> {
-    const found = await this.dataSource.query<{ id: string }[]>(sql, values);
     for (const { id } of found)
       await this.dataSource.transaction(async (tx) => {
         const held = await this.collections.hold(tx, id);
@@ -103,29 +103,3 @@ export class DelayAlertsService {
 export function pickupCause(transactionId: string, day: string): string {
   return `${transactionId}:${day}`;
 }
-
-const LATE_CONTACTS = `
-  SELECT donation.id FROM physical_donations donation
-    LEFT JOIN donation_alerts alert ON alert.alert_type = 'contact_overdue' AND alert.cause = donation.id::text
-   WHERE donation.status = 'validated' AND donation.deleted_at IS NULL AND donation.validated_at <= $1
-     AND (alert.id IS NULL
-       OR (donation.validated_at <= $2 AND alert.severity <> 'critical' AND alert.resolved_at IS NULL))
-   ORDER BY donation.validated_at`;
-
-const LATE_PICKUPS = `
-  SELECT donation.id FROM donation_transactions pickup
-    JOIN physical_donations donation ON donation.id = pickup.physical_donation_id
-   WHERE pickup.status = 'pickup_scheduled' AND donation.deleted_at IS NULL AND pickup.pickup_date < $1::date
-     AND NOT EXISTS (SELECT 1 FROM donation_alerts alert WHERE alert.alert_type = 'pickup_overdue'
-       AND alert.cause = pickup.id || ':' || to_char(pickup.pickup_date, 'YYYY-MM-DD'))
-   ORDER BY pickup.pickup_date`;
-
-/** Whoever asked for another code has its time too; a donation that no code was sent for waits for nobody. */
-const UNVALIDATED = `
-  SELECT donation.id FROM physical_donations donation
-   WHERE donation.status = 'pending_validation' AND donation.deleted_at IS NULL AND donation.created_at <= $1
-     AND (SELECT max(code.expires_at) FROM physical_donation_codes code
-       WHERE code.physical_donation_id = donation.id) <= $2
-     AND NOT EXISTS (SELECT 1 FROM donation_alerts alert
-       WHERE alert.alert_type = 'unvalidated' AND alert.cause = donation.id::text)
-   ORDER BY donation.created_at`;

@@ -104,8 +104,7 @@ function line(pdf: Pdf, label: string, value: string, { x, width: wide }: Column
 }
 
 function collected(pdf: Pdf, pickup: PrintedPickup): void {
-  const lines = collectedLines(pickup.collected);
-  const rows = lines.length > 0 ? lines.map(({ category, quantity }) => [category, String(quantity)]) : [];
+  const rows = collectedLines(pickup.collected).map(({ category, quantity }) => [category, String(quantity)]);
   room(pdf, ROW * (BLANK_ROWS + 3));
   pdf.font('bold').fontSize(12).fillColor(NAVY).text(texts.sections.collected, left(pdf), pdf.y);
   pdf.y += 4;

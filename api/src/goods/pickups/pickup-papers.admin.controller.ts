@@ -1,11 +1,10 @@
-import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/http/audience.js';
+import { pdfFile, PdfRoute } from '../../platform/http/pdf-file.js';
 import { RecordUuidPipe } from '../../platform/http/record-id.pipe.js';
 import { LabelsQuery } from './pickup-papers.dto.js';
-import { PickupPapersService, type PrintedPaper } from './pickup-papers.service.js';
-
-const PDF = { schema: { type: 'string', format: 'binary' } } as const;
+import { PickupPapersService } from './pickup-papers.service.js';
 
 @ApiTags('admin/donation-transactions')
 @ApiBearerAuth()
@@ -15,31 +14,19 @@ export class PickupPapersAdminController {
   constructor(private readonly papers: PickupPapersService) {}
 
   @Staff('donation-transactions', 'export')
-  @Get(':id/slip.pdf')
-  @Header('Cache-Control', 'no-store')
-  @ApiProduces('application/pdf')
-  @ApiOkResponse(PDF)
+  @PdfRoute(':id/slip.pdf')
   async slip(@Param('id', RecordUuidPipe) id: string): Promise<StreamableFile> {
-    return asFile('bon', await this.papers.slip(id));
+    const { reference, content } = await this.papers.slip(id);
+    return pdfFile(`bon-${reference}.pdf`, content);
   }
 
   @Staff('donation-transactions', 'export')
-  @Get(':id/labels.pdf')
-  @Header('Cache-Control', 'no-store')
-  @ApiProduces('application/pdf')
-  @ApiOkResponse(PDF)
+  @PdfRoute(':id/labels.pdf')
   async labels(
     @Param('id', RecordUuidPipe) id: string,
     @Query() query: LabelsQuery,
   ): Promise<StreamableFile> {
-    return asFile('etiquettes', await this.papers.labels(id, query));
+    const { reference, content } = await this.papers.labels(id, query);
+    return pdfFile(`etiquettes-${reference}.pdf`, content);
   }
-}
-
-function asFile(kind: string, { reference, content }: PrintedPaper): StreamableFile {
-  return new StreamableFile(content, {
-    type: 'application/pdf',
-    length: content.length,
-    disposition: `inline; filename="${kind}-${reference}.pdf"`,
-  });
 }

@@ -6,7 +6,7 @@ import { SettingsService } from '../../core/settings/settings.service.js';
 import { type LabelLayout, MOST_LABELS } from './pickup-transaction.contract.js';
 import type { PrintedPickup, Printer } from './printed-pickup.js';
 import { PickupTransactionsService } from './pickup-transactions.service.js';
-import type { PickupTransaction } from './pickup-transaction.dto.js';
+import { printedDonation } from './pickups.queries.js';
 
 export interface PrintedPaper {
   reference: string;
@@ -44,12 +44,7 @@ export class PickupPapersService {
 
   private async printed(id: string): Promise<PrintedPickup> {
     const transaction = await this.transactions.find(id);
-    const [more] = await this.dataSource.query<[Omit<PrintedPickup, keyof PickupTransaction>]>(
-      `SELECT donor_type, organization_name, email, donation_details, created_at AS created
-         FROM physical_donations WHERE id = $1`,
-      [transaction.physical_donation],
-    );
-    return { ...transaction, ...more };
+    return { ...transaction, ...(await printedDonation.one(this.dataSource, transaction.physical_donation)) };
   }
 
   private async printer({ physical_donation }: PrintedPickup): Promise<Printer> {

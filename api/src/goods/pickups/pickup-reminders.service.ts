@@ -5,6 +5,7 @@ import { CollectionsService } from '../physical-donations/collections.service.js
 import { Clock } from '../../platform/clock/clock.js';
 import { daysAfter, parisDay } from '../../platform/clock/paris.js';
 import { PickupEmailsService } from './pickup-emails.service.js';
+import { pickupsToRemind } from './pickups.queries.js';
 import { Every } from '../../platform/jobs/job.decorators.js';
 
 /** The day before a pick-up, its donor is reminded, once; not where the appointment was made that very day. */
@@ -22,7 +23,7 @@ export class PickupRemindersService {
   async run(): Promise<void> {
     const today = parisDay(this.clock.now());
     const tomorrow = daysAfter(today, 1);
-    const found = await this.dataSource.query<{ id: string }[]>(TO_REMIND, [tomorrow, today]);
+    const found = await pickupsToRemind.all(this.dataSource, tomorrow, today);
     const association = found.length > 0 ? await this.emails.association() : '';
     for (const { id } of found) await this.remind(id, tomorrow, association);
   }
@@ -37,13 +38,3 @@ export class PickupRemindersService {
     });
   }
 }
-
-const TO_REMIND = `
-  SELECT pickup.id FROM donation_transactions pickup
-    JOIN physical_donations donation ON donation.id = pickup.physical_donation_id
-   WHERE pickup.status = 'pickup_scheduled' AND pickup.pickup_date = $1::date AND pickup.reminded_at IS NULL
-     AND donation.deleted_at IS NULL
-     AND NOT EXISTS (SELECT 1 FROM physical_donation_entries told
-       WHERE told.physical_donation_id = donation.id AND told.kind IN ('pickup_scheduled', 'pickup_moved')
-         AND told.at >= $2::date::timestamp AT TIME ZONE 'Europe/Paris')
-   ORDER BY pickup.id`;

@@ -1,15 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsNotEmpty,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
+import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { QueryPattern, QueryText } from '../../platform/http/query-fields.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import { TRANSACTION_LIMITS as LIMITS } from './pickup-transaction.contract.js';
@@ -20,23 +12,22 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NOT_A_DAY = 'Indiquez un jour, par exemple 2027-03-01.';
 const MOST_STOPS = 500;
 
-class QueryDays {
+export class CalendarQuery {
   @QueryPattern(DAY, '2027-03-01', 'Premier jour ; aujourd’hui où il manque.')
   @IsCalendarDate()
-  @ValidateIf((_, value: unknown) => value !== undefined)
+  @IfGiven()
   from?: string;
 
   @QueryPattern(DAY, '2027-03-31', 'Dernier jour.')
   @IsCalendarDate()
-  @ValidateIf((_, value: unknown) => value !== undefined)
+  @IfGiven()
   to?: string;
 }
-export class CalendarQuery extends QueryDays {}
 
 export class RoundQuery {
   @QueryPattern(DAY, '2027-03-01', 'Jour de la tournée ; aujourd’hui où il manque.')
   @IsCalendarDate()
-  @ValidateIf((_, value: unknown) => value !== undefined)
+  @IfGiven()
   date?: string;
 
   @QueryText('Nom de la personne dont c’est la tournée ; un tiret pour ce qui n’est confié à personne.')
@@ -55,7 +46,7 @@ export class PickupRoundOrder extends DayBody {
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LIMITS.assignee })
   @MaxLength(LIMITS.assignee)
   @IsString()
-  @ValidateIf((_, value: unknown) => value !== null && value !== undefined)
+  @UnlessNull()
   @Trimmed()
   assigned_to: string | null = null;
 

@@ -8,6 +8,7 @@ import { PickupTransactionsService } from './pickup-transactions.service.js';
 import { pickupErrors } from './pickup.errors.js';
 import type { PickupTransaction } from './pickup-transaction.dto.js';
 import { PLANNED } from './pickup-transaction-filters.js';
+import { stopsHeld } from './pickups.queries.js';
 import type { PickupRound, PickupRoundOrder } from './pickup-rounds.dto.js';
 
 /** The pick-ups of one day, in the order in which they are fetched. */
@@ -32,7 +33,7 @@ export class PickupRoundsService {
     if (new Set(ids).size < ids.length)
       throw pickupErrors.invalid({ transaction_ids: 'Une collecte y est nommée deux fois.' });
     await this.dataSource.transaction(async (tx) => {
-      const stops = await tx.query<Stop[]>(STOPS_HELD, [date, assigned_to]);
+      const stops = await stopsHeld.all(tx, date, assigned_to);
       if (stops.length !== ids.length || !stops.every(({ id }) => ids.includes(id)))
         throw pickupErrors.roundChanged();
       await this.collections.placeInRound(tx, ids);
@@ -69,17 +70,3 @@ export function countsOf(stops: readonly Pick<PickupTransaction, 'status' | 'est
     done: stops.filter(({ status }) => status === 'completed').length,
   };
 }
-
-interface Stop {
-  id: string;
-  reference: string;
-}
-
-const STOPS_HELD = `
-  SELECT pickup.id, donation.reference FROM donation_transactions pickup
-    JOIN physical_donations donation ON donation.id = pickup.physical_donation_id
-   WHERE pickup.status IN ('pickup_scheduled', 'completed') AND pickup.pickup_date = $1::date
-     AND donation.deleted_at IS NULL
-     AND ($2::text IS NULL OR lower(unaccent(pickup.assigned_to)) = lower(unaccent($2::text))
-       OR ($2::text = '-' AND pickup.assigned_to IS NULL))
-   ORDER BY pickup.round_position NULLS LAST, pickup.id FOR UPDATE OF pickup`;

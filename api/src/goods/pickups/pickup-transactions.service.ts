@@ -11,6 +11,7 @@ import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { TRANSACTION_COLUMNS } from '../physical-donations/pickup-transaction.columns.js';
 import type { TransactionsQuery } from './transaction-query.dto.js';
 import { pickupErrors } from './pickup.errors.js';
+import { assignees } from './pickups.queries.js';
 import { exportedTransaction, TRANSACTION_EXPORT_COLUMNS } from './transaction-export.content.js';
 import {
   OF_PHYSICAL_DONATION,
@@ -73,10 +74,7 @@ export class PickupTransactionsService {
 
   /** Everyone who fetched or fetches something, by name. */
   async assignees(): Promise<string[]> {
-    const rows = await this.dataSource.query<{ name: string }[]>(
-      `SELECT assigned_to AS name FROM donation_transactions WHERE assigned_to IS NOT NULL
-        GROUP BY 1 ORDER BY max(pickup_date) DESC NULLS LAST, 1 LIMIT 500`,
-    );
+    const rows = await assignees.all(this.dataSource);
     return rows.map(({ name }) => name);
   }
 

@@ -30,6 +30,7 @@ import { RoundLinksService } from './round-links.service.js';
 import { MissedPickupsService } from './missed-pickups.service.js';
 import { SharedRoundsController } from './shared-rounds.controller.js';
 import { SharedRoundsService } from './shared-rounds.service.js';
+import { PickupNotificationsService } from './pickup-notifications.service.js';
 
 @Module({
   imports: [
@@ -52,6 +53,7 @@ import { SharedRoundsService } from './shared-rounds.service.js';
     SharedRoundsController,
   ],
   providers: [
+    PickupNotificationsService,
     DelayAlertsService,
     PickupTransactionsService,
     DonorCalendarService,

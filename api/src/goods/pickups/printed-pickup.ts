@@ -1,15 +1,9 @@
-import type { DonorType } from '../physical-donations/physical-donation-choices.contract.js';
-import type { PhysicalDonationDetails } from '../physical-donations/physical-donation-details.dto.js';
+import type { RowOf } from '../../platform/database/query.js';
 import type { PickupTransaction } from './pickup-transaction.dto.js';
+import type { printedDonation } from './pickups.queries.js';
 
 /** What papers print of a collection. */
-export interface PrintedPickup extends PickupTransaction {
-  donor_type: DonorType;
-  organization_name: string;
-  email: string;
-  donation_details: PhysicalDonationDetails;
-  created: Date;
-}
+export interface PrintedPickup extends PickupTransaction, RowOf<typeof printedDonation> {}
 
 /** Who prints, and the address in the panel that a QR code opens. */
 export interface Printer {

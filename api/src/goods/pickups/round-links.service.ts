@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, LessThan } from 'typeorm';
 import { PrivateLinksService } from '../../core/private-links/private-links.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
@@ -11,6 +11,7 @@ import { PickupRoundLinkRow } from './pickup-round-link.entity.js';
 import type { RoundLink, RoundLinkRequest } from './pickup-rounds.dto.js';
 import { PickupRoundsService } from './pickup-rounds.service.js';
 import { pickupErrors } from './pickup.errors.js';
+import { openRoundLink } from './pickups.queries.js';
 
 const KEPT_MS = 60 * DAY_MS;
 
@@ -34,11 +35,13 @@ export class RoundLinksService {
         assigned_to: 'Aucune collecte n’est confiée à cette personne ce jour-là.',
       });
     const token = newPrivateToken();
-    await this.dataSource.query(
-      `INSERT INTO pickup_round_links (token_hash, date, assigned_to, expires_at, created_at)
-       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (date, assigned_to) DO UPDATE
-         SET token_hash = excluded.token_hash, expires_at = excluded.expires_at, created_at = excluded.created_at`,
-      [hashToken(token), date, stop.assigned_to, expires_at, this.clock.now()],
+    await openRoundLink.run(
+      this.dataSource,
+      hashToken(token),
+      date,
+      stop.assigned_to,
+      expires_at,
+      this.clock.now(),
     );
     return { token, expires_at: expires_at.toISOString() };
   }
@@ -55,6 +58,6 @@ export class RoundLinksService {
   @Every({ name: 'pickups.tidy', cron: '42 3 * * *' })
   async forgetOld(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    await this.dataSource.query('DELETE FROM pickup_round_links WHERE expires_at < $1', [before]);
+    await this.dataSource.manager.delete(PickupRoundLinkRow, { expires_at: LessThan(before) });
   }
 }

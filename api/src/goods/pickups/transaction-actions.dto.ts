@@ -6,16 +6,9 @@ import {
   IsArray,
   IsDefined,
   IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsString,
   IsUUID,
   Matches,
-  Max,
-  MaxLength,
-  Min,
   ValidateBy,
-  ValidateIf,
 } from 'class-validator';
 import { CollectedItem } from '../physical-donations/collected-item.dto.js';
 import {
@@ -25,23 +18,20 @@ import {
 } from '../physical-donations/physical-donation-choices.contract.js';
 import { PHYSICAL_DONATION_LIMITS } from '../physical-donations/physical-donation.contract.js';
 import { IsCalendarDate } from '../../platform/http/calendar-date.js';
-import { ObjectsOf, OptionalText } from '../../platform/http/body-fields.js';
-import { IfGiven } from '../../platform/http/if-given.js';
+import { ObjectsOf, OptionalText, RequiredText } from '../../platform/http/body-fields.js';
+import { IfGiven, UnlessNull } from '../../platform/http/if-given.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import {
   TRANSACTION_LIMITS as LIMITS,
   TRANSACTION_MESSAGES as MESSAGES,
 } from './pickup-transaction.contract.js';
+import { OptionalVersion } from '../../platform/http/version.dto.js';
 import { MAX_INT } from '../../platform/database/max-int.js';
 
 const ASSIGNEE = `Indiquez un nom de ${LIMITS.assignee} caractères au plus, ou le numéro de quelqu’un de l’équipe.`;
 
 class TransactionAction {
-  @ApiPropertyOptional({ type: 'integer', description: 'La version de la fiche d’où l’on part' })
-  @Max(MAX_INT)
-  @Min(1)
-  @IsInt()
-  @IfGiven()
+  @OptionalVersion()
   version?: number;
 }
 
@@ -65,16 +55,6 @@ function isAssignee(value: unknown): boolean {
     : Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_INT;
 }
 
-export function Pictures() {
-  return applyDecorators(
-    IsUUID('loose', { each: true }),
-    ArrayMaxSize(PHYSICAL_DONATION_LIMITS.pictures),
-    IsArray(),
-    IfGiven(),
-    ApiPropertyOptional({ type: [String], format: 'uuid' }),
-  );
-}
-
 /** `POST /donation-transactions/{id}/mark_contacted/`. */
 export class MarkContacted extends NotedAction {}
 
@@ -90,37 +70,31 @@ export class SchedulePickup extends NotedAction {
   /** A name, or the number of a member of staff. */
   @ApiPropertyOptional({ oneOf: [{ type: 'string' }, { type: 'integer' }], nullable: true })
   @ValidateBy({ name: 'isAssignee', validator: { validate: isAssignee, defaultMessage: () => ASSIGNEE } })
-  @ValidateIf((_, value: unknown) => value !== undefined && value !== null)
+  @UnlessNull()
   @Trimmed()
   assigned_to?: string | number | null;
 }
 
-export function Collected() {
-  return applyDecorators(
-    ObjectsOf(() => CollectedItem, COLLECTED_MESSAGES.missing),
-    ArrayMaxSize(LIMITS.collected_lines),
-    ArrayMinSize(1, { message: COLLECTED_MESSAGES.missing }),
-    IsArray({ message: COLLECTED_MESSAGES.missing }),
-    IsDefined({ message: COLLECTED_MESSAGES.missing }),
-    ApiProperty({ type: [CollectedItem] }),
-  );
-}
-
 /** `POST /donation-transactions/{id}/complete_pickup/`. */
 export class CompletePickup extends NotedAction {
-  @Collected()
+  @ApiProperty({ type: [CollectedItem] })
+  @IsDefined({ message: COLLECTED_MESSAGES.missing })
+  @IsArray({ message: COLLECTED_MESSAGES.missing })
+  @ArrayMinSize(1, { message: COLLECTED_MESSAGES.missing })
+  @ArrayMaxSize(LIMITS.collected_lines)
+  @ObjectsOf(() => CollectedItem, COLLECTED_MESSAGES.missing)
   collected: CollectedItem[];
 
-  @Pictures()
+  @ApiPropertyOptional({ type: [String], format: 'uuid' })
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(PHYSICAL_DONATION_LIMITS.pictures)
+  @IsUUID('loose', { each: true })
   picture_ids?: string[];
 }
 
 /** `POST /donation-transactions/{id}/cancel/`. */
 export class CancelPickup extends TransactionAction {
-  @MaxLength(LIMITS.note)
-  @IsNotEmpty({ message: 'Dites pourquoi la collecte est annulée.' })
-  @IsString({ message: 'Dites pourquoi la collecte est annulée.' })
-  @Trimmed()
-  @ApiProperty({ type: String, minLength: 1, maxLength: LIMITS.note })
+  @RequiredText(LIMITS.note, 'Dites pourquoi la collecte est annulée.')
   reason: string;
 }
