@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { BulkMailService } from '../../core/mail/bulk-mail.service.js';
+import { NewsletterMessagesService } from './newsletter-messages.service.js';
+import type { NewsletterMailingRow } from './newsletter-recipient.entity.js';
+import { RecipientMailboxesService } from './recipient-mailboxes.service.js';
+import { type ClaimedRecipient, NewsletterSettlementService } from './newsletter-settlement.service.js';
+
+/** Hands one copy over, and writes down what the mail server said. */
+@Injectable()
+export class NewsletterHandoverService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly mail: BulkMailService,
+    private readonly mailboxes: RecipientMailboxesService,
+    private readonly messages: NewsletterMessagesService,
+    private readonly settlement: NewsletterSettlementService,
+  ) {}
+
+  async send(mailing: NewsletterMailingRow, recipient: ClaimedRecipient): Promise<void> {
+    const message = await this.database.transaction(async (tx) => {
+      const to = await this.mailboxes.addressee(tx, recipient);
+      if (to) return this.messages.copy(mailing, recipient.id, to);
+      await this.settlement.skip(tx, recipient);
+      return null;
+    });
+    if (!message) return;
+    const said = await this.mail.handOver(message);
+    await this.database.transaction((tx) =>
+      this.settlement.settle(tx, mailing.newsletter_id, recipient, said),
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { Problem } from '../../platform/errors/problem.js';
+import { NEWSLETTER_STATUS_LABELS, type NewsletterStatus } from './newsletters.contract.js';
+
+export const issueErrors = {
+  notFound: () =>
+    new Problem({ code: 'lettre-introuvable', status: 404, detail: 'Cette lettre n’existe pas ou plus.' }),
+  versionNotFound: () =>
+    new Problem({
+      code: 'version-introuvable',
+      status: 404,
+      detail: 'Cette version de la lettre n’existe pas.',
+    }),
+  notWritable: (status: NewsletterStatus) =>
+    new Problem({
+      code: 'lettre-figee',
+      status: 409,
+      detail:
+        status === 'scheduled'
+          ? 'Cette lettre est programmée : annulez l’envoi pour la modifier.'
+          : `Cette lettre ne change plus (${NEWSLETTER_STATUS_LABELS[status].toLowerCase()}) : repartez d’elle pour en écrire une autre.`,
+    }),
+};

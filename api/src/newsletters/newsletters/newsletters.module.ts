@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ArticlesModule } from '../../content/articles/articles.module.js';
+import { MediaModule } from '../../content/media/media.module.js';
+import { AudiencesModule } from '../audiences/audiences.module.js';
+import { NewsletterPicturesService } from './newsletter-pictures.service.js';
+import { NewsletterStartsService } from './newsletter-starts.service.js';
+import { NewsletterVersionsService } from './newsletter-versions.service.js';
+import { NewsletterWritesService } from './newsletter-writes.service.js';
+import { NewsletterRow, NewsletterVersionRow } from './newsletter.entity.js';
+import { NewslettersAdminController } from './newsletters.admin.controller.js';
+import { NewslettersService } from './newsletters.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([NewsletterRow, NewsletterVersionRow]),
+    ArticlesModule,
+    AudiencesModule,
+    MediaModule,
+  ],
+  controllers: [NewslettersAdminController],
+  providers: [
+    NewsletterPicturesService,
+    NewsletterStartsService,
+    NewsletterVersionsService,
+    NewsletterWritesService,
+    NewslettersService,
+  ],
+  exports: [NewsletterWritesService, NewslettersService],
+})
+export class NewslettersModule {}
