@@ -1,0 +1,28 @@
+/** What stands around the blocks of a newsletter. */
+export const renderingTexts = {
+  campaign: 'Campagne',
+  article: 'À lire',
+  event: 'Rendez-vous',
+  scholarship: 'Bourse d’études',
+  give: 'Faire un don',
+  read: 'Lire la suite',
+  register: 'Voir le rendez-vous',
+  see: 'Voir la bourse',
+  progress: (current: string, goal: string) => `${current} sur ${goal}`,
+  until: (day: string) => `, jusqu’au ${day}`,
+  received: (current: string) => `${current} reçus`,
+  books: 'livres',
+  equipment: 'équipements',
+  deadline: (day: string) => `Candidatures jusqu’au ${day}`,
+  missing: 'Ce bloc n’est pas encore rempli, ou ce dont il parle n’est plus en ligne : il ne partira pas.',
+  why: 'Vous recevez cette lettre parce que vous l’avez demandée le',
+  preferences: 'Choisir ce que je reçois',
+  unsubscribe: 'Me désabonner en un clic',
+  online: 'Lire cette lettre en ligne',
+  whyUpdate: (campaign: string) =>
+    `Vous recevez cet e-mail parce que vous avez donné à la collecte « ${campaign} » et demandé de ses nouvelles le`,
+  stopUpdates: 'Ne plus recevoir de nouvelles de cette collecte',
+  updateOnline: 'Lire cette nouvelle en ligne',
+  exampleName: 'Fatou',
+  exampleConsent: '12 mars 2026',
+};

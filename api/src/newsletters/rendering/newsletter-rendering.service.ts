@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import mjml2html from 'mjml';
+import { CampaignUpdatesService } from '../../content/campaign-updates/campaign-updates.service.js';
+import { SettingsService } from '../../core/settings/settings.service.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import type { NewsletterRow } from '../newsletters/newsletters.service.js';
+import { MARKS, withoutMarks } from './newsletter-marks.service.js';
+import { type Frame, newsletterMjml } from './newsletter-mjml.js';
+import type { NewsletterPart } from './newsletter-part.dto.js';
+import { NewsletterPartsService } from './newsletter-parts.service.js';
+import { renderingTexts as texts } from './newsletter-rendering.content.js';
+import { newsletterText } from './newsletter-text.js';
+
+export type WrittenNewsletter = Pick<
+  NewsletterRow,
+  'subject' | 'preheader' | 'blocks' | 'slug' | 'is_public' | 'campaign_update_id'
+>;
+
+/** A newsletter as it is sent, but for what each copy says of its own reader. */
+export interface RenderedNewsletter {
+  html: string;
+  text: string;
+  parts: NewsletterPart[];
+  /** Of the HTML, in UTF-8. */
+  bytes: number;
+}
+
+@Injectable()
+export class NewsletterRenderingService {
+  constructor(
+    private readonly parts: NewsletterPartsService,
+    private readonly updates: CampaignUpdatesService,
+    private readonly configuration: Configuration,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** With the site's records as they are at this moment. */
+  async render(written: WrittenNewsletter): Promise<RenderedNewsletter> {
+    const frame = await this.frame(written);
+    const parts = (await this.parts.of(written.blocks)).map(unmarked);
+    const { html: drawn } = await mjml2html(newsletterMjml(parts, frame), {
+      validationLevel: 'strict',
+      // A text that looks like an instruction to read a file is a text.
+      ignoreIncludes: true,
+      keepComments: false,
+    });
+    const html = drawn.replace(/^[ \t]+/gm, '').replace(/\n{2,}/g, '\n');
+    return { html, text: newsletterText(parts, frame), parts, bytes: Buffer.byteLength(html) };
+  }
+
+  private async frame(written: WrittenNewsletter): Promise<Frame> {
+    const { subject, preheader, slug } = written;
+    const { site_name, mail_footer } = await this.settings.values();
+    const { appUrl } = this.configuration;
+    return {
+      ...(await this.reason(written)),
+      site_name,
+      app_url: appUrl,
+      subject: withoutMarks(subject),
+      preheader: withoutMarks(preheader),
+      code: slug,
+      footer: mail_footer,
+    };
+  }
+
+  /** Why one receives it, and what one may do about it. */
+  private async reason({ slug, is_public, campaign_update_id }: WrittenNewsletter) {
+    const { appUrl } = this.configuration;
+    if (campaign_update_id !== null) {
+      const { campaign, path } = await this.updates.mention(campaign_update_id);
+      const ways = [
+        { label: texts.stopUpdates, url: MARKS.unsubscribe_url },
+        { label: texts.updateOnline, url: appUrl + path },
+      ];
+      return { why: texts.whyUpdate(withoutMarks(campaign)), ways };
+    }
+    const ways = [
+      { label: texts.preferences, url: MARKS.preferences_url },
+      { label: texts.unsubscribe, url: MARKS.unsubscribe_url },
+      ...(is_public ? [{ label: texts.online, url: `${appUrl}/lettres/${slug}` }] : []),
+    ];
+    return { why: texts.why, ways };
+  }
+}
+
+function unmarked(part: NewsletterPart): NewsletterPart {
+  const { html, title, text, label } = part;
+  return {
+    ...part,
+    html: withoutMarks(html),
+    title: withoutMarks(title),
+    text: withoutMarks(text),
+    label: withoutMarks(label),
+  };
+}
