@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { OnJob } from '../../../platform/jobs/job.decorators.js';
+import { presentNotification } from '../inbox/notification.presenter.js';
+import { PushesService } from '../push/pushes.service.js';
+import { takeDue } from './deliveries.queries.js';
+import { SEND_JOB, type SendJob } from './deliveries.service.js';
+import { HearersService } from './hearers.service.js';
+import { NotificationEmailsService } from './notification-emails.service.js';
+import { pushOf } from './push-message.js';
+
+/** Sends what is due to one person: what waited for the end of their quiet hours leaves together. */
+@Injectable()
+export class SentNotificationsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly hearers: HearersService,
+    private readonly emails: NotificationEmailsService,
+    private readonly pushes: PushesService,
+    private readonly clock: Clock,
+  ) {}
+
+  @OnJob({ name: SEND_JOB })
+  async send({ staff_id, channel }: SendJob): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const due = await takeDue.all(tx, staff_id, channel, this.clock.now());
+      const hearer = await this.hearers.one(tx, staff_id);
+      if (due.length === 0 || !hearer) return;
+      if (channel === 'push') {
+        // What is shown on a locked screen names nobody.
+        const message = pushOf(due.map((row) => presentNotification(row, { clear: [] }, row.is_mine)));
+        return this.pushes.queue(tx, staff_id, message);
+      }
+      const notifications = due.map((row) => presentNotification(row, hearer.reader, row.is_mine));
+      if (hearer.email) await this.emails.atOnce(tx, hearer.email, notifications);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { mentioned } from './mentions.contract.js';
+
+const TEAM = [
+  { id: 1, name: 'Claire Vasseur' },
+  { id: 2, name: 'Claire Aubin' },
+  { id: 3, name: 'Samuel Ekotto' },
+  { id: 4, name: 'Anne' },
+  { id: 5, name: 'Anne-Laure Petit' },
+  { id: 6, name: 'Éloïse N’Diaye' },
+];
+const ids = (text: string) => mentioned(text, TEAM).map(({ id }) => id);
+
+describe('a note names', () => {
+  it.each([
+    ['@Samuel, peux-tu relire ?', [3]],
+    ['Merci @samuel ekotto !', [3]],
+    ['@Claire Vasseur s’en occupe', [1]],
+    ['@claire', [1, 2]],
+    ['@eloise, merci', [6]],
+    ['@Éloïse N’Diaye.', [6]],
+    ['(@Samuel)', [3]],
+    ['@Samuel et @Claire Aubin', [2, 3]],
+    ['@Anne-Laure Petit', [5]],
+    ['@Anne', [4]],
+  ])('in « %s » : %j', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  it.each(['samuel', 'ecrire a samuel@ekotto.fr', '@', '@ Samuel', '@Samuelle', '@personne', ''])(
+    'nobody in « %s »',
+    (text) => {
+      expect(ids(text)).toEqual([]);
+    },
+  );
+
+  it('whoever it names once, however often', () => {
+    expect(ids('@Samuel @Samuel @Samuel'.repeat(500))).toEqual([3]);
+  });
+});

@@ -1,0 +1,36 @@
+interface Person {
+  id: number;
+  name: string;
+}
+
+/** Without accents and capitals, as names are compared. */
+export const foldedName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('fr');
+
+/**
+ * Whom a note names: « @Claire Vasseur », or « @Claire » where that is how a name begins; of two people, both. Accents
+ * and capitals do not matter.
+ */
+export function mentioned<P extends Person>(text: string, people: readonly P[]): P[] {
+  const words = foldedName(text);
+  const named = new Set<P>();
+  for (const at of words.matchAll(/(?<![\p{L}\p{N}._-])@(?=\p{L})/gu)) {
+    const rest = words.slice(at.index + 1);
+    const whole = people.filter(({ name }) => beginsWith(rest, foldedName(name)));
+    const first = people.filter(({ name }) => beginsWith(rest, foldedName(name).split(/\s+/)[0]!));
+    for (const person of whole.length > 0 ? longest(whole) : first) named.add(person);
+  }
+  return people.filter((person) => named.has(person));
+}
+
+/** A name ends where a letter or a digit no longer follows. */
+const beginsWith = (text: string, name: string): boolean =>
+  name !== '' && text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
+
+function longest<P extends Person>(people: readonly P[]): P[] {
+  const most = Math.max(...people.map(({ name }) => name.length));
+  return people.filter(({ name }) => name.length === most);
+}
