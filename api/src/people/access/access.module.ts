@@ -8,6 +8,7 @@ import { AccessCheckService } from './access-check.service.js';
 import { AccessController } from './access.controller.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessService } from './access.service.js';
+import { ListAccessService } from './list-access.service.js';
 import { MaskingInterceptor } from './masking.interceptor.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesService } from './devices/devices.service.js';
@@ -74,6 +75,7 @@ const ROWS = [
     FactorTriesService,
     GateAlertsService,
     GateLimitsService,
+    ListAccessService,
     ResetCommandService,
     SecondFactorAuditService,
     SecondFactorChangesService,
@@ -88,6 +90,6 @@ const ROWS = [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: MaskingInterceptor },
   ],
-  exports: [SessionsService, StaffService],
+  exports: [ListAccessService, SessionsService, StaffService],
 })
 export class AccessModule {}

@@ -3,6 +3,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, IsNull, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
+import { lockNumber } from '../../platform/database/locks.queries.js';
 import { codeMatches, codeSelector, hashCode, normaliseCode } from './access-code.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffRow } from './staff.entity.js';
@@ -41,7 +42,7 @@ export class CodeHoldersService implements OnModuleInit {
   private async installFirstAdministrator(): Promise<void> {
     const code = normaliseCode(this.configuration.adminAccessCode);
     await this.dataSource.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ADMINISTRATOR_LOCK]);
+      await lockNumber.run(tx, FIRST_ADMINISTRATOR_LOCK);
       const known = await tx.findOneBy(StaffRow, { code_selector: IsNull() });
       if (known && (await codeMatches(known.code_hash, code))) return;
       const code_hash = await hashCode(code);

@@ -9,7 +9,14 @@ const REFUSED =
 
 /** Refuses to search, filter or sort by what is masked: the answer would reveal what it hides (400). */
 export function refuseUnmasking(query: unknown, shape: AnswerShape | null): void {
-  if (!isRecord(query)) return;
+  const refused = unmaskingParameters(query, shape);
+  if (refused.length > 0)
+    throw platformErrors.invalid(Object.fromEntries(refused.map((parameter) => [parameter, REFUSED])));
+}
+
+/** The parameters that search, filter or sort by what is masked. */
+export function unmaskingParameters(query: unknown, shape: AnswerShape | null): string[] {
+  if (!isRecord(query)) return [];
   const personal = new Set([...SEARCHES, ...(shape ? markedNames(shape) : [])]);
   if (personal.has('id')) personal.add('ids');
   const { filter, sort, ordering, ...plain } = query;
@@ -22,13 +29,12 @@ export function refuseUnmasking(query: unknown, shape: AnswerShape | null): void
     ['sort', sortOf(sort), sort],
     ['ordering', typeof ordering === 'string' ? ordering.replace(/^-/, '') : '', ordering],
   ];
-  const refused = [...filters, ...parameters, ...sorts].filter(
-    ([, name, value]) => personal.has(String(name)) && value !== '' && value !== null && value !== undefined,
-  );
-  if (refused.length > 0)
-    throw platformErrors.invalid(
-      Object.fromEntries(refused.map(([parameter]) => [String(parameter), REFUSED])),
-    );
+  return [...filters, ...parameters, ...sorts]
+    .filter(
+      ([, name, value]) =>
+        personal.has(String(name)) && value !== '' && value !== null && value !== undefined,
+    )
+    .map(([parameter]) => String(parameter));
 }
 
 function markedNames(shape: AnswerShape, seen = new Set<AnswerShape>()): string[] {

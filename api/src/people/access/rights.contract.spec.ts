@@ -71,10 +71,12 @@ it.each([
   expect(whoHas(resource, 'write')).toEqual(['administrateur']),
 );
 
-it('analysts write and export nothing of people, and read every screen but one person’s data and the mail that left', () => {
+it('analysts write and export nothing of people, and read all but merges of people, payments at events, one person’s data and the mail that left', () => {
   const written = resourcesTo(['lecteur'], 'write');
-  expect(written).toEqual(['session']);
+  expect(written).toEqual(['session', 'notifications', 'saved-views', 'analytics-questions']);
   expect(RESOURCES.filter((resource) => !mayAccess(['lecteur'], resource, 'read'))).toEqual([
+    'people-merges',
+    'event-payments',
     'personal-data',
     'outbox',
     'undeliverable-emails',

@@ -24,7 +24,14 @@ const NOBODY_ELSE: Rights = {};
 export const RIGHTS = {
   session: EVERYONE('write'),
   dashboard: EVERYONE('read'),
+  // What it finds follows the rights on each resource.
+  search: EVERYONE('read'),
   audit: EVERYONE('read'),
+  notifications: EVERYONE('write'),
+  // Each of a list that its reader may read.
+  'saved-views': EVERYONE('write'),
+  analytics: EVERYONE('read'),
+  'analytics-questions': EVERYONE('write'),
 
   donations: MONEY,
   'unapplied-payments': MONEY,
@@ -39,11 +46,19 @@ export const RIGHTS = {
   'bank-balances': MONEY,
   accounting: MONEY,
   giving: { tresorier: 'write', lecteur: 'read' },
+  'matching-pots': MONEY,
+  expenses: { tresorier: 'write', lecteur: 'read' },
+  // An administrator alone closes a year.
+  'closed-years': { tresorier: 'read', lecteur: 'read' },
 
+  // Beside it, a merge takes the right to write whatever the two people have.
+  'people-merges': { tresorier: 'write', accueil: 'write' },
   'contact-messages': PEOPLE,
   'accompaniment-requests': PEOPLE,
   'ambassador-applications': PEOPLE,
   'event-interests': PEOPLE,
+  'event-registrations': { ...PEOPLE, tresorier: 'read' },
+  'event-payments': { tresorier: 'write' },
   'newsletter-subscribers': { ...PEOPLE, editeur: 'masked' },
 
   'physical-donations': PEOPLE,
@@ -52,9 +67,12 @@ export const RIGHTS = {
   'pickup-rounds': PEOPLE,
 
   campaigns: NAMED_IN_GIFTS,
+  'campaign-updates': NAMED_IN_GIFTS,
   events: NAMED_IN_REQUESTS,
+  'event-codes': NAMED_IN_REQUESTS,
   scholarships: NAMED_IN_REQUESTS,
   partners: NAMED_IN_REQUESTS,
+  newsletters: { ...CONTENT, accueil: 'read' },
   articles: CONTENT,
   categories: CONTENT,
   tags: CONTENT,

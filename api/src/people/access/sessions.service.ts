@@ -4,7 +4,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
+import type { RowOf } from '../../platform/database/query.js';
 import type { Role } from './access.contract.js';
+import { noteStaffSeen, sessionsById, staffOfSession } from './access.queries.js';
 import { SEEN_EVERY_MS, sessionExpiry } from './session.rules.js';
 import { ChallengeRow } from './second-factor/second-factor.entity.js';
 import { StaffSessionRow } from './staff-session.entity.js';
@@ -46,14 +48,7 @@ export class SessionsService {
   /** Who holds this token, with the session's new end; null where it opens nothing (any more). */
   async find(token: string): Promise<CurrentStaff | null> {
     const now = this.clock.now();
-    const [row] = await this.sessions.query<SessionWithStaff[]>(
-      `SELECT s.token_hash, s.created_at, s.last_seen_at, staff.id, staff.name, staff.roles, s.id AS session_id,
-              EXISTS (SELECT 1 FROM staff_second_factors f
-                       WHERE f.staff_id = staff.id AND f.confirmed_at IS NOT NULL) AS has_second_factor
-         FROM staff_sessions s JOIN staff ON staff.id = s.staff_id AND staff.revoked_at IS NULL
-        WHERE s.token_hash = $1`,
-      [hashToken(token)],
-    );
+    const row = await staffOfSession.first(this.sessions, hashToken(token));
     if (!row || sessionExpiry(row) <= now) return null;
     if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS) await this.seen(row, now);
     const { id, name, roles, created_at, session_id } = row;
@@ -62,6 +57,13 @@ export class SessionsService {
     const must_enrol = needs_second_factor && !row.has_second_factor;
     const expires_at = sessionExpiry({ created_at, last_seen_at: now });
     return { id, name, roles, expires_at, session_id, needs_second_factor, must_enrol };
+  }
+
+  /** Those of these sessions that are open, with the roles of who holds them. */
+  async openAmong(ids: readonly string[]): Promise<Map<string, Role[]>> {
+    const now = this.clock.now();
+    const rows = await sessionsById.all(this.sessions, ids);
+    return new Map(rows.filter((row) => sessionExpiry(row) > now).map(({ id, roles }) => [id, roles]));
   }
 
   async close(token: string): Promise<void> {
@@ -74,19 +76,8 @@ export class SessionsService {
     await tx.delete(StaffSessionRow, { staff_id: staffId });
   }
 
-  private async seen({ token_hash, id }: SessionWithStaff, now: Date): Promise<void> {
+  private async seen({ token_hash, id }: RowOf<typeof staffOfSession>, now: Date): Promise<void> {
     await this.sessions.update({ token_hash }, { last_seen_at: now });
-    await this.sessions.query('UPDATE staff SET last_seen_at = $2 WHERE id = $1', [id, now]);
+    await noteStaffSeen.run(this.sessions, id, now);
   }
-}
-
-interface SessionWithStaff {
-  token_hash: string;
-  created_at: Date;
-  last_seen_at: Date;
-  id: number;
-  name: string;
-  roles: Role[];
-  session_id: string;
-  has_second_factor: boolean;
 }

@@ -1,15 +1,17 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { CreateStaffBody, StaffCreated, StaffRecord, UpdateStaffBody } from './access.dto.js';
 import { StaffCodesService } from './staff-codes.service.js';
 import { StaffService } from './staff.service.js';
 
-const SORTS = ['id', 'name', 'roles', 'created_at', 'last_seen_at'];
-const FILTERS = { ids: 'ids', q: 'text', revoked: 'boolean' } as const;
+const DIALECT = {
+  sorts: ['id', 'name', 'roles', 'created_at', 'last_seen_at'],
+  byDefault: ['name', 'ASC'],
+  filters: { ids: 'ids', q: 'text', revoked: 'boolean' },
+} as const;
 
 @ApiTags('admin/staff')
 @ApiBearerAuth()
@@ -22,16 +24,9 @@ export class StaffAdminController {
   ) {}
 
   @Get()
-  @ApiRange('staff', SORTS, Object.keys(FILTERS))
-  @ApiOkResponse({ type: [StaffRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffRecord[]> {
-    const range = RangeQuery.read(query, { sorts: SORTS, byDefault: ['name', 'ASC'], filters: FILTERS });
-    const [records, count] = await this.staff.list(range);
-    range.describe(reply, 'staff', records.length, count);
-    return records;
+  @ListRoute('staff', DIALECT, StaffRecord)
+  async list(@AskedRange() range: ListRange): Promise<StaffRecord[]> {
+    return range.answer(await this.staff.list(range));
   }
 
   @Get(':id')

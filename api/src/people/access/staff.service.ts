@@ -5,6 +5,7 @@ import { orderOf } from '../../platform/database/french-order.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { ROLES } from './access.contract.js';
 import type { StaffRecord } from './access.dto.js';
+import type { StaffAction } from '../../platform/http/staff-rights.contract.js';
 import { accessErrors } from './access.errors.js';
 import { mayAccess } from './rights.contract.js';
 import { presentStaff } from './access.presenter.js';
@@ -28,7 +29,7 @@ export class StaffService {
       });
     if (revoked !== undefined)
       found.andWhere(revoked ? 'staff.revoked_at IS NOT NULL' : 'staff.revoked_at IS NULL');
-    const [rows, count] = await found.offset(range.offset).limit(range.limit).getManyAndCount();
+    const [rows, count] = await range.rowsOf(found);
     return [rows.map(presentStaff), count];
   }
 
@@ -38,9 +39,9 @@ export class StaffService {
     return presentStaff(row);
   }
 
-  /** Whoever holds a code and may write this resource, by name. */
-  async whoMay(resource: string): Promise<Pick<StaffRecord, 'id' | 'name'>[]> {
-    const roles = ROLES.filter((role) => mayAccess([role], resource, 'write'));
+  /** Whoever holds a code and may do this with the resource, by name. */
+  async whoMay(resource: string, action: StaffAction = 'write'): Promise<Pick<StaffRecord, 'id' | 'name'>[]> {
+    const roles = ROLES.filter((role) => mayAccess([role], resource, action));
     return this.staff.find({
       select: { id: true, name: true },
       where: { roles: ArrayOverlap(roles), revoked_at: IsNull() },

@@ -6,10 +6,12 @@ import { StaffService } from '../access/staff.service.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { CONTACT_STATUS_LABELS } from './contact.contract.js';
 import { CONTACT_EXPORT_COLUMNS } from './contact-export.content.js';
 import { ContactEntryRow } from './contact-entry.entity.js';
 import { contactErrors } from './contact.errors.js';
+import { countMessages } from './contact.queries.js';
 import { ContactMessageRow } from './contact-message.entity.js';
 import { type ContactOverviewRow, presentEntry, presentMessage } from './contact.presenter.js';
 import type { ContactAssignee, ContactMessage, ContactMessageDetail, ContactStats } from './contact.dto.js';
@@ -34,6 +36,7 @@ export class ContactInboxService {
     private readonly staff: StaffService,
   ) {}
 
+  @FindsRecords({ resource: 'contact-messages', name: ['subject', 'name'], sort: ['created_at', 'DESC'] })
   async list(range: RangeQuery, staffId: number): Promise<[ContactMessage[], number]> {
     const found = this.matching(range, staffId);
     const rows = await found
@@ -62,19 +65,8 @@ export class ContactInboxService {
   }
 
   /** How many messages of each status there are, and how many wait for whoever asks. */
-  async figures(staffId: number): Promise<ContactStats> {
-    const [row] = await this.messages.query<ContactStats[]>(
-      `SELECT count(*) FILTER (WHERE status = 'new')::int AS new,
-              count(*) FILTER (WHERE status = 'in_progress')::int AS in_progress,
-              count(*) FILTER (WHERE status = 'answered')::int AS answered,
-              count(*) FILTER (WHERE status = 'archived')::int AS archived,
-              count(*) FILTER (WHERE status = 'spam')::int AS spam,
-              count(*) FILTER (WHERE read_at IS NULL AND status IN ('new', 'in_progress'))::int AS unread,
-              count(*) FILTER (WHERE assigned_to = $1 AND status IN ('new', 'in_progress'))::int AS mine
-         FROM contact_messages WHERE deleted_at IS NULL`,
-      [staffId],
-    );
-    return row!;
+  figures(staffId: number): Promise<ContactStats> {
+    return countMessages.one(this.messages, staffId);
   }
 
   /** Who may be given a message. */

@@ -4,10 +4,13 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { StaffService } from '../access/staff.service.js';
 import type { AuditAction } from '../../core/audit/audit.contract.js';
 import { type Author, AuditLogService } from '../../core/audit/audit-log.service.js';
+import { NotificationsService } from '../../core/notifications/notifications.service.js';
+import { StaffNotesService } from '../../core/notifications/staff-notes.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { type ContactEntryKind, type ContactStatus, contactMayBecome } from './contact.contract.js';
 import { ContactEntryRow } from './contact-entry.entity.js';
+import { contactTexts } from './contact-notifications.content.js';
 import { contactErrors } from './contact.errors.js';
 import { ContactEmailsService } from './contact-emails.service.js';
 import { ContactMessageRow } from './contact-message.entity.js';
@@ -23,13 +26,16 @@ export class ContactWritesService {
     private readonly auditLog: AuditLogService,
     private readonly staff: StaffService,
     private readonly emails: ContactEmailsService,
+    private readonly notifications: NotificationsService,
+    private readonly notes: StaffNotesService,
     private readonly clock: Clock,
   ) {}
 
   async change(id: number, { version, status, assigned_to }: ContactChanges, author: Author): Promise<void> {
     if (assigned_to && !(await this.mayAnswer(assigned_to))) throw contactErrors.unknownAssignee();
-    await this.write(id, version, author, async (row) => {
+    await this.write(id, version, author, async (row, tx) => {
       if (status !== undefined && status !== row.status) become(row, status);
+      if (assigned_to && assigned_to !== row.assigned_to) await this.assigned(tx, row, assigned_to, author);
       if (assigned_to !== undefined) row.assigned_to = assigned_to;
       row.read_at ??= this.clock.now();
     });
@@ -63,6 +69,37 @@ export class ContactWritesService {
       const row = await this.lock(tx, id);
       if (row.deleted_at) throw contactErrors.inTheBin();
       await this.enter(tx, row, 'note', body, author);
+      const about = contactTexts.message(id);
+      await this.notes.written(tx, {
+        resource: RESOURCE,
+        record_id: id,
+        text: body,
+        about,
+        email: row.email,
+        author,
+      });
+    });
+  }
+
+  private async assigned(
+    tx: EntityManager,
+    { id: record_id, email }: ContactMessageRow,
+    staff_id: number,
+    author: Author,
+  ): Promise<void> {
+    await this.notifications.publish(tx, {
+      kind: 'assigned',
+      resource: RESOURCE,
+      record_id,
+      facts: {
+        author: author.name,
+        subject: contactTexts.a_message,
+        detail: contactTexts.message(record_id),
+      },
+      email,
+      staff_id,
+      is_private: true,
+      author_id: author.id,
     });
   }
 
@@ -120,7 +157,7 @@ export class ContactWritesService {
   ): Promise<void> {
     row.updated_at = this.clock.now();
     await tx.save(row);
-    const write = { author, action, resource: RESOURCE, label: messageLabel(row.id) };
+    const write = { author, action, resource: RESOURCE, label: contactTexts.message(row.id) };
     await this.auditLog.record(tx, { ...write, before: impersonal(before), after: impersonal(row) });
   }
 
@@ -150,8 +187,6 @@ function become(row: ContactMessageRow, status: ContactStatus): void {
   if (!contactMayBecome(row.status, status)) throw contactErrors.cannotBecome(row.status, status);
   row.status = status;
 }
-
-const messageLabel = (id: number) => `Message n° ${id}`;
 
 function impersonal({ id, version, status, assigned_to, deleted_at }: ContactMessageRow) {
   return { id, version, status, assigned_to, deleted_at };

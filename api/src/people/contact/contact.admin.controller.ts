@@ -1,23 +1,10 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-} from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, CsvRoute, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { CONTACT_STATUSES } from './contact.contract.js';
 import {
   ContactAssignee,
@@ -58,17 +45,9 @@ export class ContactAdminController {
   ) {}
 
   @Get()
-  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [ContactMessage] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Caller() caller: CallingStaff,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ContactMessage[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.inbox.list(range, caller.id);
-    range.describe(reply, RESOURCE, records.length, count);
-    return records;
+  @ListRoute(RESOURCE, DIALECT, ContactMessage)
+  async list(@AskedRange() range: ListRange, @Caller() caller: CallingStaff): Promise<ContactMessage[]> {
+    return range.answer(await this.inbox.list(range, caller.id));
   }
 
   @Get('figures')
@@ -85,14 +64,9 @@ export class ContactAdminController {
 
   @Staff('contact-messages', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="messages.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
-  export(@Query() query: Record<string, unknown>, @Caller() caller: CallingStaff): Promise<string> {
-    return this.inbox.export(RangeQuery.read(query, DIALECT), caller.id);
+  @CsvRoute(RESOURCE, DIALECT, 'messages.csv')
+  export(@AskedRange() range: ListRange, @Caller() caller: CallingStaff): Promise<string> {
+    return this.inbox.export(range, caller.id);
   }
 
   @Get(':id')

@@ -43,6 +43,11 @@ const PURGED = { table: 'contact_messages', erasure: { by: 'contact.purge' } };
     contact_messages: {
       label: 'Messages',
       of: 'lower(held.email) = $1',
+      merge: {
+        resource: 'contact-messages',
+        addresses: { email: 'follows' },
+        identity: { last_name: 'held.name', said_at: 'held.created_at', confirmed: 'false' },
+      },
       columns: {
         name: 'Nom',
         email: 'Adresse e-mail',

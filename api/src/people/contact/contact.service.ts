@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { CONTACT_LIMITS, CONTACT_MESSAGES } from './contact.contract.js';
 import { ContactEmailsService } from './contact-emails.service.js';
 import { ContactMessageRow } from './contact-message.entity.js';
+import { keepMessage } from './contact.queries.js';
 import { HOUR_MS } from '../../platform/clock/durations.contract.js';
 import type { ContactAnswer, ContactInput } from './contact.dto.js';
 
@@ -25,25 +26,20 @@ export class ContactService {
   /** Keeps a message once, however often its form arrives, and writes to both sides. What a program filled in waits as spam: a browser may have filled the hidden field for a person. */
   async write(input: ContactInput, address: string): Promise<ContactAnswer> {
     await this.dataSource.transaction(async (tx) => {
-      const id = await this.keep(tx, input);
-      if (id === null) return;
+      const kept = await keepMessage.first(tx, ...this.valuesOf(input));
+      if (!kept) return;
       const place = `contact:${this.attempts.disguise(address)}`;
       await this.attempts.count(place, CONTACT_LIMITS.messages_per_hour, { windowMs: HOUR_MS, tx });
       if (input.website) return;
-      await this.emails.announce(tx, await tx.findOneByOrFail(ContactMessageRow, { id }));
+      await this.emails.announce(tx, await tx.findOneByOrFail(ContactMessageRow, kept));
     });
     return { message: CONTACT_MESSAGES.sent(await this.settings.value('contact_answer_days')) };
   }
 
-  /** The new message's number; null where this very form had come in already. */
-  private async keep(tx: EntityManager, input: ContactInput): Promise<number | null> {
+  private valuesOf(input: ContactInput) {
     const { name, email, subject, message, website } = input;
-    const [row] = await tx.query<{ id: number }[]>(
-      `INSERT INTO contact_messages (name, email, subject, message, status, form_hash, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT (form_hash) DO NOTHING RETURNING id`,
-      [name, email, subject, message, website ? 'spam' : 'new', formHash(input), this.clock.now()],
-    );
-    return row?.id ?? null;
+    const status = website ? 'spam' : 'new';
+    return [name, email, subject, message, status, formHash(input), this.clock.now()] as const;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { PrivateLinksService } from '../../core/private-links/private-links.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -62,29 +62,24 @@ export class MemberLinksService {
 
   /** The address that a member asked to change to, while its link is good. */
   async pendingEmail(tx: EntityManager, memberId: string): Promise<string | null> {
-    const [link] = await tx.query<{ email: string }[]>(
-      `SELECT email FROM member_links
-        WHERE member_id = $1 AND purpose = 'new_email' AND used_at IS NULL AND expires_at > $2
-        ORDER BY expires_at DESC LIMIT 1`,
-      [memberId, this.clock.now()],
-    );
+    const expires_at = MoreThan(this.clock.now());
+    const link = await tx.findOne(MemberLinkRow, {
+      where: { member_id: memberId, purpose: 'new_email', used_at: IsNull(), expires_at },
+      order: { expires_at: 'DESC' },
+    });
     return link?.email ?? null;
   }
 
   /** After this, no link that was sent to an address, or for a member, opens anything. */
   async closeAll(tx: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
-    await tx.query('DELETE FROM member_links WHERE member_id = $1 OR email = $2', [id, email]);
+    await tx.delete(MemberLinkRow, [{ member_id: id }, { email }]);
   }
 
-  private async isFresh(
+  private isFresh(
     tx: EntityManager,
     { purpose, email, expires_at }: Pick<MemberLinkRow, 'purpose' | 'email' | 'expires_at'>,
   ): Promise<boolean> {
     const after = new Date(expires_at.getTime() - LIMITS.letter_every_ms);
-    const [row] = await tx.query<object[]>(
-      'SELECT FROM member_links WHERE purpose = $1 AND email = $2 AND used_at IS NULL AND expires_at > $3 LIMIT 1',
-      [purpose, email, after],
-    );
-    return row !== undefined;
+    return tx.existsBy(MemberLinkRow, { purpose, email, used_at: IsNull(), expires_at: MoreThan(after) });
   }
 }

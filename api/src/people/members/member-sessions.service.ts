@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Configuration } from '../../platform/config/configuration.js';
+import type { RowOf } from '../../platform/database/query.js';
 import type { CallingMember } from '../../platform/http/audience.js';
 import { cookieValue, isSentFromElsewhere, memberCookieName } from './member-cookie.js';
 import { MemberSessionRow } from './member-session.entity.js';
+import { memberOfSession, noteMemberSeen } from './members.queries.js';
 import { memberSessionExpiry, SEEN_EVERY_MS } from './member-session.rules.js';
 import { hashToken, isPrivateToken, newPrivateToken } from '../../platform/http/private-token.js';
-
-interface Session extends Omit<CallingMember, 'signed_in_at'> {
-  token_hash: string;
-  created_at: Date;
-  last_seen_at: Date;
-}
 
 /** Who is signed in at /mon-compte, by the cookie that the browser sends. */
 @Injectable()
@@ -39,11 +35,7 @@ export class MemberSessionsService {
     const token = this.tokenOf(request);
     if (!token || isSentFromElsewhere(request, this.configuration.appUrl)) return null;
     const now = this.clock.now();
-    const [session] = await this.dataSource.query<Session[]>(
-      `SELECT s.token_hash, s.created_at, s.last_seen_at, m.id, m.email
-         FROM member_sessions s JOIN members m ON m.id = s.member_id WHERE s.token_hash = $1`,
-      [hashToken(token)],
-    );
+    const session = await memberOfSession.first(this.dataSource, hashToken(token));
     if (!session || memberSessionExpiry(session) <= now) return null;
     if (now.getTime() - session.last_seen_at.getTime() >= SEEN_EVERY_MS) await this.seen(session, now);
     return { id: session.id, email: session.email, signed_in_at: session.created_at };
@@ -60,17 +52,12 @@ export class MemberSessionsService {
 
   /** Ends every session of a member, but for the one that asks. */
   async closeOthers(memberId: string, token: string | null): Promise<void> {
-    await this.dataSource.query('DELETE FROM member_sessions WHERE member_id = $1 AND token_hash <> $2', [
-      memberId,
-      token ? hashToken(token) : '',
-    ]);
+    const token_hash = Not(token ? hashToken(token) : '');
+    await this.dataSource.manager.delete(MemberSessionRow, { member_id: memberId, token_hash });
   }
 
-  private async seen({ token_hash, id }: Session, now: Date): Promise<void> {
-    await this.dataSource.query('UPDATE member_sessions SET last_seen_at = $2 WHERE token_hash = $1', [
-      token_hash,
-      now,
-    ]);
-    await this.dataSource.query('UPDATE members SET last_seen_at = $2 WHERE id = $1', [id, now]);
+  private async seen({ token_hash, id }: RowOf<typeof memberOfSession>, last_seen_at: Date): Promise<void> {
+    await this.dataSource.manager.update(MemberSessionRow, { token_hash }, { last_seen_at });
+    await noteMemberSeen.run(this.dataSource, id, last_seen_at);
   }
 }

@@ -50,6 +50,7 @@ const FORGET = { name: 'members.forget', cron: '23 3 * * *' };
     member_sessions: {
       label: 'Sessions ouvertes',
       of: 'held.member_id IN (SELECT id FROM members WHERE email = $1)',
+      endsOnMerge: true,
       columns: { created_at: 'Ouverte le', last_seen_at: 'Dernière visite le' },
       hidden: { token_hash: 'Empreinte d’un secret', member_id: 'Compte' },
       erasure: 'delete',
@@ -57,6 +58,11 @@ const FORGET = { name: 'members.forget', cron: '23 3 * * *' };
     member_links: {
       label: 'Liens de connexion',
       of: 'held.email = $1 OR held.member_id IN (SELECT id FROM members WHERE email = $1)',
+      endsOnMerge: true,
+      merge: {
+        resource: 'users',
+        addresses: { email: { stays: 'ils ne servent plus : la personne en demande un autre.' } },
+      },
       columns: {
         email: 'Adresse e-mail',
         purpose: 'Usage',
@@ -69,6 +75,35 @@ const FORGET = { name: 'members.forget', cron: '23 3 * * *' };
     members: {
       label: 'Compte',
       of: 'held.email = $1',
+      merge: {
+        resource: 'users',
+        addresses: { email: 'follows' },
+        joins: `created_at = least(kept.created_at, absorbed.created_at),
+          last_seen_at = greatest(kept.last_seen_at, absorbed.last_seen_at)`,
+        identity: {
+          first_name: 'held.first_name',
+          last_name: 'held.last_name',
+          street_address: 'held.street_address',
+          postal_code: 'held.postal_code',
+          city: 'held.city',
+          country: 'held.country',
+          said_at: 'held.updated_at',
+        },
+        current: {
+          rows: 'true',
+          columns: ['first_name', 'last_name', 'street_address', 'postal_code', 'city', 'country'],
+        },
+        notes: [
+          {
+            when: 'both',
+            text: 'Les deux ont un compte « Mon compte » : celui de la personne gardée reste, et reçoit ce que l’autre gardait.',
+          },
+          {
+            when: 'either',
+            text: 'La personne réunie devra se reconnecter à « Mon compte » par un lien envoyé à l’adresse gardée.',
+          },
+        ],
+      },
       columns: {
         email: 'Adresse e-mail',
         first_name: 'Prénom',

@@ -5,6 +5,7 @@ import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import type { CallingMember } from '../../platform/http/audience.js';
+import { noteMemberSeen } from './members.queries.js';
 import { memberErrors } from './member.errors.js';
 import { MemberEventsService } from './member-events.service.js';
 import { MemberMessagesService } from './member-messages.service.js';
@@ -73,7 +74,7 @@ export class MembersService {
       await tx.createQueryBuilder().insert().into(MemberRow).values(member).orIgnore().execute();
     }
     const { id } = known ?? (await tx.findOneByOrFail(MemberRow, { email }));
-    await tx.query('UPDATE members SET last_seen_at = $2 WHERE id = $1', [id, now]);
+    await noteMemberSeen.run(tx, id, now);
     return id;
   }
 

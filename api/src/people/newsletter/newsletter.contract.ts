@@ -31,6 +31,14 @@ export const SUBSCRIBER_SOURCE_LABELS: Record<SubscriberSource, string> = {
   import: 'Import d’un fichier',
 };
 
+/** How often one is written to: each newsletter, or the first of a month. */
+export const NEWSLETTER_PACES = ['each', 'monthly'] as const;
+export type NewsletterPace = (typeof NEWSLETTER_PACES)[number];
+export const NEWSLETTER_PACE_LABELS: Record<NewsletterPace, string> = {
+  each: 'Chaque lettre',
+  monthly: 'Une lettre par mois au plus',
+};
+
 export const UNSUBSCRIBE_REASONS = ['too_many', 'not_relevant', 'never_asked', 'other'] as const;
 export type UnsubscribeReason = (typeof UNSUBSCRIBE_REASONS)[number];
 export const UNSUBSCRIBE_REASON_LABELS: Record<UnsubscribeReason, string> = {

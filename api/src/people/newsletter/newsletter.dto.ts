@@ -20,8 +20,10 @@ import { RecordVersion } from '../../platform/http/version.dto.js';
 import {
   NEWSLETTER_FORMS,
   NEWSLETTER_MESSAGES,
+  NEWSLETTER_PACES,
   NEWSLETTER_TOPICS,
   type NewsletterForm,
+  type NewsletterPace,
   type NewsletterTopic,
   SUBSCRIBER_MESSAGES,
   SUBSCRIBER_SOURCES,
@@ -98,6 +100,11 @@ class Preferences {
   @ArrayMinSize(1, { message: NEWSLETTER_MESSAGES.topics })
   @IsArray()
   topics: NewsletterTopic[];
+
+  @ApiPropertyOptional({ enum: NEWSLETTER_PACES })
+  @IsIn(NEWSLETTER_PACES)
+  @IfGiven()
+  pace?: NewsletterPace;
 }
 
 /** `PUT /newsletter/preferences/`: the token is no part of the address, which is noted in places. */
@@ -145,6 +152,9 @@ export class NewsletterSubscriber {
   @ApiProperty({ enum: NEWSLETTER_TOPICS, isArray: true })
   topics: NewsletterTopic[];
 
+  @ApiProperty({ enum: NEWSLETTER_PACES })
+  pace: NewsletterPace;
+
   @ApiProperty({ enum: SUBSCRIBER_STATUSES })
   status: SubscriberStatus;
 
@@ -163,6 +173,16 @@ export class NewsletterSubscriber {
 
   @ApiProperty({ enum: UNSUBSCRIBE_REASONS, nullable: true })
   unsubscribe_reason: UnsubscribeReason | null;
+
+  /** Since when their mailbox refuses what is sent; until then they are written to. */
+  bounced_at: string | null;
+
+  /** What it said, without the address. */
+  @PersonalData('text')
+  bounce_detail: string;
+
+  /** When they reported a newsletter as unwanted. */
+  complained_at: string | null;
 
   created_at: string;
   updated_at: string;

@@ -26,6 +26,12 @@ export const newsletterErrors = {
     new Problem({ code: 'abonne-introuvable', status: 404, detail: 'Cet abonnement n’existe pas ou plus.' }),
   known: () => platformErrors.invalid({ email: SUBSCRIBER_MESSAGES.known }),
   unsubscribed: () => platformErrors.invalid({ email: SUBSCRIBER_MESSAGES.unsubscribed }),
+  notBounced: () =>
+    new Problem({
+      code: 'adresse-sans-erreur',
+      status: 409,
+      detail: 'Cette adresse n’est pas en erreur : il n’y a rien à rétablir.',
+    }),
   alreadyUnsubscribed: () =>
     new Problem({ code: 'deja-desinscrit', status: 409, detail: 'Cette personne est déjà désinscrite.' }),
 };

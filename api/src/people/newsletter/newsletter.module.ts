@@ -7,6 +7,7 @@ import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinkRow } from './newsletter-link.entity.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
 import { SubscriberImportService } from './subscriber-import.service.js';
+import { SubscriberMailboxService } from './subscriber-mailbox.service.js';
 import { SubscriberRow } from './subscriber.entity.js';
 import { SubscribersAdminController } from './subscribers.admin.controller.js';
 import { SubscribersAdminService } from './subscribers-admin.service.js';
@@ -22,9 +23,11 @@ import { NewsletterPersonalData } from './newsletter.personal-data.content.js';
     NewsletterEmailsService,
     NewsletterLinksService,
     SubscriberImportService,
+    SubscriberMailboxService,
     SubscribersAdminService,
     SubscriberWritesService,
     SubscriptionsService,
   ],
+  exports: [SubscriberMailboxService],
 })
 export class NewsletterModule {}

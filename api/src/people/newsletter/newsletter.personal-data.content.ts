@@ -60,6 +60,43 @@ const NEVER_CONFIRMED = `held.status = 'pending' AND held.consent_at < $1`;
     newsletter_subscribers: {
       label: 'Inscriptions',
       of: 'lower(held.email) = $1',
+      merge: {
+        resource: 'newsletter-subscribers',
+        addresses: { email: 'follows' },
+        // The stricter choice of the two: nothing is agreed to by a merge.
+        joins: `status = CASE WHEN 'unsubscribed' IN (kept.status, absorbed.status) THEN 'unsubscribed'
+            WHEN 'pending' IN (kept.status, absorbed.status) THEN 'pending' ELSE kept.status END,
+          confirmed_at = CASE WHEN 'pending' IN (kept.status, absorbed.status) THEN NULL ELSE kept.confirmed_at END,
+          unsubscribed_at = greatest(kept.unsubscribed_at, absorbed.unsubscribed_at),
+          unsubscribe_reason = coalesce(kept.unsubscribe_reason, absorbed.unsubscribe_reason),
+          complained_at = coalesce(kept.complained_at, absorbed.complained_at),
+          last_newsletter_at = greatest(kept.last_newsletter_at, absorbed.last_newsletter_at),
+          topics = CASE WHEN kept.topics && absorbed.topics
+            THEN ARRAY(SELECT unnest(kept.topics) INTERSECT SELECT unnest(absorbed.topics) ORDER BY 1)
+            ELSE kept.topics END,
+          pace = CASE WHEN 'monthly' IN (kept.pace, absorbed.pace) THEN 'monthly' ELSE kept.pace END`,
+        identity: {
+          first_name: 'held.first_name',
+          said_at: 'coalesce(held.confirmed_at, held.consent_at)',
+          confirmed: "held.status = 'confirmed'",
+        },
+        notes: [
+          {
+            when: 'either',
+            rows: "held.status = 'confirmed'",
+            text: 'L’inscription à la lettre suit la personne à l’adresse gardée, avec la preuve de son accord.',
+          },
+          {
+            when: 'either',
+            rows: "held.status = 'unsubscribed'",
+            text: 'L’une des deux s’est désinscrite de la lettre : la personne restera désinscrite.',
+          },
+          {
+            when: 'both',
+            text: 'Les deux ont une inscription à la lettre : une seule reste, avec le choix le plus strict des deux.',
+          },
+        ],
+      },
       columns: {
         email: 'Adresse e-mail',
         first_name: 'Prénom',
@@ -72,7 +109,12 @@ const NEVER_CONFIRMED = `held.status = 'pending' AND held.consent_at < $1`;
         confirmed_at: 'Confirmée le',
         unsubscribed_at: 'Désinscription le',
         unsubscribe_reason: 'Raison de la désinscription',
-        last_letter_at: 'Dernière lettre le',
+        pace: 'Rythme choisi',
+        last_letter_at: 'Dernier message sur l’inscription le',
+        last_newsletter_at: 'Dernière lettre le',
+        bounced_at: 'Boîte en erreur depuis le',
+        bounce_detail: 'Réponse de la boîte',
+        complained_at: 'Signalée comme indésirable le',
       },
       erasure: 'delete',
       audited: 'newsletter-subscribers',

@@ -50,6 +50,7 @@ export class SubscriberWritesService {
       email,
       first_name,
       topics: chosenTopics(topics),
+      pace: 'each',
       status: 'confirmed',
       source,
       consent_version: CURRENT_CONSENT,
@@ -58,6 +59,10 @@ export class SubscriberWritesService {
       confirmed_at: now,
       unsubscribed_at: null,
       unsubscribe_reason: null,
+      bounced_at: null,
+      bounce_detail: '',
+      complained_at: null,
+      last_newsletter_at: null,
       last_letter_at: now,
       created_at: now,
       updated_at: now,
@@ -72,12 +77,13 @@ export class SubscriberWritesService {
 
   async change(
     id: number,
-    { version, first_name, topics }: SubscriberChanges,
+    { version, first_name, topics, pace }: SubscriberChanges,
     author: Author,
   ): Promise<void> {
     await this.write(id, version, author, async (row) => {
       if (first_name !== undefined) row.first_name = first_name;
       if (topics !== undefined) row.topics = chosenTopics(topics);
+      if (pace !== undefined) row.pace = pace;
     });
   }
 
@@ -90,6 +96,14 @@ export class SubscriberWritesService {
     });
   }
 
+  /** Writes to their mailbox again, which had refused. */
+  async reopen(id: number, version: number, author: Author): Promise<void> {
+    await this.write(id, version, author, async (row) => {
+      if (!row.bounced_at) throw newsletterErrors.notBounced();
+      Object.assign(row, { bounced_at: null, bounce_detail: '' });
+    });
+  }
+
   /** Forgets someone for good, as the law asks: nothing is left to restore. */
   async erase(id: number, author: Author): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
@@ -99,10 +113,16 @@ export class SubscriberWritesService {
     });
   }
 
+  /** The subscription of this address, else of whom the person of this address was merged with: who left has left. */
   async findByEmail(tx: EntityManager, email: string): Promise<SubscriberRow | null> {
     return tx
       .createQueryBuilder(SubscriberRow, 'subscriber')
       .where('lower(subscriber.email) = lower(:email)', { email })
+      .orWhere(
+        `lower(subscriber.email) IN (SELECT kept_email FROM person_merges
+           WHERE absorbed_email = lower(:email) AND undone_at IS NULL)`,
+      )
+      .orderBy('lower(subscriber.email) = lower(:email)', 'DESC')
       .getOne();
   }
 
@@ -144,6 +164,6 @@ export class SubscriberWritesService {
 
 function impersonal(row: SubscriberRow | null) {
   if (!row) return null;
-  const { id, version, status, topics, source, unsubscribe_reason } = row;
-  return { id, version, status, topics, source, unsubscribe_reason };
+  const { id, version, status, topics, pace, source, unsubscribe_reason, bounced_at } = row;
+  return { id, version, status, topics, pace, source, unsubscribe_reason, bounced_at };
 }

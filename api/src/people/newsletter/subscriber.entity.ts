@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import type {
   NewsletterConsent,
+  NewsletterPace,
   NewsletterTopic,
   SubscriberSource,
   SubscriberStatus,
@@ -20,6 +21,9 @@ export class SubscriberRow {
 
   @Column('text', { array: true })
   topics: NewsletterTopic[];
+
+  @Column('text')
+  pace: NewsletterPace;
 
   @Column('text')
   status: SubscriberStatus;
@@ -48,6 +52,20 @@ export class SubscriberRow {
   /** When it was last written to about the subscription itself. */
   @Column('timestamptz', { nullable: true })
   last_letter_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  last_newsletter_at: Date | null;
+
+  /** Since when their mailbox refuses for good, and what it said. */
+  @Column('timestamptz', { nullable: true })
+  bounced_at: Date | null;
+
+  @Column('text')
+  bounce_detail: string;
+
+  /** When they reported a newsletter as unwanted. */
+  @Column('timestamptz', { nullable: true })
+  complained_at: Date | null;
 
   @Column('timestamptz')
   created_at: Date;

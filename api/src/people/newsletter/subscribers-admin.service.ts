@@ -5,8 +5,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { NEWSLETTER_TOPICS } from './newsletter.contract.js';
 import { newsletterErrors } from './newsletter.errors.js';
+import { countByReason, countByTopic, countSubscribers } from './newsletter.queries.js';
 import { presentSubscriber } from './newsletter.presenter.js';
 import { EXPORT_COLUMNS, exportedSubscriber } from './subscriber-sheet.content.js';
 import { SubscriberRow } from './subscriber.entity.js';
@@ -21,6 +23,7 @@ interface SubscriberFilter {
   status?: string[];
   source?: string[];
   topics?: string[];
+  is_bounced?: boolean;
 }
 
 /** Subscribers as staff read them. */
@@ -31,11 +34,13 @@ export class SubscribersAdminService {
     private readonly clock: Clock,
   ) {}
 
+  @FindsRecords({
+    resource: 'newsletter-subscribers',
+    name: ['email', 'first_name'],
+    sort: ['created_at', 'DESC'],
+  })
   async list(range: RangeQuery): Promise<[NewsletterSubscriber[], number]> {
-    const [rows, count] = await this.matching(range)
-      .offset(range.offset)
-      .limit(range.limit)
-      .getManyAndCount();
+    const [rows, count] = await range.rowsOf(this.matching(range));
     return [rows.map(presentSubscriber), count];
   }
 
@@ -57,30 +62,13 @@ export class SubscribersAdminService {
   /** How many there are, how many came and went in the last 30 days, what they read and why they left. */
   async figures(): Promise<SubscriberStats> {
     const since = new Date(this.clock.now().getTime() - RECENT_MS);
-    const [counts] = await this.subscribers.query<Omit<SubscriberStats, 'topics' | 'reasons'>[]>(
-      `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending,
-              count(*) FILTER (WHERE status = 'confirmed')::int AS confirmed,
-              count(*) FILTER (WHERE status = 'unsubscribed')::int AS unsubscribed,
-              count(*) FILTER (WHERE status = 'confirmed' AND confirmed_at >= $1)::int AS gained,
-              count(*) FILTER (WHERE status = 'unsubscribed' AND unsubscribed_at >= $1)::int AS lost
-         FROM newsletter_subscribers`,
-      [since],
-    );
-    const topics = await this.subscribers.query<SubscriberStats['topics']>(
-      `SELECT topic, count(subscriber.id)::int AS subscribers FROM unnest($1::text[]) AS topic
-         LEFT JOIN newsletter_subscribers subscriber ON topic = ANY (topics) AND status = 'confirmed'
-        GROUP BY topic ORDER BY array_position($1::text[], topic)`,
-      [NEWSLETTER_TOPICS],
-    );
-    const reasons = await this.subscribers.query<SubscriberStats['reasons']>(
-      `SELECT unsubscribe_reason AS reason, count(*)::int AS subscribers FROM newsletter_subscribers
-        WHERE status = 'unsubscribed' GROUP BY 1 ORDER BY 2 DESC, 1`,
-    );
-    return { ...counts!, topics, reasons };
+    const counts = await countSubscribers.one(this.subscribers, since);
+    const topics = await countByTopic.all(this.subscribers, NEWSLETTER_TOPICS);
+    return { ...counts, topics, reasons: await countByReason.all(this.subscribers) };
   }
 
   private matching(range: RangeQuery): SelectQueryBuilder<SubscriberRow> {
-    const { ids, q, topics, status, source } = range.filter as SubscriberFilter;
+    const { ids, q, topics, status, source, is_bounced } = range.filter as SubscriberFilter;
     const found = this.subscribers
       .createQueryBuilder('subscriber')
       .orderBy(orderOf('subscriber', range.sort[0]), range.sort[1], 'NULLS LAST')
@@ -89,9 +77,12 @@ export class SubscribersAdminService {
     if (status) found.andWhere('subscriber.status = ANY(:status)', { status });
     if (source) found.andWhere('subscriber.source = ANY(:source)', { source });
     if (topics) found.andWhere('subscriber.topics && CAST(:topics AS text[])', { topics });
+    if (is_bounced !== undefined) found.andWhere(`subscriber.bounced_at IS ${is_bounced ? 'NOT ' : ''}NULL`);
     if (q)
       found.andWhere(
-        "strpos(lower(unaccent(subscriber.email || ' ' || subscriber.first_name)), lower(unaccent(:q))) > 0",
+        `(strpos(lower(unaccent(subscriber.email || ' ' || subscriber.first_name)), lower(unaccent(:q))) > 0
+          OR lower(subscriber.email) IN (SELECT kept_email FROM person_merges
+               WHERE undone_at IS NULL AND strpos(absorbed_email, lower(:q)) > 0))`,
         { q },
       );
     return found;

@@ -1,17 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -21,13 +8,13 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { AuditLogService } from '../../core/audit/audit-log.service.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { RecordVersion } from '../../platform/http/version.dto.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, CsvRoute, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { ImportForm, ImportReport } from '../../content/publishing/publishing.dto.js';
 import { NEWSLETTER_TOPICS, SUBSCRIBER_SOURCES, SUBSCRIBER_STATUSES } from './newsletter.contract.js';
 import { SubscriberImportService } from './subscriber-import.service.js';
@@ -61,6 +48,7 @@ const DIALECT = {
     status: SUBSCRIBER_STATUSES,
     source: SUBSCRIBER_SOURCES,
     topics: NEWSLETTER_TOPICS,
+    is_bounced: 'boolean',
   },
 } as const;
 
@@ -77,16 +65,9 @@ export class SubscribersAdminController {
   ) {}
 
   @Get()
-  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [NewsletterSubscriber] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<NewsletterSubscriber[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.subscribers.list(range);
-    range.describe(reply, RESOURCE, records.length, count);
-    return records;
+  @ListRoute(RESOURCE, DIALECT, NewsletterSubscriber)
+  async list(@AskedRange() range: ListRange): Promise<NewsletterSubscriber[]> {
+    return range.answer(await this.subscribers.list(range));
   }
 
   @Get('figures')
@@ -97,14 +78,9 @@ export class SubscribersAdminController {
 
   @Staff('newsletter-subscribers', 'export')
   @Get('export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="abonnes.csv"')
-  @Header('Cache-Control', 'no-store')
-  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ type: String })
-  export(@Query() query: Record<string, unknown>): Promise<string> {
-    return this.subscribers.export(RangeQuery.read(query, DIALECT));
+  @CsvRoute(RESOURCE, DIALECT, 'abonnes.csv')
+  export(@AskedRange() range: ListRange): Promise<string> {
+    return this.subscribers.export(range);
   }
 
   @Staff('newsletter-subscribers', 'write')
@@ -159,6 +135,19 @@ export class SubscribersAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<NewsletterSubscriber> {
     await this.writes.unsubscribe(id, version, caller);
+    return this.subscribers.find(id);
+  }
+
+  /** Writes again to an address that had refused. */
+  @Post(':id/reopen')
+  @HttpCode(200)
+  @ApiOkResponse({ type: NewsletterSubscriber })
+  async reopen(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { version }: RecordVersion,
+    @Caller() caller: CallingStaff,
+  ): Promise<NewsletterSubscriber> {
+    await this.writes.reopen(id, version, caller);
     return this.subscribers.find(id);
   }
 

@@ -12,6 +12,7 @@ import {
 import { newsletterErrors } from './newsletter.errors.js';
 import { NewsletterEmailsService } from './newsletter-emails.service.js';
 import { NewsletterLinksService } from './newsletter-links.service.js';
+import { noteAddress } from './newsletter.queries.js';
 import { presentPreferences } from './newsletter.presenter.js';
 import { chosenTopics } from './newsletter.rules.js';
 import { SubscriberRow } from './subscriber.entity.js';
@@ -57,6 +58,8 @@ export class SubscriptionsService {
       const now = this.clock.now();
       Object.assign(row, { status: 'confirmed', confirmed_at: now, updated_at: now });
       Object.assign(row, { unsubscribed_at: null, unsubscribe_reason: null });
+      // Whoever opened this link reads their mail here again.
+      Object.assign(row, { bounced_at: null, bounce_detail: '', complained_at: null });
       await tx.save(row);
       await this.emails.welcome(tx, row);
       return presentPreferences(row);
@@ -71,10 +74,10 @@ export class SubscriptionsService {
     return presentPreferences(row);
   }
 
-  async choose({ token, first_name, topics }: PreferencesInput): Promise<NewsletterPreferences> {
+  async choose({ token, first_name, topics, pace }: PreferencesInput): Promise<NewsletterPreferences> {
     return this.change(token, (row) => {
       if (row.status !== 'confirmed') throw newsletterErrors.notSubscribed();
-      Object.assign(row, { first_name, topics: chosenTopics(topics) });
+      Object.assign(row, { first_name, topics: chosenTopics(topics), pace: pace ?? row.pace });
     });
   }
 
@@ -120,11 +123,7 @@ export class SubscriptionsService {
   /** The address's row, held: a new one, or a known one that asks again. Who is subscribed stays as is. */
   private async noted(tx: EntityManager, input: SubscriptionInput): Promise<SubscriberRow> {
     const now = this.clock.now();
-    await tx.query(
-      `INSERT INTO newsletter_subscribers (email, status, source, consent_version, consent_at, created_at, updated_at)
-       VALUES ($1, 'pending', $2, $3, $4, $4, $4) ON CONFLICT (lower(email)) DO NOTHING`,
-      [input.email, input.source ?? 'page', CURRENT_CONSENT, now],
-    );
+    await noteAddress.run(tx, input.email, input.source ?? 'page', CURRENT_CONSENT, now);
     const row = await tx
       .createQueryBuilder(SubscriberRow, 'subscriber')
       .setLock('pessimistic_write')

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditRedactionService } from '../../core/audit/audit-redaction.service.js';
 import type { PersonalSource } from '../../platform/personal-data/personal-data-source.js';
+import { allowErasing } from '../../platform/personal-data/personal-data.queries.js';
+import { FormerAddressesService } from '../merges/former-addresses.service.js';
 import { PersonalDataSourcesService, tableOf } from './personal-data-sources.service.js';
 
 /** Erases the rows that every source declares, and the lines about them in the audit log. */
@@ -10,14 +12,17 @@ export class ErasedRowsService {
   constructor(
     private readonly sources: PersonalDataSourcesService,
     private readonly redaction: AuditRedactionService,
+    private readonly former: FormerAddressesService,
   ) {}
 
-  /** Answers the files that go with the rows. */
+  /** Answers the files that go with the rows. What still names an address that the person had before a merge goes too. */
   async erase(tx: EntityManager, email: string): Promise<string[]> {
-    await tx.query(`SET LOCAL livres.personal_data = 'erasing'`);
-    await this.redactAudit(tx, email);
+    await allowErasing.run(tx);
     const files: string[] = [];
-    for (const source of this.sources.all()) files.push(...(await eraseSource(tx, source, email)));
+    for (const address of [...(await this.former.of(tx, email)), email]) {
+      await this.redactAudit(tx, address);
+      for (const source of this.sources.all()) files.push(...(await eraseSource(tx, source, address)));
+    }
     return files;
   }
 

@@ -7,6 +7,7 @@ import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { erasureTexts } from './personal-data.content.js';
 import { type ErasureProof, PROOF_DAYS } from './personal-data.contract.js';
 import type { ErasureOutcome, HeldOfPerson } from './personal-data.dto.js';
+import { lastSignIn } from './personal-data.queries.js';
 import { PersonalDataErasureRow } from './personal-data-erasure.entity.js';
 
 export interface ErasureRequest {
@@ -46,12 +47,8 @@ export class ErasureProofsService {
 
   /** When a link sent to this address was last followed; null for none in 30 days. */
   async provenAt(tx: EntityManager, email: string): Promise<Date | null> {
-    const [session] = await tx.query<{ created_at: Date }[]>(
-      `SELECT session.created_at FROM member_sessions session JOIN members member ON member.id = session.member_id
-        WHERE member.email = $1 AND session.created_at > $2 ORDER BY session.created_at DESC LIMIT 1`,
-      [email, new Date(this.clock.now().getTime() - PROOF_DAYS * DAY_MS)],
-    );
-    return session?.created_at ?? null;
+    const since = new Date(this.clock.now().getTime() - PROOF_DAYS * DAY_MS);
+    return (await lastSignIn.first(tx, email, since))?.created_at ?? null;
   }
 
   async keep(

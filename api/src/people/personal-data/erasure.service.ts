@@ -6,12 +6,9 @@ import { ErasureObstaclesService } from './erasure-obstacles.service.js';
 import { ErasureProofsService, type ErasureRequest } from './erasure-proofs.service.js';
 import { HeldDataService } from './held-data.service.js';
 import { personalDataErrors } from './personal-data.errors.js';
-import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
+import { limitTime } from './personal-data.queries.js';
 import type { ErasureOutcome } from './personal-data.dto.js';
 import { lockKey } from '../../platform/database/locks.queries.js';
-
-/** Longer than 75 000 gifts take; past it nothing is changed. */
-const MOST_MS = MINUTE_MS;
 
 /** Erases a person from everything that declares to hold something of them, in one transaction. */
 @Injectable()
@@ -35,7 +32,7 @@ export class ErasureService {
 
   private async eraseAll(tx: EntityManager, request: ErasureRequest): Promise<ErasureOutcome> {
     const { email } = request;
-    await tx.query(`SET LOCAL statement_timeout = ${MOST_MS}`);
+    await limitTime.run(tx);
     await lockKey.run(tx, `erasure:${email}`);
     const obstacles = await this.obstacles.of(tx, email);
     if (obstacles.length > 0) throw personalDataErrors.obstacles(obstacles);

@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PersonalDataDescription } from '../../platform/personal-data/personal-data-source.js';
+import { FormerAddressesService } from '../merges/former-addresses.service.js';
 import type { HeldKind } from './personal-data.dto.js';
 import { countHeld, PersonalDataSourcesService } from './personal-data-sources.service.js';
 
 /** What is held of a person, counted by kind. */
 @Injectable()
 export class HeldDataService {
-  constructor(private readonly sources: PersonalDataSourcesService) {}
+  constructor(
+    private readonly sources: PersonalDataSourcesService,
+    private readonly former: FormerAddressesService,
+  ) {}
+
+  /** Under which address it is held instead, where the person of this one was merged. */
+  keptInstead(tx: EntityManager, email: string): Promise<string | null> {
+    return this.former.keptInstead(tx, email);
+  }
 
   /** Kinds of which something is held, in the order of their names. */
   async of(tx: EntityManager, email: string): Promise<HeldKind[]> {

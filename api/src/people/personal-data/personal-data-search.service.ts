@@ -27,6 +27,7 @@ export class PersonalDataSearchService {
       const kinds = await this.held.of(tx, email);
       return {
         email,
+        kept_instead: await this.held.keptInstead(tx, email),
         kinds,
         providers,
         count: kinds.reduce((sum, { count }) => sum + count, 0),

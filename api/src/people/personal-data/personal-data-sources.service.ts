@@ -9,6 +9,7 @@ import {
   type RetentionRule,
 } from '../../platform/personal-data/personal-data-source.js';
 import { periodInFrench } from './personal-data.content.js';
+import { lowerCase } from './personal-data.queries.js';
 
 /** Every capability that holds something of people, found by its decorator; nobody is listed by hand. */
 @Injectable()
@@ -31,8 +32,7 @@ export function tableOf(key: string): string {
 
 /** As the database writes addresses in lower case, so that capitals of any alphabet are the same person’s. */
 export async function inLowerCase(tx: EntityManager, typed: string): Promise<string> {
-  const [row] = await tx.query<{ email: string }[]>('SELECT lower($1::text) AS email', [typed.trim()]);
-  return row!.email;
+  return (await lowerCase.one(tx, typed.trim())).email;
 }
 
 /** The durations that people are told of. */

@@ -84,6 +84,8 @@ class PastErasure {
 /** `POST admin/personal-data/searches`. */
 export class HeldOfPerson {
   email: string;
+  /** The address of whom the person of this one was merged with; null where they were not. */
+  kept_instead: string | null;
 
   @ApiProperty({ type: 'integer' })
   count: number;

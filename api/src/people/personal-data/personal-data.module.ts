@@ -5,6 +5,7 @@ import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { RetentionModule } from '../../core/retention/retention.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
+import { PeopleMergesModule } from '../merges/people-merges.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { PaymentsModule } from '../../giving/payments/payments.module.js';
 import { ErasedFilesService } from './erased-files.service.js';
@@ -35,6 +36,7 @@ import { RecipientsService } from './recipients.service.js';
     MediaModule,
     MembersModule,
     PaymentsModule,
+    PeopleMergesModule,
     RetentionModule,
   ],
   controllers: [PersonalDataController, PersonalDataAdminController],

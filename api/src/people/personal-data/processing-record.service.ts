@@ -68,8 +68,19 @@ export class ProcessingRecordService {
 
   private async activity(
     values: SettingValues,
-    { kind, label, purpose, legal_basis, people, recipients, retention, tables }: PersonalDataDescription,
+    description: PersonalDataDescription,
   ): Promise<ProcessingActivity> {
+    const {
+      kind,
+      label,
+      purpose,
+      legal_basis,
+      people,
+      recipients,
+      retention,
+      tables,
+      unnamed = [],
+    } = description;
     const names = await this.recipients.names(values);
     const held = Object.values(tables);
     const rules = toldDurations(retention);
@@ -80,7 +91,10 @@ export class ProcessingRecordService {
       legal_basis,
       people,
       legal_basis_label: LEGAL_BASIS_LABELS[legal_basis],
-      data: held.map(({ label: rows, columns }) => `${rows} (${inList(Object.values(columns))})`),
+      data: [
+        ...held.map(({ label: rows, columns }) => `${rows} (${inList(Object.values(columns))})`),
+        ...unnamed,
+      ],
       recipients: recipients.flatMap((recipient) => names[recipient]),
       transfers: await this.recipients.transfers(values, recipients),
       retention:

@@ -5,6 +5,7 @@ import {
   type PersonalDataHolder,
   PersonalDataSource,
 } from '../../platform/personal-data/personal-data-source.js';
+import { deleteJobs, emptyJobs, JOBS_OF_PERSON } from './personal-data.queries.js';
 
 export const FINISHED_JOBS_DAYS = 14;
 
@@ -30,7 +31,7 @@ export const queuedJobs: PersonalDataDescription = {
   tables: {
     'jobs.job': {
       label: 'Tâches',
-      of: `names_address(concat_ws(' ', held.data::text, held.output::text), $1)`,
+      of: JOBS_OF_PERSON,
       columns: {
         name: 'Tâche',
         state: 'État',
@@ -48,8 +49,7 @@ export const queuedJobs: PersonalDataDescription = {
 @PersonalDataSource(queuedJobs)
 export class QueuedJobsService implements PersonalDataHolder {
   async erase(tx: EntityManager, email: string): Promise<void> {
-    const which = `names_address(concat_ws(' ', held.data::text, held.output::text), $1)`;
-    await tx.query(`DELETE FROM jobs.job held WHERE ${which} AND held.state <> 'active'`, [email]);
-    await tx.query(`UPDATE jobs.job held SET data = '{}', output = NULL WHERE ${which}`, [email]);
+    await deleteJobs.run(tx, email);
+    await emptyJobs.run(tx, email);
   }
 }

@@ -4,6 +4,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ACCESS_LIMITS } from '../access.contract.js';
 import { AccessTriesRow } from './access-tries.entity.js';
+import { beginTry, noteAlert } from './gate.queries.js';
 import { MINUTE_MS } from '../../../platform/clock/durations.contract.js';
 
 /** Tries so far apart are not one person's bad luck. */
@@ -32,18 +33,7 @@ export class AccessTriesService {
     const now = this.clock.now();
     const lock = new Date(now.getTime() + ACCESS_LIMITS.lock_ms);
     const forgiven = new Date(now.getTime() - FORGIVEN_AFTER_MS);
-    const rows = await this.tries.query<object[]>(
-      `INSERT INTO access_tries AS t (key, tries, last_try_at) VALUES ($1, 1, $2)
-       ON CONFLICT (key) DO UPDATE SET
-         last_try_at = $2,
-         tries = CASE WHEN t.locked_until <= $2 OR t.last_try_at < $4 THEN 1 ELSE t.tries + 1 END,
-         locked_until = CASE WHEN t.locked_until <= $2 OR t.last_try_at < $4 THEN NULL
-                             WHEN t.tries + 1 >= $5 THEN $3::timestamptz END
-       WHERE t.locked_until IS NULL OR t.locked_until <= $2
-       RETURNING 1`,
-      [key, now, lock, forgiven, ACCESS_LIMITS.tries],
-    );
-    return rows.length > 0;
+    return (await beginTry.run(this.tries, key, now, lock, forgiven, ACCESS_LIMITS.tries)) > 0;
   }
 
   async succeeded(key: string): Promise<void> {
@@ -53,11 +43,6 @@ export class AccessTriesService {
   /** Whether no alert was sent under `key` for so long (a day at most), in the transaction that sends it. */
   async isFirstWithin(tx: EntityManager, key: string, ms: number): Promise<boolean> {
     const now = this.clock.now();
-    const rows = await tx.query<object[]>(
-      `INSERT INTO access_tries AS t (key, tries, last_try_at) VALUES ($1, 1, $2)
-       ON CONFLICT (key) DO UPDATE SET last_try_at = $2 WHERE t.last_try_at <= $3 RETURNING 1`,
-      [key, now, new Date(now.getTime() - ms)],
-    );
-    return rows.length > 0;
+    return (await noteAlert.run(tx, key, now, new Date(now.getTime() - ms))) > 0;
   }
 }

@@ -6,6 +6,7 @@ import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.se
 import { Clock } from '../../../platform/clock/clock.js';
 import { newPrivateToken, privateTokenHash } from '../../../platform/http/private-token.js';
 import type { Visitor } from './device-cookie.js';
+import { deviceSeenSince } from './gate.queries.js';
 import { KnownAddressRow } from './known-address.entity.js';
 import { KNOWN_FOR_DAYS } from '../staff.personal-data.content.js';
 import { KnownDeviceRow } from './known-device.entity.js';
@@ -65,12 +66,7 @@ export class CallersService {
   }
 
   private async isKnownDevice(tx: EntityManager, token_hash: string): Promise<boolean> {
-    const [row] = await tx.query<object[]>(
-      `SELECT 1 FROM staff_devices d JOIN staff ON staff.id = d.staff_id AND staff.revoked_at IS NULL
-        WHERE d.token_hash = $1 AND d.last_seen_at > $2 LIMIT 1`,
-      [token_hash, this.limit()],
-    );
-    return row !== undefined;
+    return (await deviceSeenSince.run(tx, token_hash, this.limit())) > 0;
   }
 
   private disguised({ address }: Visitor): string {

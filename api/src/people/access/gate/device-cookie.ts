@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { privateTokenHash } from '../../../platform/http/private-token.js';
-import { describeDevice, type DeviceDescription } from '../devices/user-agent.js';
+import { describeDevice, type DeviceDescription } from '../../../platform/http/user-agent.js';
 
 /** Only the gate's own addresses receive it: nothing else of the site ever sees it. */
 const PATH = '/api/v1/access';

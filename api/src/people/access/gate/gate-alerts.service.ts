@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../../core/audit/audit-log.service.js';
+import { NotificationsService } from '../../../core/notifications/notifications.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ACCESS_LIMITS } from '../access.contract.js';
 import { StaffNoticesService } from '../staff-notices.service.js';
@@ -19,6 +20,7 @@ export class GateAlertsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auditLog: AuditLogService,
     private readonly notices: StaffNoticesService,
+    private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,6 +42,7 @@ export class GateAlertsService {
       const page = { label: texts.open, path: '/admin/system-tests' };
       const notice = { ...texts.letter(most), page, automatic: true };
       if (!(await this.notices.sendOnceWithin(tx, HOUR_MS, 'crowded', notice))) return;
+      await this.notifications.publish(tx, { kind: 'codes_tried', facts: { count: most } });
       await this.auditLog.record(tx, {
         author: { id: null, name: texts.author },
         action: 'created',

@@ -4,12 +4,13 @@ import type { DataSource } from 'typeorm';
 import { SettingsService } from '../../../core/settings/settings.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { CallingStaff } from '../../../platform/http/audience.js';
-import { qrCodePath } from './qr-code-path.js';
+import { qrCodePath } from '../../../platform/pictures/qr-code-path.js';
 import { replaceCodes } from './recovery-code-rows.js';
 import { normaliseFactor } from './recovery-codes.js';
 import type { RecoveryCodes, SecondFactorEnrolment } from './second-factor.dto.js';
 import { SecondFactorRow } from './second-factor.entity.js';
 import { secondFactorErrors } from './second-factor.errors.js';
+import { enrolFactor } from './second-factor.queries.js';
 import { SecondFactorChangesService } from './second-factor-changes.service.js';
 import { secondFactorNotices as texts } from './second-factor-notices.content.js';
 import { SecondFactorSecretsService } from './second-factor-secrets.service.js';
@@ -30,13 +31,8 @@ export class SecondFactorEnrolmentService {
   async enrol({ id, name }: CallingStaff): Promise<SecondFactorEnrolment> {
     const secret = newTotpSecret();
     const { sealed_secret, key_id } = await this.secrets.seal(id, secret);
-    const rows = await this.dataSource.query<object[]>(
-      `INSERT INTO staff_second_factors AS f (staff_id, sealed_secret, key_id, created_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (staff_id) DO UPDATE SET sealed_secret = $2, key_id = $3, created_at = $4
-       WHERE f.confirmed_at IS NULL RETURNING 1`,
-      [id, sealed_secret, key_id, this.clock.now()],
-    );
-    if (rows.length === 0) throw secondFactorErrors.alreadyEnabled();
+    const enrolled = await enrolFactor.run(this.dataSource, id, sealed_secret, key_id, this.clock.now());
+    if (enrolled === 0) throw secondFactorErrors.alreadyEnabled();
     const uri = totpUri(secret, await this.settings.value('site_name'), name);
     return { secret: base32(secret), uri, qr_code: qrCodePath(uri) };
   }

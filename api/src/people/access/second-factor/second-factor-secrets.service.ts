@@ -3,7 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
 import { Configuration } from '../../../platform/config/configuration.js';
 import { SecondFactorRow } from './second-factor.entity.js';
-import { seal, sealKey, type SealKey, unseal } from './secret-seal.js';
+import { seal, sealKey, type SealKey, unseal } from '../../../platform/secrets/secret-seal.js';
+
+const PURPOSE = 'second factor';
 
 /**
  * The secrets of second factors, sealed under a key derived from ADMIN_ACCESS_CODE. Where that code changes, the former
@@ -22,7 +24,7 @@ export class SecondFactorSecretsService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!(await this.factors.exists())) return;
     const { previousAdminAccessCode } = this.configuration;
-    if (previousAdminAccessCode) await this.sealAnew(await sealKey(previousAdminAccessCode));
+    if (previousAdminAccessCode) await this.sealAnew(await sealKey(previousAdminAccessCode, PURPOSE));
     const lost = await this.unreadable();
     if (lost > 0)
       this.logger.error(
@@ -56,7 +58,7 @@ export class SecondFactorSecretsService implements OnApplicationBootstrap {
   }
 
   private key(): Promise<SealKey> {
-    this.derived ??= sealKey(this.configuration.adminAccessCode);
+    this.derived ??= sealKey(this.configuration.adminAccessCode, PURPOSE);
     return this.derived;
   }
 }

@@ -1,0 +1,4 @@
+export const contactTexts = {
+  a_message: 'un message',
+  message: (id: number) => `Message n° ${id}`,
+};
