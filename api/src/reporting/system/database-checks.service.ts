@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import { connectedRole } from '../../platform/database/app-role.js';
-import { inFrench } from '../../platform/database/french-order.js';
 import { migrations } from '../../platform/database/migrations/migrations.js';
 import { ChecksSystem } from '../../platform/system-checks/system-check.decorator.js';
+import { countMigrations, databaseSize, sortWords } from './system.queries.js';
 import { systemChecks as texts } from './system-checks.content.js';
 
 /** Whether the database is the one that this code expects. */
@@ -18,18 +18,15 @@ export class DatabaseChecksService {
 
   @ChecksSystem('database')
   async database(): Promise<string> {
-    const [row] = await this.dataSource.query<{ version: string; size: number }[]>(
-      `SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS size`,
-    );
-    return texts.database(row!.version, row!.size);
+    const { version, size } = await databaseSize.one(this.dataSource);
+    return texts.database(version, size);
   }
 
   @ChecksSystem('migrations')
   async migrations(): Promise<string> {
-    const [row] = await this.dataSource.query<{ count: number }[]>('SELECT count(*) FROM migrations');
-    if (row!.count !== migrations.length)
-      throw new Error(texts.migrationsMissing(row!.count, migrations.length));
-    return texts.migrations(row!.count);
+    const { count } = await countMigrations.one(this.dataSource);
+    if (count !== migrations.length) throw new Error(texts.migrationsMissing(count, migrations.length));
+    return texts.migrations(count);
   }
 
   /** What an intruder could do who makes the api run a statement of theirs. */
@@ -43,10 +40,8 @@ export class DatabaseChecksService {
 
   @ChecksSystem('order')
   async order(): Promise<string> {
-    const sorted = `SELECT array_agg(word ORDER BY ${inFrench('word')}) AS words FROM unnest($1::text[]) AS word`;
-    const words = ['Zoo', 'œuvre', 'Élan', 'eau'];
-    const [row] = await this.dataSource.query<{ words: string[] }[]>(sorted, [words]);
-    if (row!.words.join() !== 'eau,Élan,œuvre,Zoo') throw new Error(texts.orderMissing);
+    const { words } = await sortWords.one(this.dataSource, ['Zoo', 'œuvre', 'Élan', 'eau']);
+    if (words.join() !== 'eau,Élan,œuvre,Zoo') throw new Error(texts.orderMissing);
     return texts.order;
   }
 }

@@ -1,5 +1,4 @@
-const megabytes = (bytes: number) =>
-  `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }).format(bytes / 1e6)} Mo`;
+import { megabytes } from '../../platform/storage/bytes-in-french.js';
 
 export const systemChecks = {
   labels: {
@@ -12,7 +11,10 @@ export const systemChecks = {
     mail: 'Courrier',
     contact: 'Messages du site',
     storage: 'Stockage des images',
+    backup: 'Dernière sauvegarde',
+    restore: 'Essai de restauration',
     payments: 'Paiements',
+    donors: 'Liste des donateurs',
     comparison: 'Comparaison avec les prestataires de paiement',
   },
   database: (version: string, bytes: number) => `PostgreSQL ${version}, ${megabytes(bytes)}`,

@@ -1,0 +1,42 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import type { ConversionKind } from './visit.contract.js';
+import { VisitKeysService } from './visit-keys.service.js';
+import { findVisit, markConversion, recordConversion } from './visits.queries.js';
+
+/** Writes down what visits led to, with where each came from and not whose it was. */
+@Injectable()
+export class VisitConversionsService {
+  private readonly logger = new Logger('Visits');
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly keys: VisitKeysService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A visit that was not counted, because its browser asks not to be, leads to nothing here. Never fails. */
+  async record(
+    kind: ConversionKind,
+    donation_id: string | null,
+    visit: { address: string; agent: string },
+  ): Promise<void> {
+    try {
+      const { day, visitor } = await this.keys.visitor(visit.address, visit.agent);
+      await this.database.transaction(async (tx) => {
+        const first = await markConversion.first(tx, day, visitor, kind);
+        // Each donation is one, however many a visit makes; of the rest, a visit counts once.
+        const from = first ?? (donation_id ? await findVisit.first(tx, day, visitor) : null);
+        if (!from) return;
+        const { source_kind, source, utm_source, utm_campaign } = from;
+        const now = this.clock.now();
+        await recordConversion.run(tx, kind, donation_id, now, source_kind, source, utm_source, utm_campaign);
+      });
+    } catch (error) {
+      // What was done is done, whether it is counted or not.
+      this.logger.warn(error);
+    }
+  }
+}

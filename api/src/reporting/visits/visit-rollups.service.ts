@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
+import { parisDay } from '../../platform/clock/paris.js';
+import { lockKey } from '../../platform/database/locks.queries.js';
+import { Every } from '../../platform/jobs/job.decorators.js';
+import { VISIT_LIMITS } from './visit.contract.js';
+import {
+  daysBehind,
+  dropDay,
+  dropMonth,
+  dropOldDays,
+  dropOldHours,
+  noteRollUp,
+  refreshConversions,
+  stateOfSums,
+  sumDay,
+  sumMonth,
+} from './visit-rollups.queries.js';
+
+const ROLL_UP = 'visits.roll-up';
+/** Of more than a few, sums that took longer to make are left to the job. */
+const SHORT_MS = 300;
+const FEW_CONVERSIONS = 20_000;
+const DAYS_OF_A_MONTH = 31;
+
+/** Adds visits up by day and by month, from the rows that are kept for 30 days. */
+@Injectable()
+export class VisitRollupsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The moment that the sums are of. */
+  async freshAt(): Promise<Date> {
+    const { rolled_up_at, took_ms, conversions } = await stateOfSums.one(this.database);
+    if (Number(conversions) > FEW_CONVERSIONS && took_ms > SHORT_MS) return rolled_up_at;
+    return this.rollUp();
+  }
+
+  @Every({ name: ROLL_UP, cron: '*/5 * * * *' })
+  async rollUp(): Promise<Date> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - VISIT_LIMITS.raw_days * DAY_MS);
+    const began = performance.now();
+    for (const { day } of await daysBehind.all(this.database, since)) if (day) await this.sum(day);
+    await this.database.transaction(async (tx) => {
+      await lockKey.run(tx, ROLL_UP);
+      await refreshConversions.run(tx);
+      await noteRollUp.run(tx, now, Math.round(performance.now() - began));
+    });
+    return now;
+  }
+
+  private async sum(day: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await lockKey.run(tx, ROLL_UP);
+      await dropDay.run(tx, day);
+      await sumDay.run(tx, day);
+      await dropMonth.run(tx, day);
+      await sumMonth.run(tx, day);
+    });
+  }
+
+  /** Days are kept for 25 months, as audience measurement without consent has it; months say nothing of anybody. */
+  @Every({ name: 'visits.tidy', cron: '23 4 * * *' })
+  async tidy(): Promise<void> {
+    const over = new Date(this.clock.now().getTime() - VISIT_LIMITS.daily_months * DAYS_OF_A_MONTH * DAY_MS);
+    await dropOldDays.run(this.database, parisDay(over));
+    await dropOldHours.run(this.database, over);
+  }
+}

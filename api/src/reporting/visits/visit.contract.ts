@@ -1,0 +1,46 @@
+/** Where a visit came from: a link with campaign codes, a search engine, a social network, another site, or nothing said. */
+export const VISIT_SOURCE_KINDS = ['code', 'search', 'social', 'site', 'direct'] as const;
+export type VisitSourceKind = (typeof VISIT_SOURCE_KINDS)[number];
+
+export const VISIT_SOURCE_LABELS: Record<VisitSourceKind, string> = {
+  code: 'Lien suivi',
+  search: 'Moteur de recherche',
+  social: 'Réseau social',
+  site: 'Autre site',
+  direct: 'Accès direct',
+};
+
+export const VISIT_DEVICES = ['phone', 'tablet', 'computer'] as const;
+export type VisitDevice = (typeof VISIT_DEVICES)[number];
+
+export const VISIT_DEVICE_LABELS: Record<VisitDevice, string> = {
+  phone: 'Téléphone',
+  tablet: 'Tablette',
+  computer: 'Ordinateur',
+};
+
+/** What a visit may lead to. */
+export const CONVERSION_KINDS = [
+  'donation',
+  'scholarship_request',
+  'event_registration',
+  'physical_donation',
+] as const;
+export type ConversionKind = (typeof CONVERSION_KINDS)[number];
+
+/** What a visit saw before: the page where each of these begins. */
+export const SEEN_BEFORE: Record<ConversionKind, RegExp> = {
+  donation: /^\/(?:faire-un-don|don)$/,
+  scholarship_request: /^\/universites\/scholarships\/./,
+  event_registration: /^\/evenements\/[^/]+$/,
+  physical_donation: /^\/donations\/physical$/,
+};
+
+export const VISIT_LIMITS = {
+  /** Views that the site's server sends at once. */
+  views_at_once: 500,
+  page_length: 200,
+  source_length: 100,
+  raw_days: 30,
+  daily_months: 25,
+} as const;

@@ -1,0 +1,77 @@
+import { isbot } from 'isbot';
+import { VISIT_LIMITS, type VisitDevice, type VisitSourceKind } from './visit.contract.js';
+
+export interface VisitSource {
+  source_kind: VisitSourceKind;
+  /** The campaign code, the name of the engine or network, or the host of the other site. */
+  source: string;
+  utm_source: string;
+  utm_campaign: string;
+}
+
+interface Arrival {
+  referrer: string;
+  utm_source: string;
+  utm_campaign: string;
+}
+
+const SEARCH_ENGINES: Readonly<Record<string, RegExp>> = {
+  Google: /(^|\.)google\.[a-z.]+$/,
+  Bing: /(^|\.)bing\.com$/,
+  Qwant: /(^|\.)qwant\.com$/,
+  Ecosia: /(^|\.)ecosia\.org$/,
+  DuckDuckGo: /(^|\.)duckduckgo\.com$/,
+  Yahoo: /(^|\.)search\.yahoo\.com$/,
+  Lilo: /(^|\.)lilo\.org$/,
+  Startpage: /(^|\.)startpage\.com$/,
+  Brave: /^search\.brave\.com$/,
+  Yandex: /(^|\.)yandex\.[a-z.]+$/,
+};
+const NETWORKS: Readonly<Record<string, RegExp>> = {
+  Facebook: /(^|\.)(?:facebook\.com|fb\.me|messenger\.com)$/,
+  Instagram: /(^|\.)instagram\.com$/,
+  LinkedIn: /(^|\.)(?:linkedin\.com|lnkd\.in)$/,
+  WhatsApp: /(^|\.)(?:whatsapp\.com|wa\.me)$/,
+  X: /(^|\.)(?:t\.co|twitter\.com|x\.com)$/,
+  YouTube: /(^|\.)(?:youtube\.com|youtu\.be)$/,
+  TikTok: /(^|\.)tiktok\.com$/,
+  Bluesky: /(^|\.)bsky\.app$/,
+  Telegram: /(^|\.)(?:telegram\.org|t\.me)$/,
+  Reddit: /(^|\.)reddit\.com$/,
+};
+
+/** Where a visit came from, by its first page: codes first, then the host of the page before; never a whole address. */
+export function sourceOf({ referrer, utm_source, utm_campaign }: Arrival, ownHost: string): VisitSource {
+  const codes = { utm_source, utm_campaign };
+  const code = utm_campaign || utm_source;
+  if (code) return { source_kind: 'code', source: code, ...codes };
+  const host = hostOf(referrer);
+  if (!host || host === ownHost.replace(/^www\./, '')) return { source_kind: 'direct', source: '', ...codes };
+  const engine = namedBy(SEARCH_ENGINES, host);
+  if (engine) return { source_kind: 'search', source: engine, ...codes };
+  const network = namedBy(NETWORKS, host);
+  if (network) return { source_kind: 'social', source: network, ...codes };
+  return { source_kind: 'site', source: host, ...codes };
+}
+
+function hostOf(referrer: string): string | null {
+  if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return null;
+  return new URL(referrer).hostname.replace(/^www\./, '').slice(0, VISIT_LIMITS.source_length);
+}
+
+const namedBy = (table: Readonly<Record<string, RegExp>>, host: string): string | undefined =>
+  Object.entries(table).find(([, pattern]) => pattern.test(host))?.[0];
+
+export function deviceOf(agent: string): VisitDevice {
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return 'tablet';
+  return /Mobi|iPhone|iPod|Opera Mini|KAIOS/i.test(agent) ? 'phone' : 'computer';
+}
+
+/** The country that the CDN names, else that of the first language that has one: `fr-CM` is Cameroon; empty if none. */
+export function countryOf(named: string, languages: string): string {
+  if (/^[A-Z]{2}$/i.test(named) && !/^(?:XX|T1)$/i.test(named)) return named.toUpperCase();
+  return /(?:^|,)\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(languages)?.[1]?.toUpperCase() ?? '';
+}
+
+/** A browser that says nothing of itself counts as one. */
+export const isRobot = (agent: string): boolean => agent === '' || isbot(agent);
