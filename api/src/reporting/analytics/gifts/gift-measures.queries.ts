@@ -1,0 +1,115 @@
+import { query } from '../../../platform/database/query.js';
+import { BEFORE, NOW, stepOfDay } from '../../../platform/database/day-steps.js';
+
+/** First and last day, the same of the period before (null without one), and campaigns (null for all, 0 for none). */
+const PERIODS = ['date', 'date', 'date?', 'date?', 'integer[]?'] as const;
+const IN_PERIODS = `(${NOW} OR ${BEFORE}) AND ($5::int[] IS NULL OR campaign_id = ANY ($5::int[]))`;
+const SUMS = ['amount', 'given', 'refunded', 'disputed', 'gifts'] as const;
+const sum = (column: string, period: string) =>
+  `coalesce(sum(${column}) FILTER (WHERE ${period}), 0)::bigint`;
+
+/** Minor units of the euro, and gifts. */
+const SUM_COLUMNS = SUMS.map(
+  (column) => `${sum(column, NOW)} AS ${column}, ${sum(column, BEFORE)} AS before_${column}`,
+).join(', ');
+const SUM_TYPES = {
+  amount: 'integer',
+  before_amount: 'integer',
+  given: 'integer',
+  before_given: 'integer',
+  refunded: 'integer',
+  before_refunded: 'integer',
+  disputed: 'integer',
+  before_disputed: 'integer',
+  gifts: 'integer',
+  before_gifts: 'integer',
+} as const;
+
+export const giftTotals = query(
+  `SELECT ${SUM_COLUMNS} FROM gift_days WHERE dimension = 'total' AND ${IN_PERIODS}`,
+  PERIODS,
+  SUM_TYPES,
+);
+
+/** By a dimension of `gift_days`: the greatest sum first. */
+export const giftSharesBy = query(
+  `SELECT value, ${SUM_COLUMNS} FROM gift_days WHERE dimension = $6 AND ${IN_PERIODS}
+    GROUP BY value ORDER BY sum(amount) FILTER (WHERE ${NOW}) DESC NULLS LAST, value`,
+  [...PERIODS, 'text'],
+  { value: 'text', ...SUM_TYPES },
+);
+
+export const giftSharesByCampaign = query(
+  `SELECT day_sums.campaign_id, campaign.title, ${SUM_COLUMNS}
+     FROM (SELECT * FROM gift_days WHERE dimension = 'total' AND ${IN_PERIODS}) day_sums
+     LEFT JOIN campaigns campaign ON campaign.id = day_sums.campaign_id
+    GROUP BY day_sums.campaign_id, campaign.title
+    ORDER BY sum(amount) FILTER (WHERE ${NOW}) DESC NULLS LAST, day_sums.campaign_id`,
+  PERIODS,
+  { campaign_id: 'integer', title: 'text?', ...SUM_TYPES },
+);
+
+const stepsBy = (step: string, dimension: string) =>
+  query(
+    `SELECT (${step})::int AS step, sum(amount)::bigint AS amount, sum(gifts)::bigint AS gifts
+       FROM gift_days WHERE dimension = '${dimension}' AND ${NOW} AND ($3::int[] IS NULL OR campaign_id = ANY ($3::int[]))
+      GROUP BY 1`,
+    ['date', 'date', 'integer[]?'],
+    { step: 'integer', amount: 'integer', gifts: 'integer' },
+  );
+/** By how many steps after the first day; hours by their number. */
+export const giftSteps = {
+  hour: stepsBy('value', 'hour'),
+  day: stepsBy(stepOfDay.day('day', '$1::date'), 'total'),
+  week: stepsBy(stepOfDay.week('day', '$1::date'), 'total'),
+  month: stepsBy(stepOfDay.month('day', '$1::date'), 'total'),
+  year: stepsBy(stepOfDay.year('day', '$1::date'), 'total'),
+};
+
+/** Those who gave in the period, those of them whose first gift ever was in it, and who gave twice or more in it. */
+export const giftDonors = query(
+  `SELECT count(*) FILTER (WHERE previous_day IS NULL OR previous_day < $1::date)::int AS donors,
+          count(*) FILTER (WHERE previous_day IS NULL)::int AS new_donors,
+          count(*) FILTER (WHERE previous_day >= $1::date
+            AND (day_before_previous IS NULL OR day_before_previous < $1::date))::int AS repeat_donors
+     FROM donor_gifts WHERE ${NOW}`,
+  ['date', 'date'],
+  { donors: 'integer', new_donors: 'integer', repeat_donors: 'integer' },
+);
+
+/** The same, of gifts to a campaign; their first gift ever may have been to another. */
+export const giftDonorsOfCampaign = query(
+  `SELECT count(*)::int AS donors, count(*) FILTER (WHERE first_day >= $1::date)::int AS new_donors,
+          count(*) FILTER (WHERE gifts > 1)::int AS repeat_donors
+     FROM (SELECT donor, min(first_day) AS first_day, count(*) AS gifts
+             FROM donor_gifts WHERE ${NOW} AND campaign_id = $3 GROUP BY donor) gave`,
+  ['date', 'date', 'integer'],
+  { donors: 'integer', new_donors: 'integer', repeat_donors: 'integer' },
+);
+
+const AMOUNT_TYPES = { amount: 'integer', gifts: 'integer' } as const;
+const FIRST_WHOLE_MONTH = `date_trunc('month', $1::date::timestamp + interval '1 month - 1 day')::date`;
+const MONTH_AFTER_WHOLE = `date_trunc('month', $2::date::timestamp + interval '1 day')::date`;
+const AMOUNTS_OF_DAYS = 'SELECT abs(amount) AS amount, gifts FROM gift_facts WHERE gifts <> 0 AND day';
+
+/** How many gifts there were of each amount: in whole months by their sums, in the days before and after them one by one. */
+export const giftAmounts = query(
+  `SELECT amount::bigint, sum(gifts)::int AS gifts
+     FROM (SELECT amount, gifts FROM gift_amounts WHERE month >= ${FIRST_WHOLE_MONTH} AND month < ${MONTH_AFTER_WHOLE}
+           UNION ALL
+           ${AMOUNTS_OF_DAYS} >= $1::date AND day < ${FIRST_WHOLE_MONTH} AND day <= $2::date
+           UNION ALL
+           ${AMOUNTS_OF_DAYS} >= greatest(${FIRST_WHOLE_MONTH}, ${MONTH_AFTER_WHOLE}) AND day <= $2::date) counted
+    GROUP BY amount HAVING sum(gifts) > 0 ORDER BY amount`,
+  ['date', 'date'],
+  AMOUNT_TYPES,
+);
+
+/** The same of gifts to a campaign, 0 for none; one that was undone is there with each sign. */
+export const giftAmountsOfCampaign = query(
+  `SELECT abs(amount)::bigint AS amount, sum(gifts)::int AS gifts FROM gift_facts
+    WHERE ${NOW} AND gifts <> 0 AND (campaign_id = $3::int OR ($3::int = 0 AND campaign_id IS NULL))
+    GROUP BY abs(amount) HAVING sum(gifts) > 0 ORDER BY 1`,
+  ['date', 'date', 'integer'],
+  AMOUNT_TYPES,
+);

@@ -1,0 +1,6 @@
+export const overviewTexts = {
+  association: 'L’association',
+  unknownSource: 'Provenance inconnue',
+  noProject: 'Sans projet nommé',
+  projects: (count: number) => `${count} projets`,
+};
