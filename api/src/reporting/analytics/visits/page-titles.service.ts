@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { titlesOfPages } from './page-titles.queries.js';
+import { pageTitles } from './visit-analytics.content.js';
+
+/** What pages are called: by their record's title, by the site's name for them, else by their address. */
+@Injectable()
+export class PageTitlesService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async of(pages: readonly string[]): Promise<Map<string, string>> {
+    const records = await titlesOfPages.all(this.database, pages);
+    const titles = new Map(records.map(({ page, title }) => [page, title]));
+    return new Map(pages.map((page) => [page, titles.get(page) ?? pageTitles[page] ?? page]));
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import { MailService } from '../../../core/mail/mail.service.js';
+import { mayAccess } from '../../../people/access/rights.contract.js';
+import type { Role } from '../../../people/access/access.contract.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { daysAfter, parisDay } from '../../../platform/clock/paris.js';
+import { lockRecord } from '../../../platform/database/optimistic.js';
+import { Every } from '../../../platform/jobs/job.decorators.js';
+import { beginningOf } from '../analytics-period.rules.js';
+import { MEASURES } from '../measures/measure.contract.js';
+import type { MeasureQuery } from '../measures/measure.dto.js';
+import { MeasuresService } from '../measures/measures.service.js';
+import { QuestionEmailRow, QuestionRow } from '../questions/question.entity.js';
+import { questionOwners } from '../questions/questions.queries.js';
+import { WeeklyEmailsService } from './weekly-emails.service.js';
+import { questionsToSend } from './weekly-questions.queries.js';
+
+/** Sends each Monday the answers that staff have asked to be sent, of periods that ended on Sunday. */
+@Injectable()
+export class WeeklyQuestionsService {
+  private readonly logger = new Logger('WeeklyQuestions');
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly measures: MeasuresService,
+    private readonly emails: WeeklyEmailsService,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Throws once all have had their turn where some could not be sent: the job is then done again for these. Each hour of
+   * the day finds what a machine that was off at seven has missed.
+   */
+  @Every({ name: 'analytics.weekly', cron: '0 7-20 * * 1' })
+  async run(): Promise<void> {
+    const today = parisDay(this.clock.now());
+    const monday = beginningOf('week', today);
+    let failed = 0;
+    for (const { id } of await questionsToSend.all(this.database, monday)) {
+      try {
+        await this.database.transaction((tx) => this.send(tx, id, { today, monday }));
+      } catch (error) {
+        failed += 1;
+        this.logger.error(error, `question ${id}`);
+      }
+    }
+    if (failed > 0) throw new Error(`${failed} questions of the week could not be sent`);
+  }
+
+  /** To each address once a week: held, so that a second run finds them done. */
+  private async send(tx: EntityManager, id: number, { today, monday }: Record<'today' | 'monday', string>) {
+    const row = await lockRecord(tx, QuestionRow, id, 'for_no_key_update');
+    if (!row) return;
+    const due = await tx.find(QuestionEmailRow, {
+      where: [
+        { question_id: id, last_sent_on: IsNull() },
+        { question_id: id, last_sent_on: LessThan(monday) },
+      ],
+      order: { email: 'ASC' },
+    });
+    const owner = await this.readerOf(tx, row);
+    if (due.length === 0 || !owner) return;
+    const answer = await this.measures.answer(queryOf(row), daysAfter(monday, -1));
+    const content = await this.emails.write(row, answer, owner.name);
+    const addresses = due.map(({ email }) => email);
+    for (const to of addresses) await this.mail.send(tx, { ...content, to });
+    await tx.update(QuestionEmailRow, { question_id: id, email: In(addresses) }, { last_sent_on: today });
+  }
+
+  /** Whose question it is, while their code opens the panel and what the question counts. */
+  private async readerOf(tx: EntityManager, { owner_id, question }: QuestionRow) {
+    const [owner] = await questionOwners.all(tx, [owner_id]);
+    if (!owner || owner.is_revoked) return null;
+    return mayAccess(owner.roles as Role[], MEASURES[question.measure].resource, 'read') ? owner : null;
+  }
+}
+
+/** As an address would ask it: what is empty is not asked. */
+const queryOf = ({ question }: QuestionRow): MeasureQuery =>
+  Object.fromEntries(Object.entries(question).filter(([, value]) => value !== null));
