@@ -5,6 +5,7 @@ import { CoreModule } from './core/core.module.js';
 import { EventsWingModule } from './events/events.module.js';
 import { GivingModule } from './giving/giving.module.js';
 import { GoodsModule } from './goods/goods.module.js';
+import { NewslettersWingModule } from './newsletters/newsletters.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { ReportingModule } from './reporting/reporting.module.js';
 import { UniversitiesModule } from './universities/universities.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         GoodsModule,
         UniversitiesModule,
         EventsWingModule,
+        NewslettersWingModule,
         ReportingModule,
         DemoModule,
       ],

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { FigureInput, FiguresInput } from './impact-body.dto.js';
 import { FIGURE_ORIGINS } from './impact-admin.contract.js';
 import { FigureRecord, ImpactAdmin } from './impact-admin.dto.js';
@@ -23,16 +22,9 @@ export class ImpactFiguresAdminController {
   constructor(private readonly figures: ImpactFiguresService) {}
 
   @Get()
-  @ApiRange('metrics', DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [FigureRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FigureRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.figures.list(range);
-    range.describe(reply, 'metrics', records.length, count);
-    return records;
+  @ListRoute('metrics', DIALECT, FigureRecord)
+  async list(@AskedRange() range: ListRange): Promise<FigureRecord[]> {
+    return range.answer(await this.figures.list(range));
   }
 
   @Put()

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { SHELVES } from '../../core/audit/audit.contract.js';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { ArrangedResponse, OrderBody } from '../../content/publishing/publishing.dto.js';
 import { LocationInput, LocationUpdate } from './impact-body.dto.js';
 import { ImpactLocationsService } from './impact-locations.service.js';
@@ -36,16 +35,9 @@ export class ImpactLocationsAdminController {
   constructor(private readonly locations: ImpactLocationsService) {}
 
   @Get()
-  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [LocationRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LocationRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.locations.list(range);
-    range.describe(reply, RESOURCE, records.length, count);
-    return records;
+  @ListRoute(RESOURCE, DIALECT, LocationRecord)
+  async list(@AskedRange() range: ListRange): Promise<LocationRecord[]> {
+    return range.answer(await this.locations.list(range));
   }
 
   @Get(':id')

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
-import type { Shelf } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import { orderOf } from '../../platform/database/french-order.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import type { LocationInput, LocationUpdate } from './impact-body.dto.js';
 import { ImpactLocationRow } from './impact-location.entity.js';
@@ -21,30 +19,11 @@ export class ImpactLocationsService {
     private readonly records: ImpactRecordsService,
   ) {}
 
-  async list({ filter, sort, offset, limit, idDirection }: RangeQuery): Promise<[LocationRecord[], number]> {
-    const { ids, q, country, is_active, shelf } = filter as {
-      ids?: number[];
-      q?: string;
-      country?: string;
-      is_active?: boolean;
-      shelf?: Shelf[];
-    };
-    const found = ids
-      ? this.records.select(LOCATION_KIND).where('record.id = ANY(:ids)', { ids })
-      : this.records.onShelves(LOCATION_KIND, shelf);
-    if (is_active !== undefined) found.andWhere('record.is_active = :is_active', { is_active });
+  async list(range: RangeQuery): Promise<[LocationRecord[], number]> {
+    const { country } = range.filter as { country?: string };
+    const found = this.records.asked(LOCATION_KIND, range);
     if (country) found.andWhere('lower(unaccent(record.country)) = lower(unaccent(:country))', { country });
-    if (q)
-      found.andWhere(
-        "strpos(lower(unaccent(record.name || ' ' || record.country)), lower(unaccent(:q))) > 0",
-        { q },
-      );
-    const [rows, count] = await found
-      .orderBy(orderOf('record', sort[0]), sort[1])
-      .addOrderBy('record.id', idDirection)
-      .offset(offset)
-      .limit(limit)
-      .getManyAndCount();
+    const [rows, count] = await range.rowsOf(found);
     return [rows.map(presentLocationRecord), count];
   }
 

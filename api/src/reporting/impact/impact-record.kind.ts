@@ -1,6 +1,8 @@
-import { type EntityManager, getMetadataArgsStorage } from 'typeorm';
+import { type EntityManager, getMetadataArgsStorage, IsNull } from 'typeorm';
+import type { Query } from '../../platform/database/query.js';
 import type { Problem } from '../../platform/errors/problem.js';
 import { impactErrors } from './impact.errors.js';
+import { lockLocations, lockYears } from './impact.queries.js';
 import { ImpactLocationRow } from './impact-location.entity.js';
 import type { ImpactRecordColumns } from './impact-record.columns.js';
 import { ImpactYearRow } from './impact-year.entity.js';
@@ -10,12 +12,15 @@ import type { LocationInput, YearInput } from './impact-body.dto.js';
 export interface ImpactRecordKind<Row extends ImpactRecordColumns> {
   resource: string;
   entity: new () => Row;
-  table: string;
+  /** Has other writers wait until the transaction ends. */
+  lock: Query<[], object>;
   /** What a new one is where the form says nothing. */
   fresh: Partial<Row>;
   /** The columns that staff write: what the audit log keeps. */
   columns: readonly (keyof Row & string)[];
   label(row: Row): string;
+  /** What a search reads of `record`, as SQL. */
+  text: string;
   /** SQL for the one that stands where `row` wants to, and the values it names. */
   same(row: Row): [condition: string, values: Record<string, unknown>];
   taken(existing: { id: number; version: number }): Problem;
@@ -33,7 +38,7 @@ const INDIGO = '#1a2160';
 export const LOCATION_KIND: ImpactRecordKind<ImpactLocationRow> = {
   resource: 'location-metrics',
   entity: ImpactLocationRow,
-  table: 'impact_locations',
+  lock: lockLocations,
   fresh: {
     books_distributed: 0,
     beneficiaries_count: 0,
@@ -43,6 +48,7 @@ export const LOCATION_KIND: ImpactRecordKind<ImpactLocationRow> = {
   },
   columns: writtenColumns(ImpactLocationRow),
   label: ({ name, country }) => `${name}, ${country}`,
+  text: "record.name || ' ' || record.country",
   same: ({ name, country }) => [
     'lower(record.name) = lower(:name) AND lower(record.country) = lower(:country)',
     { name, country },
@@ -54,10 +60,11 @@ export const LOCATION_KIND: ImpactRecordKind<ImpactLocationRow> = {
 export const YEAR_KIND: ImpactRecordKind<ImpactYearRow> = {
   resource: 'yearly-progress',
   entity: ImpactYearRow,
-  table: 'impact_years',
+  lock: lockYears,
   fresh: { books_distributed: 0, libraries_count: 0, is_active: true },
   columns: writtenColumns(ImpactYearRow),
   label: ({ year }) => String(year),
+  text: "record.year || ' ' || record.milestone",
   same: ({ year }) => ['record.year = :year', { year }],
   taken: impactErrors.yearTaken,
   notFound: impactErrors.noYear,
@@ -75,8 +82,5 @@ export function recordColumns<Row extends ImpactRecordColumns>(
 
 /** The place after the last one. */
 export async function lastOrder(tx: EntityManager): Promise<number> {
-  const [found] = await tx.query<{ last: number }[]>(
-    `SELECT coalesce(max("order"), 0) + 1 AS last FROM impact_locations WHERE deleted_at IS NULL`,
-  );
-  return found?.last ?? 1;
+  return ((await tx.maximum(ImpactLocationRow, 'order', { deleted_at: IsNull() })) ?? 0) + 1;
 }

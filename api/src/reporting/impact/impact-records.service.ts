@@ -6,7 +6,9 @@ import { type Author, AuditLogService, RETENTION_AUTHOR } from '../../core/audit
 import { changesBetween } from '../../core/audit/changes.contract.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ContentRevisionService } from '../../platform/database/content-revision.service.js';
+import { orderOf } from '../../platform/database/french-order.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
+import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import { impactErrors } from './impact.errors.js';
 import type { ImpactRecordColumns } from './impact-record.columns.js';
 import { type ImpactRecordKind, LOCATION_KIND, YEAR_KIND } from './impact-record.kind.js';
@@ -19,6 +21,13 @@ const ON_SHELF: Record<Shelf, string> = {
   archived: 'false',
   bin: 'record.deleted_at IS NOT NULL',
 };
+
+interface Asked {
+  ids?: number[];
+  q?: string;
+  is_active?: boolean;
+  shelf?: Shelf[];
+}
 
 /** Places and years as staff write them: versions, audit log, trash for 30 days, each place and year once. */
 @Injectable()
@@ -36,6 +45,20 @@ export class ImpactRecordsService {
     shelves: readonly Shelf[] = ['live'],
   ): SelectQueryBuilder<Row> {
     return this.select(kind).where(`(${shelves.map((shelf) => ON_SHELF[shelf]).join(' OR ')})`);
+  }
+
+  /** What a panel's list asks for, in its order: by their numbers or on their shelves, shown or not, by a part of their text. */
+  asked<Row extends ImpactRecordColumns>(
+    kind: ImpactRecordKind<Row>,
+    { filter, sort, idDirection }: RangeQuery,
+  ): SelectQueryBuilder<Row> {
+    const { ids, q, is_active, shelf } = filter as Asked;
+    const found = ids
+      ? this.select(kind).where('record.id = ANY(:ids)', { ids })
+      : this.onShelves(kind, shelf);
+    if (is_active !== undefined) found.andWhere('record.is_active = :is_active', { is_active });
+    if (q) found.andWhere(`strpos(lower(unaccent(${kind.text})), lower(unaccent(:q))) > 0`, { q });
+    return found.orderBy(orderOf('record', sort[0]), sort[1]).addOrderBy('record.id', idDirection);
   }
 
   select<Row extends ImpactRecordColumns>(kind: ImpactRecordKind<Row>): SelectQueryBuilder<Row> {
@@ -168,7 +191,7 @@ export class ImpactRecordsService {
     tx: EntityManager,
     kind: ImpactRecordKind<Row>,
   ): Promise<void> {
-    await tx.query(`LOCK TABLE ${kind.table} IN SHARE ROW EXCLUSIVE MODE`);
+    await kind.lock.run(tx);
   }
 
   /** Keeps a record as it was changed, with its line in the audit log. */

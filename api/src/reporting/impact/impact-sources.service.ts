@@ -6,13 +6,8 @@ import { DonationStatsService } from '../../giving/donations/donation-stats.serv
 import { EventsAgendaService } from '../../events/events/events-agenda.service.js';
 import { ProjectsService } from '../../content/projects/projects.service.js';
 import type { Metrics } from './impact.dto.js';
+import { totalsOfPlaces } from './impact.queries.js';
 import type { Held } from './impact.rules.js';
-
-interface Places {
-  libraries: number;
-  beneficiaries: number;
-  countries: number;
-}
 
 /** What the rest of the product knows of the association's work. */
 @Injectable()
@@ -28,7 +23,7 @@ export class ImpactSourcesService {
   /** What each source of a figure holds now; amounts in minor units. */
   async held(tx: EntityManager): Promise<Required<Held>> {
     const books = await this.gifts.books(tx);
-    const { libraries, beneficiaries, countries } = await places(tx);
+    const { libraries, beneficiaries, countries } = await totalsOfPlaces.one(tx);
     return {
       'campaign_gifts.books': books,
       'journal.euros': await this.donations.given('EUR', tx),
@@ -44,14 +39,4 @@ export class ImpactSourcesService {
     const [campaigns, events] = await Promise.all([this.campaigns.counts(), this.events.counts()]);
     return { campaigns, events };
   }
-}
-
-async function places(tx: EntityManager): Promise<Places> {
-  const [found] = await tx.query<Places[]>(
-    `SELECT coalesce(sum(libraries_count), 0)::bigint AS libraries,
-            coalesce(sum(beneficiaries_count), 0)::bigint AS beneficiaries,
-            count(DISTINCT lower(unaccent(country)))::int AS countries
-       FROM impact_locations WHERE is_active AND deleted_at IS NULL`,
-  );
-  return found ?? { libraries: 0, beneficiaries: 0, countries: 0 };
 }

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { SHELVES } from '../../core/audit/audit.contract.js';
 import { AuditEntry } from '../../core/audit/audit.dto.js';
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ApiRange, RangeQuery } from '../../platform/react-admin/range-query.js';
+import { AskedRange, ListRange, ListRoute } from '../../platform/react-admin/list-routes.js';
 import { YearInput, YearUpdate } from './impact-body.dto.js';
 import { YearRecord } from './impact.dto.js';
 import { ImpactYearsService } from './impact-years.service.js';
@@ -27,16 +26,9 @@ export class ImpactYearsAdminController {
   constructor(private readonly years: ImpactYearsService) {}
 
   @Get(`admin/${RESOURCE}`)
-  @ApiRange(RESOURCE, DIALECT.sorts, Object.keys(DIALECT.filters))
-  @ApiOkResponse({ type: [YearRecord] })
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<YearRecord[]> {
-    const range = RangeQuery.read(query, DIALECT);
-    const [records, count] = await this.years.list(range);
-    range.describe(reply, RESOURCE, records.length, count);
-    return records;
+  @ListRoute(RESOURCE, DIALECT, YearRecord)
+  async list(@AskedRange() range: ListRange): Promise<YearRecord[]> {
+    return range.answer(await this.years.list(range));
   }
 
   @Get([`admin/${RESOURCE}/:id`, `${SPECIFIED}/:id`])

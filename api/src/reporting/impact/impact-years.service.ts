@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Shelf } from '../../core/audit/audit.contract.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
 import type { YearInput, YearUpdate } from './impact-body.dto.js';
@@ -14,30 +13,11 @@ import type { YearRecord } from './impact.dto.js';
 export class ImpactYearsService {
   constructor(private readonly records: ImpactRecordsService) {}
 
-  async list({ filter, sort, offset, limit, idDirection }: RangeQuery): Promise<[YearRecord[], number]> {
-    const { ids, q, year, is_active, shelf } = filter as {
-      ids?: number[];
-      q?: string;
-      year?: string;
-      is_active?: boolean;
-      shelf?: Shelf[];
-    };
-    const found = ids
-      ? this.records.select(YEAR_KIND).where('record.id = ANY(:ids)', { ids })
-      : this.records.onShelves(YEAR_KIND, shelf);
-    if (is_active !== undefined) found.andWhere('record.is_active = :is_active', { is_active });
+  async list(range: RangeQuery): Promise<[YearRecord[], number]> {
+    const { year } = range.filter as { year?: string };
+    const found = this.records.asked(YEAR_KIND, range);
     if (year) found.andWhere('record.year::text = :year', { year });
-    if (q)
-      found.andWhere(
-        "strpos(lower(unaccent(record.year || ' ' || record.milestone)), lower(unaccent(:q))) > 0",
-        { q },
-      );
-    const [rows, count] = await found
-      .orderBy(`record.${sort[0]}`, sort[1])
-      .addOrderBy('record.id', idDirection)
-      .offset(offset)
-      .limit(limit)
-      .getManyAndCount();
+    const [rows, count] = await range.rowsOf(found);
     return [rows.map(presentYearRecord), count];
   }
 

@@ -3,11 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Page } from '../../platform/http/page.contract.js';
-import { type PageQuery, pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import { pageFound, type PageQuery, pageOf, pageWindow } from '../../platform/http/page.dto.js';
+import type { NewsletterFigure } from '../../newsletters/rendering/newsletter-part.dto.js';
+import { OffersFigures } from '../../newsletters/rendering/newsletter-figures.service.js';
+import { GOAL_OF, IMPACT_FIGURE_LABELS } from './impact-admin.contract.js';
 import { impactRegions } from './impact.contract.js';
 import { ImpactFiguresService } from './impact-figures.service.js';
 import { presentLocation, presentMetrics, presentYear } from './impact.presenter.js';
 import type { LocationsQuery, YearsQuery } from './impact-query.dto.js';
+import { FIGURE_SHAPES, onTheWire } from './impact.rules.js';
 import { LOCATION_KIND, YEAR_KIND } from './impact-record.kind.js';
 import { ImpactRecordsService } from './impact-records.service.js';
 import { ImpactSourcesService } from './impact-sources.service.js';
@@ -32,15 +36,24 @@ export class ImpactService {
     return presentMetrics(rows, counts);
   }
 
+  /** The figures as newsletters show them. */
+  @OffersFigures()
+  async newsletterFigures(): Promise<NewsletterFigure[]> {
+    const rows = await this.figures.rows(this.dataSource.manager);
+    return rows
+      .filter(({ name }) => !Object.hasOwn(GOAL_OF, name))
+      .map(({ name, value }) => ({
+        name,
+        label: IMPACT_FIGURE_LABELS[name],
+        value: `${onTheWire(name, value).toLocaleString('fr-FR')}${FIGURE_SHAPES[name].unit === 'euros' ? '\u00a0€' : ''}`,
+      }));
+  }
+
   async locations(query: LocationsQuery, asked: string): Promise<Page<LocationMetric>> {
-    const { offset, size } = pageWindow(query);
+    const { country } = query;
     const found = this.active();
-    if (query.country)
-      found.andWhere('lower(unaccent(record.country)) = lower(unaccent(:country))', {
-        country: query.country,
-      });
-    const [rows, count] = await found.offset(offset).limit(size).getManyAndCount();
-    return pageOf(rows.map(presentLocation), count, query, this.address(asked));
+    if (country) found.andWhere('lower(unaccent(record.country)) = lower(unaccent(:country))', { country });
+    return pageFound(found, query, this.address(asked), (rows) => rows.map(presentLocation));
   }
 
   async regions(query: PageQuery, asked: string): Promise<Page<ImpactRegion>> {
@@ -50,15 +63,10 @@ export class ImpactService {
   }
 
   async years(query: YearsQuery, asked: string): Promise<Page<YearlyProgress>> {
-    const { offset, size } = pageWindow(query);
     const found = this.records.onShelves(YEAR_KIND).andWhere('record.is_active');
     if (query.year !== undefined) found.andWhere('record.year = :year', { year: query.year });
-    const [rows, count] = await found
-      .orderBy('record.year', query.ordering === '-year' ? 'DESC' : 'ASC')
-      .offset(offset)
-      .limit(size)
-      .getManyAndCount();
-    return pageOf(rows.map(presentYear), count, query, this.address(asked));
+    found.orderBy('record.year', query.ordering === '-year' ? 'DESC' : 'ASC');
+    return pageFound(found, query, this.address(asked), (rows) => rows.map(presentYear));
   }
 
   private active() {

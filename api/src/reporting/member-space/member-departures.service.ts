@@ -8,17 +8,19 @@ import {
 } from '../../people/members/member-events.service.js';
 import { ErasureService } from '../../people/personal-data/erasure.service.js';
 import { PhysicalDonationOwnersService } from '../../goods/physical-donations/physical-donation-owners.service.js';
+import { RegistrationOwnersService } from '../../events/registrations/participant/registration-owners.service.js';
 import { RecurringDonorChangesService } from '../../giving/recurring/recurring-donor-changes.service.js';
 import { departureReason } from './member-space.content.js';
 import type { MemberIdentity } from '../../people/members/member.dto.js';
 
-/** Makes gifts follow their donor to a new address, and erases whoever leaves from everything. */
+/** Makes gifts and registrations follow their owner to a new address, and erases whoever leaves from everything. */
 @Injectable()
 export class MemberDeparturesService {
   constructor(
     private readonly gifts: DonationOwnersService,
     private readonly recurring: RecurringDonorChangesService,
     private readonly things: PhysicalDonationOwnersService,
+    private readonly registrations: RegistrationOwnersService,
     private readonly erasure: ErasureService,
   ) {}
 
@@ -35,6 +37,7 @@ export class MemberDeparturesService {
       await this.recurring.moveEmail(tx, from, to);
       await this.gifts.moveEmail(tx, from, to);
       await this.things.moveEmail(tx, from, to);
+      await this.registrations.moveEmail(tx, from, to);
       return;
     }
     const { email } = happening;

@@ -2,7 +2,12 @@ import { CaseOfStudent } from '../../universities/casework/casework.dto.js';
 import { MemberProfile } from '../../people/members/member.dto.js';
 import { RecurringGiftPage } from '../../giving/recurring/recurring-gift.dto.js';
 import { PersonalDataFile } from '../../people/personal-data/personal-data.dto.js';
-import { MemberDonation, MemberPhysicalDonation, MemberYear } from './member-space.dto.js';
+import {
+  MemberDonation,
+  MemberPhysicalDonation,
+  MemberRegistration,
+  MemberYear,
+} from './member-space.dto.js';
 
 export class ExportedDonorResponse {
   first_name: string;
@@ -44,6 +49,7 @@ export class MemberExport {
   donations: ExportedDonation[];
   recurring_gifts: RecurringGiftPage[];
   physical_donations: MemberPhysicalDonation[];
+  registrations: MemberRegistration[];
   years: MemberYear[];
 
   /** With all that was sent and received. */

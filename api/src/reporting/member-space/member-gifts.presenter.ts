@@ -5,7 +5,8 @@ import type { GiftSums } from '../../giving/ledger/ledger.service.js';
 import type { GivenThings } from '../../goods/physical-donations/physical-donation-owners.service.js';
 import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { shownAs } from '../../platform/http/shown-as.js';
-import { MemberDonation, type MemberPhysicalDonation } from './member-space.dto.js';
+import type { OwnRegistration } from '../../events/registrations/participant/registration-owners.service.js';
+import { MemberDonation, type MemberPhysicalDonation, type MemberRegistration } from './member-space.dto.js';
 import { type CountedGift, deductionOf } from './member-years.rules.js';
 
 interface Around {
@@ -42,4 +43,19 @@ export function countedGift(row: GivenMoney, sums: GiftSums | undefined): Counte
 
 export function presentThings({ created_at, ...things }: GivenThings): MemberPhysicalDonation {
   return { ...things, created_at: created_at.toISOString() };
+}
+
+export function presentRegistration({ registration, event }: OwnRegistration): MemberRegistration {
+  const { id, reference, status, seats, offered_until, created_at } = registration;
+  return {
+    id,
+    reference,
+    status,
+    seats,
+    is_offered: offered_until !== null,
+    event_title: event.title,
+    event_slug: event.slug,
+    event_start: event.start_date?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
 }

@@ -5,7 +5,7 @@ import type { CallingMember } from '../../platform/http/audience.js';
 import type { MemberExport } from './member-export.dto.js';
 import { MemberSpaceService } from './member-space.service.js';
 
-type Given = 'donations' | 'recurring_gifts' | 'physical_donations' | 'years' | 'requests';
+type Given = 'donations' | 'recurring_gifts' | 'physical_donations' | 'registrations' | 'years' | 'requests';
 
 /** What a member gave and asked for, with the details of each gift. */
 @Injectable()
@@ -17,7 +17,7 @@ export class MemberGivingExportService {
   ) {}
 
   async of(member: CallingMember): Promise<Pick<MemberExport, Given>> {
-    const { donations, years, physical_donations, requests } = await this.space.read(member);
+    const { donations, years, physical_donations, registrations, requests } = await this.space.read(member);
     const words = new Map((await this.gifts.givenBy(member.email)).map((row) => [row.id, row]));
     return {
       donations: donations.map((donation) => {
@@ -37,6 +37,7 @@ export class MemberGivingExportService {
       }),
       recurring_gifts: await this.recurring.ofEmail(member.email),
       physical_donations,
+      registrations,
       years,
       requests,
     };

@@ -16,6 +16,10 @@ import {
   PHYSICAL_DONATION_STATUSES,
   type PhysicalDonationStatus,
 } from '../../goods/physical-donations/physical-donation-state.contract.js';
+import {
+  REGISTRATION_STATUSES,
+  type RegistrationStatus,
+} from '../../events/registrations/registration.contract.js';
 import { CURRENCIES, type Currency } from '../../platform/money/money.contract.js';
 
 /** A gift of money as whoever gave it reads it at /mon-compte. */
@@ -98,11 +102,38 @@ export class MemberPhysicalDonation {
   pickup_slot: string | null;
 }
 
+/** Seats at an event as whoever asked for them reads it at /mon-compte. */
+export class MemberRegistration {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  reference: string;
+
+  @ApiProperty({ enum: REGISTRATION_STATUSES })
+  status: RegistrationStatus;
+
+  @ApiProperty({ type: 'integer' })
+  seats: number;
+
+  /** A seat is offered to who waited, and must be taken. */
+  is_offered: boolean;
+
+  event_title: string;
+  event_slug: string;
+
+  /** null while the date is not fixed. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  event_start: string | null;
+
+  created_at: string;
+}
+
 /** `GET /member-space/`: newest first. */
 export class MemberSpace {
   donations: MemberDonation[];
   years: MemberYear[];
   physical_donations: MemberPhysicalDonation[];
+  registrations: MemberRegistration[];
 
   /** Requests for accompaniment and applications as ambassador, told apart by their resource. */
   requests: CaseOfStudent[];
@@ -111,9 +142,9 @@ export class MemberSpace {
   receipts_waiting: number;
 }
 
-const KINDS = ['donation', 'physical_donation'] as const;
+const KINDS = ['donation', 'physical_donation', 'registration'] as const;
 
-/** `POST /member-space/links/`: the private page of one of one’s own gifts. */
+/** `POST /member-space/links/`: the private page of one of one’s own gifts or registrations. */
 export class MemberLinkInput {
   @IsIn(KINDS)
   kind: (typeof KINDS)[number];

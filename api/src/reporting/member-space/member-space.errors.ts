@@ -2,6 +2,8 @@ import { Problem } from '../../platform/errors/problem.js';
 
 export const memberSpaceErrors = {
   giftNotFound: () => new Problem({ code: 'don-introuvable', status: 404, detail: 'Don non trouvé' }),
+  registrationNotFound: () =>
+    new Problem({ code: 'inscription-introuvable', status: 404, detail: 'Inscription non trouvée' }),
   identityIncomplete: () =>
     new Problem({
       code: 'coordonnees-incompletes',

@@ -6,6 +6,7 @@ import { LedgerModule } from '../../giving/ledger/ledger.module.js';
 import { MembersModule } from '../../people/members/members.module.js';
 import { PersonalDataModule } from '../../people/personal-data/personal-data.module.js';
 import { PhysicalDonationsModule } from '../../goods/physical-donations/physical-donations.module.js';
+import { RegistrationsModule } from '../../events/registrations/registrations.module.js';
 import { RecurringGiftsModule } from '../../giving/recurring/recurring-gifts.module.js';
 import { ScholarshipAlertsModule } from '../../universities/alerts/scholarship-alerts.module.js';
 import { ScholarshipFavoritesModule } from '../../universities/favorites/scholarship-favorites.module.js';
@@ -29,6 +30,7 @@ import { MemberSpaceService } from './member-space.service.js';
     PersonalDataModule,
     PhysicalDonationsModule,
     RecurringGiftsModule,
+    RegistrationsModule,
     ScholarshipAlertsModule,
     ScholarshipFavoritesModule,
   ],
