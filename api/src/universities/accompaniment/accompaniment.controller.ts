@@ -1,6 +1,7 @@
 import { Body, Controller, Header, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/audience.js';
+import { CountsAsConversion } from '../../platform/http/visit-conversion.js';
 import { AccompanimentAnswer, AccompanimentInput } from './accompaniment.dto.js';
 import { AccompanimentService } from './accompaniment.service.js';
 
@@ -11,6 +12,7 @@ export class AccompanimentController {
 
   @Public()
   @Post()
+  @CountsAsConversion('scholarship_request')
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: AccompanimentAnswer })
   ask(@Body() body: AccompanimentInput, @Ip() address: string): Promise<AccompanimentAnswer> {

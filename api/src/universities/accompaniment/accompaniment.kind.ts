@@ -19,6 +19,7 @@ export const ACCOMPANIMENT_KIND: CaseKind<AccompanimentRequestRow> = {
   table: 'accompaniment_requests',
   fileName: 'demandes-accompagnement',
   noun: 'Une demande',
+  notification: 'request_received',
   statuses: ACCOMPANIMENT_STATUSES,
   labels: ACCOMPANIMENT_STATUS_LABELS,
   transitions: ACCOMPANIMENT_TRANSITIONS,

@@ -73,6 +73,13 @@ const ALERTS = 'SELECT id FROM scholarship_alerts WHERE lower(email) = $1';
     scholarship_alerts: {
       label: 'Alertes',
       of: 'lower(held.email) = $1',
+      merge: {
+        resource: 'users',
+        addresses: { email: 'follows' },
+        // Of one search that both follow: one that was stopped stays stopped.
+        joins: `status = CASE WHEN 'stopped' IN (kept.status, absorbed.status) THEN 'stopped' ELSE kept.status END,
+          stopped_at = greatest(kept.stopped_at, absorbed.stopped_at)`,
+      },
       columns: {
         email: 'Adresse e-mail',
         filters: 'Recherche suivie',

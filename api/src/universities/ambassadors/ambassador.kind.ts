@@ -17,6 +17,7 @@ export const AMBASSADOR_KIND: CaseKind<AmbassadorApplicationRow> = {
   table: 'ambassador_applications',
   fileName: 'candidatures-ambassadeurs',
   noun: 'Une candidature',
+  notification: 'application_received',
   statuses: AMBASSADOR_STATUSES,
   labels: AMBASSADOR_STATUS_LABELS,
   transitions: AMBASSADOR_TRANSITIONS,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { MailService } from '../../core/mail/mail.service.js';
+import { NotificationsService } from '../../core/notifications/notifications.service.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
@@ -12,18 +13,26 @@ import type { CaseEmailInput, CaseEmailPreview } from './casework.dto.js';
 import { caseworkErrors } from './casework.errors.js';
 import { filledText, unknownPlaceholder } from './casework.rules.js';
 
-/** What is written to whom when a form comes in, and what staff write to its student. */
+/** What is said to whom when a form comes in, and what staff write to its student. */
 @Injectable()
 export class CaseEmailsService {
   constructor(
     private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
     private readonly attempts: AttemptLimitService,
     private readonly configuration: Configuration,
     private readonly settings: SettingsService,
   ) {}
 
-  /** A copy to the student, and a notice to the association where it gave an address: else it waits in the panel. */
+  /** A copy to the student, a notification to staff, and a notice to the association where it gave an address. */
   async announce(tx: EntityManager, kind: CaseKind, row: CaseColumns): Promise<void> {
+    const { id: record_id, first_name, last_name, email, reference: detail } = row;
+    await this.notifications.publish(tx, {
+      kind: kind.notification,
+      record_id,
+      facts: { name: `${first_name} ${last_name}`.trim(), text: kind.title(row), detail },
+      email,
+    });
     const { site_name, contact_email, contact_answer_days } = await this.settings.values(tx);
     const received = kind.letters.received(row, site_name, contact_answer_days);
     if (await this.mayConfirmTo(tx, kind, row.email))

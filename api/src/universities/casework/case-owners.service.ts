@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
 import { type MemberHappening, OnMemberEvent } from '../../people/members/member-events.service.js';
+import { NotificationsService } from '../../core/notifications/notifications.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CaseColumns } from './case.columns.js';
 import { CaseEntriesService } from './case-entries.service.js';
@@ -17,6 +18,7 @@ export class CaseOwnersService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly kinds: CaseKindsService,
     private readonly entries: CaseEntriesService,
+    private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -46,6 +48,7 @@ export class CaseOwnersService {
     });
     await tx.save(kind.entity, row);
     await this.entries.forgetWords(tx, row.id);
+    await this.notifications.forget(tx, kind.resource, row.id);
   }
 
   private async moveEmail(tx: EntityManager, from: string, to: string): Promise<void> {

@@ -67,6 +67,17 @@ export function casePersonalData(about: CaseOfPerson): PersonalDataDescription {
       [table]: {
         label,
         of: 'lower(held.email) = $1',
+        merge: {
+          resource,
+          addresses: { email: 'follows' },
+          identity: {
+            first_name: 'held.first_name',
+            last_name: 'held.last_name',
+            said_at: 'held.created_at',
+            rows: 'held.forgotten_at IS NULL',
+            confirmed: 'false',
+          },
+        },
         columns: {
           reference: 'Référence',
           first_name: 'Prénom',

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { StaffService } from '../../people/access/staff.service.js';
 import type { Author } from '../../core/audit/audit-log.service.js';
+import { NotificationsService } from '../../core/notifications/notifications.service.js';
+import { StaffNotesService } from '../../core/notifications/staff-notes.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CaseColumns } from './case.columns.js';
 import { CaseEntriesService } from './case-entries.service.js';
@@ -20,6 +23,8 @@ export class CaseWritesService {
     private readonly staff: StaffService,
     private readonly entries: CaseEntriesService,
     private readonly emails: CaseEmailsService,
+    private readonly notifications: NotificationsService,
+    private readonly notes: StaffNotesService,
     private readonly clock: Clock,
   ) {}
 
@@ -34,6 +39,7 @@ export class CaseWritesService {
       if (row.assigned_to === before) return;
       const body = row.assigned_to === assigned_to ? holder : row.assigned_to ? author.name : NOBODY;
       await this.entries.add(tx, kind, row, { kind: 'assignment', body, by: author });
+      if (row.assigned_to !== null) await this.assigned(tx, kind, row, author);
     });
   }
 
@@ -65,6 +71,9 @@ export class CaseWritesService {
     await this.records.hold(kind, id, async (row, tx) => {
       if (row.deleted_at) throw caseworkErrors.inTheBin();
       await this.entries.add(tx, kind, row, { kind: 'note', body, by: author });
+      const { resource } = kind;
+      const { email, reference: about } = row;
+      await this.notes.written(tx, { resource, record_id: id, text: body, about, email, author });
     });
   }
 
@@ -81,6 +90,24 @@ export class CaseWritesService {
       if (!row.deleted_at) throw caseworkErrors.notInTheBin();
       row.deleted_at = null;
       return 'restored';
+    });
+  }
+
+  private async assigned(
+    tx: EntityManager,
+    { resource, noun }: CaseKind,
+    { id: record_id, assigned_to: staff_id, email, reference: detail }: CaseColumns,
+    author: Author,
+  ): Promise<void> {
+    await this.notifications.publish(tx, {
+      kind: 'assigned',
+      resource,
+      record_id,
+      facts: { author: author.name, subject: noun.toLowerCase(), detail },
+      email,
+      staff_id,
+      is_private: true,
+      author_id: author.id,
     });
   }
 

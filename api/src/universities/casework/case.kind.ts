@@ -1,4 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
+import type { NotificationKind } from '../../core/notifications/notification.contract.js';
 import type { Problem } from '../../platform/errors/problem.js';
 import type { CaseColumns } from './case.columns.js';
 import type { CaseTemplate } from './casework.dto.js';
@@ -17,6 +18,8 @@ export interface CaseKind<Row extends CaseColumns = CaseColumns> {
   fileName: string;
   /** « Une demande », « Une candidature »: how messages begin; both are feminine. */
   noun: string;
+  /** What staff are notified of when one comes in. */
+  notification: NotificationKind;
   /** In their order, the first being a new one's. */
   statuses: readonly string[];
   labels: Record<string, string>;

@@ -63,6 +63,7 @@ const KEEPERS = `SELECT keeper.id FROM scholarship_keepers keeper
     scholarship_reminder_links: {
       label: 'Liens des rappels',
       of: `lower(held.email) = $1 OR held.keeper_id IN (${KEEPERS})`,
+      merge: { resource: 'users', addresses: { email: 'follows' } },
       columns: { email: 'Adresse e-mail', created_at: 'Envoyé le' },
       hidden: { token_hash: 'Empreinte d’un lien secret', keeper_id: 'Visiteur' },
       erasure: 'delete',
@@ -70,6 +71,7 @@ const KEEPERS = `SELECT keeper.id FROM scholarship_keepers keeper
     scholarship_reminders_sent: {
       label: 'Rappels envoyés',
       of: 'lower(held.email) = $1',
+      merge: { resource: 'users', addresses: { email: 'follows' } },
       columns: {
         email: 'Adresse e-mail',
         scholarship_id: 'Bourse n°',
@@ -88,6 +90,7 @@ const KEEPERS = `SELECT keeper.id FROM scholarship_keepers keeper
     scholarship_reminders: {
       label: 'Rappels',
       of: 'lower(held.email) = $1',
+      merge: { resource: 'users', addresses: { email: 'follows' } },
       columns: {
         email: 'Adresse e-mail',
         status: 'État',

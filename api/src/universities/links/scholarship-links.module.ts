@@ -16,5 +16,6 @@ import { ScholarshipLinksService } from './scholarship-links.service.js';
     ScholarshipLinksService,
     { provide: LinkPolicy, useClass: PublicWebPolicy },
   ],
+  exports: [LinkProbeService],
 })
 export class ScholarshipLinksModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { NotificationsService } from '../../core/notifications/notifications.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { parisDay } from '../../platform/clock/paris.js';
 import { ScholarshipWritesService } from '../scholarships/scholarship-writes.service.js';
@@ -34,6 +35,7 @@ export class ScholarshipLinksService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly jobs: JobsService,
     private readonly scholarships: ScholarshipWritesService,
+    private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -84,11 +86,14 @@ export class ScholarshipLinksService {
     const link = await recordUrl.first(tx, url, now, outcome.isAlive);
     const isDead = (link?.failures ?? 0) >= FAILURES_OF_A_DEAD_LINK;
     const state = outcome.isAlive ? 'alive' : isDead ? 'dead' : null;
-    await this.scholarships.recordLinkCheck(tx, {
-      url,
-      state,
-      checked_at: now,
-      fault: isDead ? outcome.fault : '',
+    const fault = isDead ? outcome.fault : '';
+    const bearers = await this.scholarships.recordLinkCheck(tx, { url, state, checked_at: now, fault });
+    const [first] = bearers;
+    if (!first || !isDead || link!.failures > FAILURES_OF_A_DEAD_LINK) return;
+    await this.notifications.publish(tx, {
+      kind: 'scholarship_link_dead',
+      record_id: first.id,
+      facts: { subject: first.title, detail: fault, count: bearers.length },
     });
   }
 }

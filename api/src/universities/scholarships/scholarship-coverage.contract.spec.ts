@@ -74,6 +74,15 @@ describe('the money of a scholarship', () => {
     });
   });
 
+  it('is not contradicted by the allowance that is usual for its kind', () => {
+    const allowanceOf = (amount?: number) =>
+      covering('complete', { ...(amount !== undefined && { amount }), duration_months: 24 }).items.find(
+        ({ key }) => key === 'allowance',
+      );
+    expect(allowanceOf(28_800)).toEqual({ key: 'allowance', is_covered: true, estimate: null });
+    expect(allowanceOf()?.estimate).toEqual({ measure: 'monthly', value: 1000 });
+  });
+
   it('is spread over 12 months where the duration is not said, and the month is then an estimate', () => {
     expect(covering('partial', { amount: 9000 })).toMatchObject({
       total: { value: 9000, is_estimate: false },

@@ -68,7 +68,7 @@ const USUAL: Record<CoverageType, Usual> = {
  */
 export function scholarshipCoverage(scholarship: Granted): Coverage {
   const usual = USUAL[scholarship.coverage_type];
-  const items = COVERAGE_ITEMS.map((key) => coverageItem(key, usual));
+  const items = COVERAGE_ITEMS.map((key) => coverageItem(key, usual, scholarship.amount !== null));
   const covered = items.filter(({ is_covered }) => is_covered).length;
   const months = ownOr(scholarship.duration_months, DEFAULT_DURATION_MONTHS);
   return {
@@ -79,8 +79,10 @@ export function scholarshipCoverage(scholarship: Granted): Coverage {
   };
 }
 
-function coverageItem(key: CoverageItemKey, usual: Usual): CoverageItem {
-  return { key, is_covered: key in usual, estimate: usual[key] ?? null };
+function coverageItem(key: CoverageItemKey, usual: Usual, hasAmount: boolean): CoverageItem {
+  // Beside an amount of its own, what is usual by the month would contradict it.
+  const isKnown = key === 'allowance' && hasAmount;
+  return { key, is_covered: key in usual, estimate: isKnown ? null : (usual[key] ?? null) };
 }
 
 function ownOr(own: number | null, usual: number): CoverageFigure {

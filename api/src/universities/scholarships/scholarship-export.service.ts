@@ -4,7 +4,7 @@ import { parisDay } from '../../platform/clock/paris.js';
 import { toCsv } from '../../platform/http/spreadsheet.js';
 import { toWorkbook, WORKBOOK_TYPE } from '../../platform/http/workbook.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
-import type { ExportedFile } from './exported-file.js';
+import type { ExportedFile } from '../../platform/http/exported-file.js';
 import { SCHOLARSHIP_EXPORT_COLUMNS, SCHOLARSHIP_SHEET } from './scholarship-export.content.js';
 import { lineOf } from './scholarship-export.presenter.js';
 import type { ExportFormat, ScholarshipExportQuery } from './scholarship-query.dto.js';

@@ -15,6 +15,7 @@ import type { ScholarshipStatus } from './scholarship-choices.contract.js';
 import type { ScholarshipRow } from './scholarship.entity.js';
 import { SCHOLARSHIP_KIND, scholarshipColumns } from './scholarship.kind.js';
 import { stand, type ScholarshipPublication } from './scholarship.rules.js';
+import type { RowOf } from '../../platform/database/query.js';
 import { recordLinkState } from './scholarships.queries.js';
 
 interface LinkCheck {
@@ -78,9 +79,12 @@ export class ScholarshipWritesService {
     });
   }
 
-  /** Writes a check on every scholarship that has this link, held in their order. */
-  async recordLinkCheck(tx: EntityManager, { url, state, checked_at, fault }: LinkCheck): Promise<void> {
-    await recordLinkState.run(tx, url, state, checked_at, fault);
+  /** Writes a check on every scholarship that has this link, held in their order; answers them. */
+  recordLinkCheck(
+    tx: EntityManager,
+    { url, state, checked_at, fault }: LinkCheck,
+  ): Promise<RowOf<typeof recordLinkState>[]> {
+    return recordLinkState.all(tx, url, state, checked_at, fault);
   }
 
   private async write(

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { daysAfter, parisDay } from '../../platform/clock/paris.js';
 import { orderOf } from '../../platform/database/french-order.js';
 import type { RangeQuery } from '../../platform/react-admin/range-query.js';
+import { FindsRecords } from '../../platform/react-admin/record-finder.js';
 import { ContentReadingService } from '../../content/publishing/content-reading.service.js';
 import { SCHOLARSHIP_LIMITS } from './scholarship-choices.contract.js';
 import type { DeadlineState, LinkState } from './scholarship.contract.js';
@@ -59,6 +60,7 @@ export class ScholarshipsAdminService {
     private readonly clock: Clock,
   ) {}
 
+  @FindsRecords({ resource: 'scholarships', name: ['title'], sort: ['updated_at', 'DESC'] })
   async list(range: RangeQuery): Promise<[ScholarshipRecord[], number]> {
     const found = this.matching(range.filter);
     this.order(found, range);

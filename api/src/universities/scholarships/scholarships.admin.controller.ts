@@ -27,7 +27,7 @@ import {
 } from './scholarship.dto.js';
 import { COVERAGE_TYPES, SCHOLARSHIP_LEVELS, SCHOLARSHIP_STATUSES } from './scholarship-choices.contract.js';
 import { DEADLINE_STATES, LINK_STATES } from './scholarship.contract.js';
-import { asDownload } from './exported-file.js';
+import { asDownload } from '../../platform/http/exported-file.js';
 import { ScholarshipExportService } from './scholarship-export.service.js';
 import { ExportFormatQuery } from './scholarship-query.dto.js';
 import { ScholarshipsAdminService } from './scholarships-admin.service.js';

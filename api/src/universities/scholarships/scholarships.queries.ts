@@ -21,8 +21,10 @@ export const understand = query(
 export const recordLinkState = query(
   `WITH held AS (SELECT id FROM scholarships WHERE application_url = $1 ORDER BY id FOR UPDATE)
    UPDATE scholarships SET link_state = coalesce($2, link_state), link_checked_at = $3, link_fault = $4
-    FROM held WHERE scholarships.id = held.id AND application_url = $1`,
+    FROM held WHERE scholarships.id = held.id AND application_url = $1
+   RETURNING scholarships.id, scholarships.title`,
   ['text', 'text?', 'timestamptz', 'text'],
+  { id: 'integer', title: 'text' },
 );
 
 export const holdUniversity = query(

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags 
 import { Caller, type CallingStaff, Staff } from '../../platform/http/audience.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { WORKBOOK_TYPE } from '../../platform/http/workbook.js';
-import { asDownload } from './exported-file.js';
+import { asDownload } from '../../platform/http/exported-file.js';
 import { ScholarshipInput, ScholarshipUpdate, ScholarshipRecord } from './scholarship.dto.js';
 import { ScholarshipExportService } from './scholarship-export.service.js';
 import { ScholarshipExportQuery } from './scholarship-query.dto.js';
