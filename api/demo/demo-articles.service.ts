@@ -30,27 +30,32 @@ export class DemoArticlesService {
   ) {}
 
   /** Answers the numbers of the tags by their slugs, for the events. */
-  async make(author: Author): Promise<Map<string, number>> {
+  async make(pictures: ReadonlyMap<string, number>, author: Author): Promise<Map<string, number>> {
     const categories = new Map<string, number>();
     for (const category of DEMO_CATEGORIES)
       categories.set(category.slug, (await this.categories.create(category, author)).id);
     const tags = new Map<string, number>();
     for (const tag of DEMO_TAGS) tags.set(tag.slug, (await this.tags.create(tag, author)).id);
-    for (const { categories: inCategories, tags: withTags, ...article } of ARTICLES)
-      await this.makeOne(article, idsOf(inCategories, categories), idsOf(withTags, tags), author);
+    for (const { categories: inCategories, tags: withTags, ...article } of ARTICLES) {
+      const ids = {
+        category_ids: idsOf(inCategories, categories),
+        tag_ids: idsOf(withTags, tags),
+        featured_image_id: pictures.get(article.slug) ?? null,
+      };
+      await this.makeOne(article, ids, author);
+    }
     return tags;
   }
 
   private async makeOne(
     { published_in, ...article }: Omit<DemoArticle, 'categories' | 'tags'>,
-    category_ids: number[],
-    tag_ids: number[],
+    ids: { category_ids: number[]; tag_ids: number[]; featured_image_id: number | null },
     author: Author,
   ): Promise<void> {
     const at = published_in === null ? null : momentAt(dayIn(this.clock.now(), published_in), PUBLISHED_AT);
     const isPast = at !== null && at < this.clock.now();
     const published_at = isPast ? at.toISOString() : null;
-    const id = await this.articles.create({ ...article, category_ids, tag_ids, published_at }, author);
+    const id = await this.articles.create({ ...article, ...ids, published_at }, author);
     if (at) await this.publication.publish('articles', id, isPast ? null : at, author);
   }
 }

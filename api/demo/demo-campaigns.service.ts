@@ -24,11 +24,14 @@ export class DemoCampaignsService {
   ) {}
 
   /** Answers the numbers of the campaigns by their slugs, for the projects. */
-  async make(author: Author): Promise<Map<string, number>> {
+  async make(pictures: ReadonlyMap<string, number>, author: Author): Promise<Map<string, number>> {
     const made = new Map<string, number>();
     for (const { starts_in, ends_in, gifts = {}, ...input } of [...MAIN_CAMPAIGNS, ...OTHER_CAMPAIGNS]) {
       const dates = { start_date: this.noon(starts_in), end_date: this.noon(ends_in) };
-      const id = await this.writes.create({ ...input, ...dates }, author);
+      const id = await this.writes.create(
+        { ...input, ...dates, featured_image_id: pictures.get(input.slug) ?? null },
+        author,
+      );
       await this.give(id, input.slug, gifts);
       made.set(input.slug, id);
     }

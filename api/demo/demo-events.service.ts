@@ -21,9 +21,14 @@ export class DemoEventsService {
     private readonly clock: Clock,
   ) {}
 
-  async make(tags: ReadonlyMap<string, number>, author: Author): Promise<void> {
+  async make(
+    tags: ReadonlyMap<string, number>,
+    pictures: ReadonlyMap<string, number>,
+    author: Author,
+  ): Promise<void> {
     for (const event of [...PAST_EVENTS, ...NEXT_EVENTS, ...LATER_EVENTS]) {
-      const id = await this.events.create(this.inputOf(event, tags), author);
+      const featured_image_id = pictures.get(event.slug) ?? null;
+      const id = await this.events.create({ ...this.inputOf(event, tags), featured_image_id }, author);
       await this.publication.publish('events', id, null, author);
       if (event.cancelled) await this.events.cancel(id, { version: 2, reason: event.cancelled }, author);
     }

@@ -20,7 +20,11 @@ export class DemoProjectsService {
     private readonly clock: Clock,
   ) {}
 
-  async make(campaigns: ReadonlyMap<string, number>, author: Author): Promise<void> {
+  async make(
+    campaigns: ReadonlyMap<string, number>,
+    pictures: ReadonlyMap<string, number>,
+    author: Author,
+  ): Promise<void> {
     const known = new Map<string, number>();
     for (const partner of DEMO_PARTNERS) {
       const { id } = await this.partners.create(partner, author);
@@ -32,7 +36,9 @@ export class DemoProjectsService {
       const partner_ids = idsOf(partners, known);
       const [campaign_id = null] = idsOf(campaign ? [campaign] : [], campaigns);
       const dates = { start_date: this.day(starts_in), end_date: this.day(ends_in) };
-      const { id } = await this.projects.create({ ...texts, partner_ids, campaign_id, ...dates }, author);
+      const featured_image_id = pictures.get(texts.slug) ?? null;
+      const input = { ...texts, partner_ids, campaign_id, featured_image_id, ...dates };
+      const { id } = await this.projects.create(input, author);
       await this.publication.publish('projects', id, null, author);
     }
   }

@@ -37,3 +37,23 @@ export class DemoRows {
     }
   }
 }
+
+/** Writes many small rows at once, a list a column, faster than rows that name theirs. */
+export async function insertColumns<Name extends string>(
+  tx: EntityManager,
+  table: string,
+  types: Readonly<Record<Name, string>>,
+  rows: readonly Readonly<Record<NoInfer<Name>, unknown>>[],
+): Promise<void> {
+  const names = Object.keys(types) as Name[];
+  const lists = names.map((name, index) => `$${index + 1}::${types[name]}[]`);
+  await tx.query(
+    `INSERT INTO ${table} (${names.join(', ')}) SELECT * FROM unnest(${lists.join(', ')})`,
+    names.map((name) => rows.map((row) => row[name])),
+  );
+}
+
+/** Has these tables counted now, in the transaction that fills them, so that queries are planned for what is there. */
+export async function analyze(tx: EntityManager, tables: readonly string[]): Promise<void> {
+  await tx.query('SELECT analyze_tables(VARIADIC $1)', [tables]);
+}

@@ -8,6 +8,14 @@ export function prose(...blocks: Block[]): string {
 function htmlOf(block: Block): string {
   if (typeof block !== 'string') return `<ul>${block.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   if (block.startsWith('## ')) return `<h2>${block.slice(3)}</h2>`;
-  if (block.startsWith('> ')) return `<blockquote><p>${block.slice(2)}</p></blockquote>`;
+  if (block.startsWith('> ')) return quotation(block.slice(2));
   return `<p>${block}</p>`;
+}
+
+/** Who said it stands under what was said. */
+function quotation(text: string): string {
+  const [, said, by] = /^(« .* ») (.+)$/.exec(text) ?? [];
+  return said
+    ? `<blockquote><p>${said}</p><p>${by}</p></blockquote>`
+    : `<blockquote><p>${text}</p></blockquote>`;
 }

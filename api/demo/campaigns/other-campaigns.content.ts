@@ -19,8 +19,6 @@ export const OTHER_CAMPAIGNS: DemoCampaign[] = [
     starts_in: -240,
     ends_in: -120,
     goal_amount: 9000,
-    opening_amount: 9840,
-    opening_donation_count: 133,
   },
   {
     slug: 'manuels-sciences-lome',
@@ -39,8 +37,6 @@ export const OTHER_CAMPAIGNS: DemoCampaign[] = [
     starts_in: -110,
     ends_in: 60,
     goal_amount: 7200,
-    opening_amount: 1850,
-    opening_donation_count: 27,
   },
   {
     slug: 'ateliers-lecture-ziguinchor',
@@ -58,8 +54,6 @@ export const OTHER_CAMPAIGNS: DemoCampaign[] = [
     starts_in: -160,
     ends_in: -5,
     goal_amount: 4000,
-    opening_amount: 3120,
-    opening_donation_count: 58,
   },
   {
     slug: 'liseuses-universite-dschang',

@@ -35,8 +35,8 @@ export const DEMO_MESSAGES: readonly DemoMessage[] = [
   },
   {
     days_ago: 1.6,
-    name: 'Claire Dumoulin',
-    email: 'claire.dumoulin@example.org',
+    name: 'Claire Vasseur',
+    email: 'claire.vasseur37@example.org',
     subject: 'Reçu fiscal de l’an dernier',
     message:
       'Bonjour, j’ai donné 150 € en décembre et je ne retrouve pas votre confirmation. Pouvez-vous me la renvoyer ? Je déménage, ma nouvelle adresse est la même pour l’e-mail.',

@@ -81,7 +81,9 @@ export const LATER_EVENTS: DemoEvent[] = [
     registration_opens_in: -12,
     registration_closes_in: 26,
     max_participants: 40,
-    offline_participants: 22,
+    offline_participants: 12,
+    refund_until_days: 10,
+    accepts_donations: true,
     food_provided: true,
   },
   {

@@ -116,7 +116,8 @@ export const NEXT_EVENTS: DemoEvent[] = [
     registration_opens_in: -30,
     registration_closes_in: 22,
     max_participants: 12,
-    offline_participants: 12,
+    offline_participants: 8,
+    refund_until_days: 7,
   },
   {
     slug: 'rencontres-des-bibliothecaires-yaounde',

@@ -36,7 +36,7 @@ export const PLANNED_GIFTS: readonly DemoGift[] = [
     slot: MORNING,
     parking: true,
     fetched_by: 'Moussa Njoya',
-    days: ['Mercredi', 'Lundi'],
+    days: ['Lundi', 'Mercredi'],
     slots: [MORNING],
     access: 'Portail vert, sonner',
   },

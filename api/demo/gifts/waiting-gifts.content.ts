@@ -197,7 +197,7 @@ export const WAITING_GIFTS: readonly DemoGift[] = [
     place: ['69400', 'Villefranche-sur-Saône'],
     boxes: 11,
     details: books(390, 'Littérature', 'Religion', 'Histoire'),
-    days: ['Dimanche', 'Samedi'],
+    days: ['Samedi', 'Dimanche'],
     slots: [MORNING],
     call: 'Maison en vente : à vider avant la fin du mois.',
   },

@@ -10,11 +10,15 @@ export interface DemoDonor {
   street: string;
   postal_code: string;
   city: string;
+  /** Where they say none, France. */
+  country?: string;
+  siren?: string;
+  legal_form?: string;
 }
 
 type Said = [name: string, street?: string, postal_code?: string, city?: string];
 
-/** A person by their name; their address follows from it. Without a street, they did not say where they live. */
+/** A person by their name; their e-mail address follows from it. Without a street, they did not say where they live. */
 export function person([name, street = '', postal_code = '', city = '']: Said): DemoDonor {
   const [first_name = '', ...rest] = name.split(' ');
   const last_name = rest.join(' ');

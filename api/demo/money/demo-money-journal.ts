@@ -2,6 +2,7 @@ import type { Author } from '../../src/core/audit/audit-log.service.js';
 import type { Account, EntryKind, JournalEntry } from '../../src/giving/ledger/ledger.service.js';
 import { toMinorUnits } from '../../src/platform/money/money.contract.js';
 import type { DemoRows } from '../demo-rows.js';
+import type { DemoWay } from './demo-money.js';
 import { daysBefore, feeOf, isOnline, type PlannedGift } from './demo-money-plan.js';
 
 interface Move {
@@ -12,7 +13,14 @@ interface Move {
   at: Date;
 }
 
-const OFFLINE: Record<string, Account> = { cheque: 'cheques', cash: 'cash', bank_transfer: 'bank' };
+const ACCOUNTS: Record<DemoWay, Account> = {
+  card: 'provider:demo',
+  sepa_debit: 'provider:demo',
+  mobile_money: 'provider:mobile_money',
+  cheque: 'cheques',
+  cash: 'cash',
+  bank_transfer: 'bank',
+};
 
 /** What came in for a gift, what it cost, and what went back. */
 export function gather(
@@ -24,8 +32,8 @@ export function gather(
   by: Author,
 ): void {
   const { amount, at, fate, payment_id } = gift;
-  const account = isOnline(gift.way) ? 'provider:demo' : OFFLINE[gift.way]!;
-  const entered_by = isOnline(gift.way) ? null : by.name;
+  const account = ACCOUNTS[gift.way];
+  const entered_by = account.startsWith('provider:') ? null : by.name;
   const about = { gift, campaign_id, account, entered_by };
   move(journal, about, { kind: 'gift', ref, amount, at });
   if (isOnline(gift.way)) journal.push(feeEntry(gift, ref));

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { parisDay } from '../../src/platform/clock/paris.js';
 import { toMinorUnits } from '../../src/platform/money/money.contract.js';
+import type { DemoDonor } from './demo-donor.js';
 import type { DemoMoneyGift, DemoRecurringGift, DemoWay } from './demo-money.js';
+import { DEMO_DONORS } from './donors.content.js';
 import { DAY_MS } from '../../src/platform/clock/durations.contract.js';
 
-const MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+export const FREQUENCY_MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 export const EVERY = { monthly: 'month', quarterly: 'quarter', yearly: 'year' } as const;
 
-/** Money that a provider takes, on a page of its own. */
+/** Money that the demonstration's provider takes, on a page of its own. */
 export const isOnline = (way: DemoWay) => way === 'card' || way === 'sepa_debit';
 
 /** A gift with its own numbers and moment. */
-export interface PlannedGift extends DemoMoneyGift {
+export interface PlannedGift extends Omit<DemoMoneyGift, 'donor'> {
+  /** Null once who wanted to give and did not is erased. */
+  giver: DemoDonor | null;
   id: string;
   reference: string;
   /** Minor units. */
@@ -19,9 +23,11 @@ export interface PlannedGift extends DemoMoneyGift {
   at: Date;
   payment_id: string;
   recurring: PlannedRecurringGift | null;
+  utm?: { utm_source: string; utm_campaign: string };
 }
 
-export interface PlannedRecurringGift extends DemoRecurringGift {
+export interface PlannedRecurringGift extends Omit<DemoRecurringGift, 'donor'> {
+  giver: DemoDonor;
   id: string;
   amount: number;
   subscription_id: string;
@@ -38,7 +44,7 @@ export function daysBefore(now: Date, days: number): Date {
 }
 
 export function plannedRecurringGift(
-  gift: DemoRecurringGift,
+  { donor, ...gift }: DemoRecurringGift,
   index: number,
   now: Date,
 ): PlannedRecurringGift {
@@ -46,10 +52,15 @@ export function plannedRecurringGift(
   const stopped_at = gift.stopped_days_ago === undefined ? null : daysBefore(now, gift.stopped_days_ago);
   const payments: Date[] = [];
   let next = started_at;
-  for (; next < (stopped_at ?? now); next = monthsAfter(started_at, payments.length * MONTHS[gift.frequency]))
+  for (
+    ;
+    next < (stopped_at ?? now);
+    next = monthsAfter(started_at, payments.length * FREQUENCY_MONTHS[gift.frequency])
+  )
     payments.push(next);
   return {
     ...gift,
+    giver: DEMO_DONORS[donor],
     id: randomUUID(),
     amount: cents(gift.euros),
     started_at,
@@ -65,10 +76,11 @@ export function plannedRecurringGift(
 /** A failing card is tried again soon. */
 const after = (next: Date, now: Date) => (next > now ? next : daysBefore(now, -2));
 
-export function plannedGift(gift: DemoMoneyGift, now: Date): Omit<PlannedGift, 'reference'> {
+export function plannedGift({ donor, ...gift }: DemoMoneyGift, now: Date): Omit<PlannedGift, 'reference'> {
   const at = daysBefore(now, gift.days_ago);
   return {
     ...gift,
+    giver: DEMO_DONORS[donor],
     id: randomUUID(),
     amount: cents(gift.euros),
     at,
@@ -79,9 +91,9 @@ export function plannedGift(gift: DemoMoneyGift, now: Date): Omit<PlannedGift, '
 
 /** One gift for each payment of a recurring gift. */
 export function paymentsOf(recurring: PlannedRecurringGift): Omit<PlannedGift, 'reference'>[] {
-  const { donor, euros, campaign, way, amount } = recurring;
+  const { giver, euros, campaign, way, amount } = recurring;
   return recurring.payments.map((at) => ({
-    donor,
+    giver,
     euros,
     campaign,
     way,
@@ -94,11 +106,11 @@ export function paymentsOf(recurring: PlannedRecurringGift): Omit<PlannedGift, '
   }));
 }
 
-/** `DON-20261121-DE000001`: as real ones, and the same for every demonstration of one day. */
-export function referenced(gifts: readonly Omit<PlannedGift, 'reference'>[]): PlannedGift[] {
+/** `DON-20261121-DE000001`: as real ones, and the same for every demonstration of one day; numbered from the first one. */
+export function referenced(gifts: readonly Omit<PlannedGift, 'reference'>[], first = 0): PlannedGift[] {
   return gifts
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map((gift, index) => ({ ...gift, reference: demoMoneyReference(gift.at, index) }));
+    .map((gift, index) => ({ ...gift, reference: demoMoneyReference(gift.at, first + index) }));
 }
 
 /** As the demonstration's fees are: 1,5 % and 25 cents. */
@@ -111,7 +123,7 @@ export function demoMoneyReference(at: Date, index: number): string {
 const cents = (euros: number) => toMinorUnits(euros, 'EUR')!;
 const newPayment = () => `demo_pay_${randomUUID()}`;
 
-function monthsAfter(from: Date, months: number): Date {
+export function monthsAfter(from: Date, months: number): Date {
   const day = from.getUTCDate();
   const moved = new Date(from);
   moved.setUTCDate(1);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Author } from '../../src/core/audit/audit-log.service.js';
 import { paymentFailure } from '../../src/giving/payments/payment-failures.contract.js';
 import type { DemoRows } from '../demo-rows.js';
-import { DEMO_DONORS } from './donors.content.js';
+import type { DemoDonor } from './demo-donor.js';
+import type { DemoWay } from './demo-money.js';
 import {
   daysBefore,
   EVERY,
@@ -11,8 +12,8 @@ import {
   type PlannedRecurringGift,
 } from './demo-money-plan.js';
 
-/** Why the cards that fail do. */
-const FAILURE = 'expired_card';
+/** Why the cards that fail do, and how often they have. */
+export const FAILURE = { code: 'expired_card', times: 2 } as const;
 const STATUSES = {
   waiting: 'pending',
   processing: 'pending',
@@ -32,18 +33,26 @@ const ATTEMPTS = {
 
 export const statusOf = ({ fate }: PlannedGift) => (fate ? STATUSES[fate.kind] : 'succeeded');
 
-function donorColumns(name: PlannedGift['donor']): Record<string, unknown> {
-  const { type, street, postal_code, city, first_name, last_name, organization_name, email } =
-    DEMO_DONORS[name];
+const NOBODY: DemoDonor = {
+  type: 'particulier',
+  first_name: '',
+  last_name: '',
+  organization_name: '',
+  email: '',
+  street: '',
+  postal_code: '',
+  city: '',
+};
+
+function donorColumns(giver: DemoDonor | null): Record<string, unknown> {
+  const { type: donor_type, street: street_address, country, siren, legal_form, ...said } = giver ?? NOBODY;
   return {
-    donor_type: type,
-    first_name,
-    last_name,
-    organization_name,
-    email,
-    street_address: street,
-    postal_code,
-    city,
+    ...said,
+    donor_type,
+    street_address,
+    country: country ?? 'France',
+    siren: siren ?? '',
+    legal_form: legal_form ?? '',
   };
 }
 
@@ -56,7 +65,7 @@ export function insertRecurringGift(
   const { id, status, frequency, amount, way, stopped_at, started_at, next_payment_at, card } = gift;
   const fails = status === 'past_due';
   rows.add('recurring_gifts', {
-    ...donorColumns(gift.donor),
+    ...donorColumns(gift.giver),
     id,
     reference,
     status,
@@ -69,8 +78,8 @@ export function insertRecurringGift(
     provider_subscription_id: gift.subscription_id,
     provider_customer_id: gift.customer_id,
     next_payment_at,
-    failed_payments: fails ? 2 : 0,
-    last_failure: fails ? paymentFailure(FAILURE) : null,
+    failed_payments: fails ? FAILURE.times : 0,
+    last_failure: fails ? paymentFailure(FAILURE.code) : null,
     payment_label: `Carte de démonstration •••• ${card}`,
     started_at,
     cancelled_at: status === 'cancelled' ? stopped_at : null,
@@ -86,12 +95,12 @@ export function insertDonation(
   campaign_id: number | null,
   author: Author,
 ): void {
-  const { id, reference, amount, at, way, recurring, fate } = gift;
+  const { id, reference, amount, at, way, recurring, fate, utm } = gift;
   const status = statusOf(gift);
   const isEntered = way === 'cheque' || way === 'cash';
   const isFirst = recurring?.payments[0] === at;
   rows.add('donations', {
-    ...donorColumns(gift.donor),
+    ...donorColumns(gift.giver),
     id,
     reference,
     status,
@@ -108,12 +117,14 @@ export function insertDonation(
     source: isEntered ? 'equipe' : recurring && !isFirst ? 'abonnement' : 'site',
     form_key: recurring && !isFirst ? `invoice:demo:${invoiceOf(gift)}` : `demonstration-${reference}`,
     provider_payment_id:
-      isOnline(way) && (status === 'succeeded' || fate?.kind === 'processing') ? gift.payment_id : null,
+      isPaidOnline(way) && (status === 'succeeded' || fate?.kind === 'processing') ? gift.payment_id : null,
     given_at: status === 'succeeded' ? at : null,
     succeeded_at: status === 'succeeded' ? at : null,
     failed_at: status === 'failed' ? at : null,
     cancelled_at: status === 'cancelled' ? daysBefore(at, -1) : null,
     created_by: isEntered ? author.id : null,
+    utm_source: utm?.utm_source ?? '',
+    utm_campaign: utm?.utm_campaign ?? '',
     created_at: at,
     updated_at: at,
   });
@@ -138,7 +149,7 @@ export function insertAttempt(rows: DemoRows, gift: PlannedGift): string | null 
     created_at: at,
     updated_at: at,
     provider_session_id: online ? sessionOf(gift) : null,
-    provider_payment_id: online ? payment_id : null,
+    provider_payment_id: isPaidOnline(way) ? payment_id : null,
     provider_subscription_id: recurring?.subscription_id ?? null,
     failure_code: fate?.kind === 'refused' ? fate.code : null,
   });
@@ -180,8 +191,8 @@ export function insertDemoSubscription(rows: DemoRows, gift: PlannedRecurringGif
     every: EVERY[frequency],
     card,
     next_payment_at,
-    failure_code: fails ? FAILURE : null,
-    failed_payments: fails ? 2 : 0,
+    failure_code: fails ? FAILURE.code : null,
+    failed_payments: fails ? FAILURE.times : 0,
     moved_at: gift.stopped_at ?? gift.payments.at(-1)!,
   });
 }
@@ -190,7 +201,15 @@ export function addEntry(rows: DemoRows, entry: object): void {
   rows.add('donation_entries', { ...entry });
 }
 
-const providerOf = ({ way }: PlannedGift) =>
-  isOnline(way) ? 'demo' : way === 'bank_transfer' ? 'bank_transfer' : 'offline';
+const PROVIDERS: Record<DemoWay, string> = {
+  card: 'demo',
+  sepa_debit: 'demo',
+  mobile_money: 'mobile_money',
+  bank_transfer: 'bank_transfer',
+  cheque: 'offline',
+  cash: 'offline',
+};
+const providerOf = ({ way }: PlannedGift) => PROVIDERS[way];
+const isPaidOnline = (way: DemoWay) => isOnline(way) || way === 'mobile_money';
 const sessionOf = ({ id }: PlannedGift) => `demo_${id}`;
 const invoiceOf = ({ id }: PlannedGift) => `demo_inv_${id}`;

@@ -10,10 +10,14 @@ const printed = new Intl.NumberFormat('fr-FR', {
 const WAYS = {
   card: 'carte bancaire',
   sepa_debit: 'prélèvement SEPA',
+  mobile_money: 'mtn momo',
   cheque: 'chèque',
   cash: 'espèces',
   bank_transfer: 'virement',
 } as const;
+
+/** Who did it, as staff read it. */
+export const demoMoneyAuthors = { donor: 'donateur' };
 
 interface Entry {
   kind: string;
@@ -35,7 +39,13 @@ export function demoMoneyEntries(gift: PlannedGift, staff: Author): Entry[] {
   const text = recurring
     ? `Paiement de ${money} d’un don régulier`
     : `Don de ${money} commencé sur le site (${WAYS[way]})`;
-  const created = { ...nobody, by_name: recurring ? null : 'donateur', kind: 'created', at, text };
+  const created = {
+    ...nobody,
+    by_name: recurring ? null : demoMoneyAuthors.donor,
+    kind: 'created',
+    at,
+    text,
+  };
   const later = (days: number) => daysBefore(at, -days);
   const paid = { ...nobody, kind: 'succeeded', at, text: `Paiement de ${money} réussi` };
   if (!fate && way === 'bank_transfer')

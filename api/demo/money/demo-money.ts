@@ -2,7 +2,7 @@ import type { Frequency } from '../../src/giving/donors/giving.contract.js';
 import type { RecurringStatus } from '../../src/giving/recurring/recurring-gift-state.contract.js';
 import type { DemoDonorName } from './donors.content.js';
 
-export type DemoWay = 'card' | 'sepa_debit' | 'cheque' | 'cash' | 'bank_transfer';
+export type DemoWay = 'card' | 'sepa_debit' | 'mobile_money' | 'cheque' | 'cash' | 'bank_transfer';
 
 /** What became of a gift that did not simply succeed. */
 export type DemoFate =

@@ -69,7 +69,7 @@ export const IN_NORTH_AMERICA: readonly DemoScholarship[] = [
     duration_months: 36,
     language_requirements: 'Français, niveau de fin d’études secondaires ; aucun test demandé.',
     description:
-      'Technique de l’électronique, réseaux, maintenance industrielle : ces formations de trois ans mènent vite à un emploi et manquent d’étudiants. Le réseau finance **une part de la scolarité et 420 € par mois**.\n\nLes collèges sont dans de petites villes. On y loge pour 250 € par mois, les classes ont vingt élèves, et une famille d’accueil vous reçoit les deux premières semaines. *L’hiver est long : un vestiaire vous équipe gratuitement.*',
+      'Technique de l’électronique, réseaux, maintenance industrielle : ces formations de trois ans mènent vite à un emploi et manquent d’étudiants. Le réseau finance **une part de la scolarité et 400 € par mois**.\n\nLes collèges sont dans de petites villes. On y loge pour 250 € par mois, les classes ont vingt élèves, et une famille d’accueil vous reçoit les deux premières semaines. *L’hiver est long : un vestiaire vous équipe gratuitement.*',
     requirements:
       'Un baccalauréat ou un diplôme technique, avec les mathématiques de terminale. Le permis d’études prend jusqu’à seize semaines : candidatez tôt.',
   },
