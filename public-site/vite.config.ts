@@ -8,8 +8,8 @@ const BUNDLED_ON_SERVER = ['@livres/api', '@base-ui/react', '@tanstack/react-que
 /** What several pages need comes in one file, which compresses better than forty. */
 const SHARED_BY = 18;
 
-/** Every page carries the names of all files, and a hash does not compress: 42 bits tell two versions apart. */
-const FILE_NAMES = 'assets/[name]-[hash:7].js';
+/** Every page carries the names of all files: without words they weigh 1.5 KB less, and 48 bits tell any two apart. */
+const FILE_NAMES = 'assets/[hash:8].js';
 
 /** React Router as it is for production: its package leads bundlers to the one that warns developers. */
 const PRODUCTION_ROUTER: Record<string, string> = {
@@ -60,6 +60,8 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     target: 'es2022',
     assetsInlineLimit: 1024,
+    // Parts that come later import little that the page has not: what fetches it beforehand weighs more.
+    modulePreload: false,
     cssCodeSplit: false,
   },
   environments: {

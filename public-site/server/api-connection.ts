@@ -10,6 +10,9 @@ const PROOF_HEADER = 'x-internal-proof';
 const CONNECT_WITHIN_MS = 2_000;
 const PROVE_WITHIN_MS = 2_000;
 const LONGEST_PROOF = 8_192;
+const MOST_CONNECTIONS = 128;
+/** Of streams, which each hold one; what the api itself takes. */
+export const MOST_STREAMS = 2_000;
 
 /** Whoever answered where the api was is not the api of this site: nothing was sent to it. */
 export class ApiNotRecognised extends Error {
@@ -23,10 +26,10 @@ type Connector = ReturnType<typeof buildConnector>;
  * The connections to the api, for `fetch` and for the proxy. With a secret, each proves at its opening that the api
  * knows it, before a request is sent; and each request shows it, so that the api believes whom the site names.
  */
-export function connectToApi(settings: ApiSettings): Dispatcher {
+export function connectToApi(settings: ApiSettings, most = MOST_CONNECTIONS): Dispatcher {
   const { origin } = new URL(settings.apiInternalUrl);
   const agent = new Agent({
-    connections: 128,
+    connections: most,
     pipelining: 1,
     keepAliveTimeout: 30_000,
     headersTimeout: 60_000,

@@ -7,22 +7,29 @@ import { upstreamProblems } from './server.content.ts';
 import type { Settings } from './settings.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
+const STREAM = '/api/v1/admin/notifications/stream';
+
 /** Passes /api on to the api: answers and files stream, other bodies have been received before (`boundBodies`); the visitor's address and host go with them. */
 export async function passApiOn(
   server: FastifyInstance,
   settings: Pick<Settings, 'apiInternalUrl'>,
-  connections: Dispatcher,
+  { connections, streams }: Record<'connections' | 'streams', Dispatcher>,
 ): Promise<void> {
-  await server.register(httpProxy, {
-    upstream: settings.apiInternalUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    undici: connections,
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
-      onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),
-    },
-  });
+  // A stream holds its connection for hours: those of ordinary requests are not waited for.
+  for (const [prefix, undici] of [
+    [STREAM, streams],
+    ['/api', connections],
+  ] as const)
+    await server.register(httpProxy, {
+      upstream: settings.apiInternalUrl,
+      prefix,
+      rewritePrefix: prefix,
+      undici,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
+        onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),
+      },
+    });
 }
 
 function forwarded(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { folders } from './folders.ts';
 import { sendPrepared } from './prepared-answer.ts';
-import { adminPolicy, filePolicy, serviceWorkerHeaders } from './security-headers.ts';
+import { adminHeaders, filePolicy, serviceWorkerHeaders } from './security-headers.ts';
 import { serverMessages } from './server.content.ts';
 import { StaticFolder } from './static-folder.ts';
 
@@ -18,12 +18,15 @@ export function serveSiteFiles(server: FastifyInstance, headers: Record<string, 
   });
 }
 
+const WORKERS = new Set(['/door-worker.js', '/push-worker.js']);
+
 /** The admin panel: its files, and its one page for every other address under /admin. */
 export function serveAdmin(server: FastifyInstance, headers: Record<string, string>): void {
   const folder = new StaticFolder(folders.builtAdmin, (path) => ({
     ...headers,
-    'content-security-policy': path.endsWith('.html') ? adminPolicy : filePolicy,
-    ...(path.endsWith('.html') ? { 'x-robots-tag': 'noindex' } : {}),
+    'content-security-policy': filePolicy,
+    ...(path.endsWith('.html') && adminHeaders),
+    ...(WORKERS.has(path) && serviceWorkerHeaders),
   }));
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!folder.isBuilt())

@@ -11,6 +11,8 @@ export const folders = {
   publicFiles: join(WORKSPACE, 'public'),
   admin: join(WORKSPACE, '../admin'),
   builtAdmin: join(WORKSPACE, '../admin/dist'),
+  /** The built api's own, which needs nothing of the api. */
+  builtIllustrator: join(WORKSPACE, '../api/dist/illustrator/illustrate.js'),
 };
 
 function ownFolder(folder: string): string {

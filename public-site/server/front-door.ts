@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { setGlobalDispatcher } from 'undici';
-import { connectToApi } from './api-connection.ts';
+import { connectToApi, MOST_STREAMS } from './api-connection.ts';
 import { passApiOn } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
 import { switchEconomy } from './economy.ts';
 import { serveEventCalendar } from './event-calendar.ts';
+import { serveIllustrations } from './illustrations/serve-illustrations.ts';
 import { serveEmbeds } from './embeds/serve-embeds.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { serveAdmin, serveSiteFiles } from './files.ts';
-import { serveNewsFeeds } from './feeds/news-feeds.ts';
+import { serveNewsFeeds, serveNewsletterFeed } from './feeds/news-feeds.ts';
 import { serveGiftReceipts } from './gift-receipts.ts';
 import { serveHealth } from './health.ts';
 import { refuseBrokenRequest } from './limits/refusal.ts';
@@ -27,6 +28,7 @@ import type { Settings } from './settings.ts';
 import { serveSiteDescriptions } from './site-files.ts';
 import { siteIdentityReader, type ReadSiteIdentity } from './site-identity.ts';
 import { renewVisitorCookie } from './visitor-cookie.ts';
+import { VisitCounter } from './visits/visit-counter.ts';
 
 export interface FrontDoor {
   server: FastifyInstance;
@@ -47,6 +49,7 @@ export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
   if (!settings.internalSecret && !isOnThisMachine(settings.apiInternalUrl))
     server.log.warn(serverMessages.noInternalSecret);
   const readSite = siteIdentityReader(settings, server.log);
+  const visits = new VisitCounter(settings, server.log);
   const revision = new ContentRevision(settings.apiInternalUrl, server.log);
   const renderer = await openRenderer(server, settings, readSite);
   answerFailures(server);
@@ -58,23 +61,28 @@ export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
   sendHeaders(server, headers);
   renewVisitorCookie(server, settings.appUrl);
   serveHealth(server, settings.apiInternalUrl, () => isStopping);
-  await passApiOn(server, settings, connections);
+  const streams = connectToApi(settings, MOST_STREAMS);
+  await passApiOn(server, settings, { connections, streams });
   serveNewsFeeds(server, settings, headers, readSite, revision);
+  serveNewsletterFeed(server, settings, headers, readSite, revision);
   serveRobotsAndSitemap(server, settings, revision);
   serveEventCalendar(server, settings);
   serveGiftReceipts(server, settings);
   serveEmbeds(server, settings, { readSite, renderer });
   serveSiteDescriptions(server, readSite);
   switchEconomy(server, settings.appUrl);
-  const pages = { renderer, revision, appUrl: settings.appUrl, isDevelopment: settings.isDevelopment };
+  const { appUrl, isDevelopment, visitsFromMirror } = settings;
+  const pages = { renderer, revision, visits, visitsFromMirror, appUrl, isDevelopment };
   if (!settings.isDevelopment) {
     serveSiteFiles(server, headers);
     redirectToProperAddresses(server);
     serveAdmin(server, headers);
   }
+  serveIllustrations(server, headers);
   servePagePictures(server, { renderer, revision });
   servePages(server, pages);
   revision.start();
+  visits.start();
   return {
     server,
     stop: async () => {
@@ -82,8 +90,11 @@ export async function openFrontDoor(settings: Settings): Promise<FrontDoor> {
       revision.stop();
       // A connection whose last answer leaves after the stop began would be kept alive for a minute.
       const timer = setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+      // They would last for hours; browsers come back to whoever answers.
+      await streams.destroy();
       await server.close();
       clearInterval(timer);
+      await visits.stop();
       await renderer.stop();
       await connections.close();
     },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FILTERS as CAMPAIGN_FILTERS_OF_PAGE } from '../src/content/campaigns/campaign-filters.ts';
+import { PROJECT_FILTERS as PROJECT_FILTERS_OF_PAGE } from '../src/content/projects/project-filters.ts';
 import { FILTERS } from '../src/events/events/event-filters.ts';
 import { EVENT_FILTERS } from '../src/app/page-parameters.ts';
 import { pageAddress } from './page-address.ts';
@@ -25,6 +26,13 @@ it('keeps every criterion of the campaigns', () => {
 
 it('keeps every criterion of the events', () => {
   expect(EVENT_FILTERS.toSorted()).toEqual([...FILTERS, 'time', 'vue', 'mois', 'page'].toSorted());
+});
+
+it('keeps every criterion of the projects', () => {
+  const unkept = [...PROJECT_FILTERS_OF_PAGE, 'page'].filter(
+    (name) => pageAddress(`/projets?${name}=1`, {}).key !== `/projets?${name}=1`,
+  );
+  expect(unkept).toEqual([]);
 });
 
 it('gives a page without a filter one key, whatever is added to its address', () => {

@@ -59,6 +59,7 @@ function fixedPartOf(path: string): string {
   return path.replace(/\/:.*$/, '');
 }
 
-function patternOf(path: string): RegExp {
+/** What addresses of a page look like, as the table of pages writes it. */
+export function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 }

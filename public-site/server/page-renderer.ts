@@ -15,6 +15,8 @@ export interface Visit {
   requestId: string;
   memberCookie: string | null;
   visitorId: string | null;
+  ownPageToken: string | null;
+  userAgent: string | null;
   /** Where the visitor sent a form. */
   form?: SentForm;
   signal?: AbortSignal;
@@ -74,8 +76,8 @@ async function tooMany(answer: Response, seconds: number, { url, form }: Visit):
 }
 
 function loadContext({ apiInternalUrl }: Settings, visit: Visit, site: SiteIdentity): AppLoadContext {
-  const { visitorAddress, requestId, memberCookie, visitorId, display } = visit;
-  const visitor = { visitorAddress, requestId, memberCookie, visitorId };
+  const { visitorAddress, requestId, memberCookie, visitorId, ownPageToken, userAgent, display } = visit;
+  const visitor = { visitorAddress, requestId, memberCookie, visitorId, ownPageToken, userAgent };
   const api = { url: `${apiInternalUrl}/api/v1`, ...visitor, refusedForS: null };
   return { site, display, api };
 }

@@ -1,3 +1,5 @@
+import { registrationCookie } from '../src/events/registrations/own-page-cookie.ts';
+import { giftCookie } from '../src/giving/shared/gift-cookie.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
 import { Refusal } from './limits/refusal.ts';
@@ -10,14 +12,20 @@ import { sendPrepared } from './prepared-answer.ts';
 import type { RenderedPage, Renderer } from './rendering/renderer.ts';
 import { utmQuery, withUtmLinks } from './utm-links.ts';
 import { visitorIdOf } from './visitor-cookie.ts';
+import type { VisitCounter } from './visits/visit-counter.ts';
 import { isRead } from './files.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Where no page stands, every address has the same one. */
 const NOWHERE = '/introuvable';
+/** Where nginx says of each page that it was asked for, since it answers some from its own cache. */
+const VISIT_MIRROR = '/_visit';
 
 interface PagesOptions {
   renderer: Renderer;
+  visits: VisitCounter;
+  /** Whether `VISIT_MIRROR` is told of every page, which then counts itself nowhere else. */
+  visitsFromMirror: boolean;
   revision: ContentRevision;
   appUrl: string;
   isDevelopment: boolean;
@@ -25,7 +33,7 @@ interface PagesOptions {
 
 /** Has pages rendered and keeps them until the content changes; where the api is down, what is kept still serves. */
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
-  const { renderer, revision } = options;
+  const { renderer, revision, visits } = options;
   const cache = new PageCache(CACHE_BYTES);
   const rendering = new Map<string, Promise<CachedPage>>();
   revision.onChange(() => cache.clear());
@@ -53,9 +61,14 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     const isPage = request.routeOptions.url === '/*' && isRead(request) && !utmQuery(request.raw.url ?? '/');
     const page = isPage ? cachedPage(request) : undefined;
     if (!page) return done();
+    countVisit(request, page);
     reply.hijack();
     sendPrepared(request.raw, reply.raw, page);
   });
+
+  function countVisit(request: FastifyRequest, { status }: CachedPage): void {
+    if (status === 200 && !options.visitsFromMirror && !isPreview(request.raw.url)) visits.count(request);
+  }
 
   function cachedPage(request: FastifyRequest): CachedPage | undefined {
     const address = addressOf(request);
@@ -75,11 +88,28 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 
   server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const page = cachedPage(request) ?? (await renderOnce(addressOf(request), request));
+    countVisit(request, page);
     const answer = await withUtmLinks(page, utmQuery(request.raw.url ?? '/'));
     reply.hijack();
     sendPrepared(request.raw, reply.raw, answer);
     return reply;
   });
+
+  if (options.visitsFromMirror)
+    server.get(VISIT_MIRROR, async (request, reply) => {
+      const url = request.headers['x-original-uri'];
+      if (typeof url === 'string' && (await isFound(url, request))) visits.count(request, url);
+      return reply.code(204).send();
+    });
+
+  async function isFound(url: string, request: FastifyRequest): Promise<boolean> {
+    const address = pageAddress(url, request.headers);
+    if (!renderer.knows(pathOf(address)) || address.isPreview) return false;
+    // One that is made for each visit is not made twice to know that it is there.
+    if (!address.key) return true;
+    const page = cache.get(address.key) ?? (await renderOnce(address, request));
+    return page.status === 200;
+  }
 
   takeForms(server, options.appUrl, async (request, reply, form) => {
     const address = { ...pageAddress(request.raw.url ?? '/', request.headers), key: null };
@@ -94,6 +124,8 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 
 /** In whose name a page is rendered again that somebody else was shown as it was. */
 const OWN_ADDRESS = 'refresh';
+
+const isPreview = (url = '/') => /[?&]apercu=/.test(url);
 
 function dated(page: RenderedPage): CachedPage & RenderedPage {
   return { ...page, renderedAt: Date.now() };
@@ -118,6 +150,10 @@ function nowhere(address: PageAddress): PageAddress {
   };
 }
 
+// Browsers send each to its own pages only.
+const ownPageTokenIn = (cookies: string | undefined) =>
+  giftCookie.tokenIn(cookies) ?? registrationCookie.tokenIn(cookies);
+
 /** A page that may be kept knows nothing of who asks for it. */
 function visitOf(
   { url, savesData, display }: PageAddress,
@@ -126,6 +162,9 @@ function visitOf(
 ): Visit {
   const memberCookie = isForOne ? memberCookieIn(request.headers) : null;
   const visitorId = isForOne ? visitorIdOf(request.headers) : null;
+  const ownPageToken = isForOne ? ownPageTokenIn(request.headers.cookie) : null;
   const { ip: visitorAddress, id: requestId } = request;
-  return { url, savesData, display, visitorAddress, requestId, memberCookie, visitorId };
+  const userAgent = isForOne ? (request.headers['user-agent'] ?? null) : null;
+  const visitor = { visitorAddress, requestId, memberCookie, visitorId, ownPageToken, userAgent };
+  return { url, savesData, display, ...visitor };
 }

@@ -1,4 +1,5 @@
 import type {
+  ArchivedNewsletterSummary,
   Article,
   ArticleSummary,
   Campaign,
@@ -55,6 +56,15 @@ export async function readLatestArticles(
   return results;
 }
 
+/** The newest newsletters that anyone may read. */
+export async function readLatestNewsletters(
+  apiInternalUrl: string,
+  count: number,
+): Promise<ArchivedNewsletterSummary[]> {
+  const answer = await call(`${apiInternalUrl}/api/v1/newsletter-archive/?page_size=${count}`);
+  return (await read<Page<ArchivedNewsletterSummary>>(answer)).results;
+}
+
 /** The category at this address, or null where there is none. */
 export async function readCategory(apiInternalUrl: string, slug: string): Promise<Category | null> {
   const categories = await readAll<Category>(apiInternalUrl, 'categories', '');
@@ -92,6 +102,10 @@ export function readAllProjects(apiInternalUrl: string): Promise<Project[]> {
 }
 
 /** Those that staff made; the others have their place in the sitemap. */
+export function readAllNewsletters(apiInternalUrl: string): Promise<ArchivedNewsletterSummary[]> {
+  return readAll<ArchivedNewsletterSummary>(apiInternalUrl, 'newsletter-archive', '');
+}
+
 export function readFreePages(apiInternalUrl: string): Promise<ContentPageSummary[]> {
   return readAll<ContentPageSummary>(apiInternalUrl, 'pages', 'kind=free');
 }

@@ -5,6 +5,7 @@ import {
   readAllArticles,
   readAllCampaigns,
   readAllEvents,
+  readAllNewsletters,
   readAllProjects,
   readFreePages,
   readOpenScholarships,
@@ -48,13 +49,14 @@ export function serveRobotsAndSitemap(
 }
 
 async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<string> {
-  const [campaigns, events, articles, projects, scholarships, pages] = await Promise.all([
+  const [campaigns, events, articles, projects, scholarships, pages, newsletters] = await Promise.all([
     readAllCampaigns(apiInternalUrl),
     readAllEvents(apiInternalUrl),
     readAllArticles(apiInternalUrl),
     readAllProjects(apiInternalUrl),
     readOpenScholarships(apiInternalUrl),
     readFreePages(apiInternalUrl),
+    readAllNewsletters(apiInternalUrl),
   ]);
   const entries = [
     ...FOUND.map((path) => entry(appUrl + path)),
@@ -66,6 +68,9 @@ async function writeSitemap({ appUrl, apiInternalUrl }: Settings): Promise<strin
       entry(`${appUrl}/universites/scholarships/${id}`, updated_at),
     ),
     ...below(`${appUrl}/page`, pages),
+    ...newsletters.map(({ slug, sent_at }) =>
+      entry(`${appUrl}/lettres/${encodeURIComponent(slug)}`, sent_at),
+    ),
   ];
   const document = [
     '<?xml version="1.0" encoding="UTF-8"?>',

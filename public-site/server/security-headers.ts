@@ -24,13 +24,16 @@ const SITE_POLICY = {
 // Emotion writes style elements; scripts stay external.
 const ADMIN_POLICY = { ...SITE_POLICY, 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" };
 
+/** What a page may use of the device it is on. */
+const permissions = (camera: '()' | '(self)') =>
+  `camera=${camera}, geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()`;
+
 /** What every answer of the front door carries. */
 export function commonHeaders(appUrl: string): Headers {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()',
+    'permissions-policy': permissions('()'),
     'cross-origin-opener-policy': 'same-origin',
     ...(appUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -47,7 +50,12 @@ export function sitePolicy({ scripts, styles }: InlineCode): string {
   });
 }
 
-export const adminPolicy = written(ADMIN_POLICY);
+/** The panel's page, which scans tickets at the door of an event. */
+export const adminHeaders: Headers = {
+  'content-security-policy': written(ADMIN_POLICY),
+  'permissions-policy': permissions('(self)'),
+  'x-robots-tag': 'noindex',
+};
 
 /** For files: an SVG opened as a page must run nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";

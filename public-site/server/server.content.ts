@@ -74,4 +74,6 @@ export const feedLabels = {
   title: (site: string, category: string | undefined) =>
     [site, 'Actualités', category].filter(Boolean).join(' · '),
   description: 'Les nouvelles de l’association et des bibliothèques qu’elle soutient.',
+  newsletters: (site: string) => `${site} · Nos lettres`,
+  newslettersDescription: 'Les lettres que l’association a envoyées.',
 } as const;

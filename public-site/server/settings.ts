@@ -20,6 +20,10 @@ export interface Settings {
   trustedProxies: string[];
   /** How many requests of one address are answered at once. */
   requestsAtOnce: number;
+  /** The header in which a CDN names the visitor's country; null without one. */
+  countryHeader: string | null;
+  /** Whether nginx, whose cache stands in front, says of each page that it was asked for. */
+  visitsFromMirror: boolean;
   /** How many processes render pages. */
   renderers: number;
   logLevel: string;
@@ -61,6 +65,8 @@ export function readSettings(env: NodeJS.ProcessEnv, isDevelopment: boolean): Se
       .split(',')
       .map((proxy) => proxy.trim())
       .filter(Boolean),
+    countryHeader: text('COUNTRY_HEADER')?.toLowerCase() ?? null,
+    visitsFromMirror: text('VISITS_FROM_MIRROR') === 'true',
     requestsAtOnce,
     renderers,
     logLevel: text('LOG_LEVEL') ?? 'warn',

@@ -8,7 +8,7 @@ const LEAST_TOKEN = 20;
 export function fileKind({ pathname }: URL): 'asset' | 'drawing' | 'picture' | null {
   if (/^\/assets\/.*-[\w-]{8,}\.\w+$/.test(pathname)) return 'asset';
   if (/^\/illustrations\/[\w-]+\.svg$/.test(pathname) || pathname === '/favicon.svg') return 'drawing';
-  return pathname.startsWith('/api/v1/media/files/') ? 'picture' : null;
+  return /^\/(?:api\/v1\/media\/files|illustrations\/v\d+)\//.test(pathname) ? 'picture' : null;
 }
 
 /** A page of the site, not the panel, the api or what machines read. */

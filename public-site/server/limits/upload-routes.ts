@@ -7,6 +7,7 @@ const UPLOADS = [
   'admin/[^/]+/import',
   'admin/physical-donations/[^/]+/pictures',
   'admin/setting-pictures/[^/]+',
+  'admin/expenses/[^/]+/document',
 ];
 const UPLOAD = new RegExp(`^/api/v1/(?:${UPLOADS.join('|')})/?(?:\\?|$)`);
 

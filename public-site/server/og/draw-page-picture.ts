@@ -2,7 +2,10 @@ import type { RenderPage, Visit } from '../page-renderer.ts';
 import { ApiUnavailable, readCampaign } from '../public-api.ts';
 import type { Settings } from '../settings.ts';
 import type { ReadSiteIdentity } from '../site-identity.ts';
-import { pictureLabels } from './picture-words.ts';
+import { cardLabels } from '../embeds/card-words.ts';
+import { drawIllustration } from '../illustrations/illustrator.ts';
+import { matchingText } from '../../src/shared/content/sponsor-offers.content.ts';
+import { ownIllustration, pictureLabels } from './picture-words.ts';
 
 const HOME = '/accueil';
 
@@ -38,7 +41,13 @@ async function drawCampaign(slug: string, { settings, readSite }: PicturesOption
   const [campaign, site] = await Promise.all([readCampaign(settings.apiInternalUrl, slug), readSite()]);
   if (!campaign) return null;
   const { campaignPicture } = await import('./picture.ts');
-  return campaignPicture(campaign.title, campaign.progress_percentage, site.name);
+  const drawing = await drawIllustration(campaign.category, campaign.slug);
+  const { current_amount, goal_amount } = campaign;
+  const labels = cardLabels(campaign, site);
+  // Beside a sum stands its own share, not that of all goals.
+  const percentage =
+    goal_amount > 0 ? Math.min(100, Math.floor((current_amount / goal_amount) * 100)) : labels.percentage;
+  return campaignPicture({ ...labels, percentage, offer: matchingText(campaign) }, drawing?.svg ?? null);
 }
 
 async function drawPage(
@@ -51,12 +60,21 @@ async function drawPage(
     display: '',
     memberCookie: null,
     visitorId: null,
+    ownPageToken: null,
+    userAgent: null,
   };
   const [answer, site] = await Promise.all([render({ ...page, ...visit }), readSite()]);
   if (answer.status >= 500 || answer.status === 429)
     throw new ApiUnavailable(`the page answered ${answer.status}`);
-  const words = answer.status === 200 ? pictureLabels(path, await answer.text()) : null;
+  const html = answer.status === 200 ? await answer.text() : '';
+  const words = pictureLabels(path, html);
   if (!words) return null;
   const { picture } = await import('./picture.ts');
-  return picture(words, site.name);
+  return picture(words, site.name, await ownDrawing(path, html));
+}
+
+/** The drawing that the page shows of its own record; null where it shows a photograph, or none. */
+async function ownDrawing(path: string, html: string): Promise<string | null> {
+  const own = ownIllustration(path, html);
+  return (own && (await drawIllustration(own.kind, own.seed))?.svg) ?? null;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 export interface Face {
   font: Font;
@@ -30,10 +30,21 @@ export function drawLine(text: string, x: number, y: number, { face, size, color
   const paths: string[] = [];
   for (const character of known(text, face)) {
     const glyph = face.font.charToGlyph(character);
-    paths.push(glyph.getPath(at, y, size).toPathData(1));
+    paths.push(glyph.getPath(at, y, size).commands.map(written).join(''));
     at += advance(glyph.advanceWidth, size, face);
   }
   return `<path fill="${color}" d="${paths.join('')}"/>`;
+}
+
+// Not the library's `toPathData`, which writes NaN for some numbers: what follows in the line is then not drawn.
+function written(command: PathCommand): string {
+  const { type } = command;
+  const points = [
+    ...('x1' in command ? [command.x1, command.y1] : []),
+    ...('x2' in command ? [command.x2, command.y2] : []),
+    ...('x' in command ? [command.x, command.y] : []),
+  ];
+  return type + points.map((value) => Math.round(value * 10) / 10).join(' ');
 }
 
 export function lineWidth(text: string, face: Face, size: number): number {

@@ -38,6 +38,16 @@ export function pictureLabels(path: string, html: string): PictureLabels | null 
   };
 }
 
+/** The drawing whose seed is the last part of the page's address. */
+export function ownIllustration(path: string, html: string): { kind: string; seed: string } | null {
+  const slug = path.split('/').at(-1)!;
+  for (const [, kind, seed] of html.matchAll(
+    /<img[^>]* src="\/illustrations\/v\d+\/([\w-]+)\/([\w-]+)\.svg"/g,
+  ))
+    if (seed === slug) return { kind: kind!, seed: slug };
+  return null;
+}
+
 function content(html: string, property: string): string | undefined {
   const text = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
   return text?.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, mark: string) => MARKS[mark]!);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withFrenchSpaces } from '../../src/shared/format/french-spaces.ts';
 import { folders } from '../folders.ts';
 import { display, drawLine, lineWidth, loadFace, text, wrapText } from './drawn-text.ts';
+import type { CardLabels } from '../embeds/card-words.ts';
 import type { PictureLabels } from './picture-words.ts';
 
 const WIDTH = 1200;
@@ -10,19 +11,25 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const TEXT_WIDTH = 700;
 const FOOT_SIZE = 30;
-const COLORS = { indigo: '#1a2160', cloth: '#aab2e6', sun: '#f7b733', white: '#fff', laterite: '#e2622f' };
+const COLORS = { indigo: '#1a2160', cloth: '#aab2e6', sun: '#f7b733', white: '#fff' };
 
 const strong = loadFace('@fontsource/figtree/files/figtree-latin-700-normal.woff');
 const cloth = readFileSync(clothFile()).toString('base64');
 
-/** The picture that goes with a shared link, 1200 by 630, as SVG whose text is drawn. */
-export function picture(words: PictureLabels, appName: string): string {
-  return framed(words.kind ? `${appName} · ${words.kind}` : appName, words.title, foot(words.text));
+/** The picture that goes with a shared link, 1200 by 630, as SVG whose text is drawn; `drawing` is the record's own. */
+export function picture(words: PictureLabels, appName: string, drawing: string | null): string {
+  const head = words.kind ? `${appName} · ${words.kind}` : appName;
+  return framed(head, words.title, foot(words.text) + shown(drawing));
+}
+
+interface PicturedCampaign extends CardLabels {
+  /** What a sponsor adds to gifts now; empty where none does. */
+  offer: string;
 }
 
 /** The same for a campaign, with what it has reached. */
-export function campaignPicture(title: string, percentage: number, appName: string): string {
-  return framed(appName, title, progress(percentage));
+export function campaignPicture(labels: PicturedCampaign, drawing: string | null): string {
+  return framed(labels.site, labels.title, offered(labels.offer) + progress(labels) + shown(drawing));
 }
 
 function framed(head: string, title: string, bottom: string): string {
@@ -44,6 +51,17 @@ function framed(head: string, title: string, bottom: string): string {
   ].join('');
 }
 
+/** On the cloth, in a white frame. */
+function shown(drawing: string | null): string {
+  if (!drawing) return '';
+  const [x, y, width, height] = [792, 203, 384, 216];
+  const inner = drawing.replace(
+    /width="\d+" height="\d+"/,
+    `x="${x}" y="${y}" width="${width}" height="${height}"`,
+  );
+  return `<rect x="${x - 8}" y="${y - 8}" width="${width + 16}" height="${height + 16}" rx="12" fill="${COLORS.white}"/>${inner}`;
+}
+
 function clothFile(): string {
   const folder = existsSync(folders.builtFiles) ? folders.builtFiles : folders.publicFiles;
   return join(folder, 'illustrations/ndop.svg');
@@ -63,18 +81,22 @@ function foot(sentence: string): string {
     .join('');
 }
 
-function progress(percentage: number): string {
-  const done = Math.min(100, Math.max(0, percentage));
+function offered(offer: string): string {
+  const [line] = wrapText(offer, strong, 28, TEXT_WIDTH, 1);
+  return line ? drawLine(line, MARGIN, HEIGHT - 36, { face: strong, size: 28, color: COLORS.sun }) : '';
+}
+
+/** What is reached of the first goal, in its own figures: the sum that the campaign's page shows too. */
+function progress({ percentage, goals: [goal = 'de l’objectif atteint'] }: CardLabels): string {
   const top = HEIGHT - 96;
-  const filled = (TEXT_WIDTH * done) / 100;
+  const filled = (TEXT_WIDTH * percentage) / 100;
+  const share = `${percentage}\u00a0%`;
+  const right = MARGIN + TEXT_WIDTH - lineWidth(share, display, 40);
+  const [line = ''] = wrapText(goal, strong, 34, right - MARGIN - 24, 1);
   return [
-    drawLine(`${done}\u00a0%`, MARGIN, top - 20, { face: display, size: 40, color: COLORS.white }),
-    drawLine('de l’objectif atteint', MARGIN + lineWidth(`${done}\u00a0%`, display, 40) + 14, top - 20, {
-      face: text,
-      size: 28,
-      color: COLORS.cloth,
-    }),
+    drawLine(line, MARGIN, top - 22, { face: strong, size: 34, color: COLORS.white }),
+    drawLine(share, right, top - 20, { face: display, size: 40, color: COLORS.white }),
     `<rect x="${MARGIN}" y="${top}" width="${TEXT_WIDTH}" height="18" rx="4" fill="#343d96"/>`,
-    `<rect x="${MARGIN}" y="${top}" width="${filled}" height="18" rx="4" fill="${COLORS.laterite}"/>`,
+    `<rect x="${MARGIN}" y="${top}" width="${filled}" height="18" rx="4" fill="${COLORS.sun}"/>`,
   ].join('');
 }

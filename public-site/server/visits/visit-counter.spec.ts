@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { VisitCounter } from './visit-counter.ts';
+
+interface View {
+  page: string;
+  country: string;
+  utm_campaign: string;
+  saves_data: boolean;
+}
+
+let received: View[] = [];
+let isDown = false;
+let api: Server;
+let counter: VisitCounter;
+const site = fastify();
+
+beforeEach(async () => {
+  received = [];
+  isDown = false;
+  api = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    if (!isDown) received.push(...(JSON.parse(body) as { views: View[] }).views);
+    response.writeHead(isDown ? 503 : 204).end();
+  });
+  await new Promise<void>((done) => void api.listen(0, '127.0.0.1', done));
+  const { port } = api.address() as AddressInfo;
+  const settings = { apiInternalUrl: `http://127.0.0.1:${port}`, countryHeader: 'cf-ipcountry' };
+  counter = new VisitCounter(settings, site.log);
+});
+afterEach(() => void api.close());
+
+/** What the counter was told of, once it has sent it. */
+async function counted(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<View[]> {
+  counter.count({ ip: '192.0.2.1', headers, raw: { method, url } } as never);
+  await counter.stop();
+  return received;
+}
+
+it('a page is counted by its address without its query, with its campaign codes', async () => {
+  const [view] = await counted('/don?utm_campaign=decembre&montant=50', {
+    'cf-ipcountry': 'CM',
+    'save-data': 'on',
+  });
+  expect(view).toMatchObject({ page: '/don', utm_campaign: 'decembre', country: 'CM', saves_data: true });
+});
+
+it.each([
+  ['Do Not Track', { dnt: '1' }],
+  ['Global Privacy Control', { 'sec-gpc': '1' }],
+  ['a page fetched ahead', { 'sec-purpose': 'prefetch' }],
+])('%s is not counted', async (_, headers) => {
+  expect(await counted('/', headers)).toEqual([]);
+});
+
+it('neither a HEAD nor what is no page is counted', async () => {
+  expect(await counted('/', {}, 'HEAD')).toEqual([]);
+  expect(await counted('/wp-login.php')).toEqual([]);
+});
+
+it('what the api could not take is sent again', async () => {
+  isDown = true;
+  expect(await counted('/')).toEqual([]);
+  isDown = false;
+  expect(await counted('/don')).toMatchObject([{ page: '/' }, { page: '/don' }]);
+});

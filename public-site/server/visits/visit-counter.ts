@@ -1,0 +1,129 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { savesData } from '../economy.ts';
+import { utmQuery } from '../utm-links.ts';
+import { visitedPage } from './visited-page.ts';
+
+const SEND_EVERY_MS = 1_000;
+// The api takes as many at once: VISIT_LIMITS in api/src/reporting/visits/visit.contract.ts.
+const AT_ONCE = 500;
+/** While the api does not answer; the oldest are given up. */
+const MOST_WAITING = 20_000;
+const TIMEOUT_MS = 5_000;
+
+export type VisitSettings = Pick<Settings, 'apiInternalUrl' | 'countryHeader'>;
+
+interface SeenRequest {
+  at: number;
+  url: string;
+  address: string;
+  headers: FastifyRequest['headers'];
+}
+
+/**
+ * Counts the pages that are served, without a cookie or a script: who asked is sent to the api once, which keeps neither
+ * address nor browser. A browser that asks not to be followed is not counted at all.
+ */
+export class VisitCounter {
+  private readonly settings: VisitSettings;
+  private readonly log: FastifyBaseLogger;
+  private waiting: SeenRequest[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private sending: Promise<void> | null = null;
+  private isReachable = true;
+
+  constructor(settings: VisitSettings, log: FastifyBaseLogger) {
+    this.settings = settings;
+    this.log = log;
+  }
+
+  start(): void {
+    this.timer = setInterval(() => void this.send(), SEND_EVERY_MS).unref();
+  }
+
+  /** What was counted is sent first. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.sending;
+    await this.send();
+  }
+
+  /** On the way of every page: it only notes. */
+  count({ ip, headers, raw }: FastifyRequest, url = raw.url ?? '/'): void {
+    if (raw.method !== 'GET' || isUnasked(headers) || refusesCounting(headers)) return;
+    if (this.waiting.length >= MOST_WAITING) this.waiting.splice(0, AT_ONCE);
+    this.waiting.push({ at: Date.now(), url, address: ip, headers });
+  }
+
+  private send(): Promise<void> {
+    this.sending ??= this.sendAll().finally(() => (this.sending = null));
+    return this.sending;
+  }
+
+  private async sendAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, AT_ONCE);
+      const views = batch.flatMap((seen) => this.viewOf(seen) ?? []);
+      if (views.length > 0 && !(await this.post(views))) {
+        this.waiting.unshift(...batch);
+        return;
+      }
+    }
+  }
+
+  private async post(views: readonly object[]): Promise<boolean> {
+    try {
+      const answer = await fetch(`${this.settings.apiInternalUrl}/api/v1/page-views`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ views }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await answer.body?.cancel();
+      // What the api refuses would be refused again.
+      const isTaken = answer.ok || answer.status < 500;
+      if (!answer.ok) this.log.warn({ status: answer.status }, 'page views were not counted');
+      this.isReachable = isTaken;
+      return isTaken;
+    } catch (error) {
+      if (this.isReachable) this.log.warn({ err: error }, 'page views cannot be sent yet');
+      this.isReachable = false;
+      return false;
+    }
+  }
+
+  private viewOf({ at, url, address, headers }: SeenRequest): object | null {
+    const page = visitedPage(url);
+    if (!page) return null;
+    const codes = new URLSearchParams(utmQuery(url));
+    const { countryHeader } = this.settings;
+    return {
+      at,
+      address: address.slice(0, 45),
+      agent: text(headers['user-agent'], 512),
+      page,
+      referrer: text(headers.referer, 512),
+      utm_source: text(codes.get('utm_source'), 100),
+      utm_campaign: text(codes.get('utm_campaign'), 100),
+      languages: text(headers['accept-language'], 200),
+      country: countryHeader ? text(headers[countryHeader], 10) : '',
+      saves_data: savesData(headers),
+    };
+  }
+}
+
+/** A page that the browser or an app fetches ahead, and a draft that staff look at, are nobody's visit. */
+function isUnasked({ 'sec-purpose': purpose, purpose: older, 'x-moz': oldest }: FastifyRequest['headers']) {
+  return [purpose, older, oldest].some((said) => typeof said === 'string' && said.includes('prefetch'));
+}
+
+function refusesCounting({ dnt, 'sec-gpc': gpc }: FastifyRequest['headers']): boolean {
+  return dnt === '1' || gpc === '1';
+}
+
+// PostgreSQL keeps no NUL, and says nothing of what else a control character would hide.
+function text(value: string | string[] | null | undefined, longest: number): string {
+  return String(value ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, longest);
+}
