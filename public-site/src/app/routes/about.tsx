@@ -1,9 +1,8 @@
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
-import { fixedPageInBrowser } from '../loading/page-loading';
+import { fixedPageInBrowser, fixedPageMeta } from '../loading/page-loading';
 import { partnerQueries } from '../../content/partners/partner-queries';
 import { createQueryClient, queryClient } from '../../shared/api/query-client';
-import { describedPage } from '../../shared/content/described-page';
 import { siteOf } from '../../shared/content/page-meta';
 import { organizationData, structuredTags } from '../../shared/content/structured-data';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
@@ -37,11 +36,9 @@ export const headers = loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { page, isPreview } = loaderData;
-  const { title, description } = page;
   const site = siteOf(matches);
-  const tags = describedPage(matches, { title, description, path: pathTo('/a-propos'), isHidden: isPreview });
-  return site ? [...tags, ...structuredTags(organizationData(site, description))] : tags;
+  const tags = fixedPageMeta(matches, loaderData, { path: pathTo('/a-propos') });
+  return site ? [...tags, ...structuredTags(organizationData(site, loaderData.page.description))] : tags;
 }
 
 export default function AboutRoute({ loaderData: { page, partners, isPreview } }: Route.ComponentProps) {

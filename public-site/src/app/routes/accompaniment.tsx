@@ -1,12 +1,11 @@
-import { data } from 'react-router';
 import { accompanimentContent } from '../../universities/accompaniment/accompaniment.content';
 import { sendRequest } from '../../universities/accompaniment/accompaniment-form';
 import { AccompanimentPage } from '../../universities/accompaniment/AccompanimentPage';
-import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import { studentFormInBrowser, studentFormOnServer } from '../loading/student-form-loading';
 import { unlessSent } from '../loading/unless-sent';
+import { sentInBrowser, sentOnServer } from '../loading/form-actions';
 import type { Route } from './+types/accompaniment';
 import { PROGRAMME_TRAIL } from '../../universities/shared/programme-trail';
 
@@ -15,14 +14,8 @@ export const clientLoader = studentFormInBrowser;
 
 export const shouldRevalidate = unlessSent;
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await sendRequest(serverApi(context.api), await request.formData());
-  return data(answer, { status: answer.status });
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return sendRequest(browserApi(), await request.formData());
-}
+export const action = sentOnServer(sendRequest);
+export const clientAction = sentInBrowser(sendRequest);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = accompanimentContent;

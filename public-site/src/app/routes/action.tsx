@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
-import { fixedPageInBrowser } from '../loading/page-loading';
+import { fixedPageInBrowser, fixedPageMeta } from '../loading/page-loading';
 import { projectsOfAction } from '../../content/projects/projects-of-action';
-import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { type ActionSlug, isActionSlug } from '../../content/actions/action-cards.content';
@@ -39,13 +38,9 @@ function knownAction(slug: string): ActionSlug {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { slug, page, isPreview } = loaderData;
-  return describedPage(matches, {
-    title: page.title,
-    description: page.description,
-    path: paths.action(slug),
+  return fixedPageMeta(matches, loaderData, {
+    path: paths.action(loaderData.slug),
     trail: [{ label: actionsContent.title, to: paths.actions() }],
-    isHidden: isPreview,
   });
 }
 

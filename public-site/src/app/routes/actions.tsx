@@ -1,6 +1,5 @@
-import { fixedPageInBrowser } from '../loading/page-loading';
+import { fixedPageInBrowser, fixedPageMeta } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
-import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { ActionsPage } from '../../content/actions/ActionsPage';
@@ -18,10 +17,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const headers = loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { page, isPreview } = loaderData;
-  const { title, description } = page;
-  return describedPage(matches, { title, description, path: paths.actions(), isHidden: isPreview });
+  return fixedPageMeta(matches, loaderData, { path: paths.actions() });
 }
 
 export default function ActionsRoute({ loaderData: { page, isPreview } }: Route.ComponentProps) {

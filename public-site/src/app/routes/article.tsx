@@ -1,4 +1,5 @@
-import type { Article } from '@livres/api/contract';
+import type { HttpClient } from '@livres/api/client';
+import { donationButtons, type Article } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
@@ -13,6 +14,9 @@ import { paths } from '../../shared/paths';
 import type { Route } from './+types/article';
 import { feedTags } from '../../content/articles/article-feeds';
 import { articleStructuredData } from '../../content/articles/article-structured-data';
+import { campaignIn } from '../../content/articles/article-parts';
+import type { CampaignOfArticle } from '../../content/articles/CallToGive';
+import { campaignOfAddress } from '../loading/campaign-of-address';
 import { ArticlePage } from '../../content/articles/ArticlePage';
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
@@ -23,15 +27,27 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
     .fetchQuery({ ...articleQueries.one(api, slug, preview), retry: false })
     .catch(refuseMissing);
   if (article.slug !== slug) throw redirect(ownAddress(article, request), 301);
-  await client.prefetchQuery({ ...articleQueries.related(api, article), retry: false });
-  return { article, preview, dehydrated: dehydrate(client) };
+  const [campaign] = await Promise.all([
+    campaignOf(article, api),
+    client.prefetchQuery({ ...articleQueries.related(api, article), retry: false }),
+  ]);
+  return { article, campaign, preview, dehydrated: dehydrate(client) };
 }
 
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
   const preview = previewToken(request);
   const article = await loadInBrowser(articleQueries.one(browserApi(), slug, preview)).catch(refuseMissing);
   if (article.slug !== slug) throw redirect(ownAddress(article, request));
-  return { article, preview, dehydrated: null };
+  const campaign = await campaignOf(article, browserApi());
+  return { article, campaign, preview, dehydrated: null };
+}
+
+/** The campaign that the text leads to, where one may give money to it now. */
+async function campaignOf({ content }: Article, api: HttpClient): Promise<CampaignOfArticle | null> {
+  const campaign = await campaignOfAddress(api, campaignIn(content));
+  if (!campaign || !donationButtons(campaign, new Date()).includes('money')) return null;
+  const { slug, title } = campaign;
+  return { slug, title };
 }
 
 function ownAddress({ slug }: Article, request: Request): string {
@@ -54,15 +70,23 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return [...tags, ...feedTags(site), ...structured];
 }
 
-export default function ArticleRoute({ loaderData: { article, preview, dehydrated } }: Route.ComponentProps) {
+export default function ArticleRoute({
+  loaderData: { article, campaign, preview, dehydrated },
+}: Route.ComponentProps) {
   return (
     <LoadedQueries state={dehydrated} key={article.id}>
-      <CurrentArticle loaded={article} preview={preview} />
+      <CurrentArticle loaded={article} campaign={campaign} preview={preview} />
     </LoadedQueries>
   );
 }
 
-function CurrentArticle({ loaded, preview }: { loaded: Article; preview: string | undefined }) {
+interface CurrentArticleProps {
+  loaded: Article;
+  campaign: CampaignOfArticle | null;
+  preview: string | undefined;
+}
+
+function CurrentArticle({ loaded, campaign, preview }: CurrentArticleProps) {
   const { data: article = loaded } = useQuery(articleQueries.one(browserApi(), loaded.slug, preview));
-  return <ArticlePage article={article} isPreview={Boolean(preview)} />;
+  return <ArticlePage article={article} campaign={campaign} isPreview={Boolean(preview)} />;
 }

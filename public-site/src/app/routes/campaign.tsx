@@ -1,7 +1,9 @@
 import type { Campaign } from '@livres/api/contract';
 import { dehydrate, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { updateQueries } from '../../content/campaign-updates/campaign-update-queries';
 import { campaignQueries } from '../../content/campaigns/campaign-queries';
 import { loadInBrowser, refuseMissing } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
@@ -9,9 +11,16 @@ import { previewToken } from '../../shared/api/preview-token';
 import { createQueryClient } from '../../shared/api/query-client';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
+import { served } from '../../shared/ui/served';
 import type { Route } from './+types/campaign';
 import { campaignStructuredData } from '../../content/campaigns/campaign-structured-data';
+import { CampaignBar } from '../../content/campaigns/CampaignBar';
 import { CampaignPage } from '../../content/campaigns/CampaignPage';
+
+const LatestUpdates = served(
+  'nouvelles-de-la-collecte',
+  async () => (await import('../../content/campaign-updates/LatestUpdates')).LatestUpdates,
+);
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = serverApi(context.api);
@@ -21,8 +30,12 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
     .fetchQuery({ ...campaignQueries.one(api, slug, preview), retry: false })
     .catch(refuseMissing);
   if (campaign.slug !== slug) throw redirect(ownAddress(campaign, request), 301);
-  await client.prefetchQuery({ ...campaignQueries.related(api, campaign), retry: false });
-  return { campaign, preview, dehydrated: dehydrate(client) };
+  const [updates] = await Promise.all([
+    client.fetchQuery({ ...updateQueries.latest(api, campaign.slug), retry: false }).catch(() => null),
+    client.prefetchQuery({ ...campaignQueries.related(api, campaign), retry: false }),
+  ]);
+  client.removeQueries(updateQueries.latest(api, campaign.slug));
+  return { campaign, updates, preview, dehydrated: dehydrate(client) };
 }
 
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
@@ -30,7 +43,8 @@ export async function clientLoader({ params: { slug }, request }: Route.ClientLo
   const preview = previewToken(request);
   const campaign = await loadInBrowser(campaignQueries.one(api, slug, preview)).catch(refuseMissing);
   if (campaign.slug !== slug) throw redirect(ownAddress(campaign, request));
-  return { campaign, preview, dehydrated: null };
+  const updates = await loadInBrowser(updateQueries.latest(api, campaign.slug)).catch(() => null);
+  return { campaign, updates, preview, dehydrated: null };
 }
 
 function ownAddress({ slug }: Campaign, request: Request): string {
@@ -55,16 +69,30 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function CampaignRoute({
-  loaderData: { campaign, preview, dehydrated },
+  loaderData: { campaign, updates, preview, dehydrated },
 }: Route.ComponentProps) {
+  const news = updates && updates.count > 0 && (
+    <LatestUpdates of={campaign.id} campaign={campaign.slug} updates={updates} />
+  );
   return (
     <LoadedQueries state={dehydrated} key={campaign.id}>
-      <CurrentCampaign loaded={campaign} preview={preview} />
+      <CurrentCampaign loaded={campaign} preview={preview} news={news} />
     </LoadedQueries>
   );
 }
 
-function CurrentCampaign({ loaded, preview }: { loaded: Campaign; preview: string | undefined }) {
+interface CurrentCampaignProps {
+  loaded: Campaign;
+  preview: string | undefined;
+  news: ReactNode;
+}
+
+function CurrentCampaign({ loaded, preview, news }: CurrentCampaignProps) {
   const { data: campaign = loaded } = useQuery(campaignQueries.one(browserApi(), loaded.slug, preview));
-  return <CampaignPage campaign={campaign} isPreview={Boolean(preview)} />;
+  return (
+    <>
+      <CampaignPage campaign={campaign} isPreview={Boolean(preview)} news={news} />
+      <CampaignBar campaign={campaign} />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
-import { fixedPageInBrowser } from '../loading/page-loading';
+import { fixedPageInBrowser, fixedPageMeta } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
-import { describedPage } from '../../shared/content/described-page';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { aboutContent } from '../../content/about/about.content';
 import { CommunityPage } from '../../content/about/CommunityPage';
@@ -19,14 +18,8 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const headers = loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { page, isPreview } = loaderData;
-  const { title, description } = page;
-  return describedPage(matches, {
-    title,
-    description,
+  return fixedPageMeta(matches, loaderData, {
     path: pathTo('/communaute'),
-    isHidden: isPreview,
     trail: [{ label: aboutContent.title, to: pathTo('/a-propos') }],
   });
 }

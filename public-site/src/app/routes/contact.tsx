@@ -1,5 +1,3 @@
-import { data } from 'react-router';
-import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { describedPage } from '../../shared/content/described-page';
 import { siteOf } from '../../shared/content/page-meta';
 import { paths } from '../../shared/paths';
@@ -8,6 +6,7 @@ import { writeMessage } from '../../people/contact/contact-form';
 import { ContactPage } from '../../people/contact/ContactPage';
 import { newFormKey } from '../../shared/api/form-key';
 import { unlessSent } from '../loading/unless-sent';
+import { sentInBrowser, sentOnServer } from '../loading/form-actions';
 import type { Route } from './+types/contact';
 
 const LONGEST_SUBJECT = 150;
@@ -29,14 +28,8 @@ function begun(request: Request) {
 
 export const shouldRevalidate = unlessSent;
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await writeMessage(serverApi(context.api), await request.formData());
-  return data(answer, { status: answer.status });
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return writeMessage(browserApi(), await request.formData());
-}
+export const action = sentOnServer(writeMessage);
+export const clientAction = sentInBrowser(writeMessage);
 
 export function meta({ matches }: Route.MetaArgs) {
   const days = siteOf(matches)?.settings.contact_answer_days ?? DEFAULT_ANSWER_DAYS;

@@ -3,7 +3,7 @@ import { actionOf, leadsOn, sendAction } from '../../giving/demo-payment/demo-ac
 import { demoPaymentContent } from '../../giving/demo-payment/demo-payment.content';
 import { DemoPaymentPage } from '../../giving/demo-payment/DemoPaymentPage';
 import { serverApi } from '../../shared/api/api-clients';
-import { isNotFound } from '../../shared/api/loading';
+import { noneIfMissing } from '../../shared/api/loading';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/demo-payment';
@@ -13,10 +13,7 @@ export const headers = () => PRIVATE_HEADERS;
 export async function loader({ context, params: { session }, request }: Route.LoaderArgs) {
   const payment = await serverApi(context.api)
     .get(`/payments/demo/${encodeURIComponent(session)}/`)
-    .catch((error: unknown) => {
-      if (isNotFound(error)) return null;
-      throw data(null, { status: 503 });
-    });
+    .catch(noneIfMissing);
   const back = new URL(request.url).searchParams.get('retour') ?? '';
   return data({ payment, back: isOfSite(back) ? back : null }, { status: payment ? 200 : 404 });
 }

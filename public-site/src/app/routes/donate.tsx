@@ -1,5 +1,6 @@
+import { NO_STORE, revalidatesUnlessSent } from '../loading/unkept-form';
 import type { HttpClient } from '@livres/api/client';
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import { addressFrom, askedIn, type AskedGift } from '../../giving/donate/asked-gift';
 import { donateContent } from '../../giving/donate/donate.content';
 import { DonatePage, type GivePageData } from '../../giving/donate/DonatePage';
@@ -12,12 +13,12 @@ import { createQueryClient, queryClient } from '../../shared/api/query-client';
 import { describedPage } from '../../shared/content/described-page';
 import { siteOf } from '../../shared/content/page-meta';
 import { donateActionData, structuredTags } from '../../shared/content/structured-data';
-import { wayOn } from '../../giving/shared/way-on';
+import { toPayment } from '../loading/to-payment';
 import { paths } from '../../shared/paths';
+import { sentInBrowser } from '../loading/form-actions';
 import type { Route } from './+types/donate';
 
 // Each form shown has a key of its own: the page is made for each visit.
-const NO_STORE = { 'Cache-Control': 'no-store' };
 export const headers = () => NO_STORE;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -51,19 +52,15 @@ async function begun(api: HttpClient, asked: AskedGift): Promise<GivePageData> {
 }
 
 /** Sending reads nothing again: the form stays as it is. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidatesUnlessSent;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const answer = await sendGift(serverApi(context.api), await request.formData());
-  if (answer.done) throw redirect(wayOn(answer.done), 303);
+  if (answer.done) throw toPayment(answer.done, context.site);
   return data(answer, { status: answer.status });
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return sendGift(browserApi(), await request.formData());
-}
+export const clientAction = sentInBrowser(sendGift);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = donateContent;

@@ -12,6 +12,7 @@ import {
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { useIsStatePending, useNavigationState } from '../../shared/ui/use-navigation-state';
+import { campaignOfAddress } from '../loading/campaign-of-address';
 import { receiptAction } from '../loading/receipt-action';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/donation-success';
@@ -21,9 +22,14 @@ export const headers = () => PRIVATE_HEADERS;
 /** A gift of money is read by the payment that the address names; one of things by the state of the previous page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const proof = proofIn(new URL(request.url).searchParams);
-  if (!proof) return { proof, read: null };
-  const read = await readPayment(serverApi(context.api), proof);
-  return data({ proof, read }, { status: read.donation ? 200 : read.missing === 'failed' ? 503 : 404 });
+  if (!proof) return { proof, read: null, campaign: null };
+  const api = serverApi(context.api);
+  const read = await readPayment(api, proof, context.api.ownPageToken);
+  const campaign = await campaignOfAddress(api, read.details?.campaignSlug ?? null);
+  return data(
+    { proof, read, campaign },
+    { status: read.donation ? 200 : read.missing === 'failed' ? 503 : 404 },
+  );
 }
 
 export const action = receiptAction;
@@ -37,10 +43,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** One page of thanks for both kinds of donation, distinguished by the state of the previous page. */
 export default function DonationSuccessRoute({ actionData, loaderData }: Route.ComponentProps) {
-  const { proof, read } = loaderData;
+  const { proof, read, campaign } = loaderData;
   const told = useNavigationState();
   const isToCome = useIsStatePending();
-  if (proof && read) return <GiftThanksPage read={read} proof={proof} posted={actionData} />;
+  if (proof && read)
+    return <GiftThanksPage read={read} campaign={campaign} proof={proof} posted={actionData} />;
   if (told['context'] === 'physical' && told['donation_id']) return <PhysicalDonationSuccess told={told} />;
   return isToCome ? <ComingPhysicalDonation /> : <UnknownPhysicalDonation />;
 }

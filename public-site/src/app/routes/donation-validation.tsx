@@ -1,5 +1,4 @@
 import type { HttpClient } from '@livres/api/client';
-import { data } from 'react-router';
 import { physicalDonationValidationContent } from '../../goods/physical-donations/physical-donation-validation.content';
 import { PhysicalDonationValidationPage } from '../../goods/physical-donations/PhysicalDonationValidationPage';
 import {
@@ -7,9 +6,9 @@ import {
   verifyCode,
   type CodeAnswer,
 } from '../../goods/physical-donations/validate-physical-donation';
-import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import { sentInBrowser, sentOnServer } from '../loading/form-actions';
 import type { Route } from './+types/donation-validation';
 
 export const headers = () => PRIVATE_HEADERS;
@@ -20,14 +19,8 @@ async function answer(api: HttpClient, filled: FormData): Promise<CodeAnswer> {
   return { act: 'verify', ...(await verifyCode(api, filled)) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const answered = await answer(serverApi(context.api), await request.formData());
-  return data(answered, { status: answered.status });
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return answer(browserApi(), await request.formData());
-}
+export const action = sentOnServer(answer);
+export const clientAction = sentInBrowser(answer);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = physicalDonationValidationContent;

@@ -12,6 +12,7 @@ import { paths } from '../../shared/paths';
 import type { Route } from './+types/event';
 import { eventStructuredData } from '../../events/events/event-structured-data';
 import { EventPage } from '../../events/events/EventPage';
+import { NearRegistration } from '../../events/registrations/NearRegistration';
 import { type InterestOutcome, sendInterest } from '../../events/events/interest-form';
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
@@ -85,5 +86,12 @@ interface CurrentEventProps {
 
 function CurrentEvent({ loaded, preview, sent }: CurrentEventProps) {
   const { data: event = loaded } = useQuery(eventQueries.one(browserApi(), loaded.slug, preview));
-  return <EventPage event={event} isPreview={Boolean(preview)} sent={sent} />;
+  return (
+    <EventPage
+      event={event}
+      isPreview={Boolean(preview)}
+      sent={sent}
+      registration={!preview && <NearRegistration event={event} />}
+    />
+  );
 }

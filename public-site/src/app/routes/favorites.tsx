@@ -40,7 +40,11 @@ export function shouldRevalidate({ formAction, currentUrl, nextUrl, ...rest }: S
 export async function action({ context, request }: Route.ActionArgs) {
   const filled = await request.formData();
   const { act, return: asked } = textsOf(filled);
-  if (act === 'compare') throw redirect(paths.favorites(firstCompared(filled.getAll('comparer'))), 303);
+  if (act === 'compare') {
+    const chosen = firstCompared(filled.getAll('comparer'));
+    if (chosen.length === 0) return data({ notDone: comparisonContent.noneTicked }, { status: 400 });
+    throw redirect(paths.favorites(chosen), 303);
+  }
   const visitorId = context.api.visitorId ?? newVisitorId();
   const api = serverApi({ ...context.api, visitorId });
   const headers = { 'set-cookie': visitorCookie(visitorId, context.site.url.startsWith('https:')) };

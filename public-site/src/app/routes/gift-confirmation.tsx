@@ -5,6 +5,7 @@ import { confirmationContent } from '../../giving/donations/gifts.content';
 import { readPayment } from '../../giving/donations/read-gift';
 import { serverApi } from '../../shared/api/api-clients';
 import { paths } from '../../shared/paths';
+import { campaignOfAddress } from '../loading/campaign-of-address';
 import { receiptAction } from '../loading/receipt-action';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/gift-confirmation';
@@ -17,9 +18,14 @@ const STATUS = { no_identifier: 200, not_found: 404, over: 410, failed: 503 };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const proof = proofIn(query);
-  const read = await readPayment(serverApi(context.api), proof);
+  const api = serverApi(context.api);
+  const read = await readPayment(api, proof, context.api.ownPageToken);
+  const campaign = await campaignOfAddress(api, read.details?.campaignSlug ?? null);
   const has_receipt_failed = query.get('recu') === 'echec';
-  return data({ proof, read, has_receipt_failed }, { status: read.missing ? STATUS[read.missing] : 200 });
+  return data(
+    { proof, read, campaign, has_receipt_failed },
+    { status: read.missing ? STATUS[read.missing] : 200 },
+  );
 }
 
 export const action = receiptAction;
@@ -30,8 +36,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function GiftConfirmationRoute({ actionData, loaderData }: Route.ComponentProps) {
-  const { read, proof, has_receipt_failed } = loaderData;
+  const { read, proof, campaign, has_receipt_failed } = loaderData;
   return (
-    <ConfirmationPage read={read} proof={proof} hasReceiptFailed={has_receipt_failed} posted={actionData} />
+    <ConfirmationPage
+      read={read}
+      proof={proof}
+      campaign={campaign}
+      hasReceiptFailed={has_receipt_failed}
+      posted={actionData}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { changeGift } from '../../giving/donations/change-gift';
 import { GiftPage } from '../../giving/donations/GiftPage';
 import { giftPageContent } from '../../giving/donations/gifts.content';
@@ -6,7 +6,7 @@ import { readTracked, trackingPath } from '../../giving/donations/read-gift';
 import { serverApi } from '../../shared/api/api-clients';
 import { OldLink } from '../../giving/shared/OldLink';
 import { isRenewal, renewLink } from '../../giving/shared/renew-link';
-import { wayOn } from '../../giving/shared/way-on';
+import { toPayment } from '../loading/to-payment';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import type { Route } from './+types/gift';
@@ -32,7 +32,7 @@ export async function action({ context, params: { token }, request }: Route.Acti
   if (!donation) throw data(null, { status: 404 });
   const answer = await changeGift(api, filled, { id: donation.id, token });
   const { started } = answer.done ?? {};
-  if (started) throw redirect(wayOn(started), 303);
+  if (started) throw toPayment(started, context.site);
   return data(answer, { status: answer.status });
 }
 

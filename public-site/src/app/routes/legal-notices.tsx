@@ -1,6 +1,5 @@
-import { fixedPageInBrowser } from '../loading/page-loading';
+import { fixedPageInBrowser, fixedPageMeta } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
-import { describedPage } from '../../shared/content/described-page';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../content/legal/LegalPage';
 import { loaderHeaders } from '../loading/loader-headers';
@@ -18,15 +17,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const headers = loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { page, isPreview } = loaderData;
-  const { title, description } = page;
-  return describedPage(matches, {
-    title,
-    description,
-    path: pathTo('/mentions-legales'),
-    isHidden: isPreview,
-  });
+  return fixedPageMeta(matches, loaderData, { path: pathTo('/mentions-legales') });
 }
 
 export default function LegalNoticesRoute({ loaderData: { page, isPreview } }: Route.ComponentProps) {

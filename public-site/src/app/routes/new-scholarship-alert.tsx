@@ -1,11 +1,10 @@
 import { scholarshipFiltersIn } from '@livres/api/contract';
-import { data } from 'react-router';
 import { createAlert } from '../../universities/alerts/alert-forms';
 import { NewAlertPage } from '../../universities/alerts/NewAlertPage';
 import { newAlertContent } from '../../universities/alerts/scholarship-alerts.content';
-import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { describedPage } from '../../shared/content/described-page';
 import { paths } from '../../shared/paths';
+import { sentInBrowser, sentOnServer } from '../loading/form-actions';
 import type { Route } from './+types/new-scholarship-alert';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -16,14 +15,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return scholarshipFiltersIn(Object.fromEntries(new URL(request.url).searchParams));
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await createAlert(serverApi(context.api), await request.formData());
-  return data(answer, { status: answer.status });
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return createAlert(browserApi(), await request.formData());
-}
+export const action = sentOnServer(createAlert);
+export const clientAction = sentInBrowser(createAlert);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = newAlertContent;

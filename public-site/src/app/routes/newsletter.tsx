@@ -1,20 +1,13 @@
-import { data } from 'react-router';
-import { browserApi, serverApi } from '../../shared/api/api-clients';
 import { describedPage } from '../../shared/content/described-page';
 import { newsletterContent } from '../../people/newsletter/newsletter.content';
 import { signUp } from '../../people/newsletter/newsletter-forms';
 import { NewsletterPage } from '../../people/newsletter/NewsletterPage';
 import { pathTo } from '../../shared/paths';
+import { sentInBrowser, sentOnServer } from '../loading/form-actions';
 import type { Route } from './+types/newsletter';
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await signUp(serverApi(context.api), await request.formData());
-  return data(answer, { status: answer.status });
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return signUp(browserApi(), await request.formData());
-}
+export const action = sentOnServer(signUp);
+export const clientAction = sentInBrowser(signUp);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = newsletterContent.page;

@@ -1,9 +1,8 @@
 import type { PrivacyPolicy } from '@livres/api/contract';
 import type { HttpClient } from '@livres/api/client';
 import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { fixedPageInBrowser } from '../loading/page-loading';
+import { fixedPageInBrowser, fixedPageMeta } from '../loading/page-loading';
 import { pageAnswer, readFixedPage } from '../loading/fixed-page.server';
-import { describedPage } from '../../shared/content/described-page';
 import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { LegalPage } from '../../content/legal/LegalPage';
 import { PrivacyTables } from '../../content/legal/PrivacyTables';
@@ -35,15 +34,7 @@ function policyOf(api: HttpClient): Promise<PrivacyPolicy | null> {
 export const headers = loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { page, isPreview } = loaderData;
-  const { title, description } = page;
-  return describedPage(matches, {
-    title,
-    description,
-    path: pathTo('/politique-confidentialite'),
-    isHidden: isPreview,
-  });
+  return fixedPageMeta(matches, loaderData, { path: pathTo('/politique-confidentialite') });
 }
 
 export default function PrivacyRoute({ loaderData: { page, isPreview, policy } }: Route.ComponentProps) {

@@ -2,10 +2,11 @@ import { data } from 'react-router';
 import { changeAlert } from '../../universities/alerts/alert-forms';
 import { AlertPage } from '../../universities/alerts/AlertPage';
 import { alertContent } from '../../universities/alerts/scholarship-alerts.content';
-import { browserApi, serverApi } from '../../shared/api/api-clients';
-import { isNotFound } from '../../shared/api/loading';
+import { serverApi } from '../../shared/api/api-clients';
+import { noneIfMissing } from '../../shared/api/loading';
 import { paths } from '../../shared/paths';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import { sentInBrowser, sentOnServer } from '../loading/form-actions';
 import type { Route } from './+types/scholarship-alert';
 
 export const headers = () => PRIVATE_HEADERS;
@@ -14,21 +15,12 @@ export const headers = () => PRIVATE_HEADERS;
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const alert = await serverApi(context.api)
     .post('/universities/scholarship-alerts/show/', { token })
-    .catch((error: unknown) => {
-      if (isNotFound(error)) return null;
-      throw data(null, { status: 503 });
-    });
+    .catch(noneIfMissing);
   return data({ alert }, { status: alert ? 200 : 404 });
 }
 
-export async function action({ context, params: { token }, request }: Route.ActionArgs) {
-  const answer = await changeAlert(serverApi(context.api), await request.formData(), token);
-  return data(answer, { status: answer.status });
-}
-
-export async function clientAction({ params: { token }, request }: Route.ClientActionArgs) {
-  return changeAlert(browserApi(), await request.formData(), token);
-}
+export const action = sentOnServer(changeAlert);
+export const clientAction = sentInBrowser(changeAlert);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = alertContent;

@@ -1,15 +1,15 @@
 import { parisDay } from '@livres/api/contract';
 import { dehydrate } from '@tanstack/react-query';
 import { data } from 'react-router';
-import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { serverApi } from '../../shared/api/api-clients';
 import { failureOf, type Loaded } from '../../shared/api/loading';
 import { LoadedQueries } from '../../shared/api/LoadedQueries';
-import { createQueryClient, queryClient } from '../../shared/api/query-client';
+import { createQueryClient } from '../../shared/api/query-client';
 import { scholarshipQueries } from '../../universities/shared/scholarship-queries';
 import { pageMeta, siteOf } from '../../shared/content/page-meta';
 import { breadcrumbData, scholarshipListData, structuredTags } from '../../shared/content/structured-data';
 import { paths, pathTo } from '../../shared/paths';
-import { SaveSearch } from '../../universities/alerts/SaveSearch';
+import { served } from '../../shared/ui/served';
 import type { Route } from './+types/scholarships';
 import {
   alertCriteria,
@@ -20,6 +20,11 @@ import {
 } from '../../universities/scholarships/scholarship-filters';
 import { scholarshipsContent as content } from '../../universities/scholarships/scholarships.content';
 import { ScholarshipsPage } from '../../universities/scholarships/ScholarshipsPage';
+
+const SaveSearch = served(
+  'enregistrer-la-recherche',
+  async () => (await import('../../universities/alerts/SaveSearch')).SaveSearch,
+);
 
 interface ScholarshipsData extends Loaded {
   asked: ScholarshipAsked;
@@ -45,16 +50,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** The page shows at once what it will look like, and fills as the answers come. */
+/** The page shows at once what it will look like, asks for what it needs, and fills as the answers come. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): ScholarshipsData {
-  const asked = askedIn(request);
-  const api = browserApi();
-  const client = queryClient();
-  void client.prefetchQuery(scholarshipQueries.list(api, askedOf(asked.filters)));
-  void client.prefetchQuery(scholarshipQueries.facets(api, countedOf(asked.filters)));
-  void client.prefetchQuery(scholarshipQueries.countries(api));
-  void client.prefetchQuery(scholarshipQueries.fields(api));
-  return { dehydrated: null, failure: null, asked, listed: [] };
+  return { dehydrated: null, failure: null, asked: askedIn(request), listed: [] };
 }
 
 function askedIn(request: Request): ScholarshipAsked {
@@ -81,12 +79,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function ScholarshipsRoute({
   loaderData: { dehydrated, failure, asked },
 }: Route.ComponentProps) {
+  const criteria = alertCriteria(asked.filters);
+  const search = new URLSearchParams(criteria).toString();
   return (
     <LoadedQueries state={dehydrated}>
       <ScholarshipsPage
         asked={asked}
         failure={failure}
-        saveSearch={<SaveSearch criteria={alertCriteria(asked.filters)} />}
+        saveSearch={<SaveSearch key={search} of={search} criteria={criteria} />}
       />
     </LoadedQueries>
   );

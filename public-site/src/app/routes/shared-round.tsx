@@ -3,10 +3,11 @@ import { data } from 'react-router';
 import { roundContent } from '../../goods/pickups/round.content';
 import { answerStop } from '../../goods/pickups/round-forms';
 import { RoundPage } from '../../goods/pickups/RoundPage';
-import { browserApi, serverApi } from '../../shared/api/api-clients';
+import { serverApi } from '../../shared/api/api-clients';
 import { isNotFound } from '../../shared/api/loading';
 import { PRIVATE_HEADERS, privateMeta } from '../private-page';
 import { pathTo } from '../../shared/paths';
+import { sentInBrowser, sentOnServer } from '../loading/form-actions';
 import type { Route } from './+types/shared-round';
 
 export const headers = () => PRIVATE_HEADERS;
@@ -27,14 +28,8 @@ function whyNone(error: unknown): 'unknown' | 'expired' {
   throw data(null, { status: 503 });
 }
 
-export async function action({ context, params: { token }, request }: Route.ActionArgs) {
-  const answer = await answerStop(serverApi(context.api), await request.formData(), token);
-  return data(answer, { status: answer.status });
-}
-
-export async function clientAction({ params: { token }, request }: Route.ClientActionArgs) {
-  return answerStop(browserApi(), await request.formData(), token);
-}
+export const action = sentOnServer(answerStop);
+export const clientAction = sentInBrowser(answerStop);
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, { ...roundContent.meta, path: pathTo('/') });

@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router';
+import { changeRegistration } from '../../events/registrations/change-registration';
+import { registrationCookie } from '../../events/registrations/own-page-cookie';
+import { ownRegistrationContent } from '../../events/registrations/own-registration.content';
+import { OwnRegistrationPage } from '../../events/registrations/OwnRegistrationPage';
+import type { ChooseMethod } from '../../events/registrations/PayForm';
+import { readRegistration } from '../../events/registrations/read-registration';
+import { TransferPart } from '../../giving/donations/TransferPart';
+import { MethodChoice } from '../../giving/shared/MethodChoice';
+import { serverApi } from '../../shared/api/api-clients';
+import { paths } from '../../shared/paths';
+import { PRIVATE_HEADERS, privateMeta } from '../private-page';
+import type { Route } from './+types/registration';
+
+export const headers = () => PRIVATE_HEADERS;
+
+const STATUS = { link_old: 410, not_found: 404, failed: 503 };
+
+// Read by the site's server only: the browser's own journal of calls, which people copy, never holds the token.
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const read = await readRegistration(serverApi(context.api), token);
+  return data(read, { status: read.missing ? STATUS[read.missing] : 200 });
+}
+
+export async function action({ context, params: { token }, request }: Route.ActionArgs) {
+  const answer = await changeRegistration(serverApi(context.api), await request.formData(), token);
+  const next = answer.done?.next;
+  if (next?.kind === 'redirect') {
+    const cookie = registrationCookie.header(token, context.site.url.startsWith('https:'));
+    throw redirect(next.url, { status: 303, headers: { 'Set-Cookie': cookie } });
+  }
+  return data(answer, { status: answer.status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = ownRegistrationContent;
+  return privateMeta(matches, { title, description, path: paths.events() });
+}
+
+const chooseMethod: ChooseMethod = (choice) => <MethodChoice {...choice} />;
+
+export default function RegistrationRoute({
+  actionData,
+  loaderData,
+  params: { token },
+}: Route.ComponentProps) {
+  const payment = loaderData.registration?.payment;
+  return (
+    <OwnRegistrationPage
+      token={token}
+      read={loaderData}
+      posted={actionData}
+      transfer={payment?.kind === 'transfer' && <TransferPart transfer={payment.transfer} />}
+      chooseMethod={chooseMethod}
+    />
+  );
+}
