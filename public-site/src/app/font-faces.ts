@@ -1,17 +1,17 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import displayFont from './fonts/display.woff2?url';
+import textFont from './fonts/text.woff2?url';
 
 /** Asked for with the page. */
 export const FONTS = [textFont, displayFont];
 
 /**
- * Two variable files, latin only. The fallbacks have the same width and height, so that nothing moves when they arrive.
+ * Two variable files, latin only, of the weights that the site uses (scripts/subset-fonts.mjs). The fallbacks have the same width and height, so that nothing moves when they arrive.
  * In the page itself and not in the stylesheet: a sheet that comes later with faces in it has every line laid out again.
  * One name for each fallback, for a device looks for what it lacks before it draws a line (5 ms a name on a computer).
  */
 export const FONT_FACES = [
-  face('Figtree', `url(${textFont}) format("woff2")`, 'font-weight:300 900;font-display:swap'),
-  face('Bricolage Grotesque', `url(${displayFont}) format("woff2")`, 'font-weight:200 800;font-display:swap'),
+  face('Figtree', `url(${textFont}) format("woff2")`, 'font-weight:400 800;font-display:swap'),
+  face('Bricolage Grotesque', `url(${displayFont}) format("woff2")`, 'font-weight:600 800;font-display:swap'),
   face(
     'Figtree Fallback',
     'local("Arial")',

@@ -35,7 +35,9 @@ export const accountNavigation: NavigationEntry[] = [
 export const staffNavigation: NavigationEntry[] = [{ to: paths.admin(), label: 'Admin' }];
 
 export const legalNavigation: NavigationEntry[] = [
+  { to: pathTo('/transparence'), label: 'Transparence' },
   { to: pathTo('/mentions-legales'), label: 'Mentions légales' },
   { to: pathTo('/politique-confidentialite'), label: 'Confidentialité' },
   { to: pathTo('/conditions-utilisation'), label: 'Conditions d’utilisation' },
+  { to: pathTo('/accessibilite'), label: 'Accessibilité' },
 ];

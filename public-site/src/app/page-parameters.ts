@@ -17,6 +17,8 @@ export const CAMPAIGN_FILTERS = [
   'page',
 ];
 
+export const PROJECT_FILTERS = ['search', 'action', 'status', 'page'];
+
 export const EVENT_FILTERS = [
   'search',
   'type',
@@ -89,5 +91,6 @@ export const DONATION_SUCCESS = [
   'campaign_slug',
   'campaign_name',
   'context',
+  'validated_on',
   ...PAYMENT,
 ];

@@ -6,7 +6,7 @@ import { choicesIn, rootData } from './accessibility/choices';
 import { followChoices } from './accessibility/saved-choices';
 import type { SiteIdentity } from '../shared/api/load-context';
 import { queryClient } from '../shared/api/query-client';
-import { VisitProvider } from '../shared/ui/VisitProvider';
+import { PageContextProvider } from '../shared/ui/PageContextProvider';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
 import type { Route } from './+types/root';
@@ -112,9 +112,9 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
   const [client] = useState(queryClient);
   return (
     <QueryClientProvider client={client}>
-      <VisitProvider renderedAt={root.rendered_at} savesData={root.saves_data}>
+      <PageContextProvider renderedAt={root.rendered_at} savesData={root.saves_data}>
         {children}
-      </VisitProvider>
+      </PageContextProvider>
     </QueryClientProvider>
   );
 }

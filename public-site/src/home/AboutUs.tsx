@@ -1,50 +1,36 @@
+import { Link } from 'react-router';
 import { actionCardContent as content, actionCards } from '../content/actions/action-cards.content';
-import { ActionCards } from '../content/actions/ActionCards';
+import { ActionIcon } from '../content/actions/ActionIcon';
 import { paths } from '../shared/paths';
-import { HomeSection } from './HomeSection';
 import { Container } from '../shared/ui/Container';
-import { journeyContent } from './journey.content';
-import styles from './HomePage.module.css';
+import { homeContent } from './home.content';
+import { HomeSection } from './HomeSection';
+import styles from './AboutUs.module.css';
 
-/** How a book travels, and what we do for it. */
+/** The four actions, as the way that a book goes. */
 export function AboutUs() {
   return (
-    <>
-      <Journey />
-      <Actions />
-    </>
-  );
-}
-
-function Actions() {
-  return (
-    <HomeSection
-      id="nos-actions"
-      title={content.title}
-      text={content.text}
-      all={{ to: paths.actions(), label: content.all }}
-    >
-      <ActionCards actions={actionCards} />
-    </HomeSection>
-  );
-}
-
-function Journey() {
-  return (
-    <section className={styles.journey} aria-labelledby="de-votre-etagere">
+    <div className={styles.band}>
       <Container>
-        <div className={styles.sectionHead}>
-          <h2 id="de-votre-etagere">{journeyContent.title}</h2>
-        </div>
-        <ol className={styles.steps}>
-          {journeyContent.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <HomeSection
+          id="nos-actions"
+          title={homeContent.journey}
+          text={content.text}
+          all={{ to: paths.actions(), label: content.all }}
+        >
+          <ol className={styles.route}>
+            {actionCards.map(({ slug, title, summary }) => (
+              <li key={slug}>
+                <ActionIcon slug={slug} />
+                <h3>
+                  <Link to={paths.action(slug)}>{title}</Link>
+                </h3>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </ol>
+        </HomeSection>
       </Container>
-    </section>
+    </div>
   );
 }

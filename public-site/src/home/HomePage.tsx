@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { ImpactSection } from '../reporting/impact/ImpactSection';
-import { paths } from '../shared/paths';
-import { CallBand } from '../shared/ui/CallBand';
+import { Container } from '../shared/ui/Container';
 import { served } from '../shared/ui/served';
 import { useSite } from '../shared/ui/use-site';
-import { Hero } from './Hero';
-import { homeContent } from './home.content';
+import { Hero, type MoneyGifts } from './Hero';
+import styles from './HomePage.module.css';
 import { Quotation } from './Quotation';
+import type { Voice } from './voice';
 
 /** What the server could not read, by the part of the page that shows it. */
 export type HomeFailures = Record<'campaigns' | 'news' | 'events', string | null>;
@@ -17,7 +18,6 @@ const Campaigns = served(
   FAR,
 );
 const AboutUs = served('accueil-recit', async () => (await import('./AboutUs')).AboutUs, FAR);
-const Ways = served('accueil-dons', async () => (await import('./WaysToGive')).WaysToGive, FAR);
 const News = served('accueil-actualites', async () => (await import('./LatestNews')).LatestNews, FAR);
 const Events = served('accueil-evenements', async () => (await import('./NextEvents')).NextEvents, FAR);
 const Newsletter = served(
@@ -26,26 +26,30 @@ const Newsletter = served(
   FAR,
 );
 
-export function HomePage({ failures }: { failures: HomeFailures }) {
-  const { partner } = homeContent;
+interface HomePageProps {
+  failures: HomeFailures;
+  money: MoneyGifts;
+  /** Whose words the page quotes; null where nobody's can be read. */
+  voice: Voice | null;
+  /** Who works with us. */
+  network: ReactNode;
+}
+
+export function HomePage({ failures, money, voice, network }: HomePageProps) {
   const { settings } = useSite();
   return (
-    <>
-      <Hero />
-      <ImpactSection />
+    <div className={styles.home} data-ends-with-band={settings.newsletter_form_shown ? '' : undefined}>
+      <Hero money={money} />
       <Campaigns failure={failures.campaigns} />
-      <Quotation />
+      <Quotation voice={voice} />
+      <ImpactSection />
       <AboutUs />
-      <News failure={failures.news} />
-      <Events failure={failures.events} />
-      <Ways />
+      <Container className={styles.latest}>
+        <News failure={failures.news} />
+        <Events failure={failures.events} />
+      </Container>
+      {network}
       {settings.newsletter_form_shown && <Newsletter />}
-      <CallBand
-        title={partner.title}
-        text={partner.text}
-        subject={partner.title}
-        link={{ to: paths.contact('partenariat'), label: partner.action }}
-      />
-    </>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Container } from '../shared/ui/Container';
-import styles from './HomePage.module.css';
+import styles from './HomeSection.module.css';
 
 interface HomeSectionProps {
   /** Of the title, for the section's name. */
@@ -17,20 +16,18 @@ interface HomeSectionProps {
 /** A part of the home page under its title. */
 export function HomeSection({ id, title, text, all, children }: HomeSectionProps) {
   return (
-    <Container>
-      <section className={styles.section} aria-labelledby={id}>
-        <div className={styles.sectionHead}>
-          <h2 id={id}>{title}</h2>
-          {all && (
-            <Link className={styles.all} to={all.to}>
-              {all.label}
-              <ArrowRight aria-hidden="true" size={18} />
-            </Link>
-          )}
-          {text && <p className={styles.wide}>{text}</p>}
-        </div>
-        {children}
-      </section>
-    </Container>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+      {all && (
+        <Link className={styles.all} to={all.to}>
+          {all.label}
+          <ArrowRight aria-hidden="true" size={18} />
+        </Link>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
-import { ArticleGrid, ArticleGridSkeleton } from '../content/articles/ArticleGrid';
+import { ArticleCard } from '../content/articles/ArticleCard';
+import { ArticleGridSkeleton } from '../content/articles/ArticleGrid';
 import { browserApi } from '../shared/api/api-clients';
 import { articleQueries } from '../content/articles/article-queries';
 import { useLoaded } from '../shared/api/use-loaded';
@@ -7,7 +8,9 @@ import { LinkButton } from '../shared/ui/Button';
 import { featuredCampaignsContent } from './featured-campaigns.content';
 import { HomeSection } from './HomeSection';
 import { latestNewsContent as content } from './latest-news.content';
+import styles from './LatestNews.module.css';
 import { LoadedList } from './LoadedList';
+import { Rail } from './Rail';
 
 const SHOWN = 3;
 
@@ -25,7 +28,17 @@ export function LatestNews({ failure }: { failure: string | null }) {
         next={<LinkButton to={paths.campaigns()}>{featuredCampaignsContent.all}</LinkButton>}
         skeleton={<ArticleGridSkeleton count={SHOWN} />}
       >
-        {(articles) => <ArticleGrid articles={articles} />}
+        {(articles) => (
+          <Rail name={content.title}>
+            <ul className={styles.news}>
+              {articles.map((article, index) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} isWide={index === 0} />
+                </li>
+              ))}
+            </ul>
+          </Rail>
+        )}
       </LoadedList>
     </HomeSection>
   );

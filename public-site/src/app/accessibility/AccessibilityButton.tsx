@@ -1,7 +1,7 @@
 import { PersonStanding } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../../shared/ui/use-hydrated';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import styles from './AccessibilityButton.module.css';
 import { DISPLAY_ANCHOR } from './choices';
 import { entryContent } from './entry.content';
@@ -11,7 +11,7 @@ const AccessibilityPanel = lazy(() => import('./AccessibilityPanel'));
 /** Its place is kept from the first paint; it shows once it can answer. Where pages have no script, it leads to their form. */
 export function AccessibilityButton({ className = '' }: { className?: string | undefined }) {
   const isHydrated = useHydrated();
-  const { savesData } = useVisit();
+  const { savesData } = usePageContext();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const face = (

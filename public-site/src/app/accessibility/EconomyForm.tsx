@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/paths';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { entryContent } from './entry.content';
 import { labelOf } from './choices';
 import { useChoices } from './saved-choices';
 
 /** A plain form to the front door: the same switch with and without a script, there and back. */
 export function EconomyForm({ children }: { children: (text: string) => ReactNode }) {
-  const { savesData } = useVisit();
+  const { savesData } = usePageContext();
   const { pathname, search } = useLocation();
   const choices = useChoices();
   return (

@@ -5,25 +5,14 @@ import { siteContent } from '../../shared/content/site.content';
 import { ClothBand } from '../../shared/ui/ClothBand';
 import { Container } from '../../shared/ui/Container';
 import { served } from '../../shared/ui/served';
-import { useVisit } from '../../shared/ui/VisitProvider';
-import {
-  accountNavigation,
-  givingNavigation,
-  legalNavigation,
-  mainNavigation,
-  searchEntry,
-  staffNavigation,
-} from '../navigation';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
+import { legalNavigation, staffNavigation } from '../navigation';
 import { pathTo } from '../../shared/paths';
 import styles from './Footer.module.css';
-import { NewMark } from './NewMark';
-import type { PublicSettings } from '@livres/api/contract';
-import { socialLinks } from './social-links';
 
-const FooterNewsletter = served(
-  'pied-lettre',
-  async () => (await import('./FooterNewsletter')).FooterNewsletter,
-);
+const FooterNewsletter = served('pied-lettre', async () => (await import('./FooterParts')).FooterNewsletter);
+
+const FooterColumns = served('pied-colonnes', async () => (await import('./FooterParts')).FooterColumns);
 
 const FooterDisplay = served(
   'pied-affichage',
@@ -32,42 +21,16 @@ const FooterDisplay = served(
 
 export function Footer({ site }: { site: SiteIdentity }) {
   const { pathname } = useLocation();
-  const { savesData } = useVisit();
+  const { savesData } = usePageContext();
   return (
     <footer className={styles.footer}>
       <ClothBand />
-      <Container className={styles.columns}>
-        <div>
-          <h2>{site.name}</h2>
-          <p>{siteContent.footerText}</p>
-          <p className={styles.slogan}>{site.settings.site_description}</p>
-          <SocialLinks settings={site.settings} />
-        </div>
-        <nav id="plan-du-site" className={styles.site} aria-labelledby="plan-du-site-titre">
-          <h2 id="plan-du-site-titre">{siteContent.footerNavigation}</h2>
-          <ul>
-            {[...mainNavigation, ...givingNavigation, searchEntry, ...accountNavigation].map(
-              ({ to, label, isNew }) => (
-                <li key={to}>
-                  <Link to={to}>
-                    {label}
-                    {isNew && <NewMark />}
-                  </Link>
-                </li>
-              ),
-            )}
-            {staffNavigation.map(({ to, label }) => (
-              <li key={to}>
-                <a href={to}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.last}>
-          {site.settings.newsletter_form_shown && !hasItsOwnForm(pathname) && <FooterNewsletter />}
-          <Contact site={site} />
-        </div>
-      </Container>
+      {site.settings.newsletter_form_shown && !hasItsOwnForm(pathname) && (
+        <Container className={styles.newsletter}>
+          <FooterNewsletter />
+        </Container>
+      )}
+      <FooterColumns site={site} />
       {savesData && (
         <Container>
           <FooterDisplay />
@@ -80,6 +43,11 @@ export function Footer({ site }: { site: SiteIdentity }) {
             {legalNavigation.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            {staffNavigation.map(({ to, label }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>
@@ -99,44 +67,4 @@ export function Footer({ site }: { site: SiteIdentity }) {
 /** Pages whose own part is the form for the email. */
 function hasItsOwnForm(pathname: string): boolean {
   return pathname === pathTo('/') || pathname.startsWith(pathTo('/lettre'));
-}
-
-function Contact({ site: { contact_email: email, contact_phone: phone } }: { site: SiteIdentity }) {
-  if (!email && !phone) return null;
-  return (
-    <div>
-      <h2>{siteContent.contact}</h2>
-      <ul>
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-        {phone && (
-          <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </li>
-        )}
-      </ul>
-    </div>
-  );
-}
-
-/** Where the association can be followed; nothing where it is nowhere. */
-function SocialLinks({ settings }: { settings: PublicSettings }) {
-  const links = socialLinks(settings);
-  if (links.length === 0) return null;
-  return (
-    <nav aria-label={siteContent.follow}>
-      <ul>
-        {links.map(({ name, address }) => (
-          <li key={name}>
-            <a href={address} rel="noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

@@ -29,7 +29,7 @@ export function Header({ siteName }: { siteName: string }) {
               </li>
             ))}
             {staffNavigation.map(({ to, label }) => (
-              <li key={to}>
+              <li key={to} className={styles.staff}>
                 <a href={to}>{label}</a>
               </li>
             ))}

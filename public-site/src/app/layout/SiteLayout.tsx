@@ -9,12 +9,10 @@ import { SkipLink } from '../../shared/ui/SkipLink';
 import { SpokenNews } from '../../shared/ui/SpokenNews';
 import { Toasts } from '../../shared/ui/Toasts';
 import { Footer } from './Footer';
+import { GiveBar } from './GiveBar';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { SiteNotice } from './SiteNotice';
-import { paths } from '../../shared/paths';
-import { LinkButton } from '../../shared/ui/Button';
-import styles from './GiveBar.module.css';
 
 export function SiteLayout({ site, children }: { site: SiteIdentity; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
@@ -49,18 +47,4 @@ function useFocusOnNewPage(main: { current: HTMLElement | null }): void {
     window.dispatchEvent(new Event(NEW_PAGE));
     announcements.say(siteContent.pageShown(document.title));
   }, [pathname, main]);
-}
-
-/** On a phone, the ways to give stay under the thumb; not under that of a volunteer at someone's door. */
-function GiveBar() {
-  const { pathname } = useLocation();
-  if (pathname.startsWith(paths.sharedRound(''))) return null;
-  return (
-    <nav className={styles.bar} aria-label={siteContent.give}>
-      <LinkButton look="give" to={paths.give()}>
-        {siteContent.giveBar}
-      </LinkButton>
-      <LinkButton to={paths.giveThings('books')}>{siteContent.giveThings}</LinkButton>
-    </nav>
-  );
 }

@@ -3,6 +3,7 @@ import { browserApi } from '../../shared/api/api-clients';
 import { pageQueries } from '../../content/pages/page-queries';
 import { previewToken } from '../../shared/api/preview-token';
 import { queryClient } from '../../shared/api/query-client';
+import { describedPage } from '../../shared/content/described-page';
 
 export interface LoadedPage {
   page: ContentPage;
@@ -27,4 +28,15 @@ export async function fixedPageInBrowser(
   } catch {
     return fromFrontDoor();
   }
+}
+
+/** Its meta tags: the title and the description that staff gave it. */
+export function fixedPageMeta(
+  matches: Parameters<typeof describedPage>[0],
+  loaded: LoadedPage | undefined,
+  about: Pick<Parameters<typeof describedPage>[1], 'path' | 'trail'>,
+) {
+  if (!loaded) return [];
+  const { title, description } = loaded.page;
+  return describedPage(matches, { title, description, isHidden: loaded.isPreview, ...about });
 }

@@ -6,6 +6,7 @@ import { CallBand } from '../../shared/ui/CallBand';
 import { ChosenCriteria } from '../../shared/ui/ChosenCriteria';
 import { HelpPanel } from '../../shared/ui/HelpPanel';
 import { Pagination } from '../../shared/ui/Pagination';
+import { QuickFilters } from '../../shared/ui/QuickFilters';
 import { ShareLinks } from '../../shared/ui/ShareLinks';
 import { Tabs } from '../../shared/ui/Tabs';
 import styles from './Showcase.module.css';
@@ -44,6 +45,9 @@ export function ActionSpecimens() {
         {[1, 5, 9].map((page) => (
           <Pagination key={page} label={`Pages, ${page}`} page={page} pageCount={9} linkTo={here} />
         ))}
+      </Specimen>
+      <Specimen name="QuickFilters">
+        <QuickFilters quick={[{ label: 'Manuels', isOn: true, to: here() }]} />
       </Specimen>
       <Specimen name="ChosenCriteria">
         <ChosenCriteria chosen={[{ name: 'q', text: 'Manuels', to: here() }]} clearTo={here()} />

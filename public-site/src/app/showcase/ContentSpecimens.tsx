@@ -1,6 +1,7 @@
 import { Compass } from 'lucide-react';
 import { CampaignReminder } from '../../giving/shared/CampaignReminder';
 import { Badge } from '../../shared/ui/Badge';
+import { Address } from '../../shared/ui/Address';
 import { Card } from '../../shared/ui/Card';
 import { CardGrid, CardGridSkeleton } from '../../shared/ui/CardGrid';
 import { ClothBand } from '../../shared/ui/ClothBand';
@@ -12,6 +13,7 @@ import { ListPage } from '../../shared/ui/ListPage';
 import { PartnerLogo } from '../../content/shared/PartnerLogo';
 import { PictureWithFallback } from '../../shared/ui/PictureWithFallback';
 import { ProgressMeter } from '../../shared/ui/ProgressMeter';
+import { Thanks } from '../../shared/ui/Thanks';
 import { ProjectGrid } from '../../content/shared/ProjectGrid';
 import { RecordAside, RecordPage, RelatedRecords } from '../../shared/ui/RecordPage';
 import { RichText } from '../../shared/ui/RichText';
@@ -155,6 +157,17 @@ export function ContentSpecimens() {
         </p>
       </Specimen>
       <ClothBand />
+      <Specimen name="Thanks et Address">
+        <Thanks
+          title="Merci"
+          name="Claire"
+          lead="Ce qui est donné."
+          stepsTitle="La suite"
+          steps={[{ on: '2027-03-03', text: 'Ce qui se passe.' }]}
+          factsLabel="Faits"
+          facts={<Address email="prenom@exemple-du-site.example" />}
+        />
+      </Specimen>
       <Specimen name="GivePage et ses parties">
         <GivePage title="GivePage" lead="Le cadre des pages pour donner." side={<p>À côté.</p>}>
           <GiveSteps title="GiveSteps" steps={STEPS} />

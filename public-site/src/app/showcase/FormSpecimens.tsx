@@ -1,9 +1,12 @@
-import { AddressForm, MainFields, MoreFields } from '../../shared/ui/AddressForm';
+import { AddressForm } from '../../shared/ui/AddressForm';
 import { ChoiceGroup } from '../../shared/ui/ChoiceGroup';
+import { EmailField } from '../../shared/ui/EmailField';
 import { Checkbox, Radio, Select, TextArea, TextField } from '../../shared/ui/Field';
+import { FilterFields } from '../../shared/ui/FilterFields';
 import { FormPart } from '../../shared/ui/FormPart';
 import { COUNTRIES_ID, CountriesOfStudy } from '../../universities/shared/CountriesOfStudy';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
+import { SendButton } from '../../shared/ui/SendButton';
 import styles from './Showcase.module.css';
 import { Specimen, Specimens } from './Specimen';
 
@@ -11,6 +14,7 @@ const CHOICES = [
   { value: 'a', label: 'Premier choix' },
   { value: 'b', label: 'Deuxième choix' },
 ];
+const SENDING = { submit: 'Envoyer', sending: 'Envoi…' };
 const HELP = 'L’aide, sous le champ.';
 const ERROR = 'Veuillez indiquer la quantité estimée';
 
@@ -22,6 +26,14 @@ export function FormSpecimens() {
           <TextField label="Champ" />
           <TextField label="Champ aidé" help={HELP} defaultValue="Rempli" />
           <TextField label="Champ refusé" error={ERROR} defaultValue="12 ?" />
+        </div>
+      </Specimen>
+      <Specimen name="EmailField, SendButton">
+        <div className={styles.pair}>
+          <EmailField label="Adresse e-mail" help={HELP} />
+          <EmailField label="Adresse refusée" error={ERROR} defaultValue="awa@" />
+          <SendButton look="main" isSending={false} texts={SENDING} />
+          <SendButton look="main" isSending texts={SENDING} />
         </div>
       </Specimen>
       <Specimen name="TextArea">
@@ -66,7 +78,7 @@ export function FormSpecimens() {
           />
         </div>
       </Specimen>
-      <Specimen name="AddressForm, avec ses champs repliés">
+      <Specimen name="AddressForm, FilterFields, avec ses champs repliés">
         <AddressForm
           action="/composants"
           label="Chercher un exemple"
@@ -74,15 +86,17 @@ export function FormSpecimens() {
           addressOf={() => '/composants'}
         >
           {(applyNow) => (
-            <>
-              <MainFields>
-                <TextField label="Mots" name="search" />
-                <Select label="Tri" name="order" choices={CHOICES} onChange={applyNow} />
-              </MainFields>
-              <MoreFields summary="Plus de critères" open={false}>
-                <TextField label="Lieu" name="location" />
-              </MoreFields>
-            </>
+            <FilterFields
+              search={{ label: 'Mots', help: 'Un mot…', value: '' }}
+              quick={[
+                { label: 'Choisi', isOn: true, to: '/composants' },
+                { label: 'À choisir', isOn: false, to: '/composants', count: 12 },
+              ]}
+              setCount={1}
+            >
+              <Select label="Tri" name="order" choices={CHOICES} onChange={applyNow} />
+              <TextField label="Lieu" name="location" />
+            </FilterFields>
           )}
         </AddressForm>
       </Specimen>

@@ -37,6 +37,7 @@ export const campaign: Campaign = {
   end_date: null,
   goal_amount: 13_000,
   current_amount: 8_320,
+  matched_amount: 0,
   currency: 'EUR',
   goal_books: 4_000,
   current_books: 1_640,
@@ -47,6 +48,7 @@ export const campaign: Campaign = {
   created_by: null,
   updated_at: '2026-11-21T12:00:00Z',
   suggested_amounts: [],
+  matching: [],
 };
 
 const project: Project = {
