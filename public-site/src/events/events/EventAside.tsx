@@ -3,10 +3,11 @@ import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { LinkButton } from '../../shared/ui/Button';
 import { Detail } from '../../shared/ui/DetailList';
 import { RecordAside } from '../../shared/ui/RecordPage';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { CalendarLinks } from './CalendarLinks';
-import { placeName } from './event-card.content';
-import { eventWhen } from './event-when';
+import { placeName } from '../shared/event-place.content';
+import { DateBlock } from './DateBlock';
+import { eventHours } from '../shared/event-when';
 import { eventContent } from './event.content';
 import { EventContact } from './EventContact';
 import styles from './EventPage.module.css';
@@ -22,17 +23,19 @@ interface EventAsideProps {
 
 /** When, where, for how much, how to come: what one looks for first. */
 export function EventAside({ event, sent }: EventAsideProps) {
-  const { now } = useVisit();
+  const { now } = usePageContext();
   const takesInterest = event.status === 'published' && eventTime(event, now) !== 'past';
   return (
     <RecordAside heading={eventContent.facts}>
       <dl className={styles.facts}>
         <Detail name={eventContent.when}>
           {event.start_date ? (
-            <>
-              <time dateTime={event.start_date}>{eventWhen(event)}</time>{' '}
-              <small>({eventContent.parisTime})</small>
-            </>
+            <span className={styles.when}>
+              <DateBlock date={event.start_date} />
+              <span>
+                {eventHours(event)} <small>({eventContent.parisTime})</small>
+              </span>
+            </span>
           ) : (
             eventContent.dateToCome
           )}

@@ -1,16 +1,22 @@
-import { earlyBird, EVENT_TYPE_LABELS, eventLabel, type PublicEvent } from '@livres/api/contract';
-import { CalendarDays, MapPin } from 'lucide-react';
+import {
+  earlyBird,
+  EVENT_TYPE_LABELS,
+  eventLabel,
+  registrationState,
+  type PublicEvent,
+} from '@livres/api/contract';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths } from '../../shared/paths';
 import { Badge } from '../../shared/ui/Badge';
 import { CardMeta, CardText, LinkedCard } from '../../shared/ui/LinkedCard';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import styles from './EventCard.module.css';
-import { cardContent, placeName, priceText } from './event-card.content';
+import { cardContent, priceText } from './event-card.content';
 import { eventIllustration } from './event-illustration';
 import { LABEL_TONES } from './event-label-tones';
-import { eventWhen } from './event-when';
+import { EventWhenAndWhere } from './EventWhenAndWhere';
 
 const TAGS_SHOWN = 3;
 
@@ -19,13 +25,16 @@ interface EventCardProps {
   heading?: 'h2' | 'h3';
   /** The page begins with it. */
   isFirst?: boolean;
+  /** Its picture beside its facts, without the sentence that describes it. */
+  isShort?: boolean;
 }
 
-export function EventCard({ event, heading = 'h3', isFirst = false }: EventCardProps) {
-  const { now } = useVisit();
+export function EventCard({ event, heading = 'h3', isFirst = false, isShort = false }: EventCardProps) {
+  const { now } = usePageContext();
   const titleId = useId();
   const { code, label } = eventLabel(event, now);
   const discount = earlyBird(event, now);
+  const state = code === 'cancelled' ? null : registrationState(event, now);
   return (
     <LinkedCard
       to={paths.event(event.slug)}
@@ -33,12 +42,14 @@ export function EventCard({ event, heading = 'h3', isFirst = false }: EventCardP
       titleId={titleId}
       heading={heading}
       isFirst={isFirst}
+      beside={isShort ? 'short' : undefined}
       picture={event.picture}
-      illustration={eventIllustration(event.event_type)}
+      illustration={eventIllustration(event)}
       badges={
         <>
           <Badge tone={LABEL_TONES[code]}>{label}</Badge>
-          {discount?.runs && discount.discount_percentage > 0 && (
+          {state === 'full' && <Badge tone="warm">{cardContent.full}</Badge>}
+          {state !== 'full' && discount?.runs && discount.discount_percentage > 0 && (
             <Badge tone="warm">{cardContent.earlyBird(discount.discount_percentage)}</Badge>
           )}
         </>
@@ -50,23 +61,30 @@ export function EventCard({ event, heading = 'h3', isFirst = false }: EventCardP
         </CardMeta>
       }
     >
-      <ul className={styles.facts}>
-        <li>
-          <CalendarDays aria-hidden="true" size={18} />
-          {event.start_date ? (
-            <time dateTime={event.start_date}>{eventWhen(event)}</time>
-          ) : (
-            cardContent.dateToCome
-          )}
-        </li>
-        <li>
-          <MapPin aria-hidden="true" size={18} />
-          {withFrenchSpaces(placeName(event))}
-        </li>
-      </ul>
+      <EventWhenAndWhere event={event} />
       <CardText>{withFrenchSpaces(event.short_description)}</CardText>
       <CardTags tags={event.tags} />
+      {state === 'open' && <ReserveLink slug={event.slug} label={cardContent.reserve} titleId={titleId} />}
+      {state === 'full' && event.waiting_list && (
+        <ReserveLink slug={event.slug} label={cardContent.join} titleId={titleId} />
+      )}
     </LinkedCard>
+  );
+}
+
+interface ReserveLinkProps {
+  slug: string;
+  label: string;
+  /** Which event: read after the link's own words. */
+  titleId: string;
+}
+
+/** Straight to the form, for who knows already. */
+function ReserveLink({ slug, label, titleId }: ReserveLinkProps) {
+  return (
+    <Link className={styles.act} to={paths.eventRegistration(slug)} aria-describedby={titleId}>
+      {label}
+    </Link>
   );
 }
 

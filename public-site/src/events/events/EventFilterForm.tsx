@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import { paths } from '../../shared/paths';
-import { AddressForm, MainFields, MoreFields } from '../../shared/ui/AddressForm';
-import { Button } from '../../shared/ui/Button';
+import { AddressForm } from '../../shared/ui/AddressForm';
 import { Checkbox, Select, TextField } from '../../shared/ui/Field';
+import { FilterFields } from '../../shared/ui/FilterFields';
+import { countSet, quickFiltersOf } from '../../shared/ui/quick-filters';
 import { formAddress } from './event-addresses';
 import { filtersContent } from './event-filters.content';
 import {
@@ -12,10 +12,11 @@ import {
   filterChoices,
   FILTERS,
   type EventFilterName,
+  quickChoices,
   readFilters,
 } from './event-filters';
 
-const ALWAYS_SHOWN = ['search', 'type', 'location'];
+const FOLDED = FILTERS.filter((name) => name !== 'search' && name !== 'order_by');
 
 export function EventFilterForm({ filters }: { filters: EventFilters }) {
   const { time, vue, mois } = filters;
@@ -53,27 +54,17 @@ export function EventFilterForm({ filters }: { filters: EventFilters }) {
             {time && <input type="hidden" name="time" value={time} />}
             {vue && <input type="hidden" name="vue" value={vue} />}
             {mois && <input type="hidden" name="mois" value={mois} />}
-            <MainFields>
-              <TextField
-                type="search"
-                name="search"
-                label={filtersContent.search}
-                placeholder={filtersContent.searchHelp}
-                defaultValue={filters.search ?? ''}
-                enterKeyHint="search"
-                maxLength={200}
-              />
+            <FilterFields
+              search={{
+                label: filtersContent.search,
+                help: filtersContent.searchHelp,
+                value: filters.search,
+              }}
+              quick={quickFiltersOf(quickChoices, filters, paths.events)}
+              setCount={countSet(FOLDED, filters, quickChoices)}
+            >
               {select('type')}
               {text('location')}
-              <Button type="submit">
-                <Search aria-hidden="true" size={18} />
-                {filtersContent.searchButton}
-              </Button>
-            </MainFields>
-            <MoreFields
-              summary={filtersContent.moreFilters}
-              open={FILTERS.some((name) => !ALWAYS_SHOWN.includes(name) && Boolean(filters[name]))}
-            >
               {select('period')}
               {text('start_date', { type: 'date' })}
               {text('end_date', { type: 'date' })}
@@ -101,7 +92,7 @@ export function EventFilterForm({ filters }: { filters: EventFilters }) {
                   onChange={applyNow}
                 />
               ))}
-            </MoreFields>
+            </FilterFields>
           </>
         );
       }}

@@ -3,7 +3,7 @@ import type { PublicEvent } from '@livres/api/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAnnouncement } from '../../shared/ui/announcements';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { viewAddress } from './event-addresses';
 import type { EventFilters } from './event-filters';
 import { EventMonthDay } from './EventMonthDay';
@@ -24,7 +24,7 @@ interface EventMonthProps {
 
 /** A month: a grid on a wide screen; the days that have something, one below the other, on a phone and when read out. */
 export function EventMonth({ month, events, isComplete, hiddenCount, filters }: EventMonthProps) {
-  const { now } = useVisit();
+  const { now } = usePageContext();
   const name = nameOfMonth(month);
   const days = daysOfMonth(month, isComplete ? events : []);
   const today = parisDay(now);

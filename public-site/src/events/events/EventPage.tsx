@@ -1,4 +1,5 @@
 import { EVENT_TYPE_LABELS, eventLabel, eventTime, type PublicEvent } from '@livres/api/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCountedReading } from '../../shared/api/use-counted-reading';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
@@ -8,8 +9,9 @@ import { LinkButton } from '../../shared/ui/Button';
 import { RecordPage } from '../../shared/ui/RecordPage';
 import { RichText } from '../../shared/ui/RichText';
 import { ShareLinks } from '../../shared/ui/ShareLinks';
+import { served } from '../../shared/ui/served';
 import { useSite } from '../../shared/ui/use-site';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { EventAside } from './EventAside';
 import { EventDirections } from './EventDirections';
 import { eventIllustration } from './event-illustration';
@@ -17,17 +19,21 @@ import { LABEL_TONES } from './event-label-tones';
 import { eventContent } from './event.content';
 import styles from './EventPage.module.css';
 import type { InterestOutcome } from './interest-form';
-import { OtherEvents } from './OtherEvents';
+import { registrationAction } from './EventRegistration';
+
+const OtherEvents = served('autres-rendez-vous', async () => (await import('./OtherEvents')).OtherEvents);
 
 interface EventPageProps {
   event: PublicEvent;
   isPreview: boolean;
   /** What became of the interest form where it was sent without a script. */
   sent: InterestOutcome | undefined;
+  /** The form, where one may register or wait for a seat. */
+  registration: ReactNode;
 }
 
-export function EventPage({ event, isPreview, sent }: EventPageProps) {
-  const { now } = useVisit();
+export function EventPage({ event, isPreview, sent, registration }: EventPageProps) {
+  const { now } = usePageContext();
   const site = useSite();
   const { code, label } = eventLabel(event, now);
   useCountedReading('events', event.id, isPreview);
@@ -49,12 +55,13 @@ export function EventPage({ event, isPreview, sent }: EventPageProps) {
         }
         notice={code === 'cancelled' && <Cancelled event={event} />}
         picture={event.picture}
-        illustration={eventIllustration(event.event_type)}
+        illustration={eventIllustration(event)}
         aside={<EventAside event={event} sent={sent} />}
       >
         {event.description && <RichText html={event.description} />}
         <Recording event={event} />
         <EventDirections event={event} />
+        {registration}
         <Tags tags={event.tags} />
         <ShareLinks
           heading={eventContent.share}
@@ -62,8 +69,23 @@ export function EventPage({ event, isPreview, sent }: EventPageProps) {
           address={site.url + paths.event(event.slug)}
         />
       </RecordPage>
-      <OtherEvents event={event} />
+      <OtherEvents of={event.id} event={event} />
+      <ReserveBar event={event} />
     </>
+  );
+}
+
+/** On a phone, the bar under the thumb acts for what one reads. */
+function ReserveBar({ event }: { event: PublicEvent }) {
+  const { now } = usePageContext();
+  const act = registrationAction(event, now);
+  if (!act) return null;
+  return (
+    <nav className={styles.bar} aria-label={act} data-own-bar="">
+      <LinkButton look="main" to={paths.eventRegistration(event.slug)}>
+        {act}
+      </LinkButton>
+    </nav>
   );
 }
 
@@ -77,7 +99,7 @@ function Cancelled({ event: { cancellation_reason: reason } }: { event: PublicEv
 }
 
 function Recording({ event }: { event: PublicEvent }) {
-  const { now } = useVisit();
+  const { now } = usePageContext();
   if (!event.recording_url || eventTime(event, now) !== 'past') return null;
   return (
     <section className={styles.recording} aria-labelledby="enregistrement">

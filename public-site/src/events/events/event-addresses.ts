@@ -20,8 +20,6 @@ export function askedOf(filters: EventFilters): Record<string, string> {
     page_size: String(DEFAULT_PAGE_SIZE),
     ...criteriaOf(filters),
     ...(time === 'all' ? {} : { time }),
-    // The last that were come first.
-    ...(time === 'past' && !filters.order_by ? { order_by: '-start_date' } : {}),
     ...(page ? { page } : {}),
   };
 }

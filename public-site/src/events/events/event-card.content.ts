@@ -7,10 +7,12 @@ export const cardContent = {
   tags: 'Mots-clés',
   otherTags: (count: number) => `et ${formatCount(count, 'autre', 'autres')}`,
   earlyBird: (percentage: number) => `Tarif anticipé −${percentage}\u00a0%`,
+  cancelled: 'Événements annulés',
   dateToCome: 'Date à confirmer',
   free: 'Gratuit',
-  online: 'En ligne',
-  placeToCome: 'Lieu à confirmer',
+  full: 'Complet',
+  reserve: 'Réserver ma place',
+  join: 'Rejoindre la liste d’attente',
 } as const;
 
 /** What one pays at `now`: « Gratuit », « 15 € », the early-bird price while it runs. */
@@ -18,11 +20,4 @@ export function priceText(event: PublicEvent, now: Date): string {
   if (event.is_free) return cardContent.free;
   const early = earlyBird(event, now);
   return formatAmount(early?.runs ? early.price : event.price, event.currency);
-}
-
-/** « Médiathèque de Vaise, Lyon », « En ligne ». */
-export function placeName({ is_online, location, city }: PublicEvent): string {
-  const place = [location, city].filter(Boolean).join(', ');
-  if (is_online) return place ? `${place} et en ligne` : cardContent.online;
-  return place || cardContent.placeToCome;
 }

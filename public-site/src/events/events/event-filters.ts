@@ -15,6 +15,7 @@ import {
   registrationLabels,
   statusLabels,
 } from './event-filters.content';
+import type { QuickChoice } from '../../shared/ui/quick-filters';
 import { type Choice, choicesWithNone, optionsOf } from '../../shared/ui/Field';
 
 const TEXTS = ['search', 'location', 'organizer', 'city', 'country', 'tags'] as const;
@@ -78,6 +79,15 @@ export const filterChoices: Record<ChoiceName, readonly Choice[]> = {
   language: choicesWithNone(EVENT_LANGUAGES, EVENT_LANGUAGE_LABELS, filtersContent.allFeminine),
   order_by: optionsOf(orderingLabels),
 };
+
+/** What most visitors look for. */
+export const quickChoices: readonly QuickChoice<EventFilterName>[] = [
+  { name: 'free', value: 'true', label: freeLabels.true },
+  { name: 'online', value: 'true', label: onlineLabels.true },
+  { name: 'has_availability', value: 'true', label: filtersContent.has_availability },
+  { name: 'type', value: 'workshop', label: filtersContent.workshops },
+  { name: 'type', value: 'conference', label: filtersContent.conferences },
+];
 
 const has = (names: readonly string[], name: string) => names.includes(name);
 export const isChoice = (name: string): name is ChoiceName => has(CHOICES, name);

@@ -29,9 +29,10 @@ export function eventStructuredData(event: PublicEvent, site: SiteIdentity, now:
     location: locations(event, address),
     inLanguage: event.language === 'mul' ? ['fr', 'en'] : event.language,
     isAccessibleForFree: event.is_free,
-    offers: offer(event, address, now),
+    offers: offer(event, address, site.url + paths.eventRegistration(event.slug), now),
     organizer: { '@type': 'NGO', name: site.name, url: site.url },
     ...(event.max_participants !== null && { maximumAttendeeCapacity: event.max_participants }),
+    ...(event.available_seats !== null && { remainingAttendeeCapacity: event.available_seats }),
     ...(event.tags.length > 0 && { keywords: event.tags.map(({ name }) => name).join(', ') }),
   };
   return [breadcrumb, described];
@@ -64,14 +65,14 @@ function locations(event: PublicEvent, page: string): object[] {
   return places;
 }
 
-function offer(event: PublicEvent, url: string, now: Date): object {
-  const isFull = registrationState(event, now) === 'full';
+function offer(event: PublicEvent, url: string, register: string, now: Date): object {
+  const state = registrationState(event, now);
   return {
     '@type': 'Offer',
-    url,
+    url: state === 'open' ? register : url,
     price: event.early_bird?.runs ? event.early_bird.price : event.price,
     priceCurrency: event.currency,
-    availability: `${SCHEMA}/${isFull ? 'SoldOut' : 'InStock'}`,
+    availability: `${SCHEMA}/${state === 'full' ? 'SoldOut' : 'InStock'}`,
     ...(event.registration_opens_at && { validFrom: event.registration_opens_at }),
   };
 }

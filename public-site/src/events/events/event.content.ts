@@ -34,8 +34,8 @@ export const eventContent = {
 
 export const registrationContent: Record<RegistrationState, string> = {
   not_required: 'Venez comme vous êtes\u00a0: aucune inscription n’est demandée.',
-  open: 'Les inscriptions sont ouvertes. Pour retenir votre place, écrivez-nous ou appelez-nous.',
-  full: 'Toutes les places sont prises. Écrivez-nous pour être prévenu si l’une se libère.',
+  open: 'Les inscriptions sont ouvertes.',
+  full: 'Toutes les places sont prises.',
   closed: 'Les inscriptions sont fermées.',
   over: 'Cet événement est terminé.',
 };
@@ -44,7 +44,13 @@ export const registrationDates = {
   opens: (when: string) => `Les inscriptions ouvrent le ${when}.`,
   closes: (when: string) => `Elles ferment le ${when}.`,
   closed: (when: string) => `Les inscriptions sont fermées depuis le ${when}.`,
-  noContact: 'Les moyens de nous joindre sont au pied de la page.',
+  reserve: 'Réserver ma place',
+  join: 'Rejoindre la liste d’attente',
+  waiting: (count: number) =>
+    count === 0
+      ? 'La liste d’attente est ouverte : vous y seriez en tête.'
+      : `La liste d’attente est ouverte : ${formatCount(count, 'personne y attend', 'personnes y attendent')}.`,
+  noWaitingList: 'Écrivez-nous pour être prévenu si l’une se libère.',
 } as const;
 
 export const closedContent: Partial<Record<EventLabelCode, string>> = {
