@@ -6,11 +6,9 @@ import { CallBand } from '../../shared/ui/CallBand';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { EmptyState } from '../../shared/ui/StateMessage';
-import { useSite } from '../../shared/ui/use-site';
 import { aboutContent, communityContent as content } from './about.content';
 
 export function CommunityPage({ page: { title, lead, blocks } }: { page: ContentPage }) {
-  const { contact_email } = useSite();
   return (
     <>
       <Container>
@@ -21,7 +19,7 @@ export function CommunityPage({ page: { title, lead, blocks } }: { page: Content
         />
         {blocks.length > 0 ? <TextPage blocks={blocks} summary={content.onThisPage} /> : <Coming />}
       </Container>
-      {contact_email && <CallBand {...content.call} subject={content.subject} />}
+      <CallBand {...content.call} subject={content.subject} />
     </>
   );
 }

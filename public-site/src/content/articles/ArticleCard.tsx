@@ -1,4 +1,4 @@
-import { cardExcerpt, type ArticleSummary } from '@livres/api/contract';
+import { cardExcerpt, drawnIllustration, type ArticleSummary } from '@livres/api/contract';
 import { useId } from 'react';
 import { formatDay } from '../../shared/format/dates';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
@@ -13,9 +13,11 @@ interface ArticleCardProps {
   heading?: 'h2' | 'h3';
   /** The page begins with it. */
   isFirst?: boolean;
+  /** Its picture beside its words, where there is room. */
+  isWide?: boolean;
 }
 
-export function ArticleCard({ article, heading = 'h3', isFirst = false }: ArticleCardProps) {
+export function ArticleCard({ article, heading = 'h3', isFirst = false, isWide = false }: ArticleCardProps) {
   return (
     <LinkedCard
       to={paths.article(article.slug)}
@@ -23,8 +25,9 @@ export function ArticleCard({ article, heading = 'h3', isFirst = false }: Articl
       titleId={useId()}
       heading={heading}
       isFirst={isFirst}
+      beside={isWide ? 'wide' : undefined}
       picture={article.picture}
-      illustration={article.categories[0]?.illustration ?? 'default'}
+      illustration={drawnIllustration(article.illustration, article.slug)}
       above={<CategoryMarks categories={article.categories} />}
     >
       <CardText>{withFrenchSpaces(cardExcerpt(article.excerpt))}</CardText>

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import { paths } from '../../shared/paths';
-import { AddressForm, MainFields, MoreFields } from '../../shared/ui/AddressForm';
-import { Button } from '../../shared/ui/Button';
-import { Select, TextField, type Choice } from '../../shared/ui/Field';
+import { AddressForm } from '../../shared/ui/AddressForm';
+import { Select, type Choice } from '../../shared/ui/Field';
+import { FilterFields } from '../../shared/ui/FilterFields';
+import { countSet, quickFiltersOf, type QuickChoice } from '../../shared/ui/quick-filters';
 import { periodChoices, readArticleFilters, type ArticleFilters, type ArticleTerms } from './article-filters';
 import { articlesContent } from './articles.content';
 
@@ -11,7 +11,13 @@ interface ArticleFilterFormProps {
   terms: ArticleTerms;
 }
 
+const FOLDED = ['category', 'tag', 'period'] as const;
+const QUICK_SHOWN = 6;
+
 export function ArticleFilterForm({ filters, terms }: ArticleFilterFormProps) {
+  const quick = terms.categories
+    .slice(0, QUICK_SHOWN)
+    .map(({ slug, name }): QuickChoice<'category'> => ({ name: 'category', value: slug, label: name }));
   return (
     <AddressForm
       action={paths.articles()}
@@ -30,31 +36,22 @@ export function ArticleFilterForm({ filters, terms }: ArticleFilterFormProps) {
           />
         );
         return (
-          <>
-            <MainFields>
-              <TextField
-                type="search"
-                name="search"
-                label={articlesContent.search}
-                placeholder={articlesContent.searchHelp}
-                defaultValue={filters.search ?? ''}
-                enterKeyHint="search"
-                maxLength={200}
-              />
-              {select(
-                'category',
-                termChoices(terms.categories, filters.category, articlesContent.allCategories),
-              )}
-              {select('period', periodChoices)}
-              <Button type="submit">
-                <Search aria-hidden="true" size={18} />
-                {articlesContent.searchButton}
-              </Button>
-            </MainFields>
-            <MoreFields summary={articlesContent.moreFilters} open={Boolean(filters.tag)}>
-              {select('tag', termChoices(terms.tags, filters.tag, articlesContent.allTags))}
-            </MoreFields>
-          </>
+          <FilterFields
+            search={{
+              label: articlesContent.search,
+              help: articlesContent.searchHelp,
+              value: filters.search,
+            }}
+            quick={quickFiltersOf(quick, filters, paths.articles)}
+            setCount={countSet(FOLDED, filters, quick)}
+          >
+            {select(
+              'category',
+              termChoices(terms.categories, filters.category, articlesContent.allCategories),
+            )}
+            {select('tag', termChoices(terms.tags, filters.tag, articlesContent.allTags))}
+            {select('period', periodChoices)}
+          </FilterFields>
         );
       }}
     </AddressForm>

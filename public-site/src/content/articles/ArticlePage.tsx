@@ -1,4 +1,4 @@
-import type { Article } from '@livres/api/contract';
+import { drawnIllustration, offeredWidths, type Article } from '@livres/api/contract';
 import { browserApi } from '../../shared/api/api-clients';
 import { articleQueries } from './article-queries';
 import { useCountedReading } from '../../shared/api/use-counted-reading';
@@ -12,20 +12,32 @@ import { PreviewBanner } from '../../shared/ui/PreviewBanner';
 import { RichText } from '../../shared/ui/RichText';
 import { ShareLinks } from '../../shared/ui/ShareLinks';
 import { useSite } from '../../shared/ui/use-site';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { withHeadings } from './article-headings';
+import { halvesOf, withGalleries } from './article-parts';
 import { ArticleContents } from './ArticleContents';
 import { ArticleGrid } from './ArticleGrid';
 import styles from './ArticlePage.module.css';
 import { ArticleSignature } from './ArticleSignature';
+import gallery from './Gallery.module.css';
+import { useGallery } from './use-gallery';
 import { ArticleTags } from './ArticleTags';
 import { articleContent, articlesContent } from './articles.content';
+import { CallToGive, type CampaignOfArticle } from './CallToGive';
 import { CategoryMarks } from './CategoryMarks';
 
-export function ArticlePage({ article, isPreview }: { article: Article; isPreview: boolean }) {
-  const { savesData } = useVisit();
+interface ArticlePageProps {
+  article: Article;
+  /** The campaign that the text leads to, where one may give to it. */
+  campaign: CampaignOfArticle | null;
+  isPreview: boolean;
+}
+
+export function ArticlePage({ article, campaign, isPreview }: ArticlePageProps) {
+  const { savesData } = usePageContext();
   const site = useSite();
   const { html, contents } = withHeadings(article.content);
+  const story = useGallery<HTMLDivElement>();
   useCountedReading('articles', article.id, isPreview);
   return (
     <>
@@ -45,20 +57,19 @@ export function ArticlePage({ article, isPreview }: { article: Article; isPrevie
             <p className={styles.lead}>{withFrenchSpaces(article.excerpt)}</p>
             <ArticleSignature article={article} />
           </header>
-          <div className={styles.picture}>
-            <PictureWithFallback
-              picture={article.picture}
-              illustration={article.categories[0]?.illustration ?? 'default'}
-              sizes="(max-width: 1200px) 92vw, 1136px"
-              ratio="2 / 1"
-              light={savesData}
-              eager
-            />
-          </div>
           <div className={contents.length > 0 ? styles.long : styles.text}>
+            <div className={styles.picture}>
+              <PictureWithFallback
+                picture={article.picture}
+                illustration={drawnIllustration(article.illustration, article.slug)}
+                sizes="(max-width: 780px) 88vw, 700px"
+                light={savesData}
+                eager
+              />
+            </div>
             <ArticleContents headings={contents} />
-            <div className={styles.story}>
-              <RichText html={html} />
+            <div ref={story} className={`${styles.story} ${gallery.story}`}>
+              <ArticleText html={html} campaign={campaign} />
               <ArticleTags tags={article.tags} />
               <ShareLinks
                 heading={articleContent.share}
@@ -73,6 +84,23 @@ export function ArticlePage({ article, isPreview }: { article: Article; isPrevie
     </>
   );
 }
+
+function ArticleText({ html, campaign }: { html: string; campaign: CampaignOfArticle | null }) {
+  const [first, second] = halvesOf(html) ?? [html];
+  return (
+    <>
+      <RichText html={shown(first)} />
+      {second && (
+        <>
+          <CallToGive campaign={campaign} />
+          <RichText html={shown(second)} />
+        </>
+      )}
+    </>
+  );
+}
+
+const shown = (html: string) => withGalleries(html, (width) => offeredWidths(width).at(-1) ?? width);
 
 // Left out where there are none or where they cannot be read: the page is about the article.
 function RelatedArticles({ article }: { article: Article }) {

@@ -3,6 +3,7 @@ import {
   campaignPhase,
   donationButtons,
   type Campaign,
+  drawnIllustration,
 } from '@livres/api/contract';
 import { useId } from 'react';
 import { giveLabels } from '../../shared/content/goals.content';
@@ -12,7 +13,7 @@ import { Badge } from '../../shared/ui/Badge';
 import { LinkButton } from '../../shared/ui/Button';
 import { GoalMeters } from '../../shared/ui/GoalMeters';
 import { CardMeta, CardText, LinkedCard } from '../../shared/ui/LinkedCard';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import styles from './CampaignCard.module.css';
 import { campaignContent } from './campaigns.content';
 import { PHASE_TONES } from './phase-tones';
@@ -25,7 +26,7 @@ interface CampaignCardProps {
 }
 
 export function CampaignCard({ campaign, heading = 'h3', isFirst = false }: CampaignCardProps) {
-  const { now } = useVisit();
+  const { now } = usePageContext();
   const titleId = useId();
   const phase = campaignPhase(campaign, now);
   const buttons = donationButtons(campaign, now);
@@ -37,7 +38,7 @@ export function CampaignCard({ campaign, heading = 'h3', isFirst = false }: Camp
       heading={heading}
       isFirst={isFirst}
       picture={campaign.picture}
-      illustration={campaign.category}
+      illustration={drawnIllustration(campaign.category, campaign.slug)}
       badges={<Badge tone={PHASE_TONES[phase.code]}>{phase.label}</Badge>}
       above={
         <CardMeta>

@@ -1,24 +1,26 @@
-import { Search } from 'lucide-react';
 import { paths } from '../../shared/paths';
-import { AddressForm, MainFields, MoreFields } from '../../shared/ui/AddressForm';
-import { Button } from '../../shared/ui/Button';
+import { AddressForm } from '../../shared/ui/AddressForm';
 import { Checkbox, Select, TextField } from '../../shared/ui/Field';
+import { FilterFields } from '../../shared/ui/FilterFields';
+import { countSet, quickFiltersOf } from '../../shared/ui/quick-filters';
 import { campaignsContent } from './campaigns.content';
 import {
   filterChoices,
+  quickChoices,
   readFilters,
   type CampaignFilters,
   type CampaignFilterName,
 } from './campaign-filters';
 
 const FOLDED: CampaignFilterName[] = [
+  'category',
+  'status',
   'campaign_type',
   'location',
   'period',
   'min_goal',
   'max_goal',
   'featured',
-  'order_by',
 ];
 
 export function CampaignFilterForm({ filters }: { filters: CampaignFilters }) {
@@ -48,48 +50,36 @@ export function CampaignFilterForm({ filters }: { filters: CampaignFilters }) {
           />
         );
         return (
-          <>
-            <MainFields>
-              <TextField
-                type="search"
-                name="search"
-                label={campaignsContent.search}
-                placeholder={campaignsContent.searchHelp}
-                defaultValue={filters.search ?? ''}
-                enterKeyHint="search"
-                maxLength={200}
-              />
-              {select('category')}
-              {select('status')}
-              <Button type="submit">
-                <Search aria-hidden="true" size={18} />
-                {campaignsContent.searchButton}
-              </Button>
-            </MainFields>
-            <MoreFields
-              summary={campaignsContent.moreFilters}
-              open={FOLDED.some((name) => Boolean(filters[name]))}
-            >
-              {select('campaign_type')}
-              <TextField
-                name="location"
-                label={campaignsContent.location}
-                defaultValue={filters.location ?? ''}
-                maxLength={200}
-              />
-              {select('period')}
-              {amount('min_goal')}
-              {amount('max_goal')}
-              {select('order_by')}
-              <Checkbox
-                name="featured"
-                value="true"
-                label={campaignsContent.featured}
-                defaultChecked={filters.featured === 'true'}
-                onChange={applyNow}
-              />
-            </MoreFields>
-          </>
+          <FilterFields
+            search={{
+              label: campaignsContent.search,
+              help: campaignsContent.searchHelp,
+              value: filters.search,
+            }}
+            quick={quickFiltersOf(quickChoices, filters, paths.campaigns)}
+            setCount={countSet(FOLDED, filters, quickChoices)}
+          >
+            {select('category')}
+            {select('status')}
+            {select('campaign_type')}
+            <TextField
+              name="location"
+              label={campaignsContent.location}
+              defaultValue={filters.location ?? ''}
+              maxLength={200}
+            />
+            {select('period')}
+            {amount('min_goal')}
+            {amount('max_goal')}
+            {select('order_by')}
+            <Checkbox
+              name="featured"
+              value="true"
+              label={campaignsContent.featured}
+              defaultChecked={filters.featured === 'true'}
+              onChange={applyNow}
+            />
+          </FilterFields>
         );
       }}
     </AddressForm>

@@ -1,4 +1,10 @@
-import { CAMPAIGN_CATEGORY_LABELS, campaignPhase, type Campaign } from '@livres/api/contract';
+import {
+  CAMPAIGN_CATEGORY_LABELS,
+  campaignPhase,
+  drawnIllustration,
+  type Campaign,
+} from '@livres/api/contract';
+import type { ReactNode } from 'react';
 import { browserApi } from '../../shared/api/api-clients';
 import { campaignQueries } from './campaign-queries';
 import { useLoaded } from '../../shared/api/use-loaded';
@@ -9,14 +15,21 @@ import { RecordPage, RelatedRecords } from '../../shared/ui/RecordPage';
 import { RichText } from '../../shared/ui/RichText';
 import { ShareLinks } from '../../shared/ui/ShareLinks';
 import { useSite } from '../../shared/ui/use-site';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { CampaignAside } from './CampaignAside';
 import { CampaignGrid } from './CampaignGrid';
 import { campaignContent, campaignsContent } from './campaigns.content';
 import { PHASE_TONES } from './phase-tones';
 
-export function CampaignPage({ campaign, isPreview }: { campaign: Campaign; isPreview: boolean }) {
-  const { now } = useVisit();
+interface CampaignPageProps {
+  campaign: Campaign;
+  isPreview: boolean;
+  /** What happened since it opened; the route says what. */
+  news: ReactNode;
+}
+
+export function CampaignPage({ campaign, isPreview, news }: CampaignPageProps) {
+  const { now } = usePageContext();
   const site = useSite();
   const phase = campaignPhase(campaign, now);
   return (
@@ -37,10 +50,11 @@ export function CampaignPage({ campaign, isPreview }: { campaign: Campaign; isPr
           </>
         }
         picture={campaign.picture}
-        illustration={campaign.category}
+        illustration={drawnIllustration(campaign.category, campaign.slug)}
         aside={<CampaignAside campaign={campaign} phase={phase} now={now} />}
       >
         {campaign.description && <RichText html={campaign.description} />}
+        {news}
         <ShareLinks
           heading={campaignContent.share}
           title={campaign.title}

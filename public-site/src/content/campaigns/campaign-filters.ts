@@ -10,6 +10,7 @@ import {
 import { paths } from '../../shared/paths';
 import type { ChosenCriterion } from '../../shared/ui/ChosenCriteria';
 import { campaignsContent, orderingLabels, publicStatuses } from './campaigns.content';
+import type { QuickChoice } from '../../shared/ui/quick-filters';
 import { type Choice, choicesWithNone, optionsOf } from '../../shared/ui/Field';
 
 export const FILTERS = [
@@ -34,6 +35,16 @@ export const filterChoices: Partial<Record<CampaignFilterName, readonly Choice[]
   period: choicesWithNone(PERIODS, PERIOD_LABELS, campaignsContent.anyPeriod),
   order_by: optionsOf(orderingLabels),
 };
+
+/** What most visitors look for. */
+export const quickChoices: readonly QuickChoice<CampaignFilterName>[] = [
+  { name: 'status', value: 'active', label: campaignsContent.current },
+  ...(['bibliotheque', 'manuels', 'jeunesse', 'numerique'] as const).map((value) => ({
+    name: 'category' as const,
+    value,
+    label: CAMPAIGN_CATEGORY_LABELS[value],
+  })),
+];
 
 /** The filters of an address; what cannot be one (an unknown choice, a number that is none) is left out. */
 export function readFilters(query: URLSearchParams): CampaignFilters {

@@ -10,8 +10,7 @@ export const campaignsContent = {
   filters: 'Chercher une campagne',
   search: 'Mots',
   searchHelp: 'Un titre, une ville, un mot…',
-  searchButton: 'Chercher',
-  moreFilters: 'Plus de critères',
+  current: 'En cours',
   category: 'Catégorie',
   campaign_type: 'Ce qu’elle collecte',
   status: 'État',
@@ -74,5 +73,6 @@ export const campaignContent = {
   share: 'Partager cette campagne',
   about: 'La campagne',
   ways: 'Donner à cette campagne',
+  giveTo: (title: string) => `Donner à la campagne «\u00a0${title}\u00a0»`,
   read: 'Découvrir la campagne',
 } as const;

@@ -39,7 +39,7 @@ export const privacyContent = {
   complaintAddress: 'https://www.cnil.fr/fr/plaintes',
   cookies: 'Cookies et traceurs',
   cookiesText:
-    'Aucun traceur, aucune publicité, aucun script d’un tiers. Les seuls cookies sont ceux que vous demandez\u00a0: votre session quand vous ouvrez votre espace, vos bourses gardées, vos choix d’affichage. C’est pourquoi aucun bandeau ne vous demande votre accord.',
+    'Aucun traceur, aucune publicité, aucun script d’un tiers. Les seuls cookies sont ceux que vous demandez\u00a0: votre session quand vous ouvrez votre espace, vos bourses gardées, vos choix d’affichage, et pour une heure le lien de ce que vous partez payer. C’est pourquoi aucun bandeau ne vous demande votre accord.',
   unavailable:
     'Le détail de ce que nous gardons n’a pas pu être lu à l’instant\u00a0: rechargez cette page dans un moment.',
 } as const;

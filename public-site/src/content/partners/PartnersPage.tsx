@@ -3,6 +3,8 @@ import { browserApi } from '../../shared/api/api-clients';
 import { partnerQueries } from './partner-queries';
 import { useLoaded } from '../../shared/api/use-loaded';
 import { StepList } from '../../shared/ui/StepList';
+import { partnershipContent } from '../../shared/content/partnership.content';
+import { siteContent } from '../../shared/content/site.content';
 import { paths, pathTo } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
@@ -61,9 +63,12 @@ function Become() {
       <h2 id={`${become.id}-titre`}>{become.title}</h2>
       <p>{become.text}</p>
       <StepList items={become.steps} />
-      <div>
-        <LinkButton large to={paths.contact(become.subject)}>
+      <div className={styles.ways}>
+        <LinkButton look="main" large to={paths.contact(partnershipContent.subject)}>
           {become.action}
+        </LinkButton>
+        <LinkButton large to={paths.give()}>
+          {siteContent.give}
         </LinkButton>
       </div>
     </section>

@@ -14,6 +14,12 @@ export const partnersContent = {
   failed: 'Erreur lors du chargement des partenaires',
   noneTitle: 'Aucun partenaire pour le moment',
   noneText: 'La liste est en préparation. Vous pouvez être parmi les premiers.',
+  atHome: {
+    title: 'Ils portent les cartons avec nous',
+    all: 'Tous les partenaires',
+    join: 'Devenir partenaire',
+    text: 'Entreprise, école, bibliothèque, collectivité\u00a0: prêtez un local, un camion, des rayonnages ou une équipe d’un jour.',
+  },
   become: {
     id: 'devenir-partenaire',
     title: 'Devenir partenaire',
@@ -33,6 +39,5 @@ export const partnersContent = {
       { title: 'Nous en rendons compte', text: 'Chiffres, photos et visite, à chaque étape.', detail: '' },
     ],
     action: 'Proposer un partenariat',
-    subject: 'Proposition de partenariat',
   },
 } as const;

@@ -41,7 +41,7 @@ export function ProjectPage({ project, related, isPreview }: ProjectPageProps) {
           </>
         }
         picture={project.picture}
-        illustration={projectIllustration(action)}
+        illustration={projectIllustration(action, project.slug)}
         aside={<ProjectAside project={project} />}
       >
         {project.description && <RichText html={project.description} />}

@@ -3,17 +3,16 @@ import { browserApi } from '../../shared/api/api-clients';
 import { projectQueries } from './project-queries';
 import { useLoaded, type LoadedQuery } from '../../shared/api/use-loaded';
 import { paths } from '../../shared/paths';
+import { useAnnouncement } from '../../shared/ui/announcements';
 import { LinkButton } from '../../shared/ui/Button';
-import { Container } from '../../shared/ui/Container';
-import { PageHead } from '../../shared/ui/PageHead';
+import { ListPage } from '../../shared/ui/ListPage';
 import { Pagination } from '../../shared/ui/Pagination';
 import { ProjectGrid } from '../shared/ProjectGrid';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { EmptyState, ErrorState } from '../../shared/ui/StateMessage';
-import type { ProjectFilters } from './project-filters';
-import { ProjectFilterLinks } from './ProjectFilterLinks';
+import { chosenProjectFilters, type ProjectFilters } from './project-filters';
+import { ProjectFilterForm } from './ProjectFilterForm';
 import { projectsContent as content } from './projects.content';
-import styles from './ProjectsPage.module.css';
 
 interface ProjectsPageProps {
   filters: ProjectFilters;
@@ -23,24 +22,22 @@ interface ProjectsPageProps {
 export function ProjectsPage({ filters, failure }: ProjectsPageProps) {
   const projects = useLoaded(projectQueries.list(browserApi(), filters), failure);
   return (
-    <Container>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        trail={[{ label: content.actions, to: paths.actions() }]}
-      />
-      <ProjectFilterLinks filters={filters} />
-      <section className={styles.results} aria-label={content.title}>
-        <p className={styles.count} role="status" aria-live="polite">
-          {projects.state === 'shown' ? content.count(projects.data.count) : ''}
-        </p>
-        <Results projects={projects} filters={filters} />
-      </section>
-    </Container>
+    <ListPage
+      title={content.title}
+      lead={content.lead}
+      trail={[{ label: content.actions, to: paths.actions() }]}
+      form={<ProjectFilterForm filters={filters} />}
+      count={projects.state === 'shown' ? content.count(projects.data.count) : ''}
+      chosen={chosenProjectFilters(filters)}
+      clearTo={paths.projects()}
+    >
+      <Results projects={projects} filters={filters} />
+    </ListPage>
   );
 }
 
 function Results({ projects, filters }: { projects: LoadedQuery<Page<Project>>; filters: ProjectFilters }) {
+  useAnnouncement(announced(projects, filters));
   if (projects.state === 'loading')
     return (
       <div role="status" aria-label={content.loading}>
@@ -63,6 +60,12 @@ function Results({ projects, filters }: { projects: LoadedQuery<Page<Project>>; 
       />
     </>
   );
+}
+
+function announced(projects: LoadedQuery<Page<Project>>, { page = '1' }: ProjectFilters): string | null {
+  if (projects.state !== 'shown' || projects.isOlder) return null;
+  const { count, results } = projects.data;
+  return content.shown(results.length, count, Number(page));
 }
 
 function NoProject({ isFiltered }: { isFiltered: boolean }) {

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@livres/api/client';
 import type { ProjectAction } from '@livres/api/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const SHOWN_ON_ACTION = 3;
 
@@ -10,6 +10,7 @@ export const projectQueries = {
     queryOptions({
       queryKey: ['projects', 'list', params],
       queryFn: ({ signal }) => api.get('/projects/', { params, signal }),
+      placeholderData: keepPreviousData,
     }),
 
   /** The first few of an action that are in progress. */

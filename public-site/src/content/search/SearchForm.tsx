@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation, useSubmit } from 'react-router';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { searchFormContent } from './search-form.content';
@@ -17,6 +17,8 @@ export function SearchForm({ query = '', help = false }: SearchFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
+  const { pathname } = useLocation();
+  const submit = useSubmit();
   // A search may be asked by a link, or by going back: the field then says so. At first it says it already.
   useEffect(() => {
     if (shown.current === query || !field.current) return;
@@ -25,7 +27,16 @@ export function SearchForm({ query = '', help = false }: SearchFormProps) {
   }, [query]);
   return (
     <search>
-      <Form action={paths.search()} className={styles.form}>
+      <Form
+        action={paths.search()}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Asked again, it is the same page: going back leads to the one before.
+          const replace = pathname === paths.search() && field.current?.value === query;
+          void submit(event.currentTarget, { replace });
+        }}
+      >
         <label htmlFor={id}>{searchFormContent.label}</label>
         <div className={styles.line}>
           <input

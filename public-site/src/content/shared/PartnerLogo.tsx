@@ -1,6 +1,7 @@
 import type { Partner } from '@livres/api/contract';
 import { useState } from 'react';
 import { initialsOf } from '../../shared/format/initials';
+import { monogramOf } from './monogram';
 import styles from './PartnerLogo.module.css';
 
 interface PartnerLogoProps {
@@ -8,15 +9,16 @@ interface PartnerLogoProps {
   large?: boolean;
 }
 
-/** The partner's logo, or its initials on cloth where there is none or it does not come. The name stands beside it. */
+/** The partner's logo, or its monogram where there is none or it does not come. The name stands beside it. */
 export function PartnerLogo({ partner: { name, logo }, large = false }: PartnerLogoProps) {
   const [hasFailed, setFailed] = useState(false);
   const className = `${styles.logo} ${large ? styles.large : ''}`;
   const source = logo?.webp[0];
   if (!source || hasFailed) {
+    const { colours, shape } = monogramOf(name);
     return (
-      <span className={`${className} ${styles.monogram}`} aria-hidden="true">
-        {initialsOf(name)}
+      <span className={`${className} ${styles[colours]} ${styles[shape]}`} aria-hidden="true">
+        <b>{initialsOf(name)}</b>
       </span>
     );
   }

@@ -28,7 +28,7 @@ export function ProjectCard({ project, heading = 'h3', withAction = true }: Proj
       titleId={useId()}
       heading={heading}
       picture={project.picture}
-      illustration={projectIllustration(action)}
+      illustration={projectIllustration(action, slug)}
       badges={<Badge tone={PROJECT_TONES[status]}>{PROJECT_STATUS_LABELS[status]}</Badge>}
       above={
         <CardMeta>

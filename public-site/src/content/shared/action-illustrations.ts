@@ -1,4 +1,4 @@
-import type { ProjectAction } from '@livres/api/contract';
+import { drawnIllustration, type ProjectAction } from '@livres/api/contract';
 
 /** Which of our illustrations stands for each action. */
 export const ACTION_ILLUSTRATIONS: Record<ProjectAction, string> = {
@@ -8,7 +8,7 @@ export const ACTION_ILLUSTRATIONS: Record<ProjectAction, string> = {
   formation: 'formation',
 };
 
-/** The same, of a project. */
-export function projectIllustration(action: ProjectAction): string {
-  return `projet-${action}`;
+/** The drawing of a project without a picture. */
+export function projectIllustration(action: ProjectAction, slug: string): string {
+  return drawnIllustration(`projet-${action}`, slug);
 }
