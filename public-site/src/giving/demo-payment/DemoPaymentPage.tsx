@@ -57,11 +57,11 @@ interface BankFormProps {
 }
 
 function BankForm({ payment: { status }, amount, posted }: BankFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm(posted);
+  const { Form, answer, isSending, form, place } = useSentForm(posted);
   const isWaiting = status === 'waiting';
   return (
     <div ref={place}>
-      <Form method="post" className={styles.form} aria-label={content.form} onSubmit={onSubmit}>
+      <Form {...form} className={styles.form} aria-label={content.form}>
         {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
         <Button type="submit" name="act" value="succeed" look="give" large aria-disabled={isSending}>
           {isWaiting ? content.succeed(amount) : content.accept}

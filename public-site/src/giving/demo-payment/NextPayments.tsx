@@ -19,7 +19,7 @@ interface NextPaymentsProps {
 
 /** What time would bring: the next payment of a recurring gift. */
 export function NextPayments({ subscription, currency, posted }: NextPaymentsProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm(posted);
+  const { Form, answer, isSending, form, place } = useSentForm(posted);
   const { status, amount, every, next_payment_at, may_go_on } = subscription;
   return (
     <section className={styles.form} aria-labelledby="suivants" ref={place}>
@@ -31,7 +31,7 @@ export function NextPayments({ subscription, currency, posted }: NextPaymentsPro
       {answer?.done && <FormOutcome isDone>{demoPaymentContent.done}</FormOutcome>}
       {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
       {may_go_on && (
-        <Form method="post" className={styles.form} aria-label={content.form} onSubmit={onSubmit}>
+        <Form {...form} className={styles.form} aria-label={content.form}>
           <Button type="submit" name="act" value="next_succeed" look="give" aria-disabled={isSending}>
             {content.next_succeed}
           </Button>

@@ -1,6 +1,6 @@
 import { cardDays, DONATION_CARD_LIMITS as LIMITS } from '@livres/api/contract';
 import { TextArea, TextField } from '../../shared/ui/Field';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { cardFieldsContent as content } from './card-fields.content';
 import styles from './GiveForm.module.css';
 import type { GiftValues } from './gift-values';
@@ -13,7 +13,7 @@ interface CardFieldsProps {
 
 /** A card by e-mail to a person, on a chosen day, without the amount. */
 export function CardFields({ values, errors, isOpen }: CardFieldsProps) {
-  const { now } = useVisit();
+  const { now } = usePageContext();
   const { first, last } = cardDays(now);
   const field = (name: string) => ({
     name: `card.${name}`,

@@ -2,7 +2,6 @@ import type { Campaign, DonationOptions } from '@livres/api/contract';
 import { useState } from 'react';
 import { paths } from '../../shared/paths';
 import { Container } from '../../shared/ui/Container';
-import { CampaignReminder } from '../shared/CampaignReminder';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { PageHead } from '../../shared/ui/PageHead';
 import { served } from '../../shared/ui/served';
@@ -14,9 +13,15 @@ import styles from './DonatePage.module.css';
 import { giveFormContent } from './give-form.content';
 import type { CampaignForMoney } from './campaign-for-money';
 import { GiveForm } from './GiveForm';
+import { offeredFor } from './offered-amounts';
 import type { GiftAnswer } from './send-gift';
 
 const GiveAside = served('autour-du-don-d-argent', async () => (await import('./GiveAside')).GiveAside);
+const CampaignReminder = served(
+  'campagne-du-don',
+  async () => (await import('../shared/CampaignReminder')).CampaignReminder,
+);
+const GiftMatching = served('don-abonde', async () => (await import('./GiftMatching')).GiftMatching);
 const GiveByContact = served('don-par-contact', async () => (await import('./GiveByContact')).GiveByContact);
 
 export interface GivePageData {
@@ -44,13 +49,15 @@ export function DonatePage({ page, posted }: { page: GivePageData; posted: GiftA
             {asked.annule && <Cancelled />}
             {campaign && !takesMoney && options && <p className={styles.closed}>{content.noMoney}</p>}
             {options ? (
-              <Form page={page} options={options} posted={posted} onCampaign={setChosen} />
+              <Form page={page} options={options} posted={posted} chosen={chosen} onCampaign={setChosen} />
             ) : (
               <Unread />
             )}
           </div>
           <div className={styles.side}>
-            {campaign && chosen === campaign.slug && <CampaignReminder campaign={campaign} />}
+            {campaign && chosen === campaign.slug && (
+              <CampaignReminder of={campaign.id} campaign={campaign} />
+            )}
             <GiveAside />
           </div>
         </div>
@@ -63,11 +70,12 @@ interface FormProps {
   page: GivePageData;
   options: DonationOptions;
   posted: GiftAnswer | undefined;
+  chosen: string | undefined;
   onCampaign: (slug: string) => void;
 }
 
-function Form({ page, options, posted, onCampaign }: FormProps) {
-  const { asked, campaigns, form_key } = page;
+function Form({ page, options, posted, chosen, onCampaign }: FormProps) {
+  const { asked, campaign, campaigns, form_key } = page;
   const address = addressOf(asked);
   return (
     <>
@@ -82,6 +90,16 @@ function Form({ page, options, posted, onCampaign }: FormProps) {
         source={asked.source || 'site'}
         utm={asked.utm}
         posted={posted}
+        matching={
+          campaign &&
+          chosen === campaign.slug && (
+            <GiftMatching
+              of={campaign.id}
+              campaign={campaign}
+              amounts={offeredFor(campaign.slug, campaigns).amounts}
+            />
+          )
+        }
         onCampaign={onCampaign}
       />
     </>

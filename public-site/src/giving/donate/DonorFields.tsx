@@ -1,6 +1,7 @@
 import { DONATION_LIMITS as LIMITS, GIVER_TYPES } from '@livres/api/contract';
 import { IdentityFields, OrganizationFields } from '../shared/IdentityFields';
 import { ChoiceGroup, labelled } from '../../shared/ui/ChoiceGroup';
+import { EmailField } from '../../shared/ui/EmailField';
 import { Checkbox, TextArea, TextField } from '../../shared/ui/Field';
 import { served } from '../../shared/ui/served';
 import { giveFormContent as content } from './give-form.content';
@@ -42,18 +43,20 @@ export function DonorFields({ values, typed, errors, refused, issuesReceipts }: 
       <div className={styles.organization}>
         <OrganizationFields values={values} errors={errors} />
       </div>
-      <TextField
-        type="email"
-        name="email"
+      <EmailField
         label={content.email}
         help={content.emailHelp}
-        autoComplete="email"
-        inputMode="email"
-        required
-        maxLength={254}
         defaultValue={values['email'] ?? ''}
         error={errors['email']}
       />
+      <div className={styles.news}>
+        <Checkbox
+          name="campaign_news"
+          label={content.news}
+          defaultChecked={Boolean(values['campaign_news'])}
+        />
+        <p className={styles.help}>{content.newsHelp}</p>
+      </div>
       <details className={styles.more} open={isOpen(IDENTITY.filter((name) => name !== 'country'))}>
         <summary>{issuesReceipts ? open : openWithout}</summary>
         <div className={styles.fields}>

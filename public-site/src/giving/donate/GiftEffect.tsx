@@ -11,20 +11,22 @@ interface GiftEffectProps {
 /** What the gift costs once the tax is paid, and what it does; announced again as it changes. */
 export function GiftEffect({ cost, issuesReceipts }: GiftEffectProps) {
   const { amount, total, afterTax, giver, frequency, rate } = cost;
+  // Without a receipt there is no deduction: what it would cost is not what one reads first.
+  const isDeducted = rate > 0 && issuesReceipts;
   return (
     <output className={styles.effect} aria-label={content.effect}>
       {amount !== null && total !== null && afterTax !== null ? (
         <>
           <span className={styles.cost}>
-            <strong>{content.euros(afterTax)}</strong>
-            <span>{rate > 0 ? content.cost(total, rate, frequency) : content.full(frequency)}</span>
+            <strong>{content.euros(isDeducted ? afterTax : total)}</strong>
+            <span>{isDeducted ? content.cost(total, rate, frequency) : content.full(frequency)}</span>
           </span>
           <ImpactList euros={amount / 100} />
         </>
       ) : (
         <ImpactList euros={0} />
       )}
-      <small>{issuesReceipts || rate === 0 ? content.limits[giver] : content.ifReceipts}</small>
+      <small>{issuesReceipts || rate === 0 ? content.limits[giver] : content.ifReceipts(afterTax)}</small>
     </output>
   );
 }

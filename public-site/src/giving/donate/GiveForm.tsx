@@ -1,5 +1,6 @@
 import type { DonationOptions } from '@livres/api/contract';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { MethodChoice } from '../shared/MethodChoice';
@@ -30,6 +31,8 @@ interface GiveFormProps {
   /** The campaign codes of the visit, by field. */
   utm: Partial<Record<string, string>>;
   posted: GiftAnswer | undefined;
+  /** What a sponsor adds to the gift. */
+  matching: ReactNode;
   /** Told each time another campaign is chosen. */
   onCampaign: (slug: string) => void;
 }
@@ -44,6 +47,7 @@ export function GiveForm({
   source,
   utm,
   posted,
+  matching,
   onCampaign,
 }: GiveFormProps) {
   const { place, began, errors, refused, failure, cost, values, isHydrated, isSending, onSubmit, onChange } =
@@ -75,6 +79,7 @@ export function GiveForm({
           error={errors['amount']}
           frequencyError={errors['frequency']}
         />
+        {matching}
         <GiftEffect cost={cost} issuesReceipts={options.issues_receipts} />
         <Select
           name="campaign"

@@ -8,6 +8,7 @@ import { offeredFor, type OfferedAmount } from './offered-amounts';
 /** What the address of the form asks for. */
 export interface AskedGift {
   campaign: string;
+  /** In figures, or `autre` for one that is still to be typed. */
   montant: string;
   frequence: Frequency | '';
   /** One comes back from the payment page without having paid. */
@@ -17,6 +18,9 @@ export interface AskedGift {
   /** The campaign codes (utm_…) of the visit. */
   utm: Partial<Record<UtmField, string>>;
 }
+
+/** Chooses one's own amount, which the next `montant` of the same address says. */
+export const OWN_AMOUNT = 'autre';
 
 const FREQUENCY_LABELS: Record<string, Frequency> = {
   unique: 'one-time',
@@ -31,9 +35,11 @@ const FREQUENCY_LABELS: Record<string, Frequency> = {
 
 export function askedIn(query: URLSearchParams): AskedGift {
   const word = query.get('frequence') ?? '';
+  // One's own amount, typed beside the choice, counts only where it is chosen.
+  const [chosen = '', typed] = query.getAll('montant');
   return {
     campaign: query.get('campaign') ?? '',
-    montant: query.get('montant') ?? '',
+    montant: (chosen === OWN_AMOUNT && typed) || chosen,
     frequence: FREQUENCIES.find((one) => one === word) ?? FREQUENCY_LABELS[word] ?? '',
     annule: query.get('annule') === '1',
     source: query.get('source') === 'bouton' ? 'bouton' : '',
@@ -52,6 +58,7 @@ export function prefilledOf(asked: AskedGift, campaigns: readonly CampaignForMon
 }
 
 function amountOf(montant: string, amounts: readonly OfferedAmount[]): GiftValues {
+  if (montant === OWN_AMOUNT) return { amount_choice: OTHER_AMOUNT };
   const minor = toMinorUnits(montant, 'EUR');
   if (minor === null || minor === 0) return {};
   const known = amounts.find(({ amount }) => toMinorUnits(amount, 'EUR') === minor);

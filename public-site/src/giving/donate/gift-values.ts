@@ -9,6 +9,7 @@ import {
   type GiverType,
   type PaymentMethod,
 } from '@livres/api/contract';
+import { keyWith } from '../../shared/api/form-key';
 
 /** What the form holds, by the name of its fields. */
 export type GiftValues = Record<string, string>;
@@ -70,10 +71,11 @@ export function payloadOf(values: GiftValues): DonationInput {
     ...(values['payment_method'] === 'mobile_money' && given('phone', typed(values, 'phone'))),
     ...cardOf(values),
     ...(values['cover_costs'] && { cover_costs: true }),
+    ...(values['campaign_news'] && values['campaign'] && { campaign_news: true }),
     ...(values['is_anonymous'] && { is_anonymous: true }),
   } satisfies Omit<DonationInput, 'form_key'>;
   // The codes come after the key: what brought the donor makes no other gift.
-  const form_key = `${values['form_key'] ?? ''}-${hashOf(JSON.stringify(content))}`;
+  const form_key = keyWith(values['form_key'] ?? '', content);
   return { ...content, ...utmCodes((field) => values[field]), form_key };
 }
 
@@ -92,11 +94,4 @@ function typed(values: GiftValues, name: string): string {
 
 function given(name: string, value: string): Record<string, string> {
   return value ? { [name]: value } : {};
-}
-
-/** FNV-1a, which distinguishes contents and is no protection. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
-  return (hash >>> 0).toString(36);
 }

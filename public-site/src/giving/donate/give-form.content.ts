@@ -1,7 +1,6 @@
+import { centsInEuros as euros } from '../../shared/format/euros';
 import type { Frequency, GiverType } from '@livres/api/contract';
-import { formatAmount } from '../../shared/format/euros';
 
-const euros = (cents: number) => formatAmount(cents / 100, 'EUR');
 const PACE: Record<Frequency, string> = {
   'one-time': '',
   monthly: ' par mois',
@@ -40,6 +39,8 @@ export const giveFormContent = {
   } satisfies Record<GiverType, string>,
   email: 'Adresse e-mail',
   emailHelp: 'La confirmation de votre don y arrive.',
+  news: 'Tenez-moi au courant de cette collecte',
+  newsHelp: 'Par e-mail. Chaque message permet d’arrêter d’un clic.',
   receipt: {
     open: 'Mon nom et mon adresse, pour le reçu fiscal',
     help: 'Facultatif maintenant\u00a0: vous pourrez aussi les donner après le paiement.',
@@ -76,7 +77,8 @@ export const giveFormContent = {
       'Dans la limite de 20\u202f000\u00a0€ ou 5\u00a0‰ du chiffre d’affaires (article 238 bis du CGI).',
     organisme: 'Votre organisme ne paie pas d’impôt sur lequel prendre une réduction.',
   } satisfies Record<GiverType, string>,
-  ifReceipts: 'Si votre don donne droit à un reçu fiscal\u00a0: l’association n’en délivre pas encore.',
+  ifReceipts: (afterTax: number | null) =>
+    `L’association ne délivre pas encore de reçu fiscal${afterTax === null ? '' : `\u00a0: avec un reçu, ce don vous reviendrait à ${euros(afterTax)}`}.`,
   euros,
   write: 'Nous écrire',
 } as const;

@@ -1,3 +1,4 @@
+import { NO_ERRORS } from '../../shared/ui/use-sent-form';
 import { parisDay } from '@livres/api/contract';
 import type { DonationOptions } from '@livres/api/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -8,7 +9,7 @@ import { keepOwnPage } from '../shared/own-page';
 import { wayOn } from '../shared/way-on';
 import { useHydrated } from '../../shared/ui/use-hydrated';
 import { useSavedDraft } from '../../shared/ui/use-saved-draft';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { costOf } from './gift-cost';
 import type { CampaignForMoney } from './campaign-for-money';
 import { DEFAULTS, frequencyOf, OTHER_AMOUNT, type GiftValues } from './gift-values';
@@ -24,12 +25,11 @@ interface GiveFormOptions {
   posted: GiftAnswer | undefined;
 }
 
-const NO_ERRORS: Record<string, string> = {};
 /** What the form holds as it is filled in, and when it leaves: once, however often it is sent. */
 export function useGiveForm({ options, campaigns, prefilled, address, posted }: GiveFormOptions) {
   const place = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const { now } = useVisit();
+  const { now } = usePageContext();
   const fetcher = useFetcher<GiftAnswer>();
   const [began] = useState(() => beginning({ options, campaigns, prefilled, posted }));
   const [values, setValues] = useState(began);

@@ -9,7 +9,7 @@ import { Day } from '../../shared/ui/DetailList';
 import { TextArea, TextField } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import type { GiftAction } from './change-gift';
 import { GiftDetails } from './GiftDetails';
 import { cardContent as content } from './gifts.content';
@@ -23,8 +23,8 @@ interface CardPartProps {
 /** The card that the gift carries: when it leaves or left; its day and words until then. */
 export function CardPart({ card, posted }: CardPartProps) {
   const { recipient_name, recipient_email, words, signature, day, status, sent_at, may_change } = card;
-  const { Form, answer, isSending, onSubmit, place } = useSentForm(posted);
-  const { now } = useVisit();
+  const { Form, answer, isSending, form, place } = useSentForm(posted);
+  const { now } = usePageContext();
   const { first, last } = cardDays(now);
   const action = answer?.done?.act;
   const values: Record<string, string> = { day, words, ...(answer?.done ? {} : answer?.values) };
@@ -48,7 +48,7 @@ export function CardPart({ card, posted }: CardPartProps) {
         <>
           <details className={styles.card}>
             <summary>{content.change}</summary>
-            <Form method="post" className={styles.form} aria-label={content.change} onSubmit={onSubmit}>
+            <Form {...form} className={styles.form} aria-label={content.change}>
               <input type="hidden" name="act" value="card" />
               <TextField
                 type="date"
@@ -72,7 +72,7 @@ export function CardPart({ card, posted }: CardPartProps) {
               </Button>
             </Form>
           </details>
-          <Form method="post" aria-label={content.cancel} onSubmit={onSubmit}>
+          <Form {...form} aria-label={content.cancel}>
             <input type="hidden" name="act" value="card_cancel" />
             <Button type="submit" className={styles.submit} aria-disabled={isSending}>
               {content.cancel}

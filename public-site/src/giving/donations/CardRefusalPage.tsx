@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths, pathTo } from '../../shared/paths';
-import { Button, LinkButton } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -15,7 +16,7 @@ interface CardRefusalPageProps {
 
 /** Where who received a card says that they want no other: a link alone changes nothing. */
 export function CardRefusalPage({ token, posted }: CardRefusalPageProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<true>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<true>(posted);
   return (
     <Container narrow>
       <PageHead title={content.title} lead={content.lead} />
@@ -26,11 +27,9 @@ export function CardRefusalPage({ token, posted }: CardRefusalPageProps) {
             <LinkButton to={pathTo('/')}>{content.home}</LinkButton>
           </>
         ) : (
-          <Form method="post" action={paths.cardRefusal(token)} className={styles.form} onSubmit={onSubmit}>
+          <Form {...form} action={paths.cardRefusal(token)} className={styles.form}>
             {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
-            <Button type="submit" look="main" className={styles.submit} aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+            <SendButton look="main" className={styles.submit} isSending={isSending} texts={content} />
           </Form>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { DonationStatus, PaymentDetails } from '@livres/api/contract';
+import type { Campaign, PaymentDetails } from '@livres/api/contract';
 import { shownDonationReference, DONATION_STATUS_LABELS } from '@livres/api/contract';
 import { useEffect, type ReactNode } from 'react';
 import { formatAmount } from '../../shared/format/euros';
@@ -18,9 +18,9 @@ import type { GiftAction } from './change-gift';
 import type { GiftProof } from './gift-proof';
 import styles from './GiftPage.module.css';
 import { GiftDetails } from './GiftDetails';
+import { GiftThanksPage } from './GiftThanksPage';
 import { confirmationContent as content, ownPageContent } from './gifts.content';
 import { OwnPageLink } from './OwnPageLink';
-import { ReceiptPart } from './ReceiptPart';
 import type { GiftRead, Missing } from './read-gift';
 import { usePaymentFollowed } from './use-payment-followed';
 import { TestMode } from './TestMode';
@@ -28,17 +28,33 @@ import { TestMode } from './TestMode';
 interface ConfirmationPageProps {
   read: GiftRead;
   proof: GiftProof | null;
+  /** Of the gift, where it has one. */
+  campaign: Campaign | null;
   hasReceiptFailed: boolean;
   posted: GiftAction | undefined;
 }
 
 /** What became of a payment: it reads, and changes nothing. */
-export function ConfirmationPage({ read, proof, hasReceiptFailed, posted }: ConfirmationPageProps) {
+export function ConfirmationPage({ read, proof, campaign, hasReceiptFailed, posted }: ConfirmationPageProps) {
   const { details, donation, missing } = read;
   const isVerifying = usePaymentFollowed(details?.status ?? null);
   if (!details || missing) return <Nothing missing={missing ?? 'not_found'} />;
   if (isVerifying) return <Verifying />;
   const { status, failure } = details;
+  if (status === 'succeeded' && donation && proof)
+    return (
+      <>
+        <Paid />
+        <GiftThanksPage
+          read={read}
+          campaign={campaign}
+          proof={proof}
+          posted={posted}
+          title={content.heads.succeeded}
+          hasReceiptFailed={hasReceiptFailed}
+        />
+      </>
+    );
   return (
     <Container narrow>
       <PageHead title={content.heads[status]} lead={content.leads[status]} />
@@ -50,15 +66,6 @@ export function ConfirmationPage({ read, proof, hasReceiptFailed, posted }: Conf
         )}
         <GiftDetails label={content.facts} facts={factsOf(details)} />
         {donation && <TestMode donation={donation} />}
-        {donation && proof && (
-          <ReceiptPart
-            donation={donation}
-            href={paths.giftReceiptOf(proof)}
-            email={details.donorEmail || null}
-            posted={posted}
-            hasFailed={hasReceiptFailed}
-          />
-        )}
         <Links details={details} proof={proof} />
       </div>
     </Container>
@@ -66,18 +73,19 @@ export function ConfirmationPage({ read, proof, hasReceiptFailed, posted }: Conf
 }
 
 function factsOf(details: PaymentDetails): [string, ReactNode][] {
-  const { amount, currency, campaignName, paymentId, transactionDate, status, donorEmail } = details;
+  const { campaignName, paymentId, transactionDate, status, donorEmail } = details;
   return [
-    [
-      content.amount,
-      formatAmount(currency === 'XAF' ? amount : amount / 100, currency === 'XAF' ? 'XAF' : 'EUR'),
-    ],
+    [content.amount, amountOf(details)],
     [content.campaign, campaignName ? withFrenchSpaces(campaignName) : content.association],
     [content.reference, shownDonationReference(paymentId)],
     [content.date, <Day key="date" iso={transactionDate} />],
     [content.status, DONATION_STATUS_LABELS[status]],
     [content.email, donorEmail],
   ];
+}
+
+function amountOf({ amount, currency }: PaymentDetails): string {
+  return currency === 'XAF' ? formatAmount(amount, 'XAF') : formatAmount(amount / 100, 'EUR');
 }
 
 /** The form is done with, and there is something to be glad of. */
@@ -89,14 +97,8 @@ function Paid() {
 function Links({ details, proof }: { details: PaymentDetails; proof: ConfirmationPageProps['proof'] }) {
   const { status, campaignId, campaignSlug } = details;
   const campaign = campaignSlug ?? (campaignId === null ? null : String(campaignId));
-  const isDone = status === ('succeeded' satisfies DonationStatus);
   return (
     <div className={styles.links}>
-      {isDone && proof && (
-        <LinkButton look="main" to={paths.giftThanks(proof)}>
-          {content.thanks}
-        </LinkButton>
-      )}
       {status === 'pending' && proof && (
         <LinkButton look="main" to={`${paths.giftConfirmation()}?${new URLSearchParams(proof)}`}>
           {content.refresh}

@@ -20,6 +20,7 @@ import { CardPart } from './CardPart';
 import { GiftDetails } from './GiftDetails';
 import styles from './GiftPage.module.css';
 import { confirmationContent, giftPageContent as content, thanksContent } from './gifts.content';
+import { NewsPart } from './NewsPart';
 import { ReceiptPart } from './ReceiptPart';
 import type { GiftRead } from './read-gift';
 import { RetryForm } from './RetryForm';
@@ -64,6 +65,7 @@ export function GiftPage({ token, read, hasReceiptFailed, posted }: GiftPageProp
           isOwnPage
         />
         {read.card && <CardPart card={read.card} posted={posted} />}
+        {read.news && <NewsPart news={read.news} posted={posted} />}
         {status === 'succeeded' && currency === 'EUR' && (
           <section className={`${styles.part} ${styles.impact}`} aria-labelledby="effet">
             <h2 id="effet">{thanksContent.impact}</h2>

@@ -1,6 +1,6 @@
 import type { DonationView } from '@livres/api/contract';
 import { IdentityFields, OrganizationFields } from '../shared/IdentityFields';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useHydrated } from '../../shared/ui/use-hydrated';
 import { useSentForm } from '../../shared/ui/use-sent-form';
@@ -15,7 +15,7 @@ interface IdentityFormProps {
 
 /** What a receipt waits for. */
 export function IdentityForm({ donation, posted }: IdentityFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm(posted);
+  const { Form, answer, isSending, form, place } = useSentForm(posted);
   const isHydrated = useHydrated();
   const values: Record<string, string> = { ...donation.donor, ...answer?.values };
   const errors = answer?.errors ?? {};
@@ -24,20 +24,12 @@ export function IdentityForm({ donation, posted }: IdentityFormProps) {
       {answer?.done ? (
         <FormOutcome isDone>{content.done}</FormOutcome>
       ) : (
-        <Form
-          method="post"
-          className={styles.form}
-          aria-label={content.form}
-          noValidate={isHydrated}
-          onSubmit={onSubmit}
-        >
+        <Form {...form} className={styles.form} aria-label={content.form} noValidate={isHydrated}>
           <input type="hidden" name="act" value="identity" />
           {donation.donorType !== 'particulier' && <OrganizationFields values={values} errors={errors} />}
           <IdentityFields values={values} errors={errors} />
           {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
-          <Button type="submit" look="main" className={styles.submit} aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton look="main" className={styles.submit} isSending={isSending} texts={content} />
         </Form>
       )}
     </div>

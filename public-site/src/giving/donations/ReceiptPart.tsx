@@ -1,6 +1,5 @@
 import type { DonationView } from '@livres/api/contract';
 import { Download } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { LinkButton } from '../../shared/ui/Button';
 import { toasts } from '../../shared/ui/toasts';
 import type { GiftAction } from './change-gift';
@@ -64,7 +63,10 @@ function Receipt({ donation: { receiptStatus }, href }: Pick<ReceiptPartProps, '
           className={styles.download}
           to={href}
           target="_blank"
-          onClick={(event) => void save(event)}
+          onClick={(event) => {
+            event.preventDefault();
+            void save(event.currentTarget.href);
+          }}
         >
           <Download aria-hidden="true" size={20} />
           {receiptStatus === 'specimen' ? content.download_specimen : content.download}
@@ -82,12 +84,11 @@ function Receipt({ donation: { receiptStatus }, href }: Pick<ReceiptPartProps, '
 }
 
 /** Says at once where the file does not come; else the browser saves it as usual. */
-async function save(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
-  const { href } = event.currentTarget;
-  event.preventDefault();
+async function save(href: string): Promise<void> {
   const answer = await fetch(href).catch(() => null);
   if (!answer?.ok || !answer.headers.get('content-type')?.includes('pdf')) {
-    toasts.show({ type: 'error', title: content.failed });
+    const action = { label: content.retry, handler: () => void save(href) };
+    toasts.show({ type: 'error', title: content.failed, action });
     return;
   }
   const link = document.createElement('a');

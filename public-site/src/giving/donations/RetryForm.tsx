@@ -1,6 +1,6 @@
 import type { OfferedMethod } from '@livres/api/contract';
 import { MethodChoice } from '../shared/MethodChoice';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
 import type { GiftAction } from './change-gift';
@@ -16,7 +16,7 @@ interface RetryFormProps {
 
 /** The same gift, paid once more: by the same way or another. */
 export function RetryForm({ methods, method, posted }: RetryFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm(posted);
+  const { Form, answer, isSending, form, place } = useSentForm(posted);
   const [first] = methods;
   if (!first) return null;
   const chosen = methods.some((one) => one.method === method) ? method : first.method;
@@ -24,13 +24,11 @@ export function RetryForm({ methods, method, posted }: RetryFormProps) {
     <section className={styles.part} aria-labelledby="essayer">
       <h2 id="essayer">{content.title}</h2>
       <div ref={place}>
-        <Form method="post" className={styles.form} aria-label={content.form} onSubmit={onSubmit}>
+        <Form {...form} className={styles.form} aria-label={content.form}>
           <input type="hidden" name="act" value="retry" />
           <MethodChoice methods={methods} chosen={chosen} errors={answer?.errors ?? {}} phone="" />
           {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
-          <Button type="submit" look="give" large className={styles.submit} aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton look="give" large className={styles.submit} isSending={isSending} texts={content} />
         </Form>
       </div>
     </section>

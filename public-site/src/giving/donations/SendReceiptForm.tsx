@@ -15,13 +15,13 @@ interface SendReceiptFormProps {
 
 /** The receipt once more, to the donor's own address. */
 export function SendReceiptForm({ donation, email, posted }: SendReceiptFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm(posted);
+  const { Form, answer, isSending, form, place } = useSentForm(posted);
   return (
     <div ref={place}>
       {answer?.done ? (
         <FormOutcome isDone>{content.sent}</FormOutcome>
       ) : (
-        <Form method="post" className={styles.form} onSubmit={onSubmit}>
+        <Form {...form} className={styles.form}>
           <input type="hidden" name="act" value="send_receipt" />
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="paymentId" value={donation.reference} />

@@ -2,7 +2,7 @@ import type { HttpClient } from '@livres/api/client';
 import type { DonationStarted } from '@livres/api/contract';
 import { bodyOf, answerForm, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 
-type Action = 'retry' | 'identity' | 'send_receipt' | 'card' | 'card_cancel';
+type Action = 'retry' | 'identity' | 'send_receipt' | 'card' | 'card_cancel' | 'news';
 
 /** What became of an action of the donor. */
 export type GiftAction = FormAnswer<{ act: Action; started: DonationStarted | null }>;
@@ -44,6 +44,10 @@ export async function changeGift(
     if (values['act'] === 'card_cancel') {
       await api.post(`${path}/card/cancel/`, undefined, { headers });
       return { act: 'card_cancel', started: null };
+    }
+    if (values['act'] === 'news') {
+      await api.put(`${path}/campaign-news/`, { follows: values['follows'] === 'true' }, { headers });
+      return { act: 'news', started: null };
     }
     if (values['act'] === 'send_receipt') return sendAgain(api, values);
     const given = IDENTITY.filter((name) => values[name] !== undefined);

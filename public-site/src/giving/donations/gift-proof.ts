@@ -2,8 +2,9 @@
 export type GiftProof = { session_id: string } | { payment_intent: string };
 
 /** The proof as the api reads it, out of every address. */
-export function proofHeaders(proof: GiftProof): Record<string, string> {
-  return { 'x-donation-session': 'session_id' in proof ? proof.session_id : proof.payment_intent };
+export function proofHeaders(proof: GiftProof, token: string | null): Record<string, string> {
+  const session = 'session_id' in proof ? proof.session_id : proof.payment_intent;
+  return { 'x-donation-session': session, ...(token && { 'x-donation-token': token }) };
 }
 
 /** The payment that an address names; null where it names none. */

@@ -1,4 +1,7 @@
-import { DONATION_MESSAGES as SAYS, type DonationStatus } from '@livres/api/contract';
+import { type Campaign, DONATION_MESSAGES as SAYS, type DonationStatus } from '@livres/api/contract';
+import { formatAmount } from '../../shared/format/euros';
+import { withFrenchSpaces } from '../../shared/format/french-spaces';
+import { formatCount } from '../../shared/format/numbers';
 
 export const confirmationContent = {
   title: 'Confirmation de votre don',
@@ -29,7 +32,6 @@ export const confirmationContent = {
   status: 'État',
   email: 'Adresse e-mail',
   refresh: 'Actualiser',
-  thanks: 'Voir ce que permet votre don',
   toCampaign: 'Voir la campagne',
   toCampaigns: 'Voir toutes les campagnes',
   home: 'Retour à l’accueil',
@@ -62,6 +64,7 @@ export const receiptContent = {
   download: 'Télécharger mon reçu fiscal (PDF)',
   being_made: SAYS.receipt_being_made,
   failed: SAYS.receipt_failed,
+  retry: 'Réessayer',
   yearly: 'Vos dons réguliers de l’année seront réunis dans un seul reçu, envoyé en février.',
   confirmation_only:
     'L’association ne délivre pas de reçu fiscal pour ce don\u00a0: l’e-mail reçu vaut confirmation de paiement.',
@@ -101,19 +104,32 @@ export const identityFormContent = {
 export const thanksContent = {
   title: 'Merci pour votre don\u00a0!',
   description: 'Ce que permet un don.',
-  lead: (campaign: string | null) =>
-    campaign ? `Il ira à la campagne «\u00a0${campaign}\u00a0».` : 'Il ira là où il est le plus utile.',
+  /** Before the first name. */
+  to: 'Merci',
+  written: (email: string) =>
+    email
+      ? `Un e-mail part à ${email}, avec le lien pour suivre votre don.`
+      : 'Un e-mail part à votre adresse, avec le lien pour suivre votre don.',
   facts: 'Votre don',
-  amount: 'Montant',
   type: 'Type de don',
-  date: 'Date',
-  reference: 'Référence',
   saving: 'Réduction d’impôt',
   savingIf: (saving: string) => `${saving}, si votre don donne droit à un reçu fiscal`,
   impact: 'Ce que permet votre don',
-  share: 'Donnez envie de donner',
-  shareText: (amount: string, site: string) =>
-    `Je viens de donner ${amount} à ${site} pour des bibliothèques d’Afrique. Et vous\u00a0?`,
+  share: 'Passez le mot',
+  shareText: (sum: string, books: number, to: string) =>
+    books > 0
+      ? `J’ai donné ${sum}, soit ${formatCount(books, 'livre', 'livres')}\u00a0: ${to}. Et vous\u00a0?`
+      : `J’ai donné ${sum}\u00a0: ${to}. Et vous\u00a0?`,
+  shareAlt: ({ title, current_amount, goal_amount, currency }: Campaign) =>
+    [
+      `L’image qui accompagne le lien\u00a0: ${withFrenchSpaces(title)}`,
+      goal_amount > 0
+        ? `${formatAmount(current_amount, currency)} sur ${formatAmount(goal_amount, currency)}`
+        : '',
+    ]
+      .filter(Boolean)
+      .join('. '),
+  shareAltGive: 'L’image qui accompagne le lien\u00a0: faire un don à l’association',
   actions: 'Découvrir nos actions',
   home: 'Retour à l’accueil',
   unknown: {
@@ -183,6 +199,16 @@ export const cardContent = {
   sending: 'Enregistrement…',
   cancel: 'Annuler la carte',
   done: { card: 'C’est enregistré.', card_cancel: 'C’est fait\u00a0: la carte ne partira pas.' },
+} as const;
+
+export const newsContent = {
+  title: 'Les nouvelles de la collecte',
+  follows: 'Vous les recevez par e-mail, à l’adresse de ce don.',
+  followsNot: 'Vous ne les recevez pas. Nous pouvons vous écrire ce que devient votre don.',
+  start: 'Tenez-moi au courant de cette collecte',
+  stop: 'Ne plus recevoir ces nouvelles',
+  sending: 'Enregistrement…',
+  done: 'C’est enregistré.',
 } as const;
 
 export const cardRefusalContent = {

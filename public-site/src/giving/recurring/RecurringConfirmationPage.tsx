@@ -22,7 +22,7 @@ interface RecurringConfirmationPageProps {
 
 /** Where the link of a higher amount leads: programs that read mail open links, so the button confirms. */
 export function RecurringConfirmationPage({ confirmation, refusal, posted }: RecurringConfirmationPageProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm(posted);
+  const { Form, answer, isSending, form, place } = useSentForm(posted);
   const shown = answer?.done ?? confirmation;
   if (!shown) return <NoConfirmation refusal={refusal} />;
   const { amount, new_amount, currency, frequency, new_frequency, is_done } = shown;
@@ -40,7 +40,7 @@ export function RecurringConfirmationPage({ confirmation, refusal, posted }: Rec
         {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
         {!is_done && answer?.status !== 410 && (
           <>
-            <Form method="post" onSubmit={onSubmit}>
+            <Form {...form}>
               <Button type="submit" look="main" large aria-disabled={isSending}>
                 {isSending ? content.sending : content.submit(wanted)}
               </Button>

@@ -1,9 +1,10 @@
 import { RECURRING_FREQUENCIES, RECURRING_LIMITS as LIMITS } from '@livres/api/contract';
 import type { ReactNode } from 'react';
-import { Button, type ButtonLook } from '../../shared/ui/Button';
+import type { ButtonLook } from '../../shared/ui/Button';
 import { ChoiceGroup } from '../../shared/ui/ChoiceGroup';
 import { Day } from '../../shared/ui/DetailList';
 import { Select, TextArea, TextField } from '../../shared/ui/Field';
+import { SendButton } from '../../shared/ui/SendButton';
 import type { RecurringFormAction } from './change-recurring-gift';
 import { PaymentMethodForm } from './PaymentMethodForm';
 import type { RecurringForm } from './recurring-form';
@@ -174,32 +175,14 @@ interface ActionFormProps extends RecurringForm {
   children?: ReactNode;
 }
 
-function ActionForm({
-  Form,
-  gift,
-  action,
-  isSending,
-  onSubmit,
-  act,
-  texts,
-  look,
-  children,
-}: ActionFormProps) {
+function ActionForm({ Form, gift, action, isSending, form, act, texts, look, children }: ActionFormProps) {
   return (
-    <Form
-      method="post"
-      action={action}
-      className={styles.form}
-      aria-label={texts.form ?? texts.submit}
-      onSubmit={onSubmit}
-    >
+    <Form {...form} action={action} className={styles.form} aria-label={texts.form ?? texts.submit}>
       <input type="hidden" name="gift_id" value={gift.id} />
       <input type="hidden" name="act" value={act} />
       {children}
       <div>
-        <Button type="submit" {...(look && { look })} aria-disabled={isSending}>
-          {isSending ? texts.sending : texts.submit}
-        </Button>
+        <SendButton {...(look && { look })} isSending={isSending} texts={texts} />
       </div>
     </Form>
   );

@@ -5,7 +5,7 @@ import type { RecurringAnswer } from './change-recurring-gift';
 /** What every form of a gift's panel shares: one of them is sent at a time. */
 export interface RecurringForm extends Pick<
   ReturnType<typeof useSentForm<RecurringGiftPage>>,
-  'Form' | 'isSending' | 'onSubmit'
+  'Form' | 'isSending' | 'form'
 > {
   gift: RecurringGiftPage;
   action: string;

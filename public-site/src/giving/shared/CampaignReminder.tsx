@@ -1,11 +1,11 @@
-import { campaignPhase, type Campaign } from '@livres/api/contract';
+import { campaignPhase, drawnIllustration, type Campaign } from '@livres/api/contract';
 import { Link } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths } from '../../shared/paths';
 import styles from './CampaignReminder.module.css';
 import { GoalMeters } from '../../shared/ui/GoalMeters';
 import { PictureWithFallback } from '../../shared/ui/PictureWithFallback';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 
 const content = {
   forCampaign: 'Votre don ira à la campagne',
@@ -15,13 +15,13 @@ const content = {
 
 /** For which campaign the visitor is giving. */
 export function CampaignReminder({ campaign }: { campaign: Campaign }) {
-  const { now, savesData } = useVisit();
+  const { now, savesData } = usePageContext();
   const isOpen = campaignPhase(campaign, now).donations_allowed;
   return (
     <section className={styles.reminder} aria-label={content.forCampaign}>
       <PictureWithFallback
         picture={campaign.picture}
-        illustration={campaign.category}
+        illustration={drawnIllustration(campaign.category, campaign.slug)}
         sizes="(max-width: 900px) 92vw, 480px"
         ratio="21 / 9"
         light={savesData}

@@ -1,11 +1,18 @@
-import type { OfferedMethod } from '@livres/api/contract';
 import { TextField } from '../../shared/ui/Field';
 import { ChoiceGroup } from '../../shared/ui/ChoiceGroup';
 import { methodChoiceContent as content } from './method-choice.content';
 import styles from './MethodChoice.module.css';
 
+interface WayToPay {
+  method: string;
+  label: string;
+  help: string;
+  /** Left out where nothing is taken again. */
+  takes_recurring?: boolean;
+}
+
 interface MethodChoiceProps {
-  methods: readonly OfferedMethod[];
+  methods: readonly WayToPay[];
   chosen: string;
   errors: Record<string, string>;
   /** E.164, for mobile money; not asked for where it is known. */
@@ -29,7 +36,7 @@ export function MethodChoice({ methods, chosen, errors, phone }: MethodChoicePro
             value: method,
             label,
             help,
-            ...(!takes_recurring && { mark: 'once' }),
+            ...(takes_recurring === false && { mark: 'once' }),
           }))}
           chosen={[chosen]}
           error={errors['payment_method']}

@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths';
-import { Button, LinkButton } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -16,7 +17,7 @@ interface OldLinkProps {
 
 /** Where a private link of more than 90 days leads: it shows nothing of the gift, and offers a fresh one. */
 export function OldLink({ hint, posted }: OldLinkProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<{ email_hint: string }>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<{ email_hint: string }>(posted);
   return (
     <Container narrow>
       <PageHead title={content.title} lead={content.lead(hint)} />
@@ -24,11 +25,9 @@ export function OldLink({ hint, posted }: OldLinkProps) {
         {answer?.done && <FormOutcome isDone>{content.done(answer.done.email_hint)}</FormOutcome>}
         {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
         {!answer?.done && (
-          <Form method="post" onSubmit={onSubmit}>
+          <Form {...form}>
             <input type="hidden" name="act" value="renew" />
-            <Button type="submit" look="main" large aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+            <SendButton look="main" large isSending={isSending} texts={content} />
           </Form>
         )}
         <LinkButton look="quiet" to={paths.contact()}>

@@ -1,7 +1,10 @@
+import { giftCookie } from './gift-cookie';
+
 const KEY = 'don-lien';
 
 /** Keeps in this tab the private link of the gift that was just begun here: the payment's page does not know it. */
 export function keepOwnPage(gift: { id: string; token: string }): void {
+  document.cookie = giftCookie.inBrowser(gift.token, location.protocol === 'https:');
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ id: gift.id, token: gift.token }));
   } catch {

@@ -1,6 +1,6 @@
 import { PHYSICAL_DONATION_LIMITS as LIMITS, type PhysicalDonationTracking } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { TextArea } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
@@ -17,18 +17,17 @@ interface CancellationFormProps {
 
 /** Folded until it is asked for, so that nobody cancels with one tap. */
 export function CancellationForm({ token, posted }: CancellationFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<PhysicalDonationTracking>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<PhysicalDonationTracking>(posted);
   return (
     <section ref={place} className={styles.part} aria-labelledby="annuler">
       <h2 id="annuler">{content.title}</h2>
       <details className={styles.cancel} open={answer?.failure ? true : undefined}>
         <summary>{content.open}</summary>
         <Form
-          method="post"
+          {...form}
           action={paths.donationTracking(token)}
           className={styles.form}
           aria-label={content.form}
-          onSubmit={onSubmit}
         >
           <p>{content.lead}</p>
           <input type="hidden" name="act" value="cancel" />
@@ -42,9 +41,7 @@ export function CancellationForm({ token, posted }: CancellationFormProps) {
           />
           {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
           <div>
-            <Button type="submit" large aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+            <SendButton large isSending={isSending} texts={content} />
           </div>
         </Form>
       </details>
