@@ -6,6 +6,7 @@ import {
   PHYSICAL_DONATION_TYPES,
 } from '@livres/api/contract';
 import type { CampaignForThings } from './campaigns-for-things';
+import { EmailField } from '../../shared/ui/EmailField';
 import { TextField, Select } from '../../shared/ui/Field';
 import { ChoiceGroup, labelled } from '../../shared/ui/ChoiceGroup';
 import { physicalDonationFormContent as content } from './physical-donation-form.content';
@@ -49,7 +50,7 @@ export function DonorStep({ campaigns, ...fields }: DonorStepProps) {
       <div className={styles.organization}>
         <TextField
           {...typed(fields, 'organization_name')}
-          label={content.organization}
+          label={content.optional(content.organization)}
           autoComplete="organization"
           maxLength={LIMITS.name}
         />
@@ -62,16 +63,7 @@ export function DonorStep({ campaigns, ...fields }: DonorStepProps) {
         required
         maxLength={LIMITS.name}
       />
-      <TextField
-        {...typed(fields, 'email')}
-        type="email"
-        label={content.email}
-        help={content.emailHelp}
-        autoComplete="email"
-        inputMode="email"
-        required
-        maxLength={254}
-      />
+      <EmailField {...typed(fields, 'email')} label={content.email} help={content.emailHelp} />
       <TextField
         {...typed(fields, 'phone')}
         type="tel"

@@ -1,10 +1,11 @@
 import type { PhysicalDonationCreated } from '@livres/api/contract';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { CampaignForThings } from './campaigns-for-things';
 import { newFormKey } from '../../shared/api/form-key';
 import { HiddenField } from '../../shared/ui/HiddenField';
 import { toasts } from '../../shared/ui/toasts';
 import { useHydrated } from '../../shared/ui/use-hydrated';
+import { useLatePart } from '../../shared/ui/use-late-part';
 import { DetailsStep } from './DetailsStep';
 import { STEPS, type FormValues, type Step } from './physical-donation-fields';
 import { physicalDonationFormContent as content } from './physical-donation-form.content';
@@ -20,14 +21,8 @@ import { usePhysicalDonationDraft } from './use-physical-donation-draft';
 import { usePhysicalDonationForm } from './use-physical-donation-form';
 import { usePhysicalDonationPictures } from './use-physical-donation-pictures';
 
-const loadSummary = async () => ({
-  default: (await import('./PhysicalDonationSummary')).PhysicalDonationSummary,
-});
-const PhysicalDonationSummary = lazy(loadSummary);
-const loadPictures = async () => ({
-  default: (await import('./PhysicalDonationPictures')).PhysicalDonationPictures,
-});
-const PhysicalDonationPictures = lazy(loadPictures);
+const loadSummary = async () => (await import('./PhysicalDonationSummary')).PhysicalDonationSummary;
+const loadPictures = async () => (await import('./PhysicalDonationPictures')).PhysicalDonationPictures;
 
 interface PhysicalDonationFormProps {
   campaigns: readonly CampaignForThings[];
@@ -67,10 +62,9 @@ export function PhysicalDonationForm({
     onSent: sent,
   });
   const { step, errors } = donation;
-  // Fetched on the way, so that a lost connection does not hide it on the last step.
-  useEffect(() => {
-    if (step > 1) loadSummary().catch(() => undefined);
-  }, [step]);
+  // Fetched on the way, so that a connection lost later does not hide it on the last step.
+  const summary = useLatePart(loadSummary, step > 1);
+  const addedPictures = useLatePart(loadPictures, step > 1 || pictures.pictures.length > 0);
   const forget = usePhysicalDonationDraft({
     form,
     prefilled,
@@ -100,26 +94,14 @@ export function PhysicalDonationForm({
     2: (
       <>
         <DetailsStep {...fields} />
-        {isHydrated && (step > 1 || pictures.pictures.length > 0) && (
-          <Suspense fallback={null}>
-            <PhysicalDonationPictures {...pictures} />
-          </Suspense>
-        )}
+        {addedPictures(pictures)}
       </>
     ),
     3: <LogisticsStep {...fields} />,
     4: (
       <>
         <PickupStep {...fields} />
-        {isHydrated && step === 4 && (
-          <Suspense fallback={null}>
-            <PhysicalDonationSummary
-              values={donation.values}
-              campaigns={campaigns}
-              onChange={donation.open}
-            />
-          </Suspense>
-        )}
+        {step === 4 && summary({ values: donation.values, campaigns, onChange: donation.open })}
       </>
     ),
   };

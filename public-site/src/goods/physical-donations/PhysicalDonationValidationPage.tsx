@@ -1,10 +1,12 @@
 import {
   PHYSICAL_DONATION_MESSAGES,
   PHYSICAL_DONATION_STATUS_LABELS,
+  parisDay,
   type CodeVerified,
 } from '@livres/api/contract';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../shared/paths';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { useAnnouncement } from '../../shared/ui/announcements';
 import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
@@ -16,7 +18,7 @@ import { useLeaveSoon } from '../../shared/ui/use-leave-soon';
 import { useSentForm } from '../../shared/ui/use-sent-form';
 import { useNavigationState } from '../../shared/ui/use-navigation-state';
 import { CodeCountdown } from './CodeCountdown';
-import { useCodeExpiry } from './code-expiry';
+import { useCodeExpiry, useFirstCountdown } from './code-expiry';
 import { CodeField } from './CodeField';
 import { formattedCode, isWholeCode } from './code-format';
 import { physicalDonationValidationContent as content } from './physical-donation-validation.content';
@@ -30,7 +32,7 @@ export function PhysicalDonationValidationPage({ posted }: { posted: CodeAnswer 
   const verified = posted?.act === 'verify' ? posted : undefined;
   const resent = posted?.act === 'resend' ? posted : undefined;
   const donationId = told['donation_id'];
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<CodeVerified>(verified);
+  const { Form, form, answer, isSending, place } = useSentForm<CodeVerified>(verified);
   if (!donationId) return <InvalidLink />;
   return (
     <Container narrow>
@@ -49,7 +51,7 @@ export function PhysicalDonationValidationPage({ posted }: { posted: CodeAnswer 
               Form={Form}
               answer={answer}
               isSending={isSending}
-              onSubmit={onSubmit}
+              form={form}
               donationId={donationId}
               expires={resent?.done?.code_expires_at ?? told['expires']}
             />
@@ -66,22 +68,25 @@ interface CodeFormProps extends Omit<ReturnType<typeof useSentForm<CodeVerified>
   expires: string | undefined;
 }
 
-function CodeForm({ Form, answer, isSending, onSubmit, donationId, expires }: CodeFormProps) {
+function CodeForm({ Form, form, answer, isSending, donationId, expires }: CodeFormProps) {
   const isHydrated = useHydrated();
   const [code, setCode] = useState(formattedCode(answer?.values['code'] ?? ''));
   const [fault, setFault] = useState<string | null>(null);
   const [isEdited, setIsEdited] = useState(false);
   const end = useCodeExpiry(donationId, expires);
+  useFirstCountdown(donationId, end);
   const [countedTo, setCountedTo] = useState(end);
   if (end !== countedTo) {
     setCountedTo(end);
     // The code before a new one is good for nothing any more.
-    if (countedTo !== null) setCode('');
-    setIsEdited(true);
+    if (countedTo !== null) {
+      setCode('');
+      setIsEdited(true);
+    }
   }
   const isWhole = isWholeCode(code);
   const send = (event: FormEvent) => {
-    onSubmit(event);
+    form.onSubmit(event);
     setIsEdited(false);
     if (isWhole || !isHydrated) return;
     event.preventDefault();
@@ -89,13 +94,7 @@ function CodeForm({ Form, answer, isSending, onSubmit, donationId, expires }: Co
   };
   const error = fault ?? (isEdited ? undefined : answer?.errors['code']);
   return (
-    <Form
-      method="post"
-      className={styles.form}
-      aria-label={content.form}
-      noValidate={isHydrated}
-      onSubmit={send}
-    >
+    <Form {...form} className={styles.form} aria-label={content.form} noValidate={isHydrated} onSubmit={send}>
       <input type="hidden" name="donation_id" value={donationId} />
       <div className={styles.code}>
         <CodeField
@@ -120,6 +119,7 @@ function CodeForm({ Form, answer, isSending, onSubmit, donationId, expires }: Co
 
 function Validated({ donation }: { donation: CodeVerified }) {
   const { donation_id, reference, status, campaign_id, campaign_slug, campaign_name, message } = donation;
+  const { now } = usePageContext();
   const about = {
     donation_id,
     reference,
@@ -128,6 +128,7 @@ function Validated({ donation }: { donation: CodeVerified }) {
     campaign_slug,
     campaign_id: String(campaign_id),
     context: 'physical',
+    validated_on: parisDay(now),
   };
   useLeaveSoon(paths.donationSuccess(), about);
   useAnnouncement(content.soon);

@@ -1,7 +1,7 @@
 import { PHYSICAL_DONATION_LIMITS, PHYSICAL_DONATION_MESSAGES, type CodeResent } from '@livres/api/contract';
 import { useEffect } from 'react';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { toasts } from '../../shared/ui/toasts';
 import { useHydrated } from '../../shared/ui/use-hydrated';
@@ -17,7 +17,7 @@ interface ResendCodeProps {
 
 /** Another code by another email: three times at most, as the api counts them. */
 export function ResendCode({ donationId, posted }: ResendCodeProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<CodeResent>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<CodeResent>(posted);
   const isHydrated = useHydrated();
   const done = answer?.done;
   useEffect(() => {
@@ -33,12 +33,10 @@ export function ResendCode({ donationId, posted }: ResendCodeProps) {
       {isOver && <FormOutcome isDone={false}>{PHYSICAL_DONATION_MESSAGES.resend_limit}</FormOutcome>}
       {answer?.failure && !isOver && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
       {!isOver && (
-        <Form method="post" onSubmit={onSubmit}>
+        <Form {...form}>
           <input type="hidden" name="act" value="resend" />
           <input type="hidden" name="donation_id" value={donationId} />
-          <Button type="submit" aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton isSending={isSending} texts={content} />
           <small>{content.left(done?.resends_left ?? PHYSICAL_DONATION_LIMITS.resends)}</small>
         </Form>
       )}

@@ -1,6 +1,6 @@
 import { PHYSICAL_DONATION_LIMITS as LIMITS, type PhysicalDonationTracking } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { TextArea } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
@@ -22,7 +22,7 @@ interface WishesFormProps {
 
 /** What a donor may change until someone has come. */
 export function WishesForm({ token, donation, posted }: WishesFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<PhysicalDonationTracking>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<PhysicalDonationTracking>(posted);
   const isRefused = answer && !answer.done;
   const kept = isRefused ? (answer as ChangeAnswer).lists : undefined;
   const fields = { values: kept ?? wishesIn(donation), errors: answer?.errors ?? {} };
@@ -33,11 +33,10 @@ export function WishesForm({ token, donation, posted }: WishesFormProps) {
       {answer?.done && <FormOutcome isDone>{content.done}</FormOutcome>}
       <Form
         key={donation.version}
-        method="post"
+        {...form}
         action={paths.donationTracking(token)}
         className={styles.form}
         aria-label={content.form}
-        onSubmit={onSubmit}
       >
         <input type="hidden" name="act" value="wishes" />
         <input type="hidden" name="version" value={donation.version} />
@@ -57,9 +56,7 @@ export function WishesForm({ token, donation, posted }: WishesFormProps) {
         />
         {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
         <div>
-          <Button type="submit" look="main" large aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton look="main" large isSending={isSending} texts={content} />
         </div>
       </Form>
     </section>

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { PHYSICAL_DONATION_LIMITS } from '@livres/api/contract';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../shared/ui/listeners';
 
 const PLACE = 'physical-donation-code';
@@ -32,6 +33,15 @@ export function useCodeExpiry(donationId: string, told: string | undefined): num
   );
   const times = [told, here].map((iso) => Date.parse(iso ?? '')).filter((time) => Number.isFinite(time));
   return times.length > 0 ? Math.max(...times) : null;
+}
+
+/** Where nothing says when the code ends, as with an address typed by hand: it is counted from the first look, once. */
+export function useFirstCountdown(donationId: string, known: number | null): void {
+  useEffect(() => {
+    if (known !== null || noted(donationId) !== null) return;
+    const end = Date.now() + PHYSICAL_DONATION_LIMITS.code_seconds * 1000;
+    noteCodeExpiry(donationId, new Date(end).toISOString());
+  }, [donationId, known]);
 }
 
 function subscribe(listener: () => void): () => void {

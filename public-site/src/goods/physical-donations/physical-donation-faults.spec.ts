@@ -105,10 +105,8 @@ describe('a form may leave', () => {
     expect(faults({ 'donation_details.estimated_quantity': '2,5' })).not.toEqual({});
   });
 
-  it('with the name of an organisation only where there is one', () => {
-    expect(faults({ donor_type: 'ecole' })).toEqual({
-      organization_name: 'Indiquez le nom de votre organisme',
-    });
+  it('with or without the name of an organisation', () => {
+    expect(faults({ donor_type: 'ecole' })).toEqual({});
     expect(faults({ donor_type: 'ecole', organization_name: 'Lycée' })).toEqual({});
   });
 

@@ -53,7 +53,6 @@ function donorFaults(values: FormValues, campaigns: readonly CampaignForThings[]
     ['campaign_id', campaignFault(values, campaigns)],
     ['donation_type', typeOf(values) ? null : SAYS.donation_type],
     ['donor_type', donor ? null : SAYS.donor_type],
-    ['organization_name', needsOrganization(donor) ? missing(values, 'organization_name') : null],
     ['contact_name', missing(values, 'contact_name')],
     ['email', emailFault(textOf(values, 'email'))],
     ['phone', phoneFault(textOf(values, 'phone'))],

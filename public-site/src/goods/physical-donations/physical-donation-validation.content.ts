@@ -49,17 +49,21 @@ export const physicalDonationSuccessContent = {
       ? `Merci\u00a0: ce que vous offrez ira à la campagne «\u00a0${campaign}\u00a0».`
       : 'Merci\u00a0: ce que vous offrez ira à une bibliothèque qui l’attend.',
   next: 'Ce qui se passe maintenant',
-  steps: [
-    {
+  facts: 'Votre don',
+  steps: {
+    email: {
       title: 'Un e-mail de confirmation',
       text: 'Il vient de partir, avec le lien privé par lequel vous suivez votre don.',
     },
-    {
+    contact: {
       title: 'Nous vous contactons sous 48h',
-      text: 'Un membre de l’équipe vous appelle pour fixer le jour.',
+      text: (day: string) =>
+        day
+          ? `Au plus tard le ${day}, un membre de l’équipe vous appelle pour fixer le jour.`
+          : 'Un membre de l’équipe vous appelle pour fixer le jour.',
     },
-    { title: 'La collecte', text: 'Un bénévole passe au jour et au créneau convenus.' },
-  ],
+    pickup: { title: 'La collecte', text: 'Un bénévole passe au jour et au créneau convenus.' },
+  },
   reference: 'Référence',
   identifier: 'Identifiant du don',
   status: 'État',

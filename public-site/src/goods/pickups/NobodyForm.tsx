@@ -1,7 +1,7 @@
 import { TRANSACTION_LIMITS, type SharedRound } from '@livres/api/contract';
 import { useEffect, type ComponentProps } from 'react';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { TextArea } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
@@ -13,7 +13,7 @@ const content = roundContent.nobody;
 
 /** Nobody opened: the association is notified, and will agree on another day. */
 export function NobodyForm({ token, stop, posted, onDone }: ComponentProps<typeof TickForm>) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<SharedRound>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<SharedRound>(posted);
   const isDone = Boolean(answer?.done);
   useEffect(() => {
     if (isDone) onDone();
@@ -23,7 +23,7 @@ export function NobodyForm({ token, stop, posted, onDone }: ComponentProps<typeo
     <details className={styles.fold} open={refusal ? true : undefined}>
       <summary aria-label={content.openOf(stop.contact_name)}>{content.open}</summary>
       <div ref={place}>
-        <Form method="post" action={paths.sharedRound(token)} className={styles.form} onSubmit={onSubmit}>
+        <Form {...form} action={paths.sharedRound(token)} className={styles.form}>
           <input type="hidden" name="act" value="nobody_home" />
           <input type="hidden" name="transaction_id" value={stop.id} />
           {refusal && <FormOutcome isDone={false}>{refusal}</FormOutcome>}
@@ -35,9 +35,7 @@ export function NobodyForm({ token, stop, posted, onDone }: ComponentProps<typeo
             maxLength={TRANSACTION_LIMITS.note}
             defaultValue={answer?.values['notes']}
           />
-          <Button type="submit" large aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton large isSending={isSending} texts={content} />
         </Form>
       </div>
     </details>

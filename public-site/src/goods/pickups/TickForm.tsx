@@ -1,7 +1,7 @@
 import { CONTENTS_OF, TRANSACTION_LIMITS, type SharedRound, type SharedStop } from '@livres/api/contract';
 import { useEffect } from 'react';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { TextArea } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useHydrated } from '../../shared/ui/use-hydrated';
@@ -23,7 +23,7 @@ interface TickFormProps {
 
 /** What was fetched; folded away until one stands at the door. What is typed survives a reload. */
 export function TickForm({ token, stop, posted, onDone }: TickFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<SharedRound>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<SharedRound>(posted);
   const isHydrated = useHydrated();
   const isDone = Boolean(answer?.done);
   useSavedDraft(`tournee.${stop.id}`, place, isDone);
@@ -38,7 +38,7 @@ export function TickForm({ token, stop, posted, onDone }: TickFormProps) {
         {content.open}
       </summary>
       <div ref={place}>
-        <Form method="post" action={paths.sharedRound(token)} className={styles.form} onSubmit={onSubmit}>
+        <Form {...form} action={paths.sharedRound(token)} className={styles.form}>
           <input type="hidden" name="act" value="complete" />
           <input type="hidden" name="transaction_id" value={stop.id} />
           <input type="hidden" name="kind" value={stop.donation_type} />
@@ -68,9 +68,7 @@ export function TickForm({ token, stop, posted, onDone }: TickFormProps) {
             help={isHydrated ? content.kept : undefined}
           />
           {isHydrated && <RoundPictures token={token} transactionId={stop.id} />}
-          <Button type="submit" look="main" large aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton look="main" large isSending={isSending} texts={content} />
         </Form>
       </div>
     </details>
