@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
+import { EmailField } from '../../shared/ui/EmailField';
 import { TextArea, TextField } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { HiddenField } from '../../shared/ui/HiddenField';
@@ -22,7 +24,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ formKey, subject, posted, onAnother }: ContactFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<ContactAnswer>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<ContactAnswer>(posted);
   const isHydrated = useHydrated();
   const done = answer?.done;
   useSavedDraft('contact', place, Boolean(done));
@@ -39,12 +41,11 @@ export function ContactForm({ formKey, subject, posted, onAnother }: ContactForm
         </div>
       ) : (
         <Form
-          method="post"
+          {...form}
           action={paths.contact()}
           className={styles.form}
           aria-label={content.form}
           noValidate={isHydrated}
-          onSubmit={onSubmit}
         >
           <input type="hidden" name="form_key" value={formKey} />
           <HiddenField />
@@ -57,14 +58,9 @@ export function ContactForm({ formKey, subject, posted, onAnother }: ContactForm
             defaultValue={values['name']}
             error={errors['name']}
           />
-          <TextField
-            type="email"
-            name="email"
+          <EmailField
             label={content.email}
             help={content.emailHelp}
-            autoComplete="email"
-            required
-            maxLength={254}
             defaultValue={values['email']}
             error={errors['email']}
           />
@@ -88,9 +84,7 @@ export function ContactForm({ formKey, subject, posted, onAnother }: ContactForm
           />
           {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
           <div className={styles.send}>
-            <Button type="submit" look="main" large aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+            <SendButton look="main" large isSending={isSending} texts={content} />
             <small>{content.draft}</small>
           </div>
         </Form>

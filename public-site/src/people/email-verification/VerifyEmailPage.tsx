@@ -46,14 +46,14 @@ export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
               {isHydrated && <p>{content.soon}</p>}
             </FormOutcome>
             <LinkButton look="main" large to={next}>
-              {content.go}
+              {told['context'] === 'event' && told['return'] ? content.goToRegistration : content.go}
             </LinkButton>
           </>
         )}
         {answer && !answer.done && !isWaiting && (
           <FormOutcome isDone={false}>
             <strong>{answer.message}</strong>
-            {!answer.mayRetry && <p>{content.help}</p>}
+            {!answer.mayRetry && <p>{told['context'] === 'event' ? content.eventHelp : content.help}</p>}
           </FormOutcome>
         )}
         {token && (!answer || (!answer.done && answer.mayRetry)) && (
@@ -68,6 +68,11 @@ export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
         )}
         {answer && !answer.done && (
           <div className={styles.links}>
+            {told['context'] === 'event' && told['source'] && (
+              <LinkButton look="main" to={paths.event(told['source'])}>
+                {content.toEvent}
+              </LinkButton>
+            )}
             <LinkButton to={paths.contact()}>{content.write}</LinkButton>
             <LinkButton look="quiet" to={pathTo('/')}>
               {content.home}

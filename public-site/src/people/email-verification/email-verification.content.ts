@@ -39,8 +39,11 @@ export const emailSentContent = {
       title: 'Votre inscription',
       entries: [
         { title: 'Ouvrez l’e-mail', text: 'Il porte un lien qui confirme votre adresse.' },
-        { title: 'Confirmez', text: 'Votre place est gardée pendant 30 minutes.' },
-        { title: 'Une question\u00a0?', text: 'Nous vous contactons sous 48 heures si besoin.' },
+        { title: 'Confirmez', text: 'Votre place est gardée pendant 30 minutes, le temps de l’ouvrir.' },
+        {
+          title: 'Tout est sur une page',
+          text: 'Paiement, billets, changements\u00a0: le lien vous y mène. Une question\u00a0? Nous vous contactons sous 48 heures.',
+        },
       ],
     },
     campaign: {
@@ -91,6 +94,10 @@ export const verifyEmailContent = {
   invalid: EMAIL_VERIFICATION_MESSAGES.token_wrong,
   wrong: 'Une erreur est survenue lors de la vérification',
   help: 'Le lien est peut-être coupé\u00a0: ouvrez-le depuis l’e-mail lui-même. S’il a plus de 30 minutes, demandez-en un nouveau depuis la page où vous étiez.',
+  eventHelp:
+    'Le lien est peut-être coupé\u00a0: ouvrez-le depuis l’e-mail lui-même. S’il a plus de 30 minutes, la place a été rendue\u00a0: inscrivez-vous de nouveau.',
+  toEvent: 'Retour à l’événement',
+  goToRegistration: 'Voir mon inscription',
   retry: 'Réessayer',
   write: 'Nous écrire',
   home: 'Retour à l’accueil',

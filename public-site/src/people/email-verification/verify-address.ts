@@ -13,8 +13,8 @@ export interface VerificationAnswer {
 /** Proves an address by the token of a link. The token travels in the body only. */
 export async function verifyAddress(
   api: HttpClient,
-  token: string | undefined,
   filled: FormData,
+  token: string,
 ): Promise<VerificationAnswer> {
   if (!token) return { done: false, message: content.missing, mayRetry: false, status: 400 };
   const { context, source } = textsOf(filled);

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { PageHead } from '../../shared/ui/PageHead';
+import { AccountRegistrations } from './AccountRegistrations';
 import { AccountRequests } from './AccountRequests';
 import { AccountThings } from './AccountThings';
 import { AccountYears } from './AccountYears';
@@ -61,6 +62,7 @@ export function AccountPage({
             <MoneyGifts donations={space.donations} />
             <AccountYears years={space.years} />
             <AccountThings donations={space.physical_donations} />
+            <AccountRegistrations registrations={space.registrations} />
             <AccountRequests requests={space.requests} />
           </>
         ) : (

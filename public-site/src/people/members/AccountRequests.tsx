@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths';
 import { Badge } from '../../shared/ui/Badge';
 import { LinkButton } from '../../shared/ui/Button';
 import { Day } from '../../shared/ui/DetailList';
+import { AccountTable } from './AccountTable';
 import styles from './Members.module.css';
 import { accountContent } from './members.content';
 
@@ -15,22 +16,14 @@ export function AccountRequests({ requests }: { requests: CaseOfStudent[] }) {
   return (
     <section className={styles.part} aria-labelledby="demandes">
       <h2 id="demandes">{content.title}</h2>
-      <table className={styles.table}>
-        <caption>{content.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{content.day}</th>
-            <th scope="col">{content.what}</th>
-            <th scope="col">{content.state}</th>
-            <th scope="col">{content.letters}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <RequestRow key={request.id} request={request} />
-          ))}
-        </tbody>
-      </table>
+      <AccountTable
+        caption={content.caption}
+        columns={[content.day, content.what, content.state, content.letters]}
+      >
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </AccountTable>
       <div className={styles.links}>
         <LinkButton to={paths.accompaniment()}>{content.act}</LinkButton>
       </div>

@@ -12,6 +12,7 @@ import { LinkButton } from '../../shared/ui/Button';
 import { Day } from '../../shared/ui/DetailList';
 import { EmptyState } from '../../shared/ui/StateMessage';
 import { FollowForm } from './FollowForm';
+import { AccountTable } from './AccountTable';
 import styles from './Members.module.css';
 import { accountContent } from './members.content';
 
@@ -43,22 +44,14 @@ export function AccountThings({ donations }: { donations: MemberPhysicalDonation
 
 function ThingsTable({ donations }: { donations: MemberPhysicalDonation[] }) {
   return (
-    <table className={styles.table}>
-      <caption>{content.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{content.day}</th>
-          <th scope="col">{content.what}</th>
-          <th scope="col">{content.campaign}</th>
-          <th scope="col">{content.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {donations.map((donation) => (
-          <ThingsRow key={donation.id} donation={donation} />
-        ))}
-      </tbody>
-    </table>
+    <AccountTable
+      caption={content.caption}
+      columns={[content.day, content.what, content.campaign, content.state]}
+    >
+      {donations.map((donation) => (
+        <ThingsRow key={donation.id} donation={donation} />
+      ))}
+    </AccountTable>
   );
 }
 

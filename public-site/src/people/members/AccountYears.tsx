@@ -1,6 +1,7 @@
 import type { MemberYear } from '@livres/api/contract';
 import { formatAmount } from '../../shared/format/euros';
 import { formatNumber } from '../../shared/format/numbers';
+import { AccountTable } from './AccountTable';
 import styles from './Members.module.css';
 import { accountContent } from './members.content';
 
@@ -12,31 +13,23 @@ export function AccountYears({ years }: { years: MemberYear[] }) {
   return (
     <section className={styles.part} aria-labelledby="annees">
       <h2 id="annees">{content.title}</h2>
-      <table className={styles.table}>
-        <caption>{content.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{content.year}</th>
-            <th scope="col">{content.donations}</th>
-            <th scope="col">{content.total}</th>
-            <th scope="col">{content.deduction}</th>
+      <AccountTable
+        caption={content.caption}
+        columns={[content.year, content.donations, content.total, content.deduction]}
+      >
+        {years.map(({ year, currency, donations, total, tax_deduction }) => (
+          <tr key={`${year} ${currency}`}>
+            <th scope="row" data-name={content.year}>
+              {year}
+            </th>
+            <td data-name={content.donations}>{formatNumber(donations)}</td>
+            <td data-name={content.total}>
+              <strong>{formatAmount(total, currency)}</strong>
+            </td>
+            <td data-name={content.deduction}>{formatAmount(tax_deduction, currency)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, currency, donations, total, tax_deduction }) => (
-            <tr key={`${year} ${currency}`}>
-              <th scope="row" data-name={content.year}>
-                {year}
-              </th>
-              <td data-name={content.donations}>{formatNumber(donations)}</td>
-              <td data-name={content.total}>
-                <strong>{formatAmount(total, currency)}</strong>
-              </td>
-              <td data-name={content.deduction}>{formatAmount(tax_deduction, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </AccountTable>
       <p className={styles.soft}>{content.note}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
-import { TextField } from '../../shared/ui/Field';
+import { SendButton } from '../../shared/ui/SendButton';
+import { EmailField } from '../../shared/ui/EmailField';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
 import type { ProfileAnswer } from './member-forms';
@@ -16,38 +16,26 @@ interface DeletionFormProps {
 
 /** Folded until it is asked for, and confirmed by the address: nobody leaves by one tap. */
 export function DeletionForm({ email, posted }: DeletionFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<ProfileAnswer['done']>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<ProfileAnswer['done']>(posted);
   return (
     <section ref={place} className={styles.part} aria-labelledby="suppression">
       <h2 id="suppression">{content.title}</h2>
       <p>{content.kept}</p>
       <details className={styles.folded} open={answer ? true : undefined}>
         <summary>{content.open}</summary>
-        <Form
-          method="post"
-          action={paths.profile()}
-          className={styles.fields}
-          aria-label={content.form}
-          onSubmit={onSubmit}
-        >
+        <Form {...form} action={paths.profile()} className={styles.fields} aria-label={content.form}>
           <p>{content.lead}</p>
           <p>{content.recurring}</p>
           <input type="hidden" name="act" value="deletion" />
-          <TextField
-            type="email"
-            name="email"
+          <EmailField
             label={content.field(email)}
             autoComplete="off"
-            required
-            maxLength={254}
             defaultValue={answer?.values['email']}
             error={answer?.errors['email']}
           />
           {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
           <div>
-            <Button type="submit" large aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+            <SendButton large isSending={isSending} texts={content} />
           </div>
         </Form>
       </details>

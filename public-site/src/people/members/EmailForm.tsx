@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
-import { TextField } from '../../shared/ui/Field';
+import { SendButton } from '../../shared/ui/SendButton';
+import { EmailField } from '../../shared/ui/EmailField';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
 import type { ProfileAnswer } from './member-forms';
@@ -16,7 +16,7 @@ interface EmailFormProps {
 }
 
 export function EmailForm({ profile: { email, pending_email }, posted }: EmailFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<ProfileAnswer['done']>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<ProfileAnswer['done']>(posted);
   const hasFault = Boolean(answer && !answer.done);
   return (
     <section ref={place} id="adresse" className={styles.part} aria-labelledby="adresse-titre">
@@ -26,31 +26,17 @@ export function EmailForm({ profile: { email, pending_email }, posted }: EmailFo
       {!answer?.done && pending_email && <p className={styles.soft}>{content.pending(pending_email)}</p>}
       <details className={styles.folded} open={hasFault ? true : undefined}>
         <summary>{content.open}</summary>
-        <Form
-          method="post"
-          action={paths.profile()}
-          className={styles.fields}
-          aria-label={content.form}
-          onSubmit={onSubmit}
-        >
+        <Form {...form} action={paths.profile()} className={styles.fields} aria-label={content.form}>
           <input type="hidden" name="act" value="email" />
-          <TextField
-            type="email"
-            name="email"
+          <EmailField
             label={content.field}
             help={content.help}
-            autoComplete="email"
-            inputMode="email"
-            required
-            maxLength={254}
             defaultValue={answer?.values['email']}
             error={answer?.errors['email']}
           />
           {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
           <div>
-            <Button type="submit" look="main" aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+            <SendButton look="main" isSending={isSending} texts={content} />
           </div>
         </Form>
       </details>

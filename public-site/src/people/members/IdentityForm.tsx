@@ -1,6 +1,6 @@
 import { MEMBER_LIMITS as LIMITS, type MemberIdentity, type MemberProfile } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { TextField } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
@@ -33,7 +33,7 @@ interface IdentityFormProps {
 
 /** Name and address as receipts bear them. */
 export function IdentityForm({ profile, posted }: IdentityFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<ProfileAnswer['done']>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<ProfileAnswer['done']>(posted);
   const typed = answer && !answer.done ? answer.values : {};
   return (
     <section ref={place} id="coordonnees" className={styles.part} aria-labelledby="coordonnees-titre">
@@ -42,11 +42,10 @@ export function IdentityForm({ profile, posted }: IdentityFormProps) {
       {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
       <Form
         key={profile.version}
-        method="post"
+        {...form}
         action={paths.profile()}
         className={styles.identity}
         aria-label={content.form}
-        onSubmit={onSubmit}
       >
         <input type="hidden" name="act" value="identity" />
         <input type="hidden" name="version" value={profile.version} />
@@ -62,9 +61,7 @@ export function IdentityForm({ profile, posted }: IdentityFormProps) {
           />
         ))}
         <div className={styles.submit}>
-          <Button type="submit" look="main" large aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton look="main" large isSending={isSending} texts={content} />
         </div>
       </Form>
     </section>

@@ -13,6 +13,7 @@ import { LinkButton } from '../../shared/ui/Button';
 import { Day } from '../../shared/ui/DetailList';
 import { EmptyState } from '../../shared/ui/StateMessage';
 import { FollowForm } from './FollowForm';
+import { AccountTable } from './AccountTable';
 import styles from './Members.module.css';
 import { accountContent } from './members.content';
 
@@ -44,23 +45,14 @@ export function MoneyGifts({ donations }: { donations: MemberDonation[] }) {
 
 function GiftTable({ donations }: { donations: MemberDonation[] }) {
   return (
-    <table className={styles.table}>
-      <caption>{content.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{content.day}</th>
-          <th scope="col">{content.amount}</th>
-          <th scope="col">{content.use}</th>
-          <th scope="col">{content.state}</th>
-          <th scope="col">{content.receipt}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {donations.map((donation) => (
-          <GiftRow key={donation.id} donation={donation} />
-        ))}
-      </tbody>
-    </table>
+    <AccountTable
+      caption={content.caption}
+      columns={[content.day, content.amount, content.use, content.state, content.receipt]}
+    >
+      {donations.map((donation) => (
+        <GiftRow key={donation.id} donation={donation} />
+      ))}
+    </AccountTable>
   );
 }
 

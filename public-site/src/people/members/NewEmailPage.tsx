@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths, pathTo } from '../../shared/paths';
-import { Button, LinkButton } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -17,7 +18,7 @@ interface NewEmailPageProps {
 
 /** Where the link sent to a new address leads; the button proves that it is read. */
 export function NewEmailPage({ token, posted }: NewEmailPageProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<{ email: string }>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<{ email: string }>(posted);
   return (
     <Container narrow>
       <PageHead title={content.title} lead={content.lead} trail={TRAIL} />
@@ -33,10 +34,8 @@ export function NewEmailPage({ token, posted }: NewEmailPageProps) {
         {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
         {answer?.status === 410 && <LinkButton to={paths.profile('adresse')}>{content.again}</LinkButton>}
         {!answer?.done && answer?.status !== 410 && (
-          <Form method="post" action={paths.newEmail(token)} onSubmit={onSubmit}>
-            <Button type="submit" look="main" large aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+          <Form {...form} action={paths.newEmail(token)}>
+            <SendButton look="main" large isSending={isSending} texts={content} />
           </Form>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { useSentForm } from '../../shared/ui/use-sent-form';
 import type { ProfileAnswer } from './member-forms';
@@ -17,7 +17,7 @@ interface ReceiptsFormProps {
 
 /** Puts the profile's name and address on the gifts whose receipt waits for them; by an action, never by itself. */
 export function ReceiptsForm({ profile, waiting, posted }: ReceiptsFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<ProfileAnswer['done']>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<ProfileAnswer['done']>(posted);
   if (waiting === 0 && !answer) return null;
   return (
     <section ref={place} id="recus" className={styles.todo} aria-labelledby="recus-titre">
@@ -27,11 +27,9 @@ export function ReceiptsForm({ profile, waiting, posted }: ReceiptsFormProps) {
       {waiting > 0 && <p>{content.waiting(waiting)}</p>}
       {waiting > 0 && !isComplete(profile) && <p>{content.incomplete}</p>}
       {waiting > 0 && isComplete(profile) && (
-        <Form method="post" action={paths.profile()} onSubmit={onSubmit}>
+        <Form {...form} action={paths.profile()}>
           <input type="hidden" name="act" value="receipts" />
-          <Button type="submit" look="main" aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton look="main" isSending={isSending} texts={content} />
         </Form>
       )}
     </section>

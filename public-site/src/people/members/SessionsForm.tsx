@@ -9,7 +9,7 @@ import { accountContent, profileContent } from './members.content';
 const content = profileContent.sessions;
 
 export function SessionsForm({ posted }: { posted: ProfileAnswer | undefined }) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<ProfileAnswer['done']>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<ProfileAnswer['done']>(posted);
   return (
     <section ref={place} className={styles.part} aria-labelledby="connexions">
       <h2 id="connexions">{content.title}</h2>
@@ -20,7 +20,7 @@ export function SessionsForm({ posted }: { posted: ProfileAnswer | undefined }) 
         <Form method="post" action={pathTo('/mon-compte/deconnexion')}>
           <Button type="submit">{accountContent.leave}</Button>
         </Form>
-        <Form method="post" action={paths.profile()} onSubmit={onSubmit}>
+        <Form {...form} action={paths.profile()}>
           <input type="hidden" name="act" value="sessions" />
           <Button type="submit" look="quiet" aria-disabled={isSending}>
             {isSending ? content.sending : content.elsewhere}

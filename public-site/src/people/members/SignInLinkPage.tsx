@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
-import { Button, LinkButton } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -18,7 +19,7 @@ const TRAIL = [{ label: signInContent.title, to: paths.signIn() }];
 
 /** Opening the link lets nobody in: programs that read mail open links. The button does. */
 export function SignInLinkPage({ isSignedIn, returnTo, posted }: SignInLinkPageProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<true>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<true>(posted);
   const isDead = answer?.status === 410;
   return (
     <Container narrow>
@@ -38,10 +39,8 @@ export function SignInLinkPage({ isSignedIn, returnTo, posted }: SignInLinkPageP
             {content.again}
           </LinkButton>
         ) : (
-          <Form method="post" onSubmit={onSubmit}>
-            <Button type="submit" look={isSignedIn ? 'quiet' : 'main'} large aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+          <Form {...form}>
+            <SendButton look={isSignedIn ? 'quiet' : 'main'} large isSending={isSending} texts={content} />
           </Form>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
-import { TextField } from '../../shared/ui/Field';
+import { EmailField } from '../../shared/ui/EmailField';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { GiveList } from '../../shared/ui/GivePage';
 import { HiddenField } from '../../shared/ui/HiddenField';
@@ -33,30 +33,23 @@ export function SignInPage({ returnTo, note, posted }: SignInPageProps) {
 }
 
 function SignInForm({ returnTo, note, posted }: SignInPageProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<MemberMessage>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<MemberMessage>(posted);
   const isHydrated = useHydrated();
   return (
     <div ref={place} className={styles.act}>
       {note && !answer && <FormOutcome isDone>{note}</FormOutcome>}
       {answer?.done && <FormOutcome isDone>{answer.done.message}</FormOutcome>}
       <Form
-        method="post"
+        {...form}
         action={paths.signIn(returnTo ?? undefined)}
         className={styles.fields}
         aria-label={content.form}
         noValidate={isHydrated}
-        onSubmit={onSubmit}
       >
         <HiddenField />
-        <TextField
-          type="email"
-          name="email"
+        <EmailField
           label={content.email}
           help={content.emailHelp}
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={254}
           defaultValue={answer?.values['email']}
           error={answer?.errors['email']}
         />

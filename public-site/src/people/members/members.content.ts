@@ -108,6 +108,17 @@ export const accountContent = {
       act: 'Offrir des livres',
     },
   },
+  registrations: {
+    title: 'Mes inscriptions à des événements',
+    caption: 'Vos inscriptions, de la plus récente à la plus ancienne',
+    day: 'Quand',
+    event: 'Événement',
+    seats: 'Places',
+    state: 'Où en est-on',
+    dateToCome: 'Date à venir',
+    offered: 'Une place vous est proposée',
+    follow: 'Ouvrir cette inscription',
+  },
 } as const;
 
 export const profileContent = {

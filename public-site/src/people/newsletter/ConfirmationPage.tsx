@@ -1,7 +1,8 @@
 import type { NewsletterPreferences } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths, pathTo } from '../../shared/paths';
-import { Button, LinkButton } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { Container } from '../../shared/ui/Container';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -19,7 +20,7 @@ interface ConfirmationPageProps {
 
 /** Opening the link confirms nothing: programs that read mail open links. The button does. */
 export function ConfirmationPage({ token, posted }: ConfirmationPageProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<NewsletterPreferences>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<NewsletterPreferences>(posted);
   return (
     <Container narrow>
       <PageHead title={content.title} lead={content.lead} trail={NEWSLETTER_TRAIL} />
@@ -40,10 +41,8 @@ export function ConfirmationPage({ token, posted }: ConfirmationPageProps) {
           </>
         )}
         {!answer?.done && answer?.status !== 410 && (
-          <Form method="post" action={paths.newsletterConfirmation(token)} onSubmit={onSubmit}>
-            <Button type="submit" look="main" large aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+          <Form {...form} action={paths.newsletterConfirmation(token)}>
+            <SendButton look="main" large isSending={isSending} texts={content} />
           </Form>
         )}
       </div>

@@ -5,8 +5,9 @@ import {
 } from '@livres/api/contract';
 import type { ReactNode } from 'react';
 import type { FormAnswer } from '../../shared/api/sent-form';
-import { Button } from '../../shared/ui/Button';
-import { Checkbox, TextField } from '../../shared/ui/Field';
+import { SendButton } from '../../shared/ui/SendButton';
+import { EmailField } from '../../shared/ui/EmailField';
+import { Checkbox } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { HiddenField } from '../../shared/ui/HiddenField';
 import { useHydrated } from '../../shared/ui/use-hydrated';
@@ -25,7 +26,7 @@ interface NewsletterFormProps {
 
 /** Signs up for the newsletter from any page: a plain form to /lettre, which answers here where there is a script. */
 export function NewsletterForm({ source, posted, children }: NewsletterFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<SubscriptionAnswer>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<SubscriptionAnswer>(posted);
   // The fields' own sentences replace the browser's as soon as a script shows them.
   const isHydrated = useHydrated();
   const errors = answer?.errors ?? {};
@@ -35,25 +36,15 @@ export function NewsletterForm({ source, posted, children }: NewsletterFormProps
         <FormOutcome isDone>{answer.done.message}</FormOutcome>
       ) : (
         <Form
-          method="post"
+          {...form}
           action={pathTo('/lettre')}
           className={styles.form}
           aria-label={content.form}
           noValidate={isHydrated}
-          onSubmit={onSubmit}
         >
           <input type="hidden" name="source" value={source} />
           <HiddenField />
-          <TextField
-            type="email"
-            name="email"
-            label={content.email}
-            autoComplete="email"
-            required
-            maxLength={254}
-            defaultValue={answer?.values['email']}
-            error={errors['email']}
-          />
+          <EmailField label={content.email} defaultValue={answer?.values['email']} error={errors['email']} />
           {children}
           <div className={styles.consent}>
             <Checkbox
@@ -66,9 +57,7 @@ export function NewsletterForm({ source, posted, children }: NewsletterFormProps
             />
           </div>
           {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
-          <Button type="submit" look="main" className={styles.submit} aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton look="main" className={styles.submit} isSending={isSending} texts={content} />
         </Form>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { NEWSLETTER_TOPICS, type SubscriptionAnswer } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
+import { pathTo } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { TextField } from '../../shared/ui/Field';
 import { GiveList } from '../../shared/ui/GivePage';
@@ -26,7 +28,12 @@ export function NewsletterPage({ posted }: { posted: FormAnswer<SubscriptionAnsw
           />
           <TopicChoices chosen={NEWSLETTER_TOPICS} />
         </NewsletterForm>
-        <GiveList {...promises} />
+        <div>
+          <GiveList {...promises} />
+          <LinkButton look="quiet" to={pathTo('/lettres')}>
+            {content.page.archive}
+          </LinkButton>
+        </div>
       </div>
     </Container>
   );

@@ -1,7 +1,8 @@
 import type { NewsletterPreferences } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths, pathTo } from '../../shared/paths';
-import { Button, LinkButton } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { Container } from '../../shared/ui/Container';
 import { TextField } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../shared/ui/StateMessage';
 import { useSentForm } from '../../shared/ui/use-sent-form';
 import { newsletterContent } from './newsletter.content';
 import styles from './NewsletterPage.module.css';
+import { PaceChoice } from './PaceChoice';
 import { TopicChoices } from './TopicChoices';
 import { NEWSLETTER_TRAIL } from './newsletter-trail';
 
@@ -51,19 +53,15 @@ interface PreferencesFormProps extends PreferencesPageProps {
 }
 
 function PreferencesForm({ token, preferences, posted }: PreferencesFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<NewsletterPreferences>(posted);
-  const { first_name, topics } = answer?.done ?? preferences;
+  const { Form, answer, isSending, form, place } = useSentForm<NewsletterPreferences>(posted);
+  const { first_name, topics, pace } = answer?.done ?? preferences;
   return (
     <div ref={place} className={styles.act}>
       {answer?.done && <FormOutcome isDone>{content.done}</FormOutcome>}
       {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
-      <Form
-        method="post"
-        action={paths.newsletterPreferences(token)}
-        className={styles.fields}
-        onSubmit={onSubmit}
-      >
+      <Form {...form} action={paths.newsletterPreferences(token)} className={styles.fields}>
         <TopicChoices chosen={topics} error={answer?.errors['topics']} />
+        <PaceChoice chosen={pace} />
         <TextField
           name="first_name"
           label={newsletterContent.firstName}
@@ -73,9 +71,7 @@ function PreferencesForm({ token, preferences, posted }: PreferencesFormProps) {
           error={answer?.errors['first_name']}
         />
         <div className={styles.links}>
-          <Button type="submit" look="main" large aria-disabled={isSending}>
-            {isSending ? content.sending : content.submit}
-          </Button>
+          <SendButton look="main" large isSending={isSending} texts={content} />
           <LinkButton look="quiet" large to={paths.newsletterUnsubscription(token)}>
             {content.stop}
           </LinkButton>

@@ -5,7 +5,8 @@ import {
 } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths, pathTo } from '../../shared/paths';
-import { Button, LinkButton } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { Container } from '../../shared/ui/Container';
 import { Radio } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
@@ -23,7 +24,7 @@ interface UnsubscriptionPageProps {
 }
 
 export function UnsubscriptionPage({ token, posted }: UnsubscriptionPageProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<NewsletterPreferences>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<NewsletterPreferences>(posted);
   return (
     <Container narrow>
       <PageHead title={content.title} lead={content.lead} trail={NEWSLETTER_TRAIL} />
@@ -41,12 +42,7 @@ export function UnsubscriptionPage({ token, posted }: UnsubscriptionPageProps) {
             </div>
           </>
         ) : (
-          <Form
-            method="post"
-            action={paths.newsletterUnsubscription(token)}
-            className={styles.fields}
-            onSubmit={onSubmit}
-          >
+          <Form {...form} action={paths.newsletterUnsubscription(token)} className={styles.fields}>
             <fieldset className={styles.choices}>
               <legend>{content.reason}</legend>
               {UNSUBSCRIBE_REASONS.map((reason) => (
@@ -55,9 +51,7 @@ export function UnsubscriptionPage({ token, posted }: UnsubscriptionPageProps) {
             </fieldset>
             {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
             <div>
-              <Button type="submit" look="main" large aria-disabled={isSending}>
-                {isSending ? content.sending : content.submit}
-              </Button>
+              <SendButton look="main" large isSending={isSending} texts={content} />
             </div>
           </Form>
         )}

@@ -34,7 +34,8 @@ export function choosePreferences(
   filled: FormData,
   token: string,
 ): Promise<FormAnswer<NewsletterPreferences>> {
-  const choices = { first_name: textsOf(filled)['first_name'] ?? '', topics: filled.getAll('topics') };
+  const { first_name = '', pace } = textsOf(filled);
+  const choices = { first_name, topics: filled.getAll('topics'), ...(pace && { pace }) };
   return answerForm(filled, () => api.put('/newsletter/preferences/', bodyOf({ token, ...choices })));
 }
 

@@ -3,6 +3,7 @@ export const newsletterContent = {
   email: 'Votre adresse e-mail',
   firstName: 'Votre prénom (facultatif)',
   topics: 'Ce que vous voulez recevoir',
+  pace: 'À quel rythme',
   submit: 'Je m’inscris',
   sending: 'Inscription…',
   page: {
@@ -10,6 +11,7 @@ export const newsletterContent = {
     description:
       'Une à deux lettres par mois\u00a0: les bibliothèques qui ouvrent, les collectes qui commencent, les rendez-vous où nous rencontrer.',
     lead: 'Une à deux lettres par mois\u00a0: les bibliothèques qui ouvrent, les collectes qui commencent, les rendez-vous où nous rencontrer.',
+    archive: 'Lire les lettres déjà envoyées',
     promises: {
       title: 'Ce que nous vous promettons',
       entries: [

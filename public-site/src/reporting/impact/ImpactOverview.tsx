@@ -1,7 +1,6 @@
-import type { Metrics } from '@livres/api/contract';
+import { goalPercentage, type Metrics } from '@livres/api/contract';
 import { formatNumber } from '../../shared/format/numbers';
-import { ProgressMeter } from '../../shared/ui/ProgressMeter';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { FigureTable } from './FigureTable';
 import { impactContent as content } from './impact.content';
 import { impactFigures, impactGoals, type ImpactFigure } from './impact-figures';
@@ -12,42 +11,69 @@ import { useSeen } from '../../shared/ui/use-seen';
 import { COUNT_MS, countedTo } from './count-up';
 
 export function ImpactOverview({ metrics }: { metrics: Metrics }) {
-  const figures = impactFigures(metrics, useVisit().now);
+  const [first, ...others] = impactFigures(metrics, usePageContext().now);
   const goals = impactGoals(metrics.site_metrics);
   return (
     <>
-      <h3>{content.overview.title}</h3>
+      <h3 className={styles.title}>{content.overview.title}</h3>
+      {first && (
+        <div>
+          <dl className={styles.first}>
+            <Figure figure={first} goalText={content.goals.aim} />
+          </dl>
+          {first.goal > 0 && <Progress figure={first} className={styles.shelf} />}
+        </div>
+      )}
       <dl className={styles.figures}>
-        {figures.map(({ label, value, print }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <CountUp value={value} print={print} />
-            </dd>
-          </div>
+        {others.map((figure) => (
+          <Figure key={figure.label} figure={figure} goalText={content.goals.short} />
         ))}
       </dl>
-      <h3>{content.goals.title}</h3>
-      <div className={styles.goals}>
-        {goals.map(({ kind, name, current, goal, percentage }) => (
-          <div key={name}>
-            <p>{name}</p>
-            <ProgressMeter
-              large
-              kind={kind}
-              name={name}
-              text={`${formatNumber(current)} sur ${formatNumber(goal)}`}
-              percentage={percentage}
-            />
-          </div>
-        ))}
-      </div>
       <FigureTable
         caption={content.goals.table}
         heads={content.goals.heads}
         rows={goals.map(({ name, current, goal }) => [name, formatNumber(current), formatNumber(goal)])}
       />
     </>
+  );
+}
+
+interface FigureProps {
+  figure: ImpactFigure;
+  goalText: (goal: string) => string;
+}
+
+function Figure({ figure, goalText }: FigureProps) {
+  const { label, value, print, goal } = figure;
+  return (
+    <div>
+      <dt>
+        {label}
+        {goal > 0 && <span> {goalText(print(goal))}</span>}
+      </dt>
+      <dd>
+        <CountUp value={value} print={print} />
+      </dd>
+    </div>
+  );
+}
+
+/** How far the goal is: books on a shelf, the free places pale. */
+function Progress({ figure, className }: { figure: ImpactFigure; className: string | undefined }) {
+  const { label, value, goal, print } = figure;
+  const percentage = goalPercentage(value, goal);
+  return (
+    <div
+      className={className}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percentage}
+      aria-valuetext={`${print(value)} ${content.goals.aim(print(goal))}`}
+    >
+      <div style={{ width: `${percentage}%` }} />
+    </div>
   );
 }
 

@@ -50,7 +50,7 @@ function Refresh({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh
     >
       <Button type="submit" look="quiet" aria-disabled={isRefreshing}>
         <RefreshCw aria-hidden="true" size={18} />
-        {isRefreshing ? content.refreshing : content.refresh}
+        <span className={styles.refresh}>{isRefreshing ? content.refreshing : content.refresh}</span>
       </Button>
     </form>
   );
@@ -69,7 +69,7 @@ function useImpact() {
     setRefreshing(true);
     await client
       .refetchQueries({ queryKey: ['impact'] }, { throwOnError: true })
-      .then(tellSuccess, tellFailure)
+      .then(tellSuccess, () => tellFailure(refresh))
       .finally(() => setRefreshing(false));
   };
   return { metrics, locations, years, isRefreshing, refresh };
@@ -79,6 +79,7 @@ function tellSuccess(): void {
   toasts.show({ type: 'success', title: impactContent.refreshed });
 }
 
-function tellFailure(): void {
-  toasts.show({ type: 'error', title: impactContent.refreshFailed, message: impactContent.stillShown });
+function tellFailure(refresh: () => Promise<void>): void {
+  const { refreshFailed: title, stillShown: message, retry: label } = impactContent;
+  toasts.show({ type: 'error', title, message, action: { label, handler: () => void refresh() } });
 }

@@ -1,10 +1,4 @@
-import {
-  goalPercentage,
-  librariansTrained,
-  yearsActive,
-  type Metrics,
-  type SiteMetrics,
-} from '@livres/api/contract';
+import { librariansTrained, yearsActive, type Metrics, type SiteMetrics } from '@livres/api/contract';
 import { formatAmount } from '../../shared/format/euros';
 import { formatNumber } from '../../shared/format/numbers';
 import { impactContent as content } from './impact.content';
@@ -14,23 +8,23 @@ export interface ImpactFigure {
   value: number;
   /** The value as it is printed, also while it is counted up. */
   print: (value: number) => string;
+  /** Where the association wants to get; 0 where it has not said. */
+  goal: number;
 }
 
-export interface ImpactGoal {
-  kind: 'money' | 'books' | 'equipment';
+interface ImpactGoal {
   name: string;
   current: number;
   goal: number;
-  percentage: number;
 }
 
 /** The figures of the overview, the largest first. */
 export function impactFigures({ site_metrics, donations }: Metrics, now: Date): ImpactFigure[] {
-  const counted = (label: string, value: number) => ({ label, value, print: formatNumber });
+  const counted = (label: string, value: number, goal = 0) => ({ label, value, goal, print: formatNumber });
   return [
-    counted(content.books, site_metrics.books_distributed),
-    counted(content.libraries, site_metrics.libraries_supported),
-    counted(content.readers, site_metrics.beneficiaries_count),
+    counted(content.books, site_metrics.books_distributed, site_metrics.books_goal),
+    counted(content.libraries, site_metrics.libraries_supported, site_metrics.libraries_goal),
+    counted(content.readers, site_metrics.beneficiaries_count, site_metrics.beneficiaries_goal),
     counted(content.countries, site_metrics.countries_count),
     counted(content.volunteers, site_metrics.volunteers_count),
     counted(content.librarians, librariansTrained(site_metrics)),
@@ -38,6 +32,7 @@ export function impactFigures({ site_metrics, donations }: Metrics, now: Date): 
     {
       label: content.donations,
       value: donations.total_amount,
+      goal: 0,
       print: (value) => formatAmount(Math.round(value), 'EUR'),
     },
   ];
@@ -45,16 +40,10 @@ export function impactFigures({ site_metrics, donations }: Metrics, now: Date): 
 
 /** Where the association wants to get; goals of 0 are none. */
 export function impactGoals(metrics: SiteMetrics): ImpactGoal[] {
-  const goal = (kind: ImpactGoal['kind'], name: string, current: number, wanted: number) => ({
-    kind,
-    name,
-    current,
-    goal: wanted,
-    percentage: goalPercentage(current, wanted),
-  });
+  const { goalNames } = content;
   return [
-    goal('books', content.goalNames.books, metrics.books_distributed, metrics.books_goal),
-    goal('equipment', content.goalNames.libraries, metrics.libraries_supported, metrics.libraries_goal),
-    goal('money', content.goalNames.readers, metrics.beneficiaries_count, metrics.beneficiaries_goal),
-  ].filter(({ goal: wanted }) => wanted > 0);
+    { name: goalNames.books, current: metrics.books_distributed, goal: metrics.books_goal },
+    { name: goalNames.libraries, current: metrics.libraries_supported, goal: metrics.libraries_goal },
+    { name: goalNames.readers, current: metrics.beneficiaries_count, goal: metrics.beneficiaries_goal },
+  ].filter(({ goal }) => goal > 0);
 }

@@ -21,7 +21,8 @@ export const impactContent = {
     heads: ['Année', 'Livres', 'Bibliothèques'],
   },
   goals: {
-    title: 'Nos objectifs',
+    short: (goal: string) => `objectif\u00a0: ${goal}`,
+    aim: (goal: string) => `sur les ${goal} que nous visons`,
     table: 'Chiffres et objectifs',
     heads: ['Chiffre', 'Aujourd’hui', 'Objectif'],
   },
@@ -30,6 +31,7 @@ export const impactContent = {
   refreshing: 'Actualisation…',
   refreshed: 'Les chiffres sont à jour',
   refreshFailed: 'Erreur lors du rafraîchissement des métriques',
+  retry: 'Réessayer',
   stillShown: 'Les derniers chiffres connus restent affichés.',
   updated: (iso: string) => `Mis à jour le ${formatDay(iso)}`,
   books: 'livres distribués',

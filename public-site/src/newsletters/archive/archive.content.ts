@@ -1,0 +1,15 @@
+export const archiveContent = {
+  title: 'Nos lettres',
+  description: 'Les lettres que nous avons envoyées, à lire en ligne.',
+  lead: 'Tout ce que nous avons écrit à celles et ceux qui nous suivent.',
+  one: 'Une lettre de l’association.',
+  empty: { title: 'Pas encore de lettre', text: 'La première sera ici dès qu’elle sera partie.' },
+  failure: 'Les lettres n’ont pas pu être lues',
+  pages: 'Pages des lettres',
+  sent: (day: string) => `Envoyée le ${day}`,
+  read: 'Lire',
+  feed: 'Suivre par RSS',
+  subscribe: 'La recevoir par e-mail',
+  progress: 'Ce qui est reçu',
+  said: (author: string) => `— ${author}`,
+} as const;
