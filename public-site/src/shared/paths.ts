@@ -19,6 +19,12 @@ export const paths = {
     withQuery(`/actualites/${format}.xml`, category ? { category } : undefined),
   events: (filters?: Record<string, string>) => withQuery('/evenements', filters),
   event: (slug: string) => `/evenements/${encodeURIComponent(slug)}`,
+  interestStop: (token: string) => `/evenements/suivi/${encodeURIComponent(token)}`,
+  eventRegistration: (slug: string) => `/evenements/${encodeURIComponent(slug)}/inscription`,
+  registration: (token: string) => `/inscriptions/${encodeURIComponent(token)}`,
+  registrationPayment: (transaction: string) => `/inscriptions/paiement/${encodeURIComponent(transaction)}`,
+  registrationFile: (token: string, file: 'tickets.pdf' | 'event.ics' | 'certificate.pdf') =>
+    `/api/v1/event-registrations/track/${encodeURIComponent(token)}/${file}`,
   eventsCalendar: () => '/evenements/calendrier.ics',
   eventCalendar: (id: number) => `/api/v1/events/${id}/calendar.ics`,
   eventPicture: (slug: string) => `/og/evenements/${encodeURIComponent(slug)}.png`,
@@ -38,12 +44,12 @@ export const paths = {
   giveWith: (asked: Record<string, string>) => withQuery('/faire-un-don', asked),
   giftConfirmation: (session_id?: string) =>
     withQuery('/don/confirmation', session_id ? { session_id } : undefined),
-  giftThanks: (proof: Record<string, string>) =>
-    withQuery('/donations/success', { context: 'financial', ...proof }),
   gift: (token: string, asked?: Record<string, string>) =>
     withQuery(`/don/suivi/${encodeURIComponent(token)}`, asked),
   giftReceipt: (token: string) => `/don/suivi/${encodeURIComponent(token)}/recu.pdf`,
   giftReceiptOf: (proof: Record<string, string>) => withQuery('/don/recu.pdf', proof),
+  transparencyFile: () => '/api/v1/transparency/years.csv',
+  matchingReportFile: (token: string) => `/api/v1/matching-reports/${encodeURIComponent(token)}/days.csv`,
   demoPayment: (session: string) => `/don/demonstration/${encodeURIComponent(session)}`,
   embedding: (campaign?: string) => withQuery('/integrer', campaign ? { campaign } : undefined),
   embeddedCampaign: (slug: string) => `/integration/campagnes/${encodeURIComponent(slug)}`,

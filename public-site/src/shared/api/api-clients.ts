@@ -39,11 +39,13 @@ function visitHeaders({
   requestId,
   memberCookie,
   visitorId,
+  userAgent,
 }: ApiAccess): Record<string, string> {
   return {
     'x-forwarded-for': visitorAddress,
     'x-request-id': requestId,
     ...(memberCookie && { cookie: memberCookie }),
     ...(visitorId && { 'x-visitor-id': visitorId }),
+    ...(userAgent && { 'user-agent': userAgent }),
   };
 }

@@ -19,6 +19,10 @@ export interface ApiAccess {
   memberCookie: string | null;
   /** Of whoever keeps scholarships without an account; for the same pages. */
   visitorId: string | null;
+  /** The private link of what is being paid, a gift or a registration; for the page that its payment leads back to. */
+  ownPageToken: string | null;
+  /** Of whoever sends a form: what the form leads to is counted for their visit. */
+  userAgent: string | null;
   /** Written where the api refuses this visitor for a while (429): how many seconds. */
   refusedForS: number | null;
 }

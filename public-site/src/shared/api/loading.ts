@@ -49,6 +49,12 @@ export function refuseMissing(error: unknown): never {
   throw data(null, { status: isNotFound(error) ? 404 : 503 });
 }
 
+/** Stands for what does not exist; answers 503 where it could not be read. */
+export function noneIfMissing(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw data(null, { status: 503 });
+}
+
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

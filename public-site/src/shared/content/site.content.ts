@@ -19,6 +19,9 @@ export const siteContent = {
   write: 'Nous écrire',
   giveThings: 'Offrir des livres',
   giveBar: 'Donner',
+  studentBar: 'Pour les étudiants',
+  favorites: 'Mes favoris',
+  eligibility: 'Suis-je éligible\u00a0?',
   loading: 'Chargement de la page',
   pageShown: (title: string) => `Page affichée\u00a0: ${title}.`,
 } as const;

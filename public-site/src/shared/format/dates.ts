@@ -14,6 +14,20 @@ const MONTHS = [
   'novembre',
   'décembre',
 ];
+const SHORT_MONTHS = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+];
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 
 /** `3 mars 2027`, `1er avril 2027`, in Paris. */
@@ -26,6 +40,17 @@ export function formatDay(iso: string): string {
 /** `samedi`, in Paris. */
 export function formatWeekday(iso: string): string {
   return WEEKDAYS[parisClock(new Date(iso)).getUTCDay()] ?? '';
+}
+
+/** The parts of a date that is drawn as a leaf of a calendar, in Paris. */
+export function dateLeaf(iso: string) {
+  const clock = parisClock(new Date(iso));
+  return {
+    weekday: `${formatWeekday(iso).slice(0, 3)}.`,
+    day: clock.getUTCDate(),
+    month: SHORT_MONTHS[clock.getUTCMonth()] ?? '',
+    year: clock.getUTCFullYear(),
+  };
 }
 
 /** `10 h`, `18 h 30`, in Paris. */

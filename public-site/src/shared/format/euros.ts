@@ -7,3 +7,6 @@ const SIGNS: Record<Currency, string> = { EUR: '€', XAF: 'FCFA' };
 export function formatAmount(amount: number, currency: Currency): string {
   return `${formatDecimals(amount, Number.isInteger(amount) ? 0 : 2)}\u00a0${SIGNS[currency]}`;
 }
+
+/** The same of cents. */
+export const centsInEuros = (cents: number) => formatAmount(cents / 100, 'EUR');

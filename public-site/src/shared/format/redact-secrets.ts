@@ -2,13 +2,20 @@ const REDACTED = '[redacted]';
 
 /** What comes before a secret in an address of the api or of the site; tests walk the routes of both. */
 const BEFORE_SECRETS = [
+  'bilan-mecene',
   'by-payment-intent',
+  'campaign-followers',
   'carte/ne-plus-recevoir',
   'confirmer',
   'connexion',
   'demonstration',
   'desinscription',
+  'event-registrations/payments',
+  'inscriptions',
+  'inscriptions/paiement',
+  'matching-reports',
   'mon-profil/adresse',
+  'nouvelles-de-collecte',
   'payment-details',
   'pickup-rounds/shared',
   'preferences',
@@ -34,7 +41,7 @@ const RULES = [
     'gi',
   ),
   // In its query.
-  /(?<=[?&](?:session_id|payment_intent|payment_intent_client_secret|token|code|email|name)=)[^&#\s"'\\]+/gi,
+  /(?<=[?&](?:session_id|registration_id|payment_intent|payment_intent_client_secret|token|code|email|name)=)[^&#\s"'\\]+/gi,
   // Tokens of ours: 32 bytes in base64url.
   /(?:(?<![\w-])|(?<=%[\da-f]{2}))[\w-]{43}(?![\w-])/gi,
   // Sessions, payments and client secrets of Stripe, of the demonstration, and orders of PayPal.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import styles from './AddressForm.module.css';
 import { filledQuery } from './filled-query';
 
@@ -19,9 +19,12 @@ interface AddressFormProps {
 /** A plain form of the address; with JavaScript a choice applies at once and the page stays. */
 export function AddressForm({ action, label, criteria, addressOf, children }: AddressFormProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const form = useFormThatFollows(criteria);
   const apply = (filled: HTMLFormElement) => {
-    void navigate(addressOf(filledQuery(filled)), { preventScrollReset: true });
+    const address = addressOf(filledQuery(filled));
+    // Asked again, it is the same page: going back leads to the one before.
+    void navigate(address, { preventScrollReset: true, replace: address === pathname + search });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,29 +45,6 @@ export function AddressForm({ action, label, criteria, addressOf, children }: Ad
         })}
       </form>
     </search>
-  );
-}
-
-/** The fields that come first, and the button beside them. */
-export function MainFields({ children }: { children: ReactNode }) {
-  return <div className={styles.main}>{children}</div>;
-}
-
-/** Fields that are folded away until they are asked for, or in use. */
-export function MoreFields({
-  summary,
-  open,
-  children,
-}: {
-  summary: string;
-  open: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <details className={styles.more} open={open}>
-      <summary>{summary}</summary>
-      <div className={styles.grid}>{children}</div>
-    </details>
   );
 }
 

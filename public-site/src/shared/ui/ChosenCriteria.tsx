@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { alternatives } from '../content/alternatives.content';
 import { criteriaContent } from '../content/criteria.content';
@@ -23,7 +22,7 @@ export function ChosenCriteria({ chosen, clearTo }: { chosen: ChosenCriterion[];
         <li key={name}>
           <Link className={styles.chip} to={to} preventScrollReset aria-label={criteriaContent.remove(text)}>
             {text}
-            <X aria-hidden="true" size={16} />
+            <span aria-hidden="true">×</span>
             <TextAlternative>{alternatives.remove}</TextAlternative>
           </Link>
         </li>

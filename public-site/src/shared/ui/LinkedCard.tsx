@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Card } from './Card';
 import styles from './LinkedCard.module.css';
 import { PictureWithFallback } from './PictureWithFallback';
-import { useVisit } from './VisitProvider';
+import { usePageContext } from './PageContextProvider';
 
 interface LinkedCardProps {
   to: string;
@@ -17,6 +17,8 @@ interface LinkedCardProps {
   illustration?: string;
   /** The page begins with it: its picture is loaded at once. */
   isFirst?: boolean;
+  /** The picture beside the words, and the words cut down: `wide` on a wide screen only, `short` everywhere. */
+  beside?: 'wide' | 'short' | undefined;
   /** On the picture; without one, the card begins with them. */
   badges?: ReactNode;
   /** Above the title. */
@@ -31,19 +33,20 @@ export function LinkedCard({
   titleId,
   heading: Heading,
   badges,
+  beside,
   above,
   isFirst = false,
   picture = null,
   illustration,
   children,
 }: LinkedCardProps) {
-  const { savesData } = useVisit();
+  const { savesData } = usePageContext();
   const top = illustration && (
     <div className={styles.top}>
       <PictureWithFallback
         picture={picture}
         illustration={illustration}
-        sizes="(max-width: 700px) 92vw, (max-width: 1080px) 46vw, 384px"
+        sizes="(max-width: 700px) 88vw, (max-width: 1080px) 46vw, 384px"
         eager={isFirst}
         light={savesData}
       />
@@ -51,7 +54,12 @@ export function LinkedCard({
     </div>
   );
   return (
-    <Card as="article" className={styles.card} aria-labelledby={titleId} top={top}>
+    <Card
+      as="article"
+      className={beside ? `${styles.card} ${styles[beside]}` : styles.card}
+      aria-labelledby={titleId}
+      top={top}
+    >
       {!top && badges && <span className={styles.firstBadges}>{badges}</span>}
       {above}
       <Heading id={titleId} className={styles.title}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Crumb } from './Breadcrumb';
 import { ChosenCriteria, type ChosenCriterion } from './ChosenCriteria';
 import { Container } from './Container';
 import styles from './ListPage.module.css';
@@ -7,6 +8,8 @@ import { PageHead } from './PageHead';
 interface ListPageProps {
   title: string;
   lead: string;
+  /** Between the home page and this one. */
+  trail?: Crumb[];
   form: ReactNode;
   /** How many there are, in words; empty until it is known. */
   count: string;
@@ -17,10 +20,10 @@ interface ListPageProps {
 }
 
 /** A page that lists what the address asks for: its form, how many there are, the criteria, the results. */
-export function ListPage({ title, lead, form, count, chosen, clearTo, children }: ListPageProps) {
+export function ListPage({ title, lead, trail = [], form, count, chosen, clearTo, children }: ListPageProps) {
   return (
     <Container>
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} lead={lead} trail={trail} />
       {form}
       <section className={styles.results} aria-label={title}>
         <div className={styles.summary}>

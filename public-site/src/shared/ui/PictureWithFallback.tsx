@@ -49,7 +49,9 @@ export function PictureWithFallback({
     return (
       <span className={styles.frame} style={style}>
         <picture>
-          <source type="image/avif" srcSet={sourceSet(picture.avif, light)} sizes={sizes} />
+          {picture.avif.length > 0 && (
+            <source type="image/avif" srcSet={sourceSet(picture.avif, light)} sizes={sizes} />
+          )}
           <source type="image/webp" srcSet={sourceSet(picture.webp, light)} sizes={sizes} />
           <img
             ref={image}

@@ -5,7 +5,7 @@ import { Container } from './Container';
 import { PictureWithFallback } from './PictureWithFallback';
 import { PreviewBanner } from './PreviewBanner';
 import styles from './RecordPage.module.css';
-import { useVisit } from './VisitProvider';
+import { usePageContext } from './PageContextProvider';
 
 interface RecordPageProps {
   title: string;
@@ -36,7 +36,7 @@ export function RecordPage({
   isPreview,
   ...story
 }: RecordPageProps) {
-  const { savesData } = useVisit();
+  const { savesData } = usePageContext();
   return (
     <>
       {isPreview && <PreviewBanner />}
@@ -54,7 +54,7 @@ export function RecordPage({
               <PictureWithFallback
                 picture={story.picture ?? null}
                 illustration={story.illustration}
-                sizes="(max-width: 960px) 92vw, 772px"
+                sizes="(max-width: 960px) 88vw, 772px"
                 light={savesData}
                 eager
               />

@@ -1,11 +1,11 @@
 import { withFrenchSpacesInHtml } from '../format/french-spaces';
 import { withPictureSizes } from './rich-text-pictures';
 import styles from './RichText.module.css';
-import { useVisit } from './VisitProvider';
+import { usePageContext } from './PageContextProvider';
 
 /** HTML that the api sanitised when it was written; its pictures come in the size that fits. */
 export function RichText({ html }: { html: string }) {
-  const { savesData } = useVisit();
+  const { savesData } = usePageContext();
   const printed = withPictureSizes(withFrenchSpacesInHtml(html), savesData);
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: printed }} />;
 }

@@ -9,14 +9,26 @@ interface ShareLinksProps {
   /** Of what is shared. */
   title: string;
   address: string;
+  /** What other sites show beside the link. */
+  picture?: { src: string; alt: string };
 }
 
-export function ShareLinks({ heading, title, address }: ShareLinksProps) {
+export function ShareLinks({ heading, title, address, picture }: ShareLinksProps) {
   const isHydrated = useHydrated();
   const canShare = isHydrated && typeof navigator.share === 'function';
   return (
     <section className={styles.share} aria-label={heading}>
       <h2>{heading}</h2>
+      {picture && (
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={1200}
+          height={630}
+          loading="lazy"
+          className={styles.picture}
+        />
+      )}
       <ul className={styles.links}>
         {isHydrated && (
           <li>

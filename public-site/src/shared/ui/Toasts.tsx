@@ -16,7 +16,7 @@ export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.onServer);
   return (
     <div className={styles.region} role="status" aria-live="polite">
-      {shown.map(({ id, type, title, message, isLeaving }) => {
+      {shown.map(({ id, type, title, message, action, isLeaving }) => {
         const Icon = ICONS[type];
         return (
           <div key={id} className={`${styles.toast} ${styles[type]} ${isLeaving ? styles.leaving : ''}`}>
@@ -27,6 +27,18 @@ export function Toasts() {
                 {title}
               </b>
               {message && <p>{message}</p>}
+              {action && (
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={() => {
+                    toasts.close(id);
+                    action.handler();
+                  }}
+                >
+                  {action.label}
+                </button>
+              )}
             </div>
             <button
               type="button"

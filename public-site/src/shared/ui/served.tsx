@@ -25,7 +25,7 @@ export function served<Props extends object>(
   const className = isFar ? styles.far : undefined;
   const Part = lazy(async () => ({ default: await load() }));
 
-  return function Served({ coming, of, ...props }: Props & { coming?: ReactNode; of?: number }) {
+  return function Served({ coming, of, ...props }: Props & { coming?: ReactNode; of?: number | string }) {
     const place = of === undefined ? id : `${id}-${of}`;
     const [isWritten] = useState(
       () => typeof document !== 'undefined' && document.getElementById(place) !== null,

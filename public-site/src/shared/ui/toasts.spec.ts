@@ -20,6 +20,13 @@ it('lives 5 seconds, then leaves', () => {
   expect(toasts.current()).toHaveLength(0);
 });
 
+it('carries what may be done about it', () => {
+  const handler = vi.fn();
+  toasts.show({ type: 'error', title: 'Chiffres illisibles', action: { label: 'Réessayer', handler } });
+  toasts.current()[0]?.action?.handler();
+  expect(handler).toHaveBeenCalledOnce();
+});
+
 it('stays until it is closed when it tells an error', () => {
   toasts.show({ type: 'error', title: 'Copie impossible' });
   vi.advanceTimersByTime(60_000);

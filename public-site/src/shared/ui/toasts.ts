@@ -2,17 +2,24 @@ import { createListeners } from './listeners';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
+export interface ToastAction {
+  label: string;
+  handler: () => void;
+}
+
 export interface Toast {
   id: number;
   type: ToastType;
   title: string;
   message?: string | undefined;
+  /** What may be done about it; the toast closes. */
+  action?: ToastAction | undefined;
   /** Milliseconds; null stays until closed. */
   duration: number | null;
   isLeaving: boolean;
 }
 
-type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Pick<Toast, 'message' | 'duration'>>;
+type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Pick<Toast, 'message' | 'action' | 'duration'>>;
 
 const LIFE_MS = 5_000;
 const LEAVING_MS = 200;
@@ -24,9 +31,9 @@ const none: readonly Toast[] = [];
 
 /** Short news at the edge of the screen; errors stay until they are closed. */
 export const toasts = {
-  show({ type, title, message, duration = type === 'error' ? null : LIFE_MS }: NewToast): void {
+  show({ type, title, message, action, duration = type === 'error' ? null : LIFE_MS }: NewToast): void {
     const id = (lastId += 1);
-    change([...shown, { id, type, title, message, duration, isLeaving: false }]);
+    change([...shown, { id, type, title, message, action, duration, isLeaving: false }]);
     if (duration !== null) setTimeout(() => toasts.close(id), duration);
   },
   close(id: number): void {

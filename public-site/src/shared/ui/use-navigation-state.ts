@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from './use-hydrated';
-import { useVisit } from './VisitProvider';
+import { usePageContext } from './PageContextProvider';
 
 /**
  * The state that the previous page passed on: beside the address where there is a script (a reload keeps it), in its query
@@ -16,7 +16,7 @@ export function useNavigationState(): Record<string, string> {
 /** Whether a script will still add to what the address says. */
 export function useIsStatePending(): boolean {
   const isHydrated = useHydrated();
-  const { savesData } = useVisit();
+  const { savesData } = usePageContext();
   return !isHydrated && !savesData;
 }
 

@@ -16,8 +16,12 @@ export function useSentForm<T>(posted?: FormAnswer<T>) {
   const onSubmit = (event: FormEvent) => {
     if (isSending) event.preventDefault();
   };
-  return { Form: fetcher.Form, answer: fetcher.data ?? posted, isSending, onSubmit, place };
+  const form = { method: 'post' as const, onSubmit };
+  return { Form: fetcher.Form, form, answer: fetcher.data ?? posted, isSending, place };
 }
 
 /** What is wrong in a form, or what became of it. */
 export const TO_READ = '[aria-invalid="true"], [data-outcome]';
+
+/** Of a form that nothing is wrong with. */
+export const NO_ERRORS: Record<string, string> = {};

@@ -5,6 +5,7 @@ import {
   SUPPORT_TYPE_LABELS,
 } from '@livres/api/contract';
 import { COUNTRIES_ID, CountriesOfStudy } from '../shared/CountriesOfStudy';
+import { EmailField } from '../../shared/ui/EmailField';
 import { Select, TextArea, TextField, optionsOf } from '../../shared/ui/Field';
 import { FormPart } from '../../shared/ui/FormPart';
 import { accompanimentContent as content } from './accompaniment.content';
@@ -38,16 +39,7 @@ export function RequestFields({ errors, values, country }: RequestFieldsProps) {
           required
           maxLength={LIMITS.name}
         />
-        <TextField
-          {...field('email')}
-          type="email"
-          label={fields.email}
-          help={fields.emailHelp}
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={254}
-        />
+        <EmailField {...field('email')} label={fields.email} help={fields.emailHelp} />
         <TextField
           {...field('phone_number')}
           type="tel"

@@ -6,6 +6,7 @@ import type { FormAnswer } from '../../shared/api/sent-form';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { HiddenField } from '../../shared/ui/HiddenField';
 import { useHydrated } from '../../shared/ui/use-hydrated';
@@ -25,7 +26,7 @@ interface RequestFormProps {
 }
 
 function RequestForm({ formKey, scholarship, posted, onAnother }: RequestFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<AccompanimentAnswer>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<AccompanimentAnswer>(posted);
   const isHydrated = useHydrated();
   const done = answer?.done;
   useSavedDraft('accompaniment', place, Boolean(done), {
@@ -38,12 +39,11 @@ function RequestForm({ formKey, scholarship, posted, onAnother }: RequestFormPro
         <Sent done={done} {...(isHydrated && { onAnother })} />
       ) : (
         <Form
-          method="post"
+          {...form}
           action={paths.accompaniment(scholarship?.id)}
           className={styles.form}
           aria-label={content.request.label}
           noValidate={isHydrated}
-          onSubmit={onSubmit}
         >
           <input type="hidden" name="form_key" value={formKey} />
           <HiddenField />
@@ -60,9 +60,7 @@ function RequestForm({ formKey, scholarship, posted, onAnother }: RequestFormPro
             </FormOutcome>
           )}
           <div className={styles.send}>
-            <Button type="submit" look="main" large aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+            <SendButton look="main" large isSending={isSending} texts={content} />
             <small>{content.draft}</small>
           </div>
         </Form>

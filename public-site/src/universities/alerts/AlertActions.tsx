@@ -53,22 +53,9 @@ interface ActionFormProps extends Pick<AlertActionsProps, 'token' | 'sent'> {
   children?: ReactNode;
 }
 
-function ActionForm({
-  act,
-  look,
-  words,
-  token,
-  sent: { Form, isSending, onSubmit },
-  children,
-}: ActionFormProps) {
+function ActionForm({ act, look, words, token, sent: { Form, isSending, form }, children }: ActionFormProps) {
   return (
-    <Form
-      method="post"
-      action={paths.scholarshipAlert(token)}
-      className={styles.fields}
-      aria-label={words.form}
-      onSubmit={onSubmit}
-    >
+    <Form {...form} action={paths.scholarshipAlert(token)} className={styles.fields} aria-label={words.form}>
       <input type="hidden" name="act" value={act} />
       {children}
       <Button

@@ -6,9 +6,11 @@ import {
 } from '@livres/api/contract';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
-import { Button, LinkButton } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { Container } from '../../shared/ui/Container';
-import { Checkbox, TextField } from '../../shared/ui/Field';
+import { EmailField } from '../../shared/ui/EmailField';
+import { Checkbox } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { HiddenField } from '../../shared/ui/HiddenField';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -60,33 +62,23 @@ interface AlertFormProps extends Omit<ReturnType<typeof useSentForm<AlertAnswer>
   filters: ScholarshipFilters;
 }
 
-function AlertForm({ filters, Form, answer, isSending, onSubmit }: AlertFormProps) {
+function AlertForm({ filters, Form, answer, isSending, form }: AlertFormProps) {
   const isHydrated = useHydrated();
   const query = scholarshipQuery(filters);
   const { errors = {}, values = {} } = answer ?? {};
   return (
     <Form
-      method="post"
+      {...form}
       action={paths.scholarshipAlerts(query)}
       className={styles.fields}
       aria-label={content.form}
       noValidate={isHydrated}
-      onSubmit={onSubmit}
     >
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <HiddenField />
-      <TextField
-        type="email"
-        name="email"
-        label={content.email}
-        autoComplete="email"
-        required
-        maxLength={254}
-        defaultValue={values['email']}
-        error={errors['email']}
-      />
+      <EmailField label={content.email} defaultValue={values['email']} error={errors['email']} />
       <FrequencyField
         legend={content.frequency}
         chosen={values['frequency'] ?? USUAL}
@@ -101,9 +93,7 @@ function AlertForm({ filters, Form, answer, isSending, onSubmit }: AlertFormProp
         error={errors['consent']}
       />
       {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
-      <Button type="submit" look="main" large className={styles.submit} aria-disabled={isSending}>
-        {isSending ? content.sending : content.submit}
-      </Button>
+      <SendButton look="main" large className={styles.submit} isSending={isSending} texts={content} />
     </Form>
   );
 }

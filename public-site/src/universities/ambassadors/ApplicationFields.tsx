@@ -7,6 +7,7 @@ import {
 import type { AskedScholarship } from '../shared/asked-scholarship';
 import { ChoiceGroup, asLabels } from '../../shared/ui/ChoiceGroup';
 import { COUNTRIES_ID, CountriesOfStudy } from '../shared/CountriesOfStudy';
+import { EmailField } from '../../shared/ui/EmailField';
 import { Select, TextArea, TextField } from '../../shared/ui/Field';
 import { FormPart } from '../../shared/ui/FormPart';
 import { ambassadorsContent as content } from './ambassadors.content';
@@ -46,16 +47,7 @@ export function ApplicationFields({ errors, values, scholarship }: ApplicationFi
           required
           maxLength={LIMITS.name}
         />
-        <TextField
-          {...field('email')}
-          type="email"
-          label={fields.email}
-          help={fields.emailHelp}
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={254}
-        />
+        <EmailField {...field('email')} label={fields.email} help={fields.emailHelp} />
       </FormPart>
       <FormPart legend={parts.studies}>
         <TextField

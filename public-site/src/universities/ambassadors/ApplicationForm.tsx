@@ -2,7 +2,8 @@ import type { AmbassadorAnswer } from '@livres/api/contract';
 import type { AskedScholarship } from '../shared/asked-scholarship';
 import type { FormAnswer } from '../../shared/api/sent-form';
 import { paths, pathTo } from '../../shared/paths';
-import { Button, LinkButton } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { HiddenField } from '../../shared/ui/HiddenField';
 import { useHydrated } from '../../shared/ui/use-hydrated';
@@ -19,7 +20,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ formKey, scholarship, posted }: ApplicationFormProps) {
-  const { Form, answer, isSending, onSubmit, place } = useSentForm<AmbassadorAnswer>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<AmbassadorAnswer>(posted);
   const isHydrated = useHydrated();
   const done = answer?.done;
   useSavedDraft('ambassador', place, Boolean(done), {
@@ -32,12 +33,11 @@ export function ApplicationForm({ formKey, scholarship, posted }: ApplicationFor
         <Sent done={done} />
       ) : (
         <Form
-          method="post"
+          {...form}
           action={paths.ambassadors(scholarship?.id)}
           className={styles.form}
           aria-label={content.application.label}
           noValidate={isHydrated}
-          onSubmit={onSubmit}
         >
           <input type="hidden" name="form_key" value={formKey} />
           <HiddenField />
@@ -53,9 +53,7 @@ export function ApplicationForm({ formKey, scholarship, posted }: ApplicationFor
             </FormOutcome>
           )}
           <div className={styles.send}>
-            <Button type="submit" look="main" large aria-disabled={isSending}>
-              {isSending ? content.sending : content.submit}
-            </Button>
+            <SendButton look="main" large isSending={isSending} texts={content} />
             <small>{content.draft}</small>
           </div>
         </Form>

@@ -55,7 +55,7 @@ export const ambassadorsContent = {
     entries: [
       'Vous étudiez actuellement dans une université internationale.',
       'Vous avez obtenu une bourse, ou êtes en train de l’obtenir.',
-      'Votre moyenne (GPA) est d’au moins 3,0/4,0.',
+      'Votre moyenne (GPA) est d’au moins 3.0/4.0.',
       'Vous communiquez bien, à l’écrit comme à l’oral.',
       'Vous êtes disponible 5 à 10 heures par mois.',
     ],

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
+import { SendButton } from '../../shared/ui/SendButton';
 import { favoritesContent } from './favorites-page.content';
 import styles from './Favorites.module.css';
 
@@ -15,9 +15,7 @@ export function ClearFavorites() {
       <Form method="post" action={paths.favorites()} className={styles.part}>
         <input type="hidden" name="act" value="clear" />
         <p>{content.text}</p>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? content.sending : content.submit}
-        </Button>
+        <SendButton isSending={isSending} texts={content} />
       </Form>
     </details>
   );
