@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths } from '../../shared/paths';
@@ -34,6 +35,8 @@ export function CompareBox({ favorite: { id, title }, chosen, onChoose }: Compar
 /** What is chosen, always in sight; without a script the form is sent to the page, which leads on. */
 export function CompareBar({ chosen }: { chosen: readonly number[] }) {
   const navigate = useNavigate();
+  const [isEmptySent, setEmptySent] = useState(false);
+  const isMissing = isEmptySent && chosen.length === 0;
   return (
     <form
       id={COMPARISON_FORM}
@@ -43,11 +46,14 @@ export function CompareBar({ chosen }: { chosen: readonly number[] }) {
       aria-label={content.form}
       onSubmit={(event) => {
         event.preventDefault();
+        setEmptySent(chosen.length === 0);
         if (chosen.length > 0) void navigate(paths.favorites([...chosen]));
       }}
     >
       <input type="hidden" name="act" value="compare" />
-      <p role="status">{content.chosen(chosen.length)}</p>
+      <p role="status" data-missing={isMissing || undefined}>
+        {isMissing ? content.noneTicked : content.chosen(chosen.length)}
+      </p>
       <Button type="submit" look="main">
         {content.submit}
       </Button>

@@ -4,7 +4,7 @@ import { useSavedAmong } from '../shared/favorites/use-favorite';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { ScholarshipCard } from '../shared/ScholarshipCard';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { CompareBar, CompareBox } from './CompareBar';
 import { FAVORITE_ORDERS, inOrder, isOpen, type Favorite, type FavoriteOrder } from './favorites-asked';
 import { favoritesContent as content } from './favorites-page.content';
@@ -18,7 +18,7 @@ interface FavoriteListProps {
 
 /** The cards, each with a box to compare it; one whose heart was let go stays, so that it can be taken back. */
 export function FavoriteList({ favorites, order }: FavoriteListProps) {
-  const { now } = useVisit();
+  const { now } = usePageContext();
   const { chosen, choose } = useCompared();
   const kept = useSavedAmong(favorites);
   const toCome = inOrder(favorites, 'echeance', now).filter(

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { DeadlineBadge } from '../shared/DeadlineBadge';
 import { Day } from '../../shared/ui/DetailList';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { inOrder, isOpen, type Favorite } from './favorites-asked';
 import { memberFavoritesContent as content } from './favorites-page.content';
 import styles from './MemberFavorites.module.css';
@@ -13,7 +13,7 @@ const SHOWN = 5;
 
 /** What a member keeps, the next deadlines first; nothing for who keeps nothing. */
 export function MemberFavorites({ favorites }: { favorites: readonly Favorite[] | null }) {
-  const { now } = useVisit();
+  const { now } = usePageContext();
   if (favorites?.length === 0) return null;
   const next = inOrder(favorites ?? [], 'echeance', now).filter((favorite) => isOpen(favorite, now));
   return (

@@ -80,9 +80,9 @@ interface ActionFormProps extends Pick<StepProps, 'token' | 'sent'> {
   words: { submit: string; sending: string };
 }
 
-function ActionForm({ act, words, token, sent: { Form, isSending, onSubmit } }: ActionFormProps) {
+function ActionForm({ act, words, token, sent: { Form, isSending, form } }: ActionFormProps) {
   return (
-    <Form method="post" action={paths.deadlineReminders(token)} onSubmit={onSubmit}>
+    <Form {...form} action={paths.deadlineReminders(token)}>
       <input type="hidden" name="act" value={act} />
       <Button
         type="submit"

@@ -1,7 +1,9 @@
 import type { ReminderState } from '@livres/api/contract';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
-import { Checkbox, TextField } from '../../shared/ui/Field';
+import { SendButton } from '../../shared/ui/SendButton';
+import { EmailField } from '../../shared/ui/EmailField';
+import { Checkbox } from '../../shared/ui/Field';
 import { FormOutcome } from '../../shared/ui/FormOutcome';
 import { HiddenField } from '../../shared/ui/HiddenField';
 import { useHydrated } from '../../shared/ui/use-hydrated';
@@ -73,28 +75,22 @@ function ReminderStep({ state, ...form }: StepProps) {
   );
 }
 
-function AskForm({ memberEmail, sent: { Form, isSending, onSubmit }, answer }: Omit<StepProps, 'state'>) {
+function AskForm({ memberEmail, sent: { Form, isSending, form }, answer }: Omit<StepProps, 'state'>) {
   const isHydrated = useHydrated();
   return (
     <Form
-      method="post"
+      {...form}
       action={paths.favorites()}
       className={styles.fields}
       aria-label={content.form}
       noValidate={isHydrated}
-      onSubmit={onSubmit}
     >
       <input type="hidden" name="act" value="remind" />
       {memberEmail === null ? (
         <>
           <HiddenField />
-          <TextField
-            type="email"
-            name="email"
+          <EmailField
             label={content.email}
-            autoComplete="email"
-            required
-            maxLength={254}
             defaultValue={answer?.values['email']}
             error={answer?.errors['email']}
           />
@@ -110,16 +106,14 @@ function AskForm({ memberEmail, sent: { Form, isSending, onSubmit }, answer }: O
         defaultChecked={answer?.values['consent'] === 'true'}
         error={answer?.errors['consent']}
       />
-      <Button type="submit" look="main" className={styles.submit} aria-disabled={isSending}>
-        {isSending ? content.sending : content.submit}
-      </Button>
+      <SendButton look="main" className={styles.submit} isSending={isSending} texts={content} />
     </Form>
   );
 }
 
-function StopForm({ sent: { Form, isSending, onSubmit } }: Pick<StepProps, 'sent'>) {
+function StopForm({ sent: { Form, isSending, form } }: Pick<StepProps, 'sent'>) {
   return (
-    <Form method="post" action={paths.favorites()} onSubmit={onSubmit}>
+    <Form {...form} action={paths.favorites()}>
       <input type="hidden" name="act" value="stop-reminding" />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? content.stopping : content.stop}

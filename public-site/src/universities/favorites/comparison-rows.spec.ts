@@ -49,7 +49,7 @@ describe('scholarships side by side', () => {
     expect(texts('Montant', one)).toEqual(['12 000 €']);
     expect(texts('Durée', one)).toEqual(['24 mois']);
     expect(texts('Langues', one)).toEqual(['Français B2, Anglais']);
-    expect(texts('Moyenne minimale', one)).toEqual(['3,0/4,0']);
+    expect(texts('Moyenne minimale', one)).toEqual(['3.0/4.0']);
     expect(texts('Pays éligibles', one)).toEqual(['Cameroun, Sénégal']);
   });
 

@@ -5,6 +5,7 @@ import {
   scholarshipCoverage,
   type ScholarshipSummary,
 } from '@livres/api/contract';
+import { gradeText } from '../shared/grade-text';
 import { amountText } from '../shared/scholarship.content';
 import { formatPercentage } from '../../shared/format/numbers';
 import { comparisonContent } from './comparison.content';
@@ -60,15 +61,11 @@ export function comparisonRows(scholarships: readonly ComparedScholarship[]): Co
     row(words.field, ({ field_of_study }) => ({ text: field_of_study })),
     row(words.country, ({ country }) => ({ text: country })),
     row(words.languages, (scholarship) => ({ text: languagesOf(scholarship) })),
-    row(words.gpa, ({ min_gpa }) => ({ text: min_gpa === null ? words.noGpa : gpaText(min_gpa) })),
+    row(words.gpa, ({ min_gpa }) => ({ text: min_gpa === null ? words.noGpa : gradeText(min_gpa) })),
     row(words.countries, ({ eligible_countries }) => ({
       text: eligible_countries.length > 0 ? eligible_countries.join(', ') : words.anyCountry,
     })),
   ];
-}
-
-function gpaText(gpa: number): string {
-  return words.gpaOf(gpa.toLocaleString('fr-FR', { minimumFractionDigits: 1 }));
 }
 
 function languagesOf(scholarship: ComparedScholarship): string {

@@ -12,6 +12,7 @@ export const comparisonContent = {
     if (count === 0) return `Cochez jusqu’à ${MOST_COMPARED} bourses pour les voir côte à côte.`;
     return count === 1 ? '1 bourse choisie\u00a0: cochez-en une autre.' : `${count} bourses choisies`;
   },
+  noneTicked: `Cochez d’abord les bourses à comparer, ${MOST_COMPARED} au plus.`,
   submit: 'Comparer',
   table: 'Comparaison des bourses',
   criterion: 'Critère',
@@ -39,7 +40,6 @@ export const comparisonContent = {
     months: (count: number) => `${count}\u00a0mois`,
     deadline: 'Date limite',
     gpa: 'Moyenne minimale',
-    gpaOf: (gpa: string) => `${gpa}/4,0`,
     noGpa: 'Aucune exigée',
     languages: 'Langues',
     noLanguages: 'Aucune exigée',

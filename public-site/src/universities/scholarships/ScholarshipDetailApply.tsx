@@ -4,13 +4,13 @@ import { daysUntil, formatDay } from '../../shared/format/dates';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { detailContent as content } from './scholarship-detail.content';
 import styles from './ScholarshipDetail.module.css';
 
 /** How one applies, or why one no longer can. */
 export function ScholarshipDetailApply({ scholarship }: { scholarship: Scholarship }) {
-  const { now } = useVisit();
+  const { now } = usePageContext();
   const { id, organization, application_url, deadline, level } = scholarship;
   const day = `${deadline}T12:00:00Z`;
   const shut = whyShut(scholarship, daysUntil(day, now) < 0);

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/Button';
 import { Day, Detail, DetailList } from '../../shared/ui/DetailList';
 import { detailContent as content } from './scholarship-detail.content';
+import { gradeText } from '../shared/grade-text';
 import styles from './ScholarshipDetail.module.css';
 
 /** What one must know before applying, and where to go from here. */
@@ -30,7 +31,7 @@ function KeyFacts({ scholarship }: { scholarship: Scholarship }) {
         <Detail name={content.level}>{level_display}</Detail>
         <Detail name={content.field}>{withFrenchSpaces(field_of_study)}</Detail>
         <Detail name={content.coverage}>{COVERAGE_SENTENCES[coverage_type]}</Detail>
-        <Detail name={content.gpa}>{min_gpa !== null && `${outOfFour(min_gpa)}/4.0`}</Detail>
+        <Detail name={content.gpa}>{min_gpa !== null && gradeText(min_gpa)}</Detail>
         <Detail name={content.languages}>{languages(askedLanguages(scholarship))}</Detail>
         <Detail name={content.countries}>{countries(scholarship.eligible_countries)}</Detail>
       </DetailList>
@@ -50,11 +51,6 @@ function QuickLinks({ scholarship: { id, level, level_display } }: { scholarship
       </LinkButton>
     </nav>
   );
-}
-
-/** One decimal, as the specification shows grades; two where there are two. */
-function outOfFour(grade: number): string {
-  return Number.isInteger(grade * 10) ? grade.toFixed(1) : grade.toFixed(2);
 }
 
 function languages(asked: AskedLanguages) {

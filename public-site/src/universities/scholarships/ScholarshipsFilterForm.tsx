@@ -1,14 +1,18 @@
-import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
 import { Checkbox, Select, TextField, optionsOf } from '../../shared/ui/Field';
+import { FilterFields } from '../../shared/ui/FilterFields';
+import { countSet, quickFiltersOf } from '../../shared/ui/quick-filters';
 import { filterChoices, type KnownChoices } from './scholarship-choices';
 import type { RangeName } from './scholarship-faults';
-import { chosenFilters, type ScholarshipAsked } from './scholarship-filters';
+import { FILTERS } from './scholarship-filter-names';
+import { changedAddress, type ScholarshipAsked } from './scholarship-filters';
+import { quickChoices } from './scholarship-quick-filters';
 import { filtersContent as content, statusLabels } from './scholarships.content';
 import styles from './ScholarshipsFilterForm.module.css';
 import { useFilterForm } from './use-filter-form';
+
+const FOLDED = FILTERS.filter((name) => name !== 'search' && name !== 'ordering');
 
 interface FilterFormProps {
   asked: ScholarshipAsked;
@@ -23,6 +27,7 @@ interface FilterFormProps {
 export function ScholarshipsFilterForm({ asked, known, today, resultsId }: FilterFormProps) {
   const { form, faults, onInput, applyNow } = useFilterForm(asked, today);
   const { typed, filters } = asked;
+  const quick = quickChoices(known.facets, today);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     applyNow();
@@ -61,56 +66,39 @@ export function ScholarshipsFilterForm({ asked, known, today, resultsId }: Filte
         noValidate
       >
         {filters.ordering && <input type="hidden" name="ordering" value={filters.ordering} />}
-        <div className={styles.search}>
-          <TextField
-            type="search"
-            name="search"
-            label={content.search}
-            placeholder={content.searchHelp}
-            defaultValue={typed['search'] ?? ''}
-            enterKeyHint="search"
-            maxLength={200}
+        <FilterFields
+          search={{ label: content.search, help: content.searchHelp, value: typed['search'] }}
+          quick={quickFiltersOf(quick, filters, (asked) => changedAddress(asked, {}))}
+          setCount={countSet(FOLDED, filters, quick)}
+          isFaulty={Object.keys(faults).length > 0}
+        >
+          {choice('level')}
+          {choice('country')}
+          {choice('field_of_study')}
+          {choice('coverage_type')}
+          <fieldset className={styles.pair}>
+            <legend>{content.amounts}</legend>
+            {amount('min_amount')}
+            {amount('max_amount')}
+          </fieldset>
+          <fieldset className={`${styles.pair} ${styles.days}`}>
+            <legend>{content.deadlines}</legend>
+            {day('deadline_from', today)}
+            {day('deadline_to', filters.deadline_from ?? today)}
+          </fieldset>
+          <Select
+            name="status"
+            label={content.status}
+            choices={[{ value: '', label: content.open }, ...optionsOf(statusLabels)]}
+            defaultValue={typed['status'] ?? ''}
           />
-          <Button type="submit" aria-label={content.search} title={content.search}>
-            <Search aria-hidden="true" size={20} />
-          </Button>
-        </div>
-        <details className={styles.folded}>
-          <summary>
-            {content.fold(chosenFilters(filters).filter(({ name }) => name !== 'search').length)}
-          </summary>
-          <div className={styles.fields}>
-            {choice('level')}
-            {choice('country')}
-            {choice('field_of_study')}
-            {choice('coverage_type')}
-            <fieldset className={styles.pair}>
-              <legend>{content.amounts}</legend>
-              {amount('min_amount')}
-              {amount('max_amount')}
-            </fieldset>
-            <fieldset className={`${styles.pair} ${styles.days}`}>
-              <legend>{content.deadlines}</legend>
-              {day('deadline_from', today)}
-              {day('deadline_to', filters.deadline_from ?? today)}
-            </fieldset>
-            <Select
-              name="status"
-              label={content.status}
-              choices={[{ value: '', label: content.open }, ...optionsOf(statusLabels)]}
-              defaultValue={typed['status'] ?? ''}
-            />
-            <Checkbox
-              name="is_featured"
-              value="true"
-              label={content.is_featured}
-              defaultChecked={typed['is_featured'] === 'true'}
-            />
-            <Button type="submit" look="main">
-              {content.apply}
-            </Button>
-          </div>
-        </details>
+          <Checkbox
+            name="is_featured"
+            value="true"
+            label={content.is_featured}
+            defaultChecked={typed['is_featured'] === 'true'}
+          />
+        </FilterFields>
       </form>
     </search>
   );

@@ -9,11 +9,11 @@ import { LinkButton } from '../../shared/ui/Button';
 import { ChosenCriteria } from '../../shared/ui/ChosenCriteria';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { asListed, type KnownChoices } from './scholarship-choices';
 import { askedOf, chosenFilters, countedOf, type ScholarshipAsked } from './scholarship-filters';
 import { scholarshipsContent as content } from './scholarships.content';
-import { Orders, QuickFilters } from './ScholarshipsBar';
+import { Orders } from './Orders';
 import { ScholarshipsFilterForm } from './ScholarshipsFilterForm';
 import styles from './ScholarshipsPage.module.css';
 import { ScholarshipsResults } from './ScholarshipsResults';
@@ -32,7 +32,7 @@ export function ScholarshipsPage({ asked: address, failure, saveSearch }: Schola
   const asked = useAsListed(address, known);
   const { filters } = asked;
   const scholarships = useLoaded(scholarshipQueries.list(browserApi(), askedOf(address.filters)), failure);
-  const today = parisDay(useVisit().now);
+  const today = parisDay(usePageContext().now);
   const chosen = chosenFilters(filters);
   const count =
     scholarships.state === 'shown' ? content.count(scholarships.data.count, chosen.length > 0) : '';
@@ -51,7 +51,6 @@ export function ScholarshipsPage({ asked: address, failure, saveSearch }: Schola
       <div className={styles.columns}>
         <ScholarshipsFilterForm asked={asked} known={known} today={today} resultsId={RESULTS_ID} />
         <section id={RESULTS_ID} className={styles.results} aria-label={content.results} tabIndex={-1}>
-          <QuickFilters filters={filters} facets={known.facets} today={today} />
           <div className={styles.summary}>
             <p className={styles.count} role="status" aria-live="polite">
               {count}

@@ -4,8 +4,8 @@ export const scholarshipsContent = {
   title: 'Bourses d’études',
   programme: 'Universités',
   description:
-    'Toutes les bourses d’études que nous avons recensées pour les étudiants d’Afrique\u00a0: niveau, pays, montant, échéance. Cherchez, comparez, gardez celles qui vous conviennent.',
-  lead: 'Cherchez par niveau, pays, domaine ou montant, puis gardez celles qui vous conviennent.',
+    'Toutes les bourses d’études que nous avons recensées pour les étudiants d’Afrique\u00a0: niveau, pays, montant, échéance.',
+  lead: 'Cherchez par niveau, pays, domaine ou montant.',
   /** How many one may apply for today, before any filter. */
   total: (count: number, countries: number) =>
     `${formatCount(count, 'bourse ouverte', 'bourses ouvertes')} dans ${formatCount(countries, 'pays', 'pays')}.`,
@@ -22,7 +22,6 @@ export const scholarshipsContent = {
     `${formatCount(count, 'bourse d’études', 'bourses d’études')}, page ${page}.`,
   failed: 'Erreur de chargement',
   failedText: 'Impossible de charger les bourses d’études.',
-  quick: 'Filtres rapides',
   featured: 'À la une',
   master: 'Niveau master',
   soon: 'Échéance dans 30\u00a0jours',
@@ -31,7 +30,6 @@ export const scholarshipsContent = {
 
 export const filtersContent = {
   filters: 'Filtrer les bourses',
-  fold: (count: number) => (count > 0 ? `Filtres (${count})` : 'Filtres'),
   search: 'Rechercher',
   searchHelp: 'M2 informatique…',
   level: 'Niveau d’études',
@@ -49,7 +47,6 @@ export const filtersContent = {
   all: 'Tous',
   allFeminine: 'Toutes',
   open: 'Ouvertes',
-  apply: 'Voir les résultats',
 } as const;
 
 export const filterFaults = {

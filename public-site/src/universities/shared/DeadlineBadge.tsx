@@ -2,7 +2,7 @@ import { SCHOLARSHIP_STATUS_LABELS, type Scholarship, type ScholarshipStatus } f
 import { deadlineText, deadlineTone } from './scholarship.content';
 import { daysUntil } from '../../shared/format/dates';
 import { Badge, type BadgeTone } from '../../shared/ui/Badge';
-import { useVisit } from '../../shared/ui/VisitProvider';
+import { usePageContext } from '../../shared/ui/PageContextProvider';
 
 const SHUT: Partial<Record<ScholarshipStatus, BadgeTone>> = {
   draft: 'quiet',
@@ -12,7 +12,7 @@ const SHUT: Partial<Record<ScholarshipStatus, BadgeTone>> = {
 
 /** How near the deadline of a scholarship is, on the calendar of Paris; or that one may not apply now. */
 export function DeadlineBadge({ scholarship }: { scholarship: Pick<Scholarship, 'deadline' | 'status'> }) {
-  const { now } = useVisit();
+  const { now } = usePageContext();
   const { deadline, status } = scholarship;
   const shut = SHUT[status];
   if (shut) return <Badge tone={shut}>{SCHOLARSHIP_STATUS_LABELS[status]}</Badge>;

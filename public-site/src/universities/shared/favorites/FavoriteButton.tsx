@@ -36,8 +36,7 @@ export function FavoriteButton({ scholarship, look }: FavoriteButtonProps) {
         aria-pressed={is_favorited}
       >
         <Heart aria-hidden="true" size={look === 'card' ? 20 : 22} />
-        {look === 'wide' && <span>{act}</span>}{' '}
-        {favorite_count > 0 && <span className={styles.count}>{favorite_count}</span>}
+        {look === 'wide' && <span>{act}</span>} <span className={styles.count}>{favorite_count}</span>
       </button>
     </form>
   );
