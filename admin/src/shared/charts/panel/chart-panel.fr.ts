@@ -1,0 +1,17 @@
+export const panel = {
+  definition: (title: string) => `Définition de «\u00a0${title}\u00a0»`,
+  close: 'Fermer',
+  computed: (moment: string) => `Calculé le ${moment}, heure de Paris.`,
+  table: 'Tableau',
+  as_table: (title: string) => `Tableau\u00a0: ${title}`,
+  picture: 'PNG',
+  picture_of: (title: string) => `PNG, télécharger l’image\u00a0: ${title}`,
+  rows: 'CSV',
+  rows_of: (title: string) => `CSV, télécharger les lignes\u00a0: ${title}`,
+  table_of: (title: string) => `Les lignes de «\u00a0${title}\u00a0»`,
+  all_rows: (count: string) => `Montrer les ${count} lignes`,
+  empty: 'Rien à montrer pour cette période.',
+  source: (moment: string) => `Livres en partage, ${moment}`,
+  picture_failed: 'L’image n’a pas pu être faite. Réessayez, ou prenez le tableau.',
+  page_picture: 'Image de la page',
+} as const;

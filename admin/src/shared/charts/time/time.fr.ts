@@ -1,0 +1,12 @@
+const LOOKS = {
+  now: 'Trait plein',
+  before: 'Tirets gris',
+  other: 'Tirets et points',
+  pace: 'Pointillé',
+  projected: 'Tirets',
+} as const;
+
+export const time = {
+  line: (look: keyof typeof LOOKS, label: string) => `${LOOKS[look]}\u00a0: ${label}.`,
+  before_tick: (label: string) => `trait\u00a0: ${label}`,
+} as const;
