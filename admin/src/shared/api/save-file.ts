@@ -1,11 +1,11 @@
 import type { ParamsOf, PathWith } from '@livres/api/client';
 import { api } from './api';
 
-/** Downloads a file that only staff may read: a plain link would go without the token. */
+/** Downloads a file that only staff may read: a plain link would go without the token. The api names most of them. */
 export async function saveFile<const Path extends string>(
   path: Path & PathWith<'get', Path>,
   params: ParamsOf<'get', Path>,
-  fileName: string,
+  fileName = 'export',
 ): Promise<void> {
   const { body, headers } = await api.request('GET', path, { params, as: 'blob', timeoutMs: 120_000 });
   saveBlob(body, /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? fileName);

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { ConflictProblem } from '@livres/api/contract';
-import { useResourceContext, useTranslate } from 'react-admin';
 import { feedback } from '../feedback/feedback.fr';
 import { conflict } from './conflict.fr';
+import { TitledDialog } from '../layout/TitledDialog';
+import { useFieldNames } from './use-field-names';
 
 interface Props {
   problem: ConflictProblem;
@@ -22,30 +19,31 @@ interface Props {
 export function ConflictDialog({ problem, mine, busy, onTheirs, onMine, onClose }: Props) {
   const texts = mine.length > 0 ? conflict.save : conflict.move;
   return (
-    <Dialog open onClose={onClose} aria-labelledby="conflict-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="conflict-title">{conflict.title}</DialogTitle>
-      <DialogContent>
-        <Typography gutterBottom>{conflict.who(problem.changed_by, problem.changed_at)}</Typography>
-        <FieldNames title={conflict.fields} fields={problem.changed_fields} />
-        <FieldNames title={conflict.mine} fields={mine} />
-        <Typography>{texts.choose}</Typography>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button onClick={onClose}>{feedback.cancel}</Button>
-        <Button variant="outlined" onClick={onTheirs}>
-          {texts.theirs}
-        </Button>
-        <Button variant="contained" onClick={onMine} loading={busy}>
-          {texts.keep}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={conflict.title}
+      onClose={onClose}
+      dismiss={feedback.cancel}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onTheirs}>
+            {texts.theirs}
+          </Button>
+          <Button variant="contained" onClick={onMine} loading={busy}>
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      <Typography gutterBottom>{conflict.who(problem.changed_by, problem.changed_at)}</Typography>
+      <FieldNames title={conflict.fields} fields={problem.changed_fields} />
+      <FieldNames title={conflict.mine} fields={mine} />
+      <Typography>{texts.choose}</Typography>
+    </TitledDialog>
   );
 }
 
 function FieldNames({ title, fields }: { title: string; fields: string[] }) {
-  const resource = useResourceContext();
-  const translate = useTranslate();
+  const nameOf = useFieldNames();
   if (fields.length === 0) return null;
   return (
     <>
@@ -54,7 +52,7 @@ function FieldNames({ title, fields }: { title: string; fields: string[] }) {
       </Typography>
       <ul>
         {fields.map((field) => (
-          <li key={field}>{translate(`resources.${resource}.fields.${field}`, { _: field })}</li>
+          <li key={field}>{nameOf(field)}</li>
         ))}
       </ul>
     </>

@@ -1,9 +1,12 @@
 import { ApiError } from '@livres/api/client';
 import type { ConflictProblem } from '@livres/api/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh, useResourceContext, useUpdate, type RaRecord } from 'react-admin';
+import { useNotify, useRefresh, useResourceContext, type RaRecord } from 'react-admin';
 import { ConflictDialog } from './ConflictDialog';
 import { conflict } from './conflict.fr';
+import { conflictOf } from './conflict-of';
+import type { Values } from './three-way';
+import { useBothChanges } from './use-both-changes';
 
 interface Attempt {
   /** The fields that staff were about to change; none where they were about to publish, withdraw… */
@@ -12,14 +15,20 @@ interface Attempt {
   done: string;
 }
 
-/** For what an older version refuses: `onError` of an edit's mutation, `ask` for other writes, and the dialog that lets staff choose. `onTheirs` leaves a form that would go on showing what was typed. */
+interface Edit {
+  id: RaRecord['id'];
+  data: Values;
+  previousData?: Values;
+}
+
+/** For what an older version refuses: `onError` of an edit's mutation, which merges, `ask` for other writes, and the dialog that lets staff choose. `onTheirs` leaves a form that would go on showing what was typed. */
 export function useConflict(onTheirs?: () => void) {
   const [refused, setRefused] = useState<(Attempt & { problem: ConflictProblem }) | null>(null);
   const [busy, setBusy] = useState(false);
   const resource = useResourceContext();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [update] = useUpdate();
+  const { merge, dialog: choicesDialog } = useBothChanges();
 
   /** Whether `error` is a conflict: the dialog is then open. */
   function ask(error: unknown, attempt: Attempt): boolean {
@@ -29,11 +38,9 @@ export function useConflict(onTheirs?: () => void) {
   }
 
   function onError(error: unknown, variables: unknown): void {
-    const { id, data } = variables as { id: RaRecord['id']; data: Record<string, unknown> };
-    const mine = Object.keys(data).filter((field) => field !== 'version');
-    const retry = (version: number) =>
-      update(resource, { id, data, meta: { version } }, { mutationMode: 'pessimistic', returnPromise: true });
-    if (ask(error, { mine, retry, done: conflict.kept })) return;
+    const { id, data, previousData: base = {} } = variables as Edit;
+    const problem = conflictOf(error);
+    if (problem && resource) return void merge({ resource, id, base, data, problem });
     // The form itself shows these.
     if (error instanceof ApiError && error.body.errors) return;
     notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
@@ -60,7 +67,7 @@ export function useConflict(onTheirs?: () => void) {
     setBusy(false);
   }
 
-  const dialog = refused && (
+  const dialog = refused ? (
     <ConflictDialog
       problem={refused.problem}
       mine={refused.mine}
@@ -69,12 +76,8 @@ export function useConflict(onTheirs?: () => void) {
       onMine={() => void keepMine()}
       onClose={() => setRefused(null)}
     />
+  ) : (
+    choicesDialog
   );
   return { onError, ask, dialog };
-}
-
-function conflictOf(error: unknown): ConflictProblem | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const problem = error.problem as ConflictProblem | undefined;
-  return typeof problem?.current_version === 'number' ? problem : null;
 }

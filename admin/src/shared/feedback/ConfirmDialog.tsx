@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { feedback } from './feedback.fr';
+import { TitledDialog } from '../layout/TitledDialog';
 
 interface Props {
   open: boolean;
@@ -31,19 +28,24 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {cancel}
-        </Button>
-        <Button onClick={onConfirm} color={color} variant="contained" loading={busy}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={title}
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button onClick={onClose} autoFocus>
+            {cancel}
+          </Button>
+          <Button onClick={onConfirm} color={color} variant="contained" loading={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </TitledDialog>
   );
 }

@@ -11,4 +11,19 @@ export const feedback = {
   cancel: 'Annuler',
   close: 'Fermer',
   undo: 'Annuler',
+  home: 'Revenir au tableau de bord',
+  back: 'Revenir en arrière',
+  to_list: 'Voir la liste',
+  unknown_screen: 'Page introuvable',
+  nothing_here: 'Il n’y a rien à cette adresse',
+  unknown_screen_help:
+    'La page a pu être déplacée, ou l’adresse a perdu un morceau en chemin. Le menu mène à tous les écrans.',
+  unknown_record: 'Cette fiche n’existe pas, ou n’existe plus',
+  unknown_record_help:
+    'Elle a pu être supprimée, ou le lien que vous avez suivi est incomplet. Elle est peut-être dans la liste, sous un autre nom.',
+  no_results: 'Aucun résultat pour ces filtres',
+  no_results_help:
+    'Retirez un filtre, écrivez autrement ce que vous cherchez, ou revenez à la liste entière.',
+  clear_filters: 'Effacer les filtres',
+  empty: 'Rien à afficher pour l’instant',
 } as const;

@@ -1,3 +1,4 @@
+import { saysFirst } from './french-date';
 import { parisDay } from './paris-day';
 import { DAY_MS } from '@livres/api/contract';
 
@@ -55,10 +56,10 @@ export function weeksOfMonth(day: string): string[][] {
 export const isInMonth = (day: string, ofDay: string): boolean => day.slice(0, 7) === ofDay.slice(0, 7);
 
 /** « mardi 24 novembre 2026 ». */
-export const longDay = (day: string): string => first(LONG.format(instantOf(day)));
+export const longDay = (day: string): string => saysFirst(LONG.format(instantOf(day)));
 
 /** « mardi 24 novembre ». */
-export const dayOfWeek = (day: string): string => first(WEEKDAY_AND_DAY.format(instantOf(day)));
+export const dayOfWeek = (day: string): string => saysFirst(WEEKDAY_AND_DAY.format(instantOf(day)));
 
 /** « novembre 2026 ». */
 export const monthName = (day: string): string => MONTH.format(instantOf(day));
@@ -69,4 +70,3 @@ export const shortMonth = (day: string): string => SHORT_MONTH.format(instantOf(
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const written = (instant: number): string =>
   Number.isNaN(instant) ? '' : new Date(instant).toISOString().slice(0, 10);
-const first = (text: string): string => text.replace(/(?<=^|\s)1(?=\s)/, '1er');

@@ -11,13 +11,16 @@ const MOMENT = inParis({
   hour: '2-digit',
   minute: '2-digit',
 });
+/** The first of a month is « 1er », which Intl does not say. */
+export const saysFirst = (day: string): string => day.replace(/(?<=^|\s)1(?=\s)/, '1er');
+
 const AGO = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
 
 /** « 3 mars 2027 », in Paris. */
-export const frenchDay = (iso: string): string => DAY.format(new Date(iso));
+export const frenchDay = (iso: string): string => saysFirst(DAY.format(new Date(iso)));
 
 /** « 3 mars 2027 à 14:05 », in Paris. */
-export const frenchMoment = (iso: string): string => MOMENT.format(new Date(iso));
+export const frenchMoment = (iso: string): string => saysFirst(MOMENT.format(new Date(iso)));
 
 /** « il y a 5 minutes », « hier »; the day itself after a week. */
 export function timeAgo(iso: string, now: number): string {

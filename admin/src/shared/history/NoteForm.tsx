@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { ResourceWith } from '@livres/api/client';
+import type { Resource } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../api/api';
+import { MentionChoices } from './MentionChoices';
 import { history as texts } from './history.fr';
 
 interface Props {
@@ -44,11 +46,12 @@ export function NoteForm({ address, longest, onSaved }: Props) {
         value={body}
         onChange={({ target }) => setBody(target.value)}
         error={isMissing}
-        helperText={isMissing ? texts.note_missing : ''}
+        helperText={isMissing ? texts.note_missing : texts.note_help}
         slotProps={{ htmlInput: { maxLength: longest } }}
         multiline
         minRows={2}
       />
+      <MentionChoices resource={address.split('/')[2] as Resource} text={body} onChange={setBody} />
       <Button type="submit" variant="outlined" loading={isPending} sx={{ mt: 1 }}>
         {texts.note_save}
       </Button>

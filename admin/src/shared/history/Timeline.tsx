@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { frenchMoment } from '../format/french-date';
 import { history } from './history.fr';
 
-export interface TimelineEntry {
+export interface TimelineLine {
   id: number;
   at: string;
   /** A name, or in words who it was. */
@@ -17,7 +17,7 @@ export interface TimelineEntry {
 }
 
 /** What happened to one record, newest first, along a thread. */
-export function Timeline({ lines }: { lines: TimelineEntry[] }) {
+export function Timeline({ lines }: { lines: TimelineLine[] }) {
   if (lines.length === 0) return <Typography color="textSecondary">{history.nothing}</Typography>;
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -31,7 +31,7 @@ export function Timeline({ lines }: { lines: TimelineEntry[] }) {
 function Line({
   line: { at, by, text, details, icon: Icon, tone = 'text.secondary' },
 }: {
-  line: TimelineEntry;
+  line: TimelineLine;
 }) {
   return (
     <Box component="li" sx={LINE}>

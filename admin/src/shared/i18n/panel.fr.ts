@@ -27,7 +27,7 @@ export const panelMessages = {
     },
     notification: {
       http_error: 'Le serveur n’a pas répondu comme prévu. Réessayez.',
-      item_doesnt_exist: 'Cette fiche n’existe pas, ou n’existe plus.',
+      item_doesnt_exist: 'Cette fiche n’a pas pu être ouverte.',
       offline: 'Pas de connexion : impossible de charger les données.',
       logged_out: 'Votre session est terminée.',
     },

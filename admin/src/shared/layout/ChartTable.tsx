@@ -4,6 +4,8 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { visuallyHidden } from './visually-hidden';
 
 interface Props {
@@ -11,10 +13,12 @@ interface Props {
   heads: string[];
   /** The first cell names its row. */
   rows: string[][];
+  /** Where each row leads, if anywhere. */
+  links?: readonly (string | undefined)[];
 }
 
 /** What a chart draws, as a table: the same for who does not see it, and for who wants the exact figures. */
-export function ChartTable({ caption, heads, rows }: Props) {
+export function ChartTable({ caption, heads, rows, links = [] }: Props) {
   return (
     <Table size="small" sx={TABLE}>
       <Box component="caption" sx={visuallyHidden}>
@@ -30,10 +34,16 @@ export function ChartTable({ caption, heads, rows }: Props) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(([name, ...cells]) => (
+        {rows.map(([name, ...cells], row) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
-              {name}
+              {links[row] ? (
+                <Link component={RouterLink} to={links[row]}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </TableCell>
             {cells.map((cell, index) => (
               <TableCell key={heads[index + 1]} align="right">

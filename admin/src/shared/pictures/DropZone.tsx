@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
 import { pictureTexts } from './picture.fr';
+import { Caption } from '../layout/Caption';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
 
@@ -47,9 +48,7 @@ export function DropZone({ multiple, onFiles }: { multiple: boolean; onFiles: (f
       <Button variant="outlined" onClick={() => input.current?.click()}>
         {multiple ? pictureTexts.browse : pictureTexts.browse_single}
       </Button>
-      <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
-        {pictureTexts.accepted}
-      </Typography>
+      <Caption sx={{ display: 'block', mt: 1 }}>{pictureTexts.accepted}</Caption>
       <input
         ref={input}
         type="file"

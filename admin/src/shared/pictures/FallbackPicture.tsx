@@ -4,17 +4,17 @@ import { useState } from 'react';
 interface Props {
   src: string | null | undefined;
   alt: string;
-  /** Whose illustration stands in where the picture fails. */
-  category?: string | undefined;
+  /** Name of the drawing that stands in where there is no picture, or where it fails. */
+  illustration?: string | undefined;
   focal?: { focal_x: number; focal_y: number } | undefined;
   sx?: BoxProps['sx'];
 }
 
 const DEFAULT = '/illustrations/default.svg';
 
-/** A picture that falls back to its category's illustration, then to the default one. */
-export function FallbackPicture({ src, alt, category, focal, sx = [] }: Props) {
-  const sources = [src, category && `/illustrations/${category}.svg`, DEFAULT].filter(
+/** A picture that falls back to its record's drawing, then to the default one. */
+export function FallbackPicture({ src, alt, illustration, focal, sx = [] }: Props) {
+  const sources = [src, illustration && `/illustrations/${illustration}.svg`, DEFAULT].filter(
     (one) => one != null && one !== '',
   );
   const [failed, setFailed] = useState<string[]>([]);

@@ -12,12 +12,12 @@ import { pictureTexts } from './picture.fr';
 
 interface Props {
   source: string;
-  /** Whose illustration is shown where there is no picture. */
-  category?: string | undefined;
+  /** Name of the drawing that is shown where there is no picture. */
+  illustration?: string | undefined;
 }
 
 /** A form field that holds the id of a picture. */
-export function PictureInput({ source, category }: Props) {
+export function PictureInput({ source, illustration }: Props) {
   const { field, fieldState } = useInput<number | null>({ source, defaultValue: null });
   const [picking, setPicking] = useState(false);
   const id = (field.value as number | null | '') || null;
@@ -29,10 +29,10 @@ export function PictureInput({ source, category }: Props) {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' } }}>
       <FallbackPicture
-        key={`${id} ${media?.thumbnail} ${category}`}
+        key={`${id} ${media?.thumbnail} ${illustration}`}
         src={id ? media?.thumbnail : null}
         alt={media?.alt ?? ''}
-        category={category}
+        illustration={illustration}
         focal={id ? media : undefined}
         sx={{
           width: 240,

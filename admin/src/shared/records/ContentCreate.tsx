@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
-import { Create, Form, useNotify, type TransformData } from 'react-admin';
+import { Create, Form, useNotify, useRefresh, type TransformData } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { DraftAutosave } from '../draft/DraftAutosave';
 import { finishDraft, readDraft } from '../draft/draft-store';
@@ -15,11 +15,17 @@ export function ContentCreate({ kind, children }: { kind: ContentKind; children:
   const { resource, blank } = kind;
   const notify = useNotify();
   const navigate = useNavigate();
+  const refresh = useRefresh();
   const [start] = useState(() => ({ ...blank, ...readDraft(resource)?.values }));
   const transform: TransformData = (data) => contentInput(data, blank);
   const open = (created: ContentRecord) => {
     finishDraft(resource);
     void navigate(editPath(resource, created));
+  };
+  // What was read of it before it was published says draft.
+  const onMoved = (created: ContentRecord) => {
+    refresh();
+    open(created);
   };
   const onSuccess = (created: ContentRecord) => {
     notify(`resources.${resource}.notifications.created`, { type: 'success' });
@@ -35,7 +41,7 @@ export function ContentCreate({ kind, children }: { kind: ContentKind; children:
         mutationOptions={{ onSuccess }}
       >
         <Form defaultValues={start}>
-          <PublicationMoves onDone={open}>
+          <PublicationMoves onDone={onMoved}>
             <Stack sx={{ gap: 2, mt: 2, maxWidth: 900 }}>
               <DraftAutosave blank={blank} />
               {children}

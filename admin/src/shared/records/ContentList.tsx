@@ -1,11 +1,8 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { SHELF_LABELS } from '@livres/api/contract';
 import type { ReactElement, ReactNode } from 'react';
 import {
   CreateButton,
   FilterButton,
-  List,
-  Pagination,
   SearchInput,
   SelectInput,
   TopToolbar,
@@ -15,6 +12,7 @@ import { ContentKindProvider, type ContentKind } from './content-kind';
 import { newPath } from './content-paths';
 import { ExportButton } from './ExportButton';
 import { ImportButton } from './ImportButton';
+import { RecordList } from './RecordList';
 import { choicesOf } from '../format/choices';
 
 interface Props {
@@ -37,6 +35,7 @@ const EVERY_KIND = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="shelf" source="shelf" choices={SHELVES} alwaysOn validate={() => undefined} />,
 ];
+const WHOLE = { shelf: 'live' };
 const NEWEST_FIRST: SortPayload = { field: 'updated_at', order: 'DESC' };
 
 /** The list of a kind: search, shelf and filters, saved searches, import, export, rows or cards. */
@@ -49,29 +48,27 @@ export function ContentList({
   table,
   cards,
 }: Props) {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const actions = (
     <TopToolbar>
       <FilterButton />
       {own}
       {isImportable && <ImportButton />}
-      <ExportButton />
+      <ExportButton formats={kind.export_formats} />
       <CreateButton to={newPath(kind.resource)} variant="contained" />
     </TopToolbar>
   );
   return (
     <ContentKindProvider value={kind}>
-      <List
+      <RecordList
+        resource={kind.resource}
         filters={[...EVERY_KIND, ...filters]}
-        filterDefaultValues={{ shelf: 'live' }}
+        filterDefaultValues={WHOLE}
+        whole={WHOLE}
         sort={sort}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         actions={actions}
-        {...(phone ? { component: 'div' as const } : {})}
-      >
-        {phone ? cards : table}
-      </List>
+        table={table}
+        cards={cards}
+      />
     </ContentKindProvider>
   );
 }

@@ -1,15 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { ApiError } from '@livres/api/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useCanAccess } from 'react-admin';
+import { Title, useCanAccess } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../api/api';
 import { LoadFailure } from '../feedback/LoadFailure';
 import { type ContentResource, useContentKind } from './content-kind';
+import { capital } from './content-labels';
 import { showPath } from './content-paths';
 import { form } from './form.fr';
+import { RecordFailure } from './RecordFailure';
 
 /** The path of the query that finds a record by what its address says. */
 export const bySlug = (resource: string, slug: string) => [resource, 'by-slug', slug];
@@ -26,7 +27,17 @@ export function ContentPage({ edit: Edit }: { edit: ComponentType<{ id?: number 
     staleTime: Infinity,
   });
   if (error instanceof ApiError && error.status === 404) {
-    return <Alert severity="warning">{form.not_found(words, slug)}</Alert>;
+    return (
+      <>
+        <Title title={capital(words.one)} />
+        <RecordFailure
+          resource={resource}
+          error={error}
+          onRetry={refetch}
+          text={form.not_found(words, slug)}
+        />
+      </>
+    );
   }
   // What is being written stays where a later reading of it fails.
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;

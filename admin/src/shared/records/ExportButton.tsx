@@ -1,23 +1,28 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { ResourceWith } from '@livres/api/client';
 import { useState } from 'react';
 import { Button, CanAccess, useListContext, useNotify } from 'react-admin';
-import { useContentKind, type ExportFormat } from './content-kind';
+import type { ExportFormat } from './content-kind';
 import { transfer } from './transfer.fr';
 import { saveFile } from '../api/save-file';
 
+interface Props {
+  /** The kinds of file that the list leaves as, the first one first; CSV alone where it says nothing. */
+  formats?: readonly ExportFormat[];
+}
+
 /** A file made on the server with every row of the filter, not only those of the page; for whoever may take it out. */
-export function ExportButton() {
+export function ExportButton(props: Props) {
   return (
     <CanAccess action="export">
-      <ExportChoice />
+      <ExportChoice {...props} />
     </CanAccess>
   );
 }
 
-function ExportChoice() {
-  const { export_formats: formats = [] } = useContentKind();
+function ExportChoice({ formats = [] }: Props) {
   const { total } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { save, isBusy } = useExportFile();
@@ -55,8 +60,7 @@ function ExportChoice() {
 
 /** Saves what the list’s filter matches, in its order, as a file. */
 function useExportFile() {
-  const { resource, words } = useContentKind();
-  const { filterValues, sort } = useListContext();
+  const { resource, filterValues, sort } = useListContext();
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   async function save(format?: ExportFormat): Promise<void> {
@@ -66,8 +70,7 @@ function useExportFile() {
       sort: JSON.stringify([sort.field, sort.order]),
       ...(format && { format }),
     };
-    const name = `${words.many}.${format ?? 'csv'}`;
-    await saveFile(`/admin/${resource}/export`, params, name).catch((error: Error) =>
+    await saveFile(`/admin/${resource as ResourceWith}/export`, params).catch((error: Error) =>
       notify(error.message, { type: 'error' }),
     );
     setBusy(false);

@@ -1,12 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { saveFile } from '../api/save-file';
 import { feedback } from '../feedback/feedback.fr';
@@ -18,6 +13,7 @@ import { transfer } from './transfer.fr';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../api/api';
 import { toMultipart } from '../data/multipart';
+import { TitledDialog } from '../layout/TitledDialog';
 
 const TIMEOUT_MS = 120_000;
 
@@ -25,41 +21,36 @@ const TIMEOUT_MS = 120_000;
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { words, import_help = transfer.intro(words) } = useContentKind();
   const { tryOut, run } = useImport(onClose);
-  const titleId = useId();
   const { data: report, variables: file, error } = tryOut;
   const todo = report && report.errors.length === 0 ? report.created + report.updated : 0;
   return (
-    <Dialog
-      open
-      onClose={run.isPending ? undefined : onClose}
-      aria-labelledby={titleId}
+    <TitledDialog
+      title={transfer.title(words)}
+      onClose={onClose}
+      isBusy={run.isPending}
+      dismiss={feedback.cancel}
       maxWidth="md"
-      fullWidth
-    >
-      <DialogTitle id={titleId}>{transfer.title(words)}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        {!report && <Typography>{import_help}</Typography>}
-        {!report && <TemplateButton />}
-        {tryOut.isPending && <LinearProgress aria-label={transfer.reading} />}
-        {error && file && <LoadFailure error={error} onRetry={() => tryOut.mutate(file)} />}
-        {report && file && <ImportReportView report={report} fileName={file.name} />}
-        <FileDrop
-          label={report ? transfer.other : transfer.choose}
-          disabled={tryOut.isPending || run.isPending}
-          onFile={(chosen) => tryOut.mutate(chosen)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={run.isPending}>
-          {feedback.cancel}
-        </Button>
-        {todo > 0 && file && (
+      sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
+      actions={
+        todo > 0 &&
+        file && (
           <Button variant="contained" loading={run.isPending} onClick={() => run.mutate(file)}>
             {transfer.run(todo)}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {!report && <Typography>{import_help}</Typography>}
+      {!report && <TemplateButton />}
+      {tryOut.isPending && <LinearProgress aria-label={transfer.reading} />}
+      {error && file && <LoadFailure error={error} onRetry={() => tryOut.mutate(file)} />}
+      {report && file && <ImportReportView report={report} fileName={file.name} />}
+      <FileDrop
+        label={report ? transfer.other : transfer.choose}
+        disabled={tryOut.isPending || run.isPending}
+        onFile={(chosen) => tryOut.mutate(chosen)}
+      />
+    </TitledDialog>
   );
 }
 

@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { api } from '../api/api';
 import { LoadFailure } from '../feedback/LoadFailure';
 import { useContentKind, type ContentRecord } from './content-kind';
 import { order as texts } from './order.fr';
 import { OrderLines } from './OrderLines';
+import { TitledDialog } from '../layout/TitledDialog';
 
 const MOST = 500;
 
@@ -25,21 +22,13 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   const [arranged, setArranged] = useState<ContentRecord[] | null>(null);
   const { save, busy } = useSaveOrder(onClose);
   const translate = useTranslate();
-  const titleId = useId();
   const records = arranged ?? data;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{texts.title(words)}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-          {texts.help}
-        </Typography>
-        {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        {!records && !error && <Skeleton variant="rounded" height={240} />}
-        {records && <OrderLines records={records} onChange={setArranged} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+    <TitledDialog
+      title={texts.title(words)}
+      onClose={onClose}
+      dismiss={translate('ra.action.cancel')}
+      actions={
         <Button
           variant="contained"
           disabled={!arranged || busy}
@@ -47,8 +36,15 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
         >
           {texts.save}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {texts.help}
+      </Typography>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!records && !error && <Skeleton variant="rounded" height={240} />}
+      {records && <OrderLines records={records} onChange={setArranged} />}
+    </TitledDialog>
   );
 }
 

@@ -12,7 +12,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api/api';
@@ -22,6 +21,7 @@ import { LoadFailure } from '../feedback/LoadFailure';
 import { frenchMoment } from '../format/french-date';
 import { useContentKind } from './content-kind';
 import { preview } from './preview.fr';
+import { Caption } from '../layout/Caption';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
@@ -75,9 +75,9 @@ export function PreviewDialog({ id, onClose }: { id: number; onClose: () => void
         {data && (
           <>
             <Stack direction="row" sx={{ justifyContent: 'center' }}>
-              <Typography variant="caption" color="textSecondary">
+              <Caption>
                 {preview.saved_only} {preview.until(frenchMoment(data.expires_at))}
-              </Typography>
+              </Caption>
             </Stack>
             <Box
               component="iframe"

@@ -12,6 +12,7 @@ import { useContentKind } from './content-kind';
 import { revisions as texts } from './revisions.fr';
 import { useRevisions } from './use-revisions';
 import type { Revision } from '@livres/api/contract';
+import { Caption } from '../layout/Caption';
 
 const FIRST = 4;
 
@@ -51,9 +52,7 @@ function Line({ edition, onCompare }: { edition: Revision; onCompare: () => void
         <Typography variant="body2" sx={{ fontWeight: 650 }}>
           {texts.number(edition.number)}
         </Typography>
-        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          {texts.at(edition.at, edition.staff_name)}
-        </Typography>
+        <Caption sx={{ display: 'block' }}>{texts.at(edition.at, edition.staff_name)}</Caption>
         <Typography variant="caption" sx={{ display: 'block' }}>
           {texts.what(event, names)}
         </Typography>

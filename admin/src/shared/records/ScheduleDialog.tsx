@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
@@ -14,6 +10,7 @@ import { useContentKind, type ContentRecord } from './content-kind';
 import { MOVES, publishing } from './publication.fr';
 import { readSchedule, tomorrowMorning } from './schedule';
 import { MINUTE_MS } from '@livres/api/contract';
+import { TitledDialog } from '../layout/TitledDialog';
 
 interface Props {
   record: ContentRecord | undefined;
@@ -36,46 +33,46 @@ export function ScheduleDialog({ record, isDirty, savesFirst, busy, onConfirm, o
   const shown = fault && (tried || fault !== 'incomplete') ? texts[fault] : null;
   const confirm = () => (at ? onConfirm(at) : setTried(true));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={ids.title} maxWidth="xs" fullWidth>
-      <DialogTitle id={ids.title}>{MOVES.schedule.title(words)}</DialogTitle>
-      <DialogContent>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
-          <TextField
-            type="date"
-            label={texts.day}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-            error={shown !== null}
-            slotProps={{
-              htmlInput: {
-                min: parisMoment(new Date().toISOString()).slice(0, 10),
-                'aria-describedby': ids.sentence,
-              },
-            }}
-            autoFocus
-          />
-          <TextField
-            type="time"
-            label={texts.time}
-            value={time}
-            onChange={({ target }) => setTime(target.value)}
-            error={shown !== null}
-            slotProps={{ htmlInput: { 'aria-describedby': ids.sentence } }}
-          />
-        </Box>
-        <Typography id={ids.sentence} role="status" color={shown ? 'error' : 'textPrimary'} sx={{ mt: 1 }}>
-          {shown ??
-            (at && `${texts.will(words, frenchMoment(at), record?.is_live === true)} ${hereText(at)}`)}
-        </Typography>
-        {isDirty && savesFirst && <Typography sx={{ mt: 1 }}>{publishing.saved_first}</Typography>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{feedback.cancel}</Button>
+    <TitledDialog
+      title={MOVES.schedule.title(words)}
+      onClose={onClose}
+      dismiss={feedback.cancel}
+      maxWidth="xs"
+      actions={
         <Button onClick={confirm} variant="contained" loading={busy}>
           {texts.action}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
+        <TextField
+          type="date"
+          label={texts.day}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          error={shown !== null}
+          slotProps={{
+            htmlInput: {
+              min: parisMoment(new Date().toISOString()).slice(0, 10),
+              'aria-describedby': ids.sentence,
+            },
+          }}
+          autoFocus
+        />
+        <TextField
+          type="time"
+          label={texts.time}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+          error={shown !== null}
+          slotProps={{ htmlInput: { 'aria-describedby': ids.sentence } }}
+        />
+      </Box>
+      <Typography id={ids.sentence} role="status" color={shown ? 'error' : 'textPrimary'} sx={{ mt: 1 }}>
+        {shown ?? (at && `${texts.will(words, frenchMoment(at), record?.is_live === true)} ${hereText(at)}`)}
+      </Typography>
+      {isDirty && savesFirst && <Typography sx={{ mt: 1 }}>{publishing.saved_first}</Typography>}
+    </TitledDialog>
   );
 }
 

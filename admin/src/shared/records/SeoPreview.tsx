@@ -4,6 +4,7 @@ import { slugOf } from '@livres/api/contract';
 import { useWatch } from 'react-hook-form';
 import { useContentKind } from './content-kind';
 import { form as texts } from './form.fr';
+import { Caption } from '../layout/Caption';
 
 const TITLE_MAX = 60;
 const DESCRIPTION_MAX = 160;
@@ -20,9 +21,7 @@ export function SeoPreview({ description }: { description: string[] }) {
         {texts.seo}
       </Typography>
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, maxWidth: 600 }}>
-        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {window.location.host + path}
-        </Typography>
+        <Caption sx={{ overflowWrap: 'anywhere' }}>{window.location.host + path}</Caption>
         <Typography sx={{ color: 'info.main', fontSize: '1.1rem', lineHeight: 1.3 }}>
           {cut(name ?? '', TITLE_MAX) || texts.seo_no_title}
         </Typography>

@@ -5,7 +5,12 @@ type Values = Record<string, Record<string, string>>;
 /** The messages that react-admin and the history read under `resources.{name}`: the kind's own fields and values, and what all kinds say alike. */
 export function contentMessages<Fields extends Record<string, string>, Known extends Values>(
   words: ContentLabels,
-  own: { fields: Fields; values: Known },
+  own: {
+    fields: Fields;
+    values: Known;
+    /** Over the list and in the menu, where its records go by another name together. */
+    list?: string;
+  },
 ) {
   const creation = capital(`${words.new} ${words.one}`);
   return {
@@ -14,7 +19,7 @@ export function contentMessages<Fields extends Record<string, string>, Known ext
     empty: `Aucun${e(words)} ${words.one} pour l’instant.`,
     invite: `Commencez : ${words.the} reste en brouillon jusqu’à ce que vous ${words.feminine ? 'la' : 'le'} publiiez.`,
     page: {
-      list: capital(words.many),
+      list: own.list ?? capital(words.many),
       create: creation,
       edit: '%{recordRepresentation}',
       show: '%{recordRepresentation}',

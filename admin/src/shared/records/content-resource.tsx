@@ -3,7 +3,9 @@ import { ResourceContextProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { Capability, MenuEntry } from '../layout/capability';
 import { ContentKindProvider, titleOf, type ContentKind, type ContentRecord } from './content-kind';
+import { newPath, showPath } from './content-paths';
 import { ContentPage } from './ContentPage';
+import { mayDo } from '../rights/rights';
 
 interface ContentScreens {
   list: ComponentType;
@@ -12,22 +14,29 @@ interface ContentScreens {
   show?: ComponentType;
 }
 
-interface ContentWords extends Pick<MenuEntry, 'label' | 'icon'> {
-  messages: object;
+interface ContentWords extends Pick<MenuEntry, 'icon'> {
+  messages: { page: { list: string; create: string } };
 }
 
 /** A kind of content in the panel: a resource of react-admin, its specified addresses, its words and its entry. */
 export function contentResource(
   kind: ContentKind,
   screens: ContentScreens,
-  { messages, label, icon }: ContentWords,
+  { messages, icon }: ContentWords,
 ) {
   const name = kind.resource;
   return {
     resources: [{ name, ...screens, recordRepresentation: (record: ContentRecord) => titleOf(kind, record) }],
     messages: { [name]: messages },
     routes: contentRoutes(kind, screens),
-    menu: [{ resource: name, label, icon }],
+    menu: [{ resource: name, label: messages.page.list, icon }],
+    acts: [{ resource: name, action: 'create', label: messages.page.create, path: newPath(name) }],
+    records: [
+      {
+        resource: name,
+        path: (id) => (mayDo(name, 'write') ? `/${name}/${id}` : showPath(name, { id: Number(id) })),
+      },
+    ],
   } satisfies Capability;
 }
 

@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { altFault, MEDIA_LIMITS } from '@livres/api/contract';
@@ -11,6 +7,7 @@ import { useState } from 'react';
 import { feedback } from '../feedback/feedback.fr';
 import type { FigureAttributes } from './figure-node';
 import { richText } from './rich-text.fr';
+import { TitledDialog } from '../layout/TitledDialog';
 
 interface Props {
   figure: FigureAttributes;
@@ -25,48 +22,50 @@ export function FigureDialog({ figure, onSave, onRemove, onClose }: Props) {
   const [alt, setAlt] = useState(figure.alt);
   const fault = altFault(alt, '');
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="figure-title">
-      <DialogTitle id="figure-title">{richText.edit}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2 }}>
-          <Box
-            component="img"
-            src={figure.src}
-            alt={figure.alt}
-            sx={{ maxHeight: 220, maxWidth: '100%', alignSelf: 'flex-start', borderRadius: 1 }}
-          />
-          <TextField
-            label={richText.caption}
-            value={caption}
-            onChange={(event) => setCaption(event.target.value)}
-            helperText={richText.caption_help}
-            slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_caption } }}
-            autoFocus
-          />
-          <TextField
-            label={richText.alt}
-            required
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-            error={fault !== null}
-            helperText={fault ?? richText.alt_help}
-            slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_alt } }}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
-          {richText.remove}
-        </Button>
-        <Button onClick={onClose}>{feedback.cancel}</Button>
-        <Button
-          variant="contained"
-          disabled={fault !== null}
-          onClick={() => onSave({ caption: caption.trim(), alt: alt.trim() })}
-        >
-          {richText.save}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={richText.edit}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
+            {richText.remove}
+          </Button>
+          <Button onClick={onClose}>{feedback.cancel}</Button>
+          <Button
+            variant="contained"
+            disabled={fault !== null}
+            onClick={() => onSave({ caption: caption.trim(), alt: alt.trim() })}
+          >
+            {richText.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 2 }}>
+        <Box
+          component="img"
+          src={figure.src}
+          alt={figure.alt}
+          sx={{ maxHeight: 220, maxWidth: '100%', alignSelf: 'flex-start', borderRadius: 1 }}
+        />
+        <TextField
+          label={richText.caption}
+          value={caption}
+          onChange={(event) => setCaption(event.target.value)}
+          helperText={richText.caption_help}
+          slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_caption } }}
+          autoFocus
+        />
+        <TextField
+          label={richText.alt}
+          required
+          value={alt}
+          onChange={(event) => setAlt(event.target.value)}
+          error={fault !== null}
+          helperText={fault ?? richText.alt_help}
+          slotProps={{ htmlInput: { maxLength: MEDIA_LIMITS.max_alt } }}
+        />
+      </Stack>
+    </TitledDialog>
   );
 }
