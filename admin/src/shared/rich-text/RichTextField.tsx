@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useResourceContext, useTranslateLabel } from 'react-admin';
 import {
   ClearButtons,
   DefaultEditorOptions,
@@ -20,13 +22,17 @@ interface Props {
 
 /** Text with headings, emphasis, lists, links, quotations and pictures: what the server keeps, nothing more. */
 export function RichTextField({ source, label, hasPictures = true }: Props) {
+  const translateLabel = useTranslateLabel();
+  const translated = translateLabel({ source, label, resource: useResourceContext() });
+  const name = typeof translated === 'string' ? translated : source;
+  const options = useMemo(() => optionsOf(name), [name]);
   return (
     <RichTextInput
       source={source}
       {...(label && { label })}
       fullWidth
       helperText={false}
-      editorOptions={OPTIONS}
+      editorOptions={options}
       toolbar={
         <RichTextInputToolbar>
           <LevelButtons />
@@ -44,9 +50,20 @@ export function RichTextField({ source, label, hasPictures = true }: Props) {
 }
 
 const kept = DefaultEditorOptions.extensions?.filter(({ name }) => name === 'starterKit') ?? [];
-const OPTIONS = { ...DefaultEditorOptions, extensions: [...kept, FigureNode] };
+const extensions = [...kept, FigureNode];
+
+/** A label names form fields only: for an assistive technology, editable text is named by an attribute. */
+const optionsOf = (name: string) => ({
+  ...DefaultEditorOptions,
+  extensions,
+  editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name } },
+});
 
 const TEXT = {
+  // A finger needs more room than a mouse.
+  '@media (max-width: 599.95px)': {
+    '& .MuiToggleButton-root': { minWidth: 40, minHeight: 40 },
+  },
   '& .tiptap': { minHeight: 180 },
   '& .tiptap figure': { m: 0, mb: '1em', width: 'fit-content', borderRadius: 1 },
   '& .tiptap figure.ProseMirror-selectednode': { outline: '3px solid', outlineColor: 'primary.main' },

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { readSession } from '../api/session-store';
+import { feedback } from '../feedback/feedback.fr';
 import { Panel } from '../layout/Panel';
 import { rights } from './rights.fr';
 
@@ -28,7 +29,7 @@ export function RefusedScreen() {
             {rights.ask}
           </Typography>
           <Button component={Link} to="/" variant="contained" sx={{ mt: 2 }}>
-            {rights.home}
+            {feedback.home}
           </Button>
         </Panel>
       </Box>

@@ -7,5 +7,4 @@ export const rights = {
   refused_text: 'Votre code ouvre ce qui suit\u00a0:',
   role: (role: Role) => `${ROLE_LABELS[role]}\u00a0: ${ROLE_SENTENCES[role]}`,
   ask: 'S’il vous le faut pour votre travail, demandez à un administrateur d’ajouter un rôle à votre code, à la page Équipe.',
-  home: 'Revenir au tableau de bord',
 } as const;

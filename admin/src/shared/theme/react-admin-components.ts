@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { NoResults } from '../records/NoResults';
+import { EditFailure, ShowFailure } from '../records/RecordFailure';
 import type { Palette, ThemeOptions } from '@mui/material/styles';
 
 const PHONE = '@media (max-width: 899.95px)';
@@ -8,9 +11,11 @@ export function reactAdminComponents(palette: Palette): NonNullable<ThemeOptions
   return {
     RaList: { styleOverrides: { root: { '& .RaList-content, & .RaList-main': { minWidth: 0 } } } },
     RaEdit: {
+      defaultProps: { error: createElement(EditFailure) },
       styleOverrides: { root: { '& .RaEdit-main': { gap: 24, alignItems: 'flex-start', ...column } } },
     },
     RaShow: {
+      defaultProps: { error: createElement(ShowFailure) },
       styleOverrides: { root: { '& .RaShow-main': { gap: 24, alignItems: 'flex-start', ...column } } },
     },
     RaCreate: { styleOverrides: { root: { '& .RaCreate-main': { gap: 24, ...column } } } },
@@ -48,8 +53,11 @@ export function reactAdminComponents(palette: Palette): NonNullable<ThemeOptions
         },
       },
     },
+    // Views are kept by the api, in a menu of their own.
+    RaFilterButton: { defaultProps: { disableSaveQuery: true } },
     RaFilterFormInput: { styleOverrides: { root: { '& .MuiFormHelperText-root': { display: 'none' } } } },
     RaDataTable: {
+      defaultProps: { empty: createElement(NoResults) },
       styleOverrides: {
         root: {
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
