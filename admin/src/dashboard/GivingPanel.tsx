@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import {
   MINUTE_MS,
   GIVING_BEFORE_LABELS,
@@ -12,35 +12,16 @@ import {
   type GivingPeriod,
 } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { api } from '../shared/api/api';
 import { LoadFailure } from '../shared/feedback/LoadFailure';
 import { Panel } from '../shared/layout/Panel';
 import { giving as texts } from './giving.fr';
-import { GivingShares } from './GivingShares';
 import { givingTiles } from './giving-tiles';
 import { Tile } from '../shared/layout/Tile';
 import { TILES } from '../shared/layout/sx';
-import { frenchMoney } from '../shared/format/french-number';
-import { ChartTable } from '../shared/layout/ChartTable';
-import { stepName } from './giving-steps';
-
-/** The chart's figures, for who does not see it and for who wants them exact. */
-const GivingStepsTable = ({ figures: { steps, step } }: { figures: GivingStats }) => (
-  <ChartTable
-    caption={texts.chart}
-    heads={[texts.day, texts.now, texts.before]}
-    rows={steps.map(({ day, raised, before }) => [
-      stepName(day, step),
-      frenchMoney(raised, 'EUR'),
-      before === null ? '—' : frenchMoney(before, 'EUR'),
-    ])}
-  />
-);
-
-// The charts are the panel's heaviest package: the day's work is on the screen before they are.
-const GivingChart = lazy(() => import('./GivingChart'));
 
 /** What was given, by period, against the one before: sums alone, for who reads figures too. */
 export function GivingPanel() {
@@ -58,7 +39,7 @@ export function GivingPanel() {
     <Panel title={texts.title} help={texts.help(GIVING_BEFORE_LABELS[period])}>
       <Periods period={period} onChange={setPeriod} />
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={420} />}
+      {!data && !error && <Skeleton variant="rounded" height={220} />}
       {data && <Figures figures={data} />}
     </Panel>
   );
@@ -73,18 +54,9 @@ function Figures({ figures }: { figures: GivingStats }) {
           <Tile key={tile.label} {...tile} />
         ))}
       </Box>
-      <Box sx={{ mt: 2 }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
-          <GivingChart figures={figures} />
-        </Suspense>
-      </Box>
-      <Box component="details" sx={{ mt: 1 }}>
-        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 1 }}>
-          {texts.as_table}
-        </Typography>
-        <GivingStepsTable figures={figures} />
-      </Box>
-      <GivingShares figures={figures} />
+      <Button component={Link} to="/visualizations" sx={{ mt: 1.5 }}>
+        {texts.where_from}
+      </Button>
     </>
   );
 }

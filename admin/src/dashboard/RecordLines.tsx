@@ -5,6 +5,7 @@ import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { editPath, showPath } from '../shared/records/content-paths';
 import type { Line } from './day-panels';
+import { Caption } from '../shared/layout/Caption';
 
 interface Props {
   resource: string;
@@ -30,9 +31,7 @@ export function RecordLines({ resource, lines, empty }: Props) {
           >
             {line.title}
           </MuiLink>
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {line.note}
-          </Typography>
+          <Caption sx={{ display: 'block' }}>{line.note}</Caption>
         </Box>
       ))}
     </Box>

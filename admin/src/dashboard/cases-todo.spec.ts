@@ -29,7 +29,7 @@ it('requests that nobody has in hand are pressing, and lead to their list', () =
   expect(line).toMatchObject({
     text: '2 demandes d’accompagnement attendent quelqu’un',
     note: '3 dossiers en cours à vous',
-    isPressing: true,
+    when: 'today',
   });
   const filter = new URL(line?.to ?? '', 'http://panel').searchParams.get('filter');
   expect(JSON.parse(filter ?? '')).toEqual({ status: ['new'] });
@@ -37,7 +37,7 @@ it('requests that nobody has in hand are pressing, and lead to their list', () =
 
 it('applications are to be studied, one or several', () => {
   expect(today({ applications: figures({ candidate: 1 }) })).toMatchObject([
-    { text: '1 candidature d’ambassadeur à étudier', isPressing: false },
+    { text: '1 candidature d’ambassadeur à étudier', when: 'later' },
   ]);
   expect(today({ applications: figures({ candidate: 5 }) })[0]?.text).toContain('5 candidatures');
 });

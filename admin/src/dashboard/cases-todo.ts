@@ -18,7 +18,8 @@ export function casesTodo({ requests, applications }: Cases): Todo[] {
     lines.push({
       text: texts.requests(asking),
       action: texts.assign,
-      isPressing: true,
+      domain: 'studies',
+      when: 'today',
       ...noteOf(requests),
       to: listLink('accompaniment-requests', { status: ['new'] }),
     });
@@ -26,7 +27,8 @@ export function casesTodo({ requests, applications }: Cases): Todo[] {
     lines.push({
       text: texts.applications(applying),
       action: texts.study,
-      isPressing: false,
+      domain: 'studies',
+      when: 'later',
       ...noteOf(applications),
       to: listLink('ambassador-applications', { status: ['candidate'] }),
     });

@@ -1,3 +1,5 @@
+import type { Measure } from '@livres/api/contract';
+
 export const dashboard = {
   title: 'Tableau de bord',
   hello: (name: string) => `Bonjour ${name}`,
@@ -6,6 +8,40 @@ export const dashboard = {
   active: (count: number) => `${count} campagne${count > 1 ? 's' : ''} active${count > 1 ? 's' : ''}`,
   drafts_count: (count: number) => `${count} brouillon${count > 1 ? 's' : ''}`,
   todo: 'À faire',
+  to_read: 'À lire',
+  to_read_help: 'Ce qui attend l’équipe. Vous lisez tout, sans rien changer.',
+  read: 'Lire',
+  todo_count: (count: number, late: number) => {
+    const all = `${count} sujet${count > 1 ? 's' : ''}`;
+    return late > 0 ? `${all}, dont ${late} en retard` : all;
+  },
+  nothing_to_do: 'Rien n’attend : tout est à jour.',
+  times: { late: 'En retard', today: 'Aujourd’hui', later: 'Quand vous pourrez' },
+  by_domain: 'Par domaine',
+  all_domains: 'Tout',
+  domains: { money: 'Argent', goods: 'Objets', studies: 'Études', content: 'Contenu' },
+  week: 'Les 7 derniers jours',
+  week_help: 'pointillé : les 7 jours d’avant',
+  week_labels: {
+    raised: 'Dons d’argent',
+    requests: 'Demandes d’aide',
+    visits: 'Visites du site',
+  } as Partial<Record<Measure, string>>,
+  goals: 'Où en sont les campagnes',
+  goals_help: 'Le trait dit où l’on devrait être aujourd’hui.',
+  all_campaigns: 'Toutes les campagnes',
+  goal: 'But',
+  expected: 'Attendu aujourd’hui',
+  places: 'Bibliothèques soutenues',
+  see_map: 'Carte',
+  place: 'Lieu',
+  country: 'Pays',
+  libraries: 'Bibliothèques',
+  no_place: 'Aucun lieu sur la carte pour l’instant.',
+  coming: 'Les jours qui viennent',
+  coming_empty: 'Rien de prévu dans les jours qui viennent.',
+  campaign_ends: 'Fin de campagne',
+  article_appears: 'Parution programmée',
   messages: (count: number) =>
     count > 1 ? `${count} nouveaux messages attendent une réponse` : '1 nouveau message attend une réponse',
   in_progress: (count: number) => `${count} message${count > 1 ? 's' : ''} en cours`,
@@ -68,11 +104,6 @@ export const dashboard = {
     },
   },
   panels: {
-    ending: {
-      title: 'Bientôt terminées',
-      help: 'Campagnes qui s’achèvent dans les 14 jours.',
-      empty: 'Aucune campagne ne s’achève dans les 14 jours.',
-    },
     drafts: {
       title: 'Brouillons à reprendre',
       help: 'Ils ne sont visibles que de l’équipe.',
@@ -83,16 +114,6 @@ export const dashboard = {
       help: 'Brouillons, et articles en ligne dont des modifications attendent.',
       empty: 'Aucun article en préparation.',
     },
-    articles_scheduled: {
-      title: 'Actualités programmées',
-      help: 'Elles paraîtront d’elles-mêmes, à l’heure de Paris.',
-      empty: 'Aucune publication programmée.',
-    },
-    events_week: {
-      title: 'Événements de la semaine',
-      help: 'En cours, ou dans les 7 jours.',
-      empty: 'Aucun événement dans les 7 jours.',
-    },
     events_drafts: {
       title: 'Événements à publier',
       help: 'Brouillons que seule l’équipe voit.',
@@ -101,9 +122,6 @@ export const dashboard = {
   },
   settings_todo: 'Réglages à compléter',
   complete_settings: 'Compléter les réglages',
-  published_on: (moment: string) => `paraît le ${moment}`,
-  progress: 'Avancement des campagnes actives',
-  progress_help: (shown: number) => `Les ${shown} plus avancées, en pourcentage de leurs objectifs.`,
   progress_empty: 'Aucune campagne active pour l’instant.',
   progress_unit: 'Avancement',
   campaign: 'Campagne',
@@ -111,11 +129,5 @@ export const dashboard = {
   recent: 'Derniers changements',
   recent_empty: 'Aucun changement enregistré pour l’instant.',
   all_recent: 'Tout voir',
-  ends_in: (days: number, progress: number) => `${endsIn(days)} · ${progress} %`,
   changed: (when: string) => `modifié ${when}`,
 } as const;
-
-function endsIn(days: number): string {
-  if (days < 1) return 'se termine aujourd’hui';
-  return days < 2 ? 'se termine demain' : `se termine dans ${Math.floor(days)} jours`;
-}

@@ -17,9 +17,9 @@ it('nothing is to be done about money where nothing waits', () => {
 
 it('money that is no gift waits for a decision, right after disputes', () => {
   const todo = givingTodo({ ...quiet, unapplied: 2, failing_cards: 1 }, 0);
-  expect(todo.map(({ text, isPressing }) => [text, isPressing])).toEqual([
-    ['2 dons ont un paiement à rendre ou à accepter', true],
-    ['1 don régulier dont le paiement échoue', false],
+  expect(todo.map(({ text, when }) => [text, when])).toEqual([
+    ['2 dons ont un paiement à rendre ou à accepter', 'late'],
+    ['1 don régulier dont le paiement échoue', 'later'],
   ]);
 });
 
@@ -32,6 +32,6 @@ it('disputes come first, as a bank gives a few days to answer; the oldest transf
     '2 virements à rapprocher',
     '4 reçus attendent une adresse',
   ]);
-  expect(todo[0]?.isPressing).toBe(true);
+  expect(todo[0]?.when).toBe('late');
   expect(todo[2]?.note).toBe('le plus ancien attend depuis 9 jours');
 });

@@ -1,14 +1,21 @@
 export const giving = {
-  title: 'Dons d’argent',
+  title: 'Dons d’argent par période',
+  where_from: 'D’où viennent les dons, par campagne et par moyen',
+  months: 'Dons d’argent reçus chaque mois',
+  month: 'Mois',
+  year_before: 'Un an avant',
+  month_mark: 'trait : le mois un an avant',
+  this_month: (sum: string) => `${sum} ce mois-ci`,
+  month_before: (sum: string) => `contre ${sum} le même mois, un an avant.`,
+  last_gifts: 'Derniers dons',
+  all_gifts: 'Tous les dons',
+  no_gift: 'Aucun don pour l’instant.',
+  a_person: 'Une personne',
+  association: 'L’association',
   help: (before: string) =>
     `Comparés à ${before}. Sommes du journal, remboursements et contestations déduits.`,
   period: 'Période',
-  as_table: 'Voir en tableau',
-  chart: 'Dons reçus',
   now: 'Cette période',
-  before: 'Celle d’avant',
-  day: 'Jour',
-  week_of: (day: string) => `Semaine du ${day}`,
   tiles: {
     raised: 'Reçus',
     gifts: 'Dons',
@@ -27,19 +34,6 @@ export const giving = {
   rate: (percent: string) => `${percent}\u00a0% des essais`,
   recurring_note: (active: number, failing: number) =>
     failing > 0 ? `${active} en cours, ${failing} en échec` : `${active} en cours`,
-  by_campaign: 'Par campagne',
-  by_source: 'Par origine',
-  by_method: 'Par moyen de paiement',
-  by_frequency: 'Par fréquence',
-  by_utm: 'D’où viennent les dons',
-  utm_help:
-    'Selon les codes utm_source et utm_campaign de l’adresse par laquelle le donateur est arrivé sur le site. Les paiements suivants d’un don régulier n’en portent pas.',
-  utm: 'Source et opération',
-  share_of: 'De quoi',
-  share: 'Part',
-  gifts: 'Dons',
-  raised: 'Reçus',
-  nothing: 'Aucun don sur cette période.',
   today: {
     failing_cards: (count: number) =>
       count > 1

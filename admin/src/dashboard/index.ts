@@ -1,9 +1,10 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboard';
 import type { Capability } from '../shared/layout/capability';
 import { lazyScreen } from '../shared/layout/lazy-screen';
+import { dashboard as texts } from './dashboard.fr';
 
 export const Dashboard = lazyScreen(() => import('./Dashboard'));
 
 export const dashboard: Capability = {
-  menu: [{ resource: 'dashboard', label: 'Tableau de bord', icon: HomeIcon, path: '/' }],
+  menu: [{ resource: 'dashboard', label: texts.title, icon: HomeIcon, path: '/' }],
 };

@@ -11,9 +11,9 @@ describe('scholarships, on the day’s list', () => {
 
   it('are there for their dead links first, which press, and lead to them', () => {
     const [dead, past] = scholarshipsTodo(totals({ dead_links: 2, past: 1 }));
-    expect(dead).toMatchObject({ text: '2 bourses ont un lien qui ne répond plus', isPressing: true });
+    expect(dead).toMatchObject({ text: '2 bourses ont un lien qui ne répond plus', when: 'late' });
     expect(decodeURIComponent(dead!.to)).toContain('"link_state":["dead"]');
-    expect(past).toMatchObject({ text: '1 bourse échue est encore ouverte', isPressing: false });
+    expect(past).toMatchObject({ text: '1 bourse échue est encore ouverte', when: 'today' });
     expect(decodeURIComponent(past!.to)).toContain('"deadline_state":"past"');
   });
 });

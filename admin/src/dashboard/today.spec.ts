@@ -30,9 +30,9 @@ describe('what is to be done today', () => {
     expect(first).toMatchObject({
       text: '3 donateurs attendent un appel',
       note: '2 depuis plus de 24 heures',
-      isPressing: true,
+      when: 'late',
     });
-    expect(second).toMatchObject({ text: '1 collecte à planifier', isPressing: false });
+    expect(second).toMatchObject({ text: '1 collecte à planifier', when: 'today' });
   });
 
   it('names late pick-ups, alerts that nobody read, and then messages', () => {
@@ -43,7 +43,7 @@ describe('what is to be done today', () => {
       '1 nouveau message attend une réponse',
     ]);
     expect(todayOf({ messages: { new: 0, in_progress: 2, mine: 1 }, stats: quiet })).toMatchObject([
-      { text: '2 messages en cours, dont 1 à vous', isPressing: false },
+      { text: '2 messages en cours, dont 1 à vous', when: 'later' },
     ]);
   });
 

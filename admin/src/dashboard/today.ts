@@ -56,7 +56,8 @@ function collectionTodo({
       {
         text: todos.calls(calls),
         action: todos.call,
-        isPressing: contacts_late > 0,
+        domain: 'goods',
+        when: contacts_late > 0 ? 'late' : 'today',
         ...(contacts_late > 0 && { note: todos.late_calls(contacts_late) }),
         to: donations(PHYSICAL_DONATION_FILTERS.to_call),
       },
@@ -66,7 +67,8 @@ function collectionTodo({
       {
         text: todos.late_pickups(pickups_late),
         action: todos.see,
-        isPressing: true,
+        domain: 'goods',
+        when: 'late',
         to: donations(PHYSICAL_DONATION_FILTERS.late_pickups),
       },
     ],
@@ -75,7 +77,8 @@ function collectionTodo({
       {
         text: todos.days(days),
         action: todos.plan,
-        isPressing: false,
+        domain: 'goods',
+        when: 'today',
         to: donations(PHYSICAL_DONATION_FILTERS.to_plan),
       },
     ],
@@ -84,7 +87,8 @@ function collectionTodo({
       {
         text: todos.alerts(unread_alerts),
         action: todos.read_alerts,
-        isPressing: false,
+        domain: 'goods',
+        when: 'today',
         to: listLink('donation-alerts', {
           ...OPEN_ALERTS,
           unread: true,
@@ -99,7 +103,12 @@ function messagesTodo({ new: fresh, in_progress, mine }: NonNullable<Dashboard['
   if (fresh + in_progress === 0) return [];
   const pending = in_progress > 0 ? texts.in_progress(in_progress) : '';
   const note = pending && mine > 0 ? `${pending}, ${texts.mine(mine)}` : pending;
-  const line = { action: texts.read_messages, to: '/contact-messages', isPressing: fresh > 0 };
+  const line = {
+    action: texts.read_messages,
+    to: '/contact-messages',
+    domain: 'content',
+    when: fresh > 0 ? 'today' : 'later',
+  } as const;
   return [
     fresh > 0 ? { ...line, text: texts.messages(fresh), ...(note && { note }) } : { ...line, text: note },
   ];

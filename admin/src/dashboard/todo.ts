@@ -1,8 +1,13 @@
+import type { Domain } from '../shared/theme/domain-colors';
+
+/** Late: someone was promised it, or a date has passed. Later: when one can. */
+export const TODO_TIMES = ['late', 'today', 'later'] as const;
+
 export interface Todo {
   text: string;
   note?: string;
   action: string;
   to: string;
-  /** Someone was promised it, or has written and waits. */
-  isPressing: boolean;
+  domain: Domain;
+  when: (typeof TODO_TIMES)[number];
 }

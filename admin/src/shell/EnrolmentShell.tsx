@@ -10,11 +10,13 @@ import { endSession } from '../people/access/leave';
 import { SessionWatch } from '../people/access/SessionWatch';
 import { COLOURS, DISPLAY_FONT } from '../shared/theme/tokens';
 import { shell } from './shell.fr';
+import { useTabTitle } from './use-tab-title';
 
 export const MY_ACCESS = '/my-access';
 
 /** The frame for an administrator who has yet to add a second factor: that page, and the way out. */
 export function EnrolmentShell({ children }: { children: ReactNode }) {
+  useTabTitle();
   const { pathname } = useLocation();
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useState } from 'react';
 import { TitlePortal, useSidebarState, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { LiveNotifications } from '../people/notifications/live/LiveNotifications';
 import { SessionWatch } from '../people/access/SessionWatch';
 import { readSession } from '../shared/api/session-store';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
@@ -12,14 +13,13 @@ import { EnrolmentShell } from './EnrolmentShell';
 import { SideMenu } from './SideMenu';
 import { shell } from './shell.fr';
 import { TopBar } from './TopBar';
+import { useTabTitle } from './use-tab-title';
 import Alert from '@mui/material/Alert';
 import { readsMasked } from '../shared/rights/rights';
 import { rights } from '../shared/rights/rights.fr';
 import { activeEntry } from './active-route';
-import { NAVIGATION } from './navigation';
+import { MENU_ENTRIES } from './navigation';
 import Link from '@mui/material/Link';
-
-const ENTRIES = NAVIGATION.flatMap(({ entries }) => entries);
 
 const WIDTH = 236;
 const COMPACT_WIDTH = 60;
@@ -38,6 +38,7 @@ function WholeShell({ children }: LayoutProps) {
   const [drawer, setDrawer] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setDrawer(false), [pathname]);
+  useTabTitle();
 
   const toggle = () => (phone ? setDrawer(!drawer) : setExpanded(!expanded));
   const label = phone ? shell.open_menu : expanded ? shell.collapse_menu : shell.expand_menu;
@@ -46,6 +47,7 @@ function WholeShell({ children }: LayoutProps) {
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
       <SkipLink />
       <SessionWatch />
+      <LiveNotifications />
       <TopBar menuLabel={label} menuOpen={phone ? drawer : expanded} onMenu={toggle} />
       {phone && (
         <Drawer
@@ -91,10 +93,10 @@ const MAIN = {
 function MaskedNotice() {
   const { pathname } = useLocation();
   const path = activeEntry(
-    ENTRIES.map((entry) => entry.path),
+    MENU_ENTRIES.map((entry) => entry.path),
     pathname,
   );
-  const entry = ENTRIES.find((one) => one.path === path);
+  const entry = MENU_ENTRIES.find((one) => one.path === path);
   if (!entry || !readsMasked(entry.resource)) return null;
   return (
     <Alert severity="info" variant="outlined" sx={{ mt: 1.5, py: 0 }}>

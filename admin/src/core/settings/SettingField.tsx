@@ -15,6 +15,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
+import { Caption } from '../../shared/layout/Caption';
 
 interface Props extends SettingInputProps {
   /** Gives the field another value from outside of it. */
@@ -37,9 +38,9 @@ export function SettingField({ onReplace, onHistory, ...input }: Props) {
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {!isAtDefault && !disabled && (
           <>
-            <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Caption sx={{ overflowWrap: 'anywhere' }}>
               {texts.by_default(valueInFrench(setting, default_value))}
-            </Typography>
+            </Caption>
             <Button size="small" onClick={() => onReplace(default_value)} aria-label={texts.reset_one(label)}>
               {texts.reset}
             </Button>
@@ -47,9 +48,7 @@ export function SettingField({ onReplace, onHistory, ...input }: Props) {
         )}
         {updated_at && (
           <>
-            <Typography variant="caption" color="textSecondary">
-              {texts.last(setting.updated_by_username ?? '', frenchMoment(updated_at))}
-            </Typography>
+            <Caption>{texts.last(setting.updated_by_username ?? '', frenchMoment(updated_at))}</Caption>
             <Button size="small" onClick={onHistory} aria-label={texts.see_history_of(label)}>
               {texts.see_history}
             </Button>

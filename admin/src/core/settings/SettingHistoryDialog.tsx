@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { SettingRecord, SettingValue } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +8,7 @@ import { feedback } from '../../shared/feedback/feedback.fr';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { HistoryEntry } from './HistoryEntry';
 import { settings as texts } from './settings.fr';
+import { TitledDialog } from '../../shared/layout/TitledDialog';
 
 interface Props {
   setting: SettingRecord;
@@ -31,33 +28,33 @@ export function SettingHistoryDialog({ setting, onRestore, onClose }: Props) {
   const first = data?.at(-1);
   const restore = (value: unknown) => onRestore?.((value as SettingValue | null) ?? default_value);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="history-title">
-      <DialogTitle id="history-title">{texts.history_of(label)}</DialogTitle>
-      <DialogContent>
-        {isPending && <Skeleton height={80} />}
-        {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {data?.map((entry, index) => (
-            <HistoryEntry key={entry.id} entry={entry}>
-              {index > 0 && onRestore && (
-                <Button size="small" onClick={() => restore(entry.changes[0]?.after)}>
-                  {texts.restore}
-                </Button>
-              )}
-            </HistoryEntry>
-          ))}
-        </Box>
-        {first && onRestore && (
-          <Button size="small" sx={{ mt: 1 }} onClick={() => restore(first.changes[0]?.before)}>
-            {texts.restore_initial}
-          </Button>
-        )}
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      title={texts.history_of(label)}
+      onClose={onClose}
+      actions={
         <Button onClick={onClose} autoFocus>
           {feedback.close}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {isPending && <Skeleton height={80} />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {data?.map((entry, index) => (
+          <HistoryEntry key={entry.id} entry={entry}>
+            {index > 0 && onRestore && (
+              <Button size="small" onClick={() => restore(entry.changes[0]?.after)}>
+                {texts.restore}
+              </Button>
+            )}
+          </HistoryEntry>
+        ))}
+      </Box>
+      {first && onRestore && (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => restore(first.changes[0]?.before)}>
+          {texts.restore_initial}
+        </Button>
+      )}
+    </TitledDialog>
   );
 }
