@@ -9,10 +9,11 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LoadingIndicator } from 'react-admin';
+import { NotificationsBell } from '../people/notifications/NotificationsBell';
 import { endSession } from '../people/access/leave';
 import { COLOURS, DISPLAY_FONT } from '../shared/theme/tokens';
 import { AccountMenu } from './AccountMenu';
-import { NotificationsBell } from './NotificationsBell';
+import { Palette } from './palette/Palette';
 import { SessionBadge } from './SessionBadge';
 import { shell } from './shell.fr';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
@@ -54,6 +55,7 @@ export function TopBar({ menuLabel, menuOpen, onMenu }: Props) {
         >
           {shell.title}
         </Typography>
+        <Palette />
         <LoadingIndicator sx={wide} aria-label={shell.loading} />
         <SessionBadge />
         <Button

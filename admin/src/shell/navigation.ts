@@ -12,3 +12,5 @@ export const NAVIGATION = SECTIONS.map(({ title, capabilities }) => ({
     menu.map((entry): NavigationEntry => ({ path: `/${entry.resource}`, ...entry })),
   ),
 }));
+
+export const MENU_ENTRIES = NAVIGATION.flatMap(({ entries }) => entries);

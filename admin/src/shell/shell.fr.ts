@@ -1,3 +1,5 @@
+const unread = (count: number) => `${count} non lue${count > 1 ? 's' : ''}`;
+
 export const shell = {
   title: "Panel d'Administration",
   skip: 'Aller au contenu',
@@ -14,13 +16,20 @@ export const shell = {
   to_light: 'Passer au thème clair',
   to_dark: 'Passer au thème sombre',
   logout: 'Se déconnecter',
-  notifications: 'Notifications',
-  unread: (count: number) =>
-    count === 0
-      ? 'Notifications, aucune nouvelle'
-      : `Notifications, ${count} nouvelle${count > 1 ? 's' : ''}`,
-  unread_in: (label: string, count: number) => `${label} (${count} non lue${count > 1 ? 's' : ''})`,
-  nothing_new: 'Rien ne s’est encore passé.',
-  all_notifications: 'Tout voir',
+  unread_in: (label: string, count: number) => `${label} (${unread(count)})`,
+  unread,
+  unpin: (label: string) => `Retirer « ${label} » du menu`,
   loading: 'Chargement…',
+  palette: {
+    open: 'Chercher ou agir',
+    shortcut: 'Chercher ou agir (Ctrl K)',
+    title: 'Chercher une fiche, un écran, une action',
+    placeholder: 'Un nom, une référence, un écran…',
+    searching: 'Recherche…',
+    nothing: 'Rien ne correspond.',
+    failed: 'La recherche des fiches a échoué ; les écrans et les actions restent là.',
+    recent: 'Récents',
+    acts: 'Actions',
+    screens: 'Écrans',
+  },
 } as const;
