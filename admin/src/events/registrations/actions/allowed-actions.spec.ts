@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { allowedActions } from './allowed-actions';
+
+const plain = { is_paid: false, is_offered: false, total: 0, refunded: 0 };
+const ALL = { mayWrite: true, mayPay: true };
+const RECEPTION = { mayWrite: true, mayPay: false };
+const NOBODY = { mayWrite: false, mayPay: false };
+
+it('what somebody still wants to come to is changed, moved and cancelled', () => {
+  expect(allowedActions({ ...plain, status: 'confirmed' }, ALL)).toEqual(['change', 'move', 'cancel']);
+  expect(allowedActions({ ...plain, status: 'cancelled' }, ALL)).toEqual([]);
+  expect(allowedActions({ ...plain, status: 'refunded' }, ALL)).toEqual([]);
+  expect(allowedActions({ ...plain, status: 'confirmed' }, NOBODY)).toEqual([]);
+});
+
+it('a seat is offered to who waits, once', () => {
+  const waiting = { ...plain, status: 'waitlisted' } as const;
+  expect(allowedActions(waiting, ALL)).toContain('offer');
+  expect(allowedActions({ ...waiting, is_offered: true }, ALL)).not.toContain('offer');
+});
+
+it('money is received and given back by those who may alone', () => {
+  const due = { ...plain, status: 'pending_payment', total: 20 } as const;
+  const paid = { ...plain, status: 'confirmed', total: 20, is_paid: true } as const;
+  expect(allowedActions(due, ALL)).toContain('payment');
+  expect(allowedActions(due, RECEPTION)).not.toContain('payment');
+  expect(allowedActions(paid, ALL)).toContain('refund');
+  expect(allowedActions(paid, RECEPTION)).not.toContain('refund');
+  expect(allowedActions({ ...paid, refunded: 20 }, ALL)).not.toContain('refund');
+});
+
+it('what expired may still be paid, and what was cancelled given back', () => {
+  expect(allowedActions({ ...plain, status: 'expired', total: 20 }, ALL)).toEqual(['payment']);
+  expect(allowedActions({ ...plain, status: 'cancelled', total: 20, is_paid: true }, ALL)).toEqual([
+    'refund',
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { EventRegistrationRecord, RegistrationStatus } from '@livres/api/contract';
+
+export type RegistrationAction = 'payment' | 'offer' | 'change' | 'move' | 'refund' | 'cancel';
+
+interface Rights {
+  /** Of people. */
+  mayWrite: boolean;
+  /** Of what they paid. */
+  mayPay: boolean;
+}
+
+type Standing = Pick<EventRegistrationRecord, 'status' | 'is_paid' | 'is_offered' | 'total' | 'refunded'>;
+
+/** Somebody still wants to come. */
+const ACTIVE: readonly RegistrationStatus[] = [
+  'pending_verification',
+  'pending_payment',
+  'confirmed',
+  'waitlisted',
+];
+
+export const isActive = (status: RegistrationStatus): boolean => ACTIVE.includes(status);
+
+/** What may be done with a registration as it stands, by someone with these rights. */
+export function allowedActions(registration: Standing, { mayWrite, mayPay }: Rights): RegistrationAction[] {
+  const { status, is_paid, is_offered, total, refunded } = registration;
+  // What expired may still be paid, where a seat is free.
+  const awaitsMoney = !is_paid && total > 0 && (status === 'pending_payment' || status === 'expired');
+  const active = mayWrite && isActive(status);
+  const possible: [RegistrationAction, boolean][] = [
+    ['payment', mayPay && awaitsMoney],
+    ['offer', mayWrite && status === 'waitlisted' && !is_offered],
+    ['change', active],
+    ['move', active],
+    ['refund', mayPay && is_paid && refunded < total],
+    ['cancel', active],
+  ];
+  return possible.filter(([, isPossible]) => isPossible).map(([action]) => action);
+}
