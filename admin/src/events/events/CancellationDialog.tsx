@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { EVENT_MESSAGES } from '@livres/api/contract';
 import { useState } from 'react';
+import { CancellationReach } from './CancellationReach';
 import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
 import { event as texts } from './event.fr';
 
@@ -9,14 +10,14 @@ const { cancellation } = texts;
 const LONGEST = 500;
 
 interface Props {
-  people: number;
+  eventId: number;
   busy: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks why, in a sentence that visitors read. */
-export function CancellationDialog({ people, busy, onConfirm, onClose }: Props) {
+export function CancellationDialog({ eventId, busy, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [isRefused, setRefused] = useState(false);
   const confirm = () => {
@@ -47,7 +48,7 @@ export function CancellationDialog({ people, busy, onConfirm, onClose }: Props) 
         required
         autoFocus
       />
-      {people > 0 && <Typography>{cancellation.people(people)}</Typography>}
+      <CancellationReach eventId={eventId} />
     </ConfirmDialog>
   );
 }

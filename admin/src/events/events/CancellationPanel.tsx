@@ -65,7 +65,7 @@ function Cancellable({ record, disabled }: Props) {
       </Button>
       {asking && (
         <CancellationDialog
-          people={record.interested_count}
+          eventId={record.id}
           busy={busy}
           onConfirm={send}
           onClose={() => setAsking(false)}

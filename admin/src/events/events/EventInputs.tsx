@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { EVENT_MESSAGES, type EventType } from '@livres/api/contract';
+import { drawnIllustration, EVENT_MESSAGES, type EventType } from '@livres/api/contract';
 import {
   AutocompleteArrayInput,
   BooleanInput,
@@ -26,6 +26,7 @@ import { BY_NAME, byWords } from '../../shared/records/reference-choices';
 /** The form of an event, new or not, in the order in which one is planned. */
 export function EventInputs() {
   const type = useWatch({ name: 'event_type' }) as EventType | undefined;
+  const slug = (useWatch({ name: 'slug' }) as string | undefined) ?? '';
   const { sections, help } = texts;
   return (
     <Stack sx={{ gap: 2 }}>
@@ -67,7 +68,10 @@ export function EventInputs() {
         <RichTextField source="description" />
       </Panel>
       <Panel {...sections.image}>
-        <PictureInput source="featured_image_id" category={type && `event-${type}`} />
+        <PictureInput
+          source="featured_image_id"
+          illustration={type && drawnIllustration(`event-${type}`, slug)}
+        />
       </Panel>
     </Stack>
   );

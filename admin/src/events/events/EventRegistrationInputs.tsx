@@ -4,6 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { ParisMomentInput } from '../../shared/layout/ParisMomentInput';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
+import { EventQuestionInputs } from './EventQuestionInputs';
+import { EventRefundInputs } from './EventRefundInputs';
 import { event as texts } from './event.fr';
 
 const { help, sections } = texts;
@@ -15,36 +17,50 @@ const withinSeats = (people: number, { max_participants: most }: Partial<EventRe
 export function EventRegistrationInputs() {
   const isAsked = useWatch({ name: 'requires_registration' }) as boolean | undefined;
   return (
-    <Panel {...sections.registration}>
-      <BooleanInput source="requires_registration" helperText={false} />
-      {isAsked && (
-        <>
-          <FormRow>
-            <ParisMomentInput source="registration_opens_at" helperText={help.registration_opens_at} />
-            <ParisMomentInput
-              source="registration_closes_at"
-              validate={afterOpening}
-              helperText={help.registration_closes_at}
-            />
-          </FormRow>
-          <FormRow>
-            <NumberInput
-              source="max_participants"
-              min={1}
-              step={1}
-              validate={minValue(1)}
-              helperText={help.max_participants}
-            />
-            <NumberInput
-              source="offline_participants"
-              min={0}
-              step={1}
-              validate={[minValue(0), withinSeats]}
-              helperText={help.offline_participants}
-            />
-          </FormRow>
-        </>
-      )}
-    </Panel>
+    <>
+      <Panel {...sections.registration}>
+        <BooleanInput source="requires_registration" helperText={false} />
+        {isAsked && <Terms />}
+      </Panel>
+      {isAsked && <EventRefundInputs />}
+      {isAsked && <EventQuestionInputs />}
+    </>
+  );
+}
+
+/** When one may register, for how many seats, and what else is offered. */
+function Terms() {
+  return (
+    <>
+      <FormRow>
+        <ParisMomentInput source="registration_opens_at" helperText={help.registration_opens_at} />
+        <ParisMomentInput
+          source="registration_closes_at"
+          validate={afterOpening}
+          helperText={help.registration_closes_at}
+        />
+      </FormRow>
+      <FormRow>
+        <NumberInput
+          source="max_participants"
+          min={1}
+          step={1}
+          validate={minValue(1)}
+          helperText={help.max_participants}
+        />
+        <NumberInput
+          source="offline_participants"
+          min={0}
+          step={1}
+          validate={[minValue(0), withinSeats]}
+          helperText={help.offline_participants}
+        />
+      </FormRow>
+      <BooleanInput source="waiting_list" helperText={help.waiting_list} />
+      <FormRow>
+        <BooleanInput source="accepts_donations" helperText={help.accepts_donations} />
+        <BooleanInput source="gives_certificates" helperText={help.gives_certificates} />
+      </FormRow>
+    </>
   );
 }

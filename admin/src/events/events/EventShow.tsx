@@ -3,17 +3,26 @@ import { EVENT_TYPE_LABELS, type EventRecord } from '@livres/api/contract';
 import { RichTextField, useRecordContext } from 'react-admin';
 import { Panel } from '../../shared/layout/Panel';
 import { ContentShow } from '../../shared/records/ContentShow';
+import { CodesPanel } from './codes/CodesPanel';
 import { eventKind } from './event-kind';
 import { placeLine, whenLine } from './event-lines';
 import { event as texts } from './event.fr';
 import { EventLabelChip } from './EventLabelChip';
 import { EventThumbnail } from './EventThumbnail';
 import { InterestPanel } from './InterestPanel';
+import { RegistrationsPanel } from './RegistrationsPanel';
 
 /** An event to read, for those who may not change it. */
 export default function EventShow() {
+  const aside = (
+    <>
+      <RegistrationsPanel />
+      <CodesPanel />
+      <InterestPanel />
+    </>
+  );
   return (
-    <ContentShow kind={eventKind} aside={<InterestPanel />}>
+    <ContentShow kind={eventKind} aside={aside}>
       <Summary />
     </ContentShow>
   );

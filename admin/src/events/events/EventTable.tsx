@@ -30,12 +30,7 @@ export function EventTable() {
       <Column source="start_date" render={(record) => whenLine(record)} />
       <Column source="status" render={(record) => <States event={record} />} />
       <Column source="price" render={priceOf} />
-      <Column
-        source="current_participants"
-        render={({ current_participants: people, max_participants: most }) =>
-          texts.list.participants(people, most)
-        }
-      />
+      <Column source="current_participants" render={(record) => <Seats event={record} />} />
       <Column source="interested_count" />
       <Column source="updated_at">
         <UpdatedAt />
@@ -50,6 +45,19 @@ function States({ event }: { event: EventRecord }) {
       <EventLabelChip event={event} />
       <WaitingChip />
     </Stack>
+  );
+}
+
+/** How many are in, and under it how many seats are left and who waits for one. */
+function Seats({ event }: { event: EventRecord }) {
+  const { current_participants, max_participants, available_seats, waiting_count } = event;
+  return (
+    <>
+      {texts.list.participants(current_participants, max_participants)}
+      <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+        {texts.list.left(available_seats, waiting_count)}
+      </Typography>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BoxProps } from '@mui/material/Box';
-import type { EventRecord } from '@livres/api/contract';
+import { drawnIllustration, type EventRecord } from '@livres/api/contract';
 import { FallbackPicture } from '../../shared/pictures/FallbackPicture';
 import { pictureSource } from '../../shared/pictures/picture-source';
 
@@ -13,13 +13,13 @@ export function EventThumbnail({
   width?: number;
   sx: BoxProps['sx'];
 }) {
-  const { picture, event_type } = event;
+  const { picture, event_type, slug } = event;
   return (
     <FallbackPicture
       key={picture?.id ?? 0}
       src={pictureSource(picture, width)}
       alt=""
-      category={`event-${event_type}`}
+      illustration={drawnIllustration(`event-${event_type}`, slug)}
       focal={picture ?? undefined}
       sx={sx}
     />

@@ -1,5 +1,6 @@
 import { NEW_EVENT } from '@livres/api/contract';
 import type { ContentKind } from '../../shared/records/content-kind';
+import { questionsInWords } from './event-questions';
 import { eventLabels } from './event.fr';
 
 export const eventKind: ContentKind = {
@@ -8,6 +9,7 @@ export const eventKind: ContentKind = {
   title: 'title',
   publicPath: (slug) => `/evenements/${slug}`,
   holds_changes: true,
+  readable: { questions: questionsInWords },
   references: { featured_image_id: 'media', tag_ids: 'tags' },
   blank: { ...NEW_EVENT, title: '', short_description: '', event_type: 'workshop', country: 'France' },
 };

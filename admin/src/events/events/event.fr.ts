@@ -58,7 +58,15 @@ export const eventMessages = contentMessages(eventLabels, {
     registration_closes_at: 'Clôture des inscriptions',
     max_participants: 'Nombre de places',
     offline_participants: 'Inscrits par téléphone ou sur papier',
+    waiting_list: 'Liste d’attente quand tout est pris',
+    refund_until_days: 'Remboursement jusqu’à (jours avant)',
+    refund_percentage: 'Part rendue (%)',
+    accepts_donations: 'Proposer d’ajouter un don',
+    gives_certificates: 'Donner une attestation de présence',
+    questions: 'Questions',
     current_participants: 'Inscrits',
+    available_seats: 'Places libres',
+    waiting_count: 'En attente',
     interested_count: 'Intéressés',
     view_count: 'Lectures',
     organizer_first_name: 'Prénom de qui organise',
@@ -86,6 +94,11 @@ export const event = {
     online: { title: 'En ligne' },
     price: { title: 'Prix' },
     registration: { title: 'Inscription' },
+    refund: { title: 'Annulation par la personne inscrite' },
+    questions: {
+      title: 'Questions du formulaire',
+      help: 'Posées à l’inscription, dans cet ordre. Les réponses déjà données gardent la question telle qu’elle était.',
+    },
     access: { title: 'Venir', help: 'Ce qui est vide n’apparaît pas sur la page.' },
     contact: { title: 'Organisation et contact' },
     content: { title: 'Contenu', help: 'Le programme, les intervenants, ce qu’il faut apporter.' },
@@ -102,6 +115,11 @@ export const event = {
     early_bird_price: 'Plus bas que le prix ; laissez vide s’il n’y en a pas.',
     max_participants: 'Laissez vide s’il n’y a pas de limite.',
     offline_participants: 'Ils comptent dans les places prises.',
+    waiting_list: 'Une place qui se libère est proposée 24 heures à la première personne qui attend.',
+    refund_until_days: 'Vide\u00a0: rien n’est rendu.',
+    accepts_donations: 'Un don en plus du billet, qui a son propre reçu.',
+    gives_certificates: 'Chaque personne entrée peut la télécharger après l’événement.',
+    choices: 'Entrée après chaque choix.',
     registration_opens_at: 'Vide : dès la publication.',
     registration_closes_at: 'Vide : jusqu’à la fin de l’événement.',
     recording_url: 'Montrée une fois l’événement passé.',
@@ -116,6 +134,10 @@ export const event = {
     interested: (count: number) => `${count} intéressé${count > 1 ? 's' : ''}`,
     participants: (people: number, most: number | null) =>
       most === null ? `${people}` : `${people} sur ${most}`,
+    left: (left: number | null, waiting: number) => {
+      const free = left === null ? null : left > 0 ? `${left} libre${left > 1 ? 's' : ''}` : 'complet';
+      return [free, waiting > 0 && `${waiting} en attente`].filter(Boolean).join(', ');
+    },
     at: (place: string) => ` · ${place}`,
   },
   actions: {
@@ -144,10 +166,19 @@ export const event = {
     reason: 'Pourquoi ? Les visiteurs lisent cette phrase.',
     reason_label: 'Motif',
     dirty: 'Enregistrez d’abord vos modifications.',
-    people: (count: number) =>
+    registered: (registrations: number, seats: number) =>
+      registrations > 1
+        ? `${registrations} inscriptions (${seats} place${seats > 1 ? 's' : ''}) seront annulées, et chaque personne sera prévenue par e-mail.`
+        : `1 inscription (${seats} place${seats > 1 ? 's' : ''}) sera annulée, et la personne sera prévenue par e-mail.`,
+    refunded: (paid: number, amounts: string) =>
+      paid > 1
+        ? `${paid} inscriptions sont payées : ${amounts} seront remboursés.`
+        : `1 inscription est payée : ${amounts} seront remboursés.`,
+    interested: (count: number) =>
       count > 1
-        ? `${count} personnes se sont dites intéressées : pensez à leur écrire.`
-        : '1 personne s’est dite intéressée : pensez à lui écrire.',
+        ? `${count} personnes intéressées seront prévenues par e-mail.`
+        : '1 personne intéressée sera prévenue par e-mail.',
+    soon: 'Cela commence une minute après l’annulation : d’ici là, vous pouvez encore rétablir l’événement.',
   },
   interest: {
     title: 'Intérêt',

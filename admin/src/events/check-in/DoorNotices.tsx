@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { CheckInDuplicate, CheckInResult, CheckInTicket } from '@livres/api/contract';
+import { useState } from 'react';
+import { clockTime, texts } from './check-in.fr';
+import { nameOf } from './door-list';
+
+interface Props {
+  isOnline: boolean;
+  listMadeAt: string;
+  waiting: number;
+  fault: string | null;
+  tickets: readonly CheckInTicket[];
+  duplicates: readonly CheckInDuplicate[];
+  /** Let in by the list, and refused by the server afterwards. */
+  late: readonly CheckInResult[];
+  onSend: () => void;
+  onSeen: (id: string) => void;
+}
+
+/** What this phone still holds, and what turned out afterwards. */
+export function DoorNotices({ isOnline, listMadeAt, waiting, fault, onSend, ...after }: Props) {
+  return (
+    <Stack sx={{ gap: 1, mb: 2 }} role="status">
+      {!isOnline && (
+        <Alert severity="warning">
+          <strong>{texts.offline(clockTime(listMadeAt))}</strong>
+          <br />
+          {texts.offline_help}
+        </Alert>
+      )}
+      {waiting > 0 && (
+        <Alert severity={fault ? 'error' : 'info'}>
+          {texts.waiting(waiting)} {fault}
+          <Button variant="outlined" color="inherit" size="small" onClick={onSend} sx={{ ml: 1 }}>
+            {texts.send_now}
+          </Button>
+        </Alert>
+      )}
+      <Afterwards {...after} />
+    </Stack>
+  );
+}
+
+function Afterwards({
+  tickets,
+  duplicates,
+  late,
+  onSeen,
+}: Pick<Props, 'tickets' | 'duplicates' | 'late' | 'onSeen'>) {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const named = (id: string | null) => {
+    const ticket = tickets.find((one) => one.id === id);
+    if (!ticket) return '';
+    const { name, isGuest } = nameOf(ticket);
+    return isGuest ? texts.guest_of(name) : name;
+  };
+  return (
+    <>
+      {late.map(({ id, ticket_id, outcome }) => (
+        <Afterward key={id} onSeen={() => onSeen(id)}>
+          {texts.after(named(ticket_id), outcome)}
+        </Afterward>
+      ))}
+      {duplicates
+        .filter(({ id }) => !seen.includes(id))
+        .map(({ id, ticket_id, at, door, first_at, first_door }) => (
+          <Afterward key={id} onSeen={() => setSeen([...seen, id])}>
+            {texts.duplicate(named(ticket_id), first_at, first_door, at, door)}
+          </Afterward>
+        ))}
+    </>
+  );
+}
+
+function Afterward({ children, onSeen }: { children: string; onSeen: () => void }) {
+  const button = (
+    <Button color="inherit" size="small" onClick={onSeen}>
+      {texts.seen}
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={button}>
+      {children}
+    </Alert>
+  );
+}

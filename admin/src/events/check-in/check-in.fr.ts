@@ -1,0 +1,87 @@
+import type { CheckInOutcome } from '@livres/api/contract';
+import { parisClock } from '../../shared/format/paris-clock';
+
+/** « 14:02 », in Paris. */
+export const clockTime = (moment: string) =>
+  new Date(parisClock(Date.parse(moment))).toISOString().slice(11, 16);
+const places = (seats: number) => `${seats}\u00a0place${seats > 1 ? 's' : ''}`;
+const atDoor = (door: string | null) => (door ? `, ${door}` : '');
+
+const HEADLINES: Record<CheckInOutcome, string> = {
+  in: 'Bienvenue',
+  already_in: 'Déjà entré',
+  cancelled: 'Billet annulé',
+  not_paid: 'Pas payé',
+  other_event: 'Autre événement',
+  unknown: 'Billet inconnu',
+};
+
+export const texts = {
+  title: 'Entrée',
+  loading: 'Chargement de la liste des billets',
+  event_cancelled: 'Cet événement est annulé : personne n’entre.',
+  present: 'Entrés',
+  expected: (count: number) => `sur ${count} attendus`,
+  by_door: (door: string, present: number) => `${door || 'Sans nom de porte'} : ${present}`,
+
+  door: 'Nom de cette porte',
+  door_help: 'Une fois par téléphone : il se lit sur les autres.',
+  door_save: 'Garder ce nom',
+  door_change: 'Changer',
+  door_is: (door: string) => `Porte : ${door}`,
+
+  offline: (since: string) => `Hors ligne : liste de ${since}`,
+  offline_help: 'Les entrées sont gardées sur ce téléphone, et partent dès que le réseau revient.',
+  waiting: (count: number) =>
+    count > 1 ? `${count} entrées pas encore envoyées` : '1 entrée pas encore envoyée',
+  send_now: 'Envoyer maintenant',
+  none_kept:
+    'Ce téléphone n’a pas de réseau, et n’a pas encore la liste de cet événement. Ouvrez cette page une fois en ligne.',
+  damaged:
+    'La liste gardée sur ce téléphone n’est plus entière. Ouvrez cette page en ligne pour en prendre une autre.',
+
+  camera_start: 'Scanner les billets',
+  camera_stop: 'Arrêter la caméra',
+  camera_view: 'Image de la caméra : placez le QR code au milieu',
+  camera_starting: 'La caméra démarre…',
+  camera_refused:
+    'La caméra est refusée. Autorisez-la dans les réglages du navigateur, ou cherchez par le nom.',
+  camera_none: 'Pas de caméra ici. Cherchez par le nom, ou tapez le code du billet.',
+
+  search: 'Nom, référence ou code du billet',
+  search_help: 'Un lecteur de codes branché écrit ici lui aussi.',
+  search_none: 'Personne de ce nom sur la liste.',
+  search_more: (more: number) => `et ${more} de plus : précisez`,
+  let_in: 'Faire entrer',
+  let_in_of: (name: string, position: number) => `Faire entrer : ${name}, billet n° ${position}`,
+  states: { confirmed: '', cancelled: 'Annulé', unpaid: 'Pas payé' },
+  entered: (at: string, door: string) => `Entré à ${clockTime(at)}${atDoor(door)}`,
+  guest_of: (name: string) => `Invité de ${name}`,
+  ticket: (position: number, seats: number) => (seats > 1 ? `billet n° ${position} sur ${seats}` : 'billet'),
+  reference: (reference: string, seats: number) => `${reference} · ${places(seats)}`,
+
+  headline: (outcome: CheckInOutcome) => HEADLINES[outcome],
+  already: (at: string, door: string | null) => `à ${clockTime(at)}${atDoor(door)}`,
+  why: {
+    cancelled: 'Cette place a été annulée, ou remplacée par un autre billet.',
+    not_paid: 'La participation n’est pas arrivée. À régler à l’accueil.',
+    unknown: 'Ce code n’est pas sur la liste de cet événement.',
+  },
+  other_event: (title: string) => `Ce billet est pour « ${title} ».`,
+  offline_unknown: (since: string) =>
+    `Il n’est pas sur la liste de ${since}. Sans réseau, un billet plus récent n’est pas connu ici.`,
+  twice: (at: string, door: string | null) => `Ce billet est aussi entré à ${clockTime(at)}${atDoor(door)}.`,
+  offline_in: 'Noté sur ce téléphone, à envoyer.',
+  undo: 'Annuler cette entrée',
+  undone: 'Entrée annulée.',
+  undo_failed: (reason: string) => `L’entrée n’a pas été annulée. ${reason}`,
+  undo_offline: 'Sans réseau, seule une entrée pas encore envoyée s’annule.',
+
+  duplicates: 'Présentés deux fois',
+  duplicate: (name: string, first: string, first_door: string, at: string, door: string) =>
+    `${name} : entré à ${clockTime(first)}${atDoor(first_door)}, et de nouveau à ${clockTime(at)}${atDoor(door)}.`,
+  after: (name: string, outcome: CheckInOutcome) =>
+    `${name} est entré sans réseau, mais : ${HEADLINES[outcome].toLowerCase()}.`,
+  seen: 'Vu',
+  failed: (reason: string) => `Le passage n’a pas été pris. ${reason}`,
+};

@@ -1,0 +1,55 @@
+import type { CheckInTicket } from '@livres/api/contract';
+import { describe, expect, it } from 'vitest';
+import { outcomeByList, searchTickets } from './door-list';
+
+const ticket = (over: Partial<CheckInTicket> = {}): CheckInTicket => ({
+  id: 'a',
+  hashes: ['h'],
+  position: 1,
+  guest_name: 'Awa Diallo',
+  registered_by: 'Awa Diallo',
+  reference: 'INS-20270301-0A1B2C3D',
+  seats: 1,
+  state: 'confirmed',
+  ...over,
+});
+
+describe('the list alone', () => {
+  it('says whether a ticket lets in', () => {
+    const arrival = { ticket_id: 'a', checked_in_at: '2027-03-06T09:00:00Z', door: 'Porte 1' };
+    expect(outcomeByList(undefined, undefined)).toBe('unknown');
+    expect(outcomeByList(ticket({ state: 'cancelled' }), arrival)).toBe('cancelled');
+    expect(outcomeByList(ticket({ state: 'unpaid' }), undefined)).toBe('not_paid');
+    expect(outcomeByList(ticket(), arrival)).toBe('already_in');
+    expect(outcomeByList(ticket(), { ...arrival, checked_in_at: null })).toBe('in');
+    expect(outcomeByList(ticket(), undefined)).toBe('in');
+  });
+});
+
+describe('a search at the door', () => {
+  const names = (tickets: CheckInTicket[], text: string) =>
+    searchTickets(tickets, text).found.map(({ id }) => id);
+
+  it('finds by the beginnings of names, whatever their accents and order', () => {
+    const tickets = [
+      ticket({ id: 'awa' }),
+      ticket({ id: 'zoe', guest_name: '', registered_by: 'Zoë Łukasiewicz-Nguyễn' }),
+      ticket({ id: 'guest', guest_name: 'Élodie Roux', registered_by: 'Awa Diallo' }),
+    ];
+    expect(names(tickets, 'diallo aw')).toEqual(['awa', 'guest']);
+    expect(names(tickets, 'ZOE nguyen')).toEqual(['zoe']);
+    expect(names(tickets, 'elodie')).toEqual(['guest']);
+    expect(names(tickets, '0a1b')).toHaveLength(3);
+    expect(names(tickets, 'allo')).toEqual([]);
+    expect(names(tickets, '  ')).toEqual([]);
+  });
+
+  it('shows those that let in first, and says how many more there are', () => {
+    const tickets = Array.from({ length: 12 }, (_, place) =>
+      ticket({ id: String(place), state: place < 6 ? 'cancelled' : 'confirmed' }),
+    );
+    const { found, more } = searchTickets(tickets, 'awa');
+    expect(found.map(({ id }) => id)).toEqual(['6', '7', '8', '9', '10', '11', '0', '1']);
+    expect(more).toBe(4);
+  });
+});

@@ -1,0 +1,66 @@
+import type { CheckInArrival, CheckInOutcome, CheckInResult, CheckInTicket } from '@livres/api/contract';
+
+const SHOWN = 8;
+
+/** Who has a ticket: its guest, or whose guest it is. */
+export function nameOf({ guest_name, registered_by }: Pick<CheckInTicket, 'guest_name' | 'registered_by'>) {
+  return { name: guest_name || registered_by, isGuest: guest_name === '' };
+}
+
+/** What the list alone says of a ticket that is shown now. */
+export function outcomeByList(
+  ticket: CheckInTicket | undefined,
+  arrival: CheckInArrival | undefined,
+): CheckInOutcome {
+  if (!ticket) return 'unknown';
+  if (ticket.state === 'cancelled') return 'cancelled';
+  if (ticket.state === 'unpaid') return 'not_paid';
+  return arrival?.checked_in_at ? 'already_in' : 'in';
+}
+
+/** The same as the server answers it. */
+export function resultByList(
+  id: string,
+  ticket: CheckInTicket | undefined,
+  arrival: CheckInArrival | undefined,
+): CheckInResult {
+  return {
+    id,
+    outcome: outcomeByList(ticket, arrival),
+    ticket_id: ticket?.id ?? null,
+    position: ticket?.position ?? null,
+    guest_name: ticket?.guest_name ?? null,
+    registered_by: ticket?.registered_by ?? null,
+    reference: ticket?.reference ?? null,
+    seats: ticket?.seats ?? null,
+    at: arrival?.checked_in_at ?? null,
+    door: arrival?.door ?? null,
+    also_at: null,
+    also_door: null,
+    event_title: null,
+  };
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLocaleLowerCase('fr')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The tickets whose names or reference have all these words, however they are accented; those that let in first. */
+export function searchTickets(
+  tickets: readonly CheckInTicket[],
+  text: string,
+): { found: CheckInTicket[]; more: number } {
+  const words = folded(text).split(' ').filter(Boolean);
+  if (words.length === 0) return { found: [], more: 0 };
+  const matching = tickets
+    .filter(({ guest_name, registered_by, reference }) => {
+      const all = ` ${folded(`${guest_name} ${registered_by} ${reference}`)}`;
+      return words.every((word) => all.includes(` ${word}`));
+    })
+    .toSorted((one, other) => Number(one.state === 'cancelled') - Number(other.state === 'cancelled'));
+  return { found: matching.slice(0, SHOWN), more: Math.max(0, matching.length - SHOWN) };
+}

@@ -1,0 +1,121 @@
+import {
+  type CheckInArrival,
+  type CheckInResult,
+  type CheckInScan,
+  type CheckInTicket,
+  TICKET_CODE,
+  tidyTicketCode,
+} from '@livres/api/contract';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { api } from '../../shared/api/api';
+import { formKey } from '../../shared/api/form-key';
+import { texts } from './check-in.fr';
+import { resultByList } from './door-list';
+import { codeHash } from './list-signature';
+import { isLater, sendScan } from './send-scans';
+import { useArrivals, useArrivalsNow, useOverview } from './use-overview';
+import { useKeptScans } from './use-kept-scans';
+
+export interface ShownResult extends CheckInResult {
+  /** Decided by this phone alone. */
+  isByList: boolean;
+}
+
+const GOOD = 80;
+const BAD = [250, 120, 250];
+
+/** The door of an event on this phone: who comes, who is in, with a network and without. */
+export function useCheckIn(eventId: number, door: string) {
+  const open = useOverview(eventId);
+  const arrived = useArrivals(eventId, open.data);
+  const askArrivals = useArrivalsNow(eventId);
+  const [result, setResult] = useState<ShownResult | null>(null);
+  const [late, setLate] = useState<CheckInResult[]>([]);
+  const notify = useNotify();
+  const kept = useKeptScans(eventId, (results) => {
+    const wrong = results.filter(({ outcome }) => outcome !== 'in' && outcome !== 'already_in');
+    setLate((before) => [...before, ...wrong]);
+    void askArrivals();
+  });
+
+  const tickets = open.data?.overview.list.tickets ?? [];
+  const isOnline = !arrived.isError && open.data?.isKept === false;
+  const arrivals = new Map([
+    ...(arrived.data?.all ?? open.data?.arrivals ?? []),
+    ...kept.scans.map(({ ticket_id, scanned_at, door: at }): [string, CheckInArrival] => [
+      ticket_id,
+      { ticket_id, checked_in_at: scanned_at, door: at },
+    ]),
+  ]);
+
+  const show = (shown: ShownResult) => {
+    setResult(shown);
+    if ('vibrate' in navigator) navigator.vibrate(shown.outcome === 'in' ? GOOD : BAD);
+  };
+
+  const decideByList = async (scan: CheckInScan, ticket: CheckInTicket | undefined) => {
+    const decided = resultByList(scan.id, ticket, ticket && arrivals.get(ticket.id));
+    if (!ticket || decided.outcome !== 'in') return show({ ...decided, isByList: true });
+    show({ ...decided, at: scan.scanned_at, door, isByList: true });
+    await kept.keep({ ...scan, event_id: eventId, ticket_id: ticket.id, door, was_offline: true });
+  };
+
+  const take = async (scan: CheckInScan, ticket: CheckInTicket | undefined) => {
+    // What is owed is said by the list alone where there is no ticket yet.
+    if (ticket?.hashes.length === 0) return decideByList(scan, ticket);
+    try {
+      const { results } = await sendScan(eventId, scan);
+      if (results[0]) show({ ...results[0], isByList: false });
+      void askArrivals();
+    } catch (error) {
+      if (isLater(error)) return decideByList(scan, ticket);
+      notify(texts.failed(error instanceof Error ? error.message : String(error)), { type: 'error' });
+    }
+  };
+
+  const aScan = (): CheckInScan => ({ id: formKey(), scanned_at: new Date().toISOString(), door });
+
+  return {
+    open,
+    arrivals,
+    isOnline,
+    figures: arrived.data?.figures ?? open.data?.overview.figures,
+    duplicates: arrived.data?.duplicates ?? open.data?.overview.duplicates ?? [],
+    tickets,
+    kept,
+    result,
+    late,
+    seen: (id: string) => setLate((before) => before.filter((one) => one.id !== id)),
+
+    /** A code that was read or typed; what is none of ours is not even sent. */
+    async scanCode(text: string) {
+      const scan = aScan();
+      if (!TICKET_CODE.test(tidyTicketCode(text)))
+        return show({ ...resultByList(scan.id, undefined, undefined), isByList: false });
+      const hash = await codeHash(text);
+      const ticket = tickets.find(({ hashes }) => hashes.includes(hash));
+      await take({ ...scan, code: tidyTicketCode(text) }, ticket);
+    },
+
+    letIn: (ticket: CheckInTicket) => take({ ...aScan(), ticket_id: ticket.id }, ticket),
+
+    /** One that is still here is forgotten; one that the server has is undone there. */
+    async undo(ticketId: string) {
+      const own = kept.scans.filter(({ ticket_id }) => ticket_id === ticketId);
+      await kept.forget(own.map(({ id }) => id));
+      try {
+        // Also where it waits here: the server may have it, and only its answer was lost.
+        const path = `/admin/event-registrations/${eventId}/check-in/undo` as const;
+        const undone = api.post(path, { ticket_id: ticketId });
+        await (own.length > 0 ? undone.catch(() => undefined) : undone);
+        setResult(null);
+        notify(texts.undone, { type: 'success' });
+        void askArrivals();
+      } catch (error) {
+        const reason = isLater(error) ? texts.undo_offline : error instanceof Error ? error.message : '';
+        notify(texts.undo_failed(reason), { type: 'error' });
+      }
+    },
+  };
+}
