@@ -1,6 +1,21 @@
 import Stack from '@mui/material/Stack';
-import { ARTICLE_LIMITS, ARTICLE_MESSAGES, CARD_EXCERPT, type CategoryRecord } from '@livres/api/contract';
-import { BooleanInput, email, maxLength, required, TextInput, useGetOne } from 'react-admin';
+import {
+  drawnIllustration,
+  ARTICLE_LIMITS,
+  ARTICLE_MESSAGES,
+  CARD_EXCERPT,
+  type ArticleRecord,
+  type CategoryRecord,
+} from '@livres/api/contract';
+import {
+  BooleanInput,
+  email,
+  maxLength,
+  required,
+  TextInput,
+  useGetOne,
+  useRecordContext,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
@@ -84,5 +99,9 @@ function ArticlePictureInput() {
     { id: first ?? 0 },
     { enabled: first !== undefined },
   );
-  return <PictureInput source="featured_image_id" category={data?.illustration} />;
+  const record = useRecordContext<ArticleRecord>();
+  const slug = (useWatch({ name: 'slug' }) as string | undefined) ?? '';
+  // A drawing of somebody says more than the category's kind does.
+  const kind = record?.categories[0]?.id === first ? record?.illustration : data?.illustration;
+  return <PictureInput source="featured_image_id" illustration={kind && drawnIllustration(kind, slug)} />;
 }

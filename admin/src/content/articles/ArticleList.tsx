@@ -20,6 +20,7 @@ import { timeAgo } from '../../shared/format/french-date';
 import { titleOf, type ContentRecord } from '../../shared/records/content-kind';
 import { PublicationChip } from '../../shared/records/PublicationChip';
 import { ArticleThumbnail } from './ArticleThumbnail';
+import { Caption } from '../../shared/layout/Caption';
 
 const STATUS_CHOICES = choicesOf(ARTICLE_STATUS_LABELS);
 const asked = (q: string) => ({ q });
@@ -63,9 +64,7 @@ function ArticleCard() {
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
         <Typography sx={{ fontWeight: 650, lineHeight: 1.25 }}>{titleOf(articleKind, record)}</Typography>
         <PublicationChip record={record} />
-        <Typography variant="caption" color="textSecondary">
-          {texts.list.updated(timeAgo(record.updated_at, Date.now()))}
-        </Typography>
+        <Caption>{texts.list.updated(timeAgo(record.updated_at, Date.now()))}</Caption>
       </Box>
     </>
   );

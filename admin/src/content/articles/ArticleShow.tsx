@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ArticleRecord } from '@livres/api/contract';
+import { drawnIllustration, type ArticleRecord } from '@livres/api/contract';
 import { RichTextField, useRecordContext } from 'react-admin';
 import { frenchDay } from '../../shared/format/french-date';
 import { Panel } from '../../shared/layout/Panel';
@@ -33,7 +33,7 @@ function Summary() {
       <FallbackPicture
         src={pictureSource(record.picture, 960)}
         alt={record.picture?.alt ?? ''}
-        category={record.categories[0]?.illustration}
+        illustration={drawnIllustration(record.illustration, record.slug)}
         focal={record.picture ?? undefined}
         sx={{ width: '100%', maxHeight: 320, borderRadius: 1 }}
       />

@@ -1,7 +1,6 @@
 import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import type { ArticleRecord } from '@livres/api/contract';
 import { DataTable, useRecordContext } from 'react-admin';
 import { frenchDay } from '../../shared/format/french-date';
@@ -14,6 +13,7 @@ import { UpdatedAt } from '../../shared/records/UpdatedAt';
 import { article as texts } from './article.fr';
 import { ArticleBulkActions } from './ArticleBulkActions';
 import { ArticleThumbnail } from './ArticleThumbnail';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<ArticleRecord>;
 const namesOf = (terms: { name: string }[]) => terms.map(({ name }) => name).join(', ');
@@ -53,12 +53,10 @@ function TitleCell() {
   const record = useRecordContext<ArticleRecord>();
   if (!record) return null;
   return (
-    <Box sx={{ minWidth: 200, maxWidth: 380 }}>
+    <Box sx={{ minWidth: 180, maxWidth: 340 }}>
       <RecordLink />
       <br />
-      <Typography variant="caption" color="textSecondary">
-        {namesOf(record.tags)}
-      </Typography>
+      <Caption>{namesOf(record.tags)}</Caption>
       {record.featured && (
         <Chip
           size="small"

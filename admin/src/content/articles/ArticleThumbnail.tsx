@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '@livres/api/contract';
+import { drawnIllustration, type ArticleRecord } from '@livres/api/contract';
 import { useRecordContext } from 'react-admin';
 import { FallbackPicture } from '../../shared/pictures/FallbackPicture';
 import { pictureSource } from '../../shared/pictures/picture-source';
@@ -11,7 +11,7 @@ export function ArticleThumbnail({ width, height }: { width: number; height: num
       key={record.picture?.id ?? 0}
       src={pictureSource(record.picture, 160)}
       alt=""
-      category={record.categories[0]?.illustration}
+      illustration={drawnIllustration(record.illustration, record.slug)}
       focal={record.picture ?? undefined}
       sx={{ width, height, borderRadius: 1, flexShrink: 0 }}
     />

@@ -13,6 +13,7 @@ export const articleLabels: ContentLabels = {
 };
 
 export const articleMessages = contentMessages(articleLabels, {
+  list: 'Actualités',
   values: { status: ARTICLE_STATUS_LABELS },
   fields: {
     picture: 'Image',
@@ -82,3 +83,5 @@ export const article = {
     reading_time: (minutes: number) => `${minutes} min de lecture`,
   },
 } as const;
+
+export const sendAsNewsletter = 'Envoyer en lettre';

@@ -12,5 +12,5 @@ export const articles = contentResource(
     edit: lazyScreen(() => import('./ArticleEdit')),
     show: lazyScreen(() => import('./ArticleShow')),
   },
-  { label: 'Actualités', icon: ArticleIcon, messages: articleMessages },
+  { icon: ArticleIcon, messages: articleMessages },
 );

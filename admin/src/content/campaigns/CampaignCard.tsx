@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CampaignRecord } from '@livres/api/contract';
+import { drawnIllustration, type CampaignRecord } from '@livres/api/contract';
 import { useRecordContext } from 'react-admin';
 import { timeAgo } from '../../shared/format/french-date';
 import { FallbackPicture } from '../../shared/pictures/FallbackPicture';
@@ -10,6 +10,7 @@ import { WaitingChip } from '../../shared/records/PublicationChip';
 import { campaign as texts } from './campaign.fr';
 import { CampaignPhaseChip } from './CampaignPhaseChip';
 import { CampaignProgress } from './CampaignProgress';
+import { Caption } from '../../shared/layout/Caption';
 
 /** A campaign in the list on a phone. */
 export function CampaignCard() {
@@ -21,7 +22,7 @@ export function CampaignCard() {
         key={record.picture?.id ?? 0}
         src={pictureSource(record.picture, 160)}
         alt=""
-        category={record.category}
+        illustration={drawnIllustration(record.category, record.slug)}
         focal={record.picture ?? undefined}
         sx={{ width: 84, height: 64, borderRadius: 1, flexShrink: 0 }}
       />
@@ -34,9 +35,7 @@ export function CampaignCard() {
         <Box sx={{ width: '100%' }}>
           <CampaignProgress campaign={record} />
         </Box>
-        <Typography variant="caption" color="textSecondary">
-          {texts.list.updated(timeAgo(record.updated_at, Date.now()))}
-        </Typography>
+        <Caption>{texts.list.updated(timeAgo(record.updated_at, Date.now()))}</Caption>
       </Box>
     </>
   );

@@ -1,5 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { type CampaignCategory, CAMPAIGN_MESSAGES, type CampaignRecord } from '@livres/api/contract';
+import {
+  drawnIllustration,
+  type CampaignCategory,
+  CAMPAIGN_MESSAGES,
+  type CampaignRecord,
+} from '@livres/api/contract';
 import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../shared/layout/FormRow';
@@ -18,6 +23,7 @@ const inOrder = (end: string | null, { start_date }: Partial<CampaignRecord>) =>
 /** The form of a campaign, new or not. */
 export function CampaignInputs() {
   const category = useWatch({ name: 'category' }) as CampaignCategory | undefined;
+  const slug = (useWatch({ name: 'slug' }) as string | undefined) ?? '';
   const { sections, help } = texts;
   return (
     <Stack sx={{ gap: 2 }}>
@@ -54,7 +60,10 @@ export function CampaignInputs() {
         <BooleanInput source="featured" helperText={help.featured} />
       </Panel>
       <Panel {...sections.image}>
-        <PictureInput source="featured_image_id" category={category} />
+        <PictureInput
+          source="featured_image_id"
+          illustration={category && drawnIllustration(category, slug)}
+        />
       </Panel>
     </Stack>
   );

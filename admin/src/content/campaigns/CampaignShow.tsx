@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import {
+  drawnIllustration,
   CAMPAIGN_CATEGORY_LABELS,
   CAMPAIGN_TYPE_LABELS,
   type CampaignRecord,
@@ -68,7 +69,7 @@ function Summary() {
       <FallbackPicture
         src={pictureSource(record.picture, 960)}
         alt={record.picture?.alt ?? ''}
-        category={record.category}
+        illustration={drawnIllustration(record.category, record.slug)}
         focal={record.picture ?? undefined}
         sx={{ width: '100%', maxHeight: 320, borderRadius: 1 }}
       />

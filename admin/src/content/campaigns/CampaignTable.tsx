@@ -2,8 +2,12 @@ import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { CAMPAIGN_CATEGORY_LABELS, CAMPAIGN_TYPE_LABELS, type CampaignRecord } from '@livres/api/contract';
+import {
+  drawnIllustration,
+  CAMPAIGN_CATEGORY_LABELS,
+  CAMPAIGN_TYPE_LABELS,
+  type CampaignRecord,
+} from '@livres/api/contract';
 import { DataTable, useRecordContext } from 'react-admin';
 import { FallbackPicture } from '../../shared/pictures/FallbackPicture';
 import { pictureSource } from '../../shared/pictures/picture-source';
@@ -16,6 +20,7 @@ import { campaign as texts } from './campaign.fr';
 import { campaignDates } from './campaign-dates';
 import { CampaignPhaseChip } from './CampaignPhaseChip';
 import { CampaignProgress } from './CampaignProgress';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<CampaignRecord>;
 
@@ -56,7 +61,7 @@ function Thumbnail() {
       key={record.picture?.id ?? 0}
       src={pictureSource(record.picture, 160)}
       alt=""
-      category={record.category}
+      illustration={drawnIllustration(record.category, record.slug)}
       focal={record.picture ?? undefined}
       sx={{ width: 80, height: 52, borderRadius: 1 }}
     />
@@ -70,10 +75,10 @@ function TitleCell() {
     <Box sx={{ minWidth: 200, maxWidth: 380 }}>
       <RecordLink />
       <br />
-      <Typography variant="caption" color="textSecondary">
+      <Caption>
         {CAMPAIGN_TYPE_LABELS[record.campaign_type]}
         {record.location && ` · ${record.location}`}
-      </Typography>
+      </Caption>
       {record.featured && (
         <Chip
           size="small"

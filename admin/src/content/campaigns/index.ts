@@ -12,5 +12,5 @@ export const campaigns = contentResource(
     edit: lazyScreen(() => import('./CampaignEdit')),
     show: lazyScreen(() => import('./CampaignShow')),
   },
-  { label: 'Campagnes', icon: CampaignIcon, messages: campaignMessages },
+  { icon: CampaignIcon, messages: campaignMessages },
 );

@@ -1,22 +1,18 @@
 import UploadIcon from '@mui/icons-material/Upload';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { CanAccess } from 'react-admin';
-import { media as texts, mediaMessages } from './media.fr';
+import { NoResults } from '../../shared/records/NoResults';
+import { media as texts } from './media.fr';
 
+/** Instead of pictures: a way out of the filters, or the first one to send. */
 export function MediaEmpty({ onUpload }: { onUpload: () => void }) {
   return (
-    <Box sx={{ textAlign: 'center', py: 8 }}>
-      <Typography variant="h5" component="p" gutterBottom>
-        {mediaMessages.empty}
-      </Typography>
+    <NoResults>
       <CanAccess action="create" resource="media">
-        <Typography sx={{ mb: 2 }}>{mediaMessages.invite}</Typography>
         <Button variant="contained" startIcon={<UploadIcon />} onClick={onUpload}>
           {texts.upload}
         </Button>
       </CanAccess>
-    </Box>
+    </NoResults>
   );
 }

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { MediaRecord } from '@livres/api/contract';
-import { ListNoResults, useCanAccess, useListContext } from 'react-admin';
+import { useCanAccess, useListContext } from 'react-admin';
 import { media as texts } from './media.fr';
 import { MediaTile } from './MediaTile';
+import { EmptyState } from '../../shared/feedback/EmptyState';
+import { MediaEmpty } from './MediaEmpty';
 
-export function MediaGrid() {
+export function MediaGrid({ onUpload }: { onUpload: () => void }) {
   const { data, isPending, selectedIds, onToggleItem, filterValues } = useListContext<MediaRecord>();
   const isFolder = filterValues['folder'] && !filterValues['q'] && filterValues['used'] === undefined;
   const { canAccess = false } = useCanAccess({ resource: 'media', action: 'edit' });
   if (isPending) return <Skeleton variant="rounded" height={420} />;
-  if (!data?.length && isFolder) return <Typography sx={{ py: 2 }}>{texts.folder_empty}</Typography>;
-  if (!data?.length) return <ListNoResults />;
+  if (!data?.length && isFolder) return <EmptyState drawing="empty" title={texts.folder_empty} />;
+  if (!data?.length) return <MediaEmpty onUpload={onUpload} />;
   return (
     <Box component="ul" sx={GRID}>
       {data.map((media) => (

@@ -17,7 +17,7 @@ import { picturesAmong } from '../../shared/pictures/DropZone';
 import { FolderPanel } from './FolderPanel';
 import { media as texts } from './media.fr';
 import { MediaBulkBar } from './MediaBulkBar';
-import { MediaEmpty } from './MediaEmpty';
+import { WholeListProvider } from '../../shared/records/NoResults';
 import { MediaGrid } from './MediaGrid';
 import { UploadDialog } from './UploadDialog';
 import { useCurrentFolder } from './use-current-folder';
@@ -41,6 +41,8 @@ const filters = [
   <SelectInput key="shelf" source="shelf" choices={shelves} alwaysOn validate={() => undefined} />,
 ];
 
+const WHOLE = { shelf: 'live' };
+
 export default function MediaList() {
   const [dropped, setDropped] = useState<File[] | null>(null);
   const { canAccess } = useCanAccess({ resource: 'media', action: 'create' });
@@ -55,18 +57,20 @@ export default function MediaList() {
       <List
         component="div"
         filters={filters}
-        filterDefaultValues={{ shelf: 'live' }}
+        filterDefaultValues={WHOLE}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={24}
         pagination={<Pagination rowsPerPageOptions={[24, 48, 96]} />}
         actions={<Actions onUpload={open} />}
-        empty={<MediaEmpty onUpload={open} />}
+        empty={false}
       >
         <Box sx={LAYOUT}>
           <FolderPanel />
           <Box sx={{ minWidth: 0 }}>
             <MediaBulkBar />
-            <MediaGrid />
+            <WholeListProvider value={WHOLE}>
+              <MediaGrid onUpload={open} />
+            </WholeListProvider>
           </Box>
         </Box>
         {dropped && <UploadHere files={dropped} onClose={() => setDropped(null)} />}

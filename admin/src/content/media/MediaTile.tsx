@@ -7,6 +7,7 @@ import type { MediaRecord } from '@livres/api/contract';
 import { Link } from 'react-router-dom';
 import { FallbackPicture } from '../../shared/pictures/FallbackPicture';
 import { media as texts } from './media.fr';
+import { Caption } from '../../shared/layout/Caption';
 
 interface Props {
   media: MediaRecord;
@@ -36,9 +37,7 @@ export function MediaTile({ media, mayEdit, isSelected, onToggle }: Props) {
           <Typography variant="body2" sx={LABELS}>
             {media.alt}
           </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {media.used_by.length > 0 ? texts.used(media.used_by.length) : texts.unused}
-          </Typography>
+          <Caption>{media.used_by.length > 0 ? texts.used(media.used_by.length) : texts.unused}</Caption>
         </Box>
       </CardActionArea>
       {mayEdit && (

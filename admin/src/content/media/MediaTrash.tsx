@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
 import { UndoToast } from '../../shared/feedback/UndoToast';
 import { frenchDay } from '../../shared/format/french-date';
 import { media as texts } from './media.fr';
+import { Caption } from '../../shared/layout/Caption';
 
 /** Puts the picture in the trash, or takes it out. */
 export function MediaTrash() {
@@ -39,11 +40,7 @@ export function MediaTrash() {
       <Button color="error" startIcon={<DeleteIcon />} disabled={used} onClick={() => setAsking(true)}>
         {texts.bin}
       </Button>
-      {used && (
-        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          {texts.in_use}
-        </Typography>
-      )}
+      {used && <Caption sx={{ display: 'block' }}>{texts.in_use}</Caption>}
       <ConfirmDialog
         open={asking}
         title={texts.bin_title}

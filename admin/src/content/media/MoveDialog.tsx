@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { feedback } from '../../shared/feedback/feedback.fr';
 import { FolderSelect, NO_FOLDER } from '../../shared/pictures/FolderSelect';
 import { pictureTexts } from '../../shared/pictures/picture.fr';
 import { media as texts } from './media.fr';
+import { TitledDialog } from '../../shared/layout/TitledDialog';
 
 interface Props {
   count: number;
@@ -19,13 +16,12 @@ interface Props {
 export function MoveDialog({ count, busy, onMove, onClose }: Props) {
   const [folder, setFolder] = useState(NO_FOLDER);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="move-title">
-      <DialogTitle id="move-title">{texts.move_title(count)}</DialogTitle>
-      <DialogContent>
-        <FolderSelect label={pictureTexts.folder} value={folder} onChange={setFolder} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{feedback.cancel}</Button>
+    <TitledDialog
+      title={texts.move_title(count)}
+      onClose={onClose}
+      dismiss={feedback.cancel}
+      maxWidth="xs"
+      actions={
         <Button
           variant="contained"
           loading={busy}
@@ -33,7 +29,9 @@ export function MoveDialog({ count, busy, onMove, onClose }: Props) {
         >
           {texts.move}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <FolderSelect label={pictureTexts.folder} value={folder} onChange={setFolder} />
+    </TitledDialog>
   );
 }

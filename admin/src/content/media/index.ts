@@ -16,5 +16,6 @@ export const media: Capability = {
     },
   ],
   messages: { media: mediaMessages, 'media-folders': folderMessages },
-  menu: [{ resource: 'media', label: 'Médias', icon: MediaIcon }],
+  records: [{ resource: 'media', path: (id) => `/media/${id}/show` }],
+  menu: [{ resource: 'media', label: mediaMessages.page.list, icon: MediaIcon }],
 };

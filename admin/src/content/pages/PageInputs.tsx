@@ -12,6 +12,7 @@ const DESCRIPTION = ['description'];
 const RULES: Record<string, string> = {
   'nos-actions': texts.help.actions,
   communaute: texts.help.community,
+  formation: texts.help.quoted,
   'mentions-legales': texts.help.legal,
 };
 

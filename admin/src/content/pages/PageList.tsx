@@ -11,6 +11,7 @@ import { PublicationChip } from '../../shared/records/PublicationChip';
 import { ContentTable } from '../../shared/records/ContentTable';
 import { RecordLink } from '../../shared/records/RecordLink';
 import { UpdatedAt } from '../../shared/records/UpdatedAt';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<ContentPageRecord & ContentRecord>;
 
@@ -44,9 +45,7 @@ function PageCard() {
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Typography sx={{ fontWeight: 650, lineHeight: 1.25 }}>{record.title}</Typography>
-      <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {record.path}
-      </Typography>
+      <Caption sx={{ overflowWrap: 'anywhere' }}>{record.path}</Caption>
       <PublicationChip record={record} />
     </Box>
   );

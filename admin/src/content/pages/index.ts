@@ -12,5 +12,5 @@ export const pages = contentResource(
     edit: lazyScreen(() => import('./PageEdit')),
     show: lazyScreen(() => import('./PageShow')),
   },
-  { label: 'Pages', icon: PageIcon, messages: pageMessages },
+  { icon: PageIcon, messages: pageMessages },
 );

@@ -47,6 +47,8 @@ export const page = {
     fixed: 'Cette page fait partie du site : son adresse ne change pas.',
     actions:
       'Les parties dont l’ancre est « collecte », « logistique », « soutien » ou « formation » sont les quatre actions.',
+    quoted:
+      'L’accueil du site cite le premier témoignage de cette page : placez en tête celui d’une bibliothécaire.',
     community:
       'Le texte des réglages, « La communauté », paraît après ces parties. Sans lui et sans partie, la page dit qu’elle est en cours de développement.',
     legal:

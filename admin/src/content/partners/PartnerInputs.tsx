@@ -38,7 +38,7 @@ export function PartnerInputs() {
         <BooleanInput source="active" helperText={help.active} />
       </Panel>
       <Panel {...sections.logo}>
-        <PictureInput source="logo_id" category="partenariat" />
+        <PictureInput source="logo_id" illustration="partenariat" />
       </Panel>
     </Stack>
   );

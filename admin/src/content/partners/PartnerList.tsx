@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ContentRecord } from '../../shared/records/content-kind';
 import { PublicationChip } from '../../shared/records/PublicationChip';
 import { PartnerLogo } from './PartnerLogo';
+import { Caption } from '../../shared/layout/Caption';
 
 const filters = [
   <SelectInput key="kind" source="kind" choices={choicesOf(PARTNER_KIND_LABELS)} />,
@@ -45,9 +46,7 @@ function PartnerCard() {
       <PartnerLogo partner={record} size={56} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <Typography sx={{ fontWeight: 650, lineHeight: 1.25 }}>{record.name}</Typography>
-        <Typography variant="caption" color="textSecondary">
-          {[PARTNER_KIND_LABELS[record.kind], record.country].filter(Boolean).join(' · ')}
-        </Typography>
+        <Caption>{[PARTNER_KIND_LABELS[record.kind], record.country].filter(Boolean).join(' · ')}</Caption>
         <PublicationChip record={record} />
       </Box>
     </>

@@ -8,7 +8,7 @@ export function PartnerLogo({ partner, size = 48 }: { partner: PartnerRecord; si
       key={partner.logo?.id ?? 0}
       src={pictureSource(partner.logo, 160)}
       alt=""
-      category="partenariat"
+      illustration="partenariat"
       sx={{
         width: size,
         height: size,

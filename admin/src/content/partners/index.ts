@@ -12,5 +12,5 @@ export const partners = contentResource(
     edit: lazyScreen(() => import('./PartnerEdit')),
     show: lazyScreen(() => import('./PartnerShow')),
   },
-  { label: 'Partenaires', icon: PartnerIcon, messages: partnerMessages },
+  { icon: PartnerIcon, messages: partnerMessages },
 );

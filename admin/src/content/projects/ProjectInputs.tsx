@@ -1,5 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { PROJECT_MESSAGES, type ProjectAction, type ProjectRecord } from '@livres/api/contract';
+import {
+  drawnIllustration,
+  PROJECT_MESSAGES,
+  type ProjectAction,
+  type ProjectRecord,
+} from '@livres/api/contract';
 import {
   BooleanInput,
   required,
@@ -14,6 +19,7 @@ import {
   ReferenceInput,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { dayOrNull } from '../../shared/format/day-or-null';
 import { FormRow } from '../../shared/layout/FormRow';
 import { Panel } from '../../shared/layout/Panel';
 import { PictureInput } from '../../shared/pictures/PictureInput';
@@ -24,8 +30,6 @@ import { ACTION_CHOICES, STATUS_CHOICES } from './project-choices';
 
 const inOrder = (end: string | null, { start_date }: Partial<ProjectRecord>) =>
   end && start_date && end < start_date ? PROJECT_MESSAGES.dates_order : undefined;
-
-const orNull = (day: string) => day || null;
 
 const asked = (q: string) => ({ q });
 
@@ -38,6 +42,7 @@ const whole = { min: 0, step: 1, helperText: false } as const;
 /** The form of a project, new or not. */
 export function ProjectInputs() {
   const action = useWatch({ name: 'action' }) as ProjectAction | undefined;
+  const slug = (useWatch({ name: 'slug' }) as string | undefined) ?? '';
   const { sections, help } = texts;
   return (
     <Stack sx={{ gap: 2 }}>
@@ -84,7 +89,10 @@ export function ProjectInputs() {
         <ProjectLinkInputs />
       </Panel>
       <Panel {...sections.image}>
-        <PictureInput source="featured_image_id" category={action && `projet-${action}`} />
+        <PictureInput
+          source="featured_image_id"
+          illustration={action && drawnIllustration(`projet-${action}`, slug)}
+        />
       </Panel>
     </Stack>
   );
@@ -138,8 +146,8 @@ function ProjectPlaceInputs() {
         <TextInput source="country" helperText={false} />
       </FormRow>
       <FormRow>
-        <TextInput source="start_date" type="date" parse={orNull} helperText={false} />
-        <TextInput source="end_date" type="date" parse={orNull} validate={inOrder} helperText={false} />
+        <TextInput source="start_date" type="date" parse={dayOrNull} helperText={false} />
+        <TextInput source="end_date" type="date" parse={dayOrNull} validate={inOrder} helperText={false} />
       </FormRow>
     </>
   );

@@ -11,6 +11,7 @@ import { PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS, type ProjectRecord } from
 import type { ContentRecord } from '../../shared/records/content-kind';
 import { PublicationChip } from '../../shared/records/PublicationChip';
 import { ProjectPicture } from './ProjectPicture';
+import { Caption } from '../../shared/layout/Caption';
 
 const filters = [
   <SelectInput key="status" source="status" choices={STATUS_CHOICES} />,
@@ -50,9 +51,9 @@ function ProjectCard() {
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <Typography sx={{ fontWeight: 650, lineHeight: 1.25 }}>{record.title}</Typography>
-        <Typography variant="caption" color="textSecondary">
+        <Caption>
           {PROJECT_ACTION_LABELS[record.action]} · {PROJECT_STATUS_LABELS[record.status]}
-        </Typography>
+        </Caption>
         <PublicationChip record={record} />
       </Box>
     </>

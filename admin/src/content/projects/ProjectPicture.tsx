@@ -1,5 +1,5 @@
 import type { BoxProps } from '@mui/material/Box';
-import type { ProjectRecord } from '@livres/api/contract';
+import { drawnIllustration, type ProjectRecord } from '@livres/api/contract';
 import { FallbackPicture } from '../../shared/pictures/FallbackPicture';
 import { pictureSource } from '../../shared/pictures/picture-source';
 
@@ -9,13 +9,13 @@ interface Props {
   sx: BoxProps['sx'];
 }
 
-export function ProjectPicture({ project: { picture, action }, width, sx }: Props) {
+export function ProjectPicture({ project: { picture, action, slug }, width, sx }: Props) {
   return (
     <FallbackPicture
       key={picture?.id ?? 0}
       src={pictureSource(picture, width)}
       alt=""
-      category={`projet-${action}`}
+      illustration={drawnIllustration(`projet-${action}`, slug)}
       focal={picture ?? undefined}
       sx={sx}
     />

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { PROJECT_ACTION_LABELS, PROJECT_STATUS_LABELS, type ProjectRecord } from '@livres/api/contract';
 import { DataTable, useRecordContext } from 'react-admin';
 import type { ContentRecord } from '../../shared/records/content-kind';
@@ -7,6 +6,7 @@ import { PublicationChip } from '../../shared/records/PublicationChip';
 import { RecordLink } from '../../shared/records/RecordLink';
 import { UpdatedAt } from '../../shared/records/UpdatedAt';
 import { ProjectPicture } from './ProjectPicture';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<ProjectRecord & ContentRecord>;
 
@@ -49,9 +49,7 @@ function TitleCell() {
     <>
       <RecordLink />
       <br />
-      <Typography variant="caption" color="textSecondary">
-        {[record.city, record.country].filter(Boolean).join(', ')}
-      </Typography>
+      <Caption>{[record.city, record.country].filter(Boolean).join(', ')}</Caption>
     </>
   );
 }

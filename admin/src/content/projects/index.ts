@@ -12,5 +12,5 @@ export const projects = contentResource(
     edit: lazyScreen(() => import('./ProjectEdit')),
     show: lazyScreen(() => import('./ProjectShow')),
   },
-  { label: 'Projets', icon: ProjectIcon, messages: projectMessages },
+  { icon: ProjectIcon, messages: projectMessages },
 );

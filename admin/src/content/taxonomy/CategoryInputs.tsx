@@ -1,4 +1,5 @@
 import {
+  drawnIllustration,
   CATEGORY_COLOR_LABELS,
   CATEGORY_ILLUSTRATION_LABELS,
   TAXONOMY_LIMITS,
@@ -21,6 +22,7 @@ const NAME = [required(TAXONOMY_MESSAGES.category_name_required), maxLength(TAXO
 /** The form of a category, new or not. */
 export function CategoryInputs() {
   const illustration = useWatch({ name: 'illustration' }) as string | undefined;
+  const slug = (useWatch({ name: 'slug' }) as string | undefined) ?? '';
   return (
     <Panel {...texts.sections.category}>
       <TextInput source="name" validate={NAME} helperText={texts.help.name} />
@@ -33,7 +35,7 @@ export function CategoryInputs() {
         key={illustration}
         src={null}
         alt=""
-        category={illustration}
+        illustration={illustration && drawnIllustration(illustration, slug)}
         sx={{ width: 240, maxWidth: '100%', aspectRatio: '16 / 9', borderRadius: 1, mb: 2 }}
       />
       <SlugInput />

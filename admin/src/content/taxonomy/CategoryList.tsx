@@ -1,4 +1,4 @@
-import { CATEGORY_COLOR_LABELS, type CategoryRecord } from '@livres/api/contract';
+import { drawnIllustration, CATEGORY_COLOR_LABELS, type CategoryRecord } from '@livres/api/contract';
 import { DataTable, useRecordContext } from 'react-admin';
 import { FallbackPicture } from '../../shared/pictures/FallbackPicture';
 import { ContentCards } from '../../shared/records/ContentCards';
@@ -46,7 +46,7 @@ function Illustration() {
     <FallbackPicture
       src={null}
       alt=""
-      category={record.illustration}
+      illustration={drawnIllustration(record.illustration, record.slug)}
       sx={{ width: 80, height: 52, borderRadius: 1 }}
     />
   );

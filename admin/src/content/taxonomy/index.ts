@@ -13,7 +13,7 @@ export const categories = contentResource(
     edit: lazyScreen(() => import('./CategoryEdit')),
     show: lazyScreen(() => import('./CategoryShow')),
   },
-  { label: 'Catégories', icon: CategoryIcon, messages: categoryMessages },
+  { icon: CategoryIcon, messages: categoryMessages },
 );
 
 export const tags = contentResource(
@@ -24,5 +24,5 @@ export const tags = contentResource(
     edit: lazyScreen(() => import('./TagEdit')),
     show: lazyScreen(() => import('./TagShow')),
   },
-  { label: 'Étiquettes', icon: TagIcon, messages: tagMessages },
+  { icon: TagIcon, messages: tagMessages },
 );
