@@ -1,12 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   AutocompleteInput,
   Button,
   DateInput,
   FilterButton,
-  List,
-  Pagination,
   ReferenceInput,
   SearchInput,
   SelectArrayInput,
@@ -15,23 +12,21 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ContentKindProvider } from '../../shared/records/content-kind';
 import { ExportButton } from '../../shared/records/ExportButton';
 import {
   ATTENTION_CHOICES,
   FREQUENCY_CHOICES,
   GIVER_CHOICES,
-  METHOD_CHOICES,
   MODE_CHOICES,
   PROVIDER_CHOICES,
   SOURCE_CHOICES,
   STATUS_CHOICES,
 } from './gift-choices';
-import { giftKind } from './gift-kind';
+import { METHOD_CHOICES } from '../../shared/format/methods';
 import { texts } from './gift.fr';
 import { GiftCards } from './GiftCards';
 import { GiftTable } from './GiftTable';
-import { openFilters } from '../../shared/rights/rights';
+import { RecordList } from '../../shared/records/RecordList';
 import { MayWrite } from '../../shared/rights/MayWrite';
 import { ONLY_YES } from '../../shared/format/choices';
 import { GIFT_FILTERS } from '../shared/gift-filters';
@@ -77,22 +72,17 @@ const ListActions = () => (
 
 /** Gifts of money, the newest first. */
 export default function GiftList() {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
-    <ContentKindProvider value={giftKind}>
-      <List
-        filters={openFilters('donations', filters)}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        actions={<ListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
-      >
-        <GiftPresets />
-        {phone ? <GiftCards /> : <GiftTable />}
-      </List>
-    </ContentKindProvider>
+    <RecordList
+      resource="donations"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      actions={<ListActions />}
+      table={<GiftTable />}
+      cards={<GiftCards />}
+    >
+      <GiftPresets />
+    </RecordList>
   );
 }
 

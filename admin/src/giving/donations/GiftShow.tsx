@@ -15,7 +15,7 @@ import { JournalPanel } from './JournalPanel';
 import { MoneyPanel } from './MoneyPanel';
 import { ReceiptPanel } from './ReceiptPanel';
 import { RecurringPanel } from './RecurringPanel';
-import { TimelinePanel } from './TimelinePanel';
+import { GiftTimelinePanel } from './GiftTimelinePanel';
 import { DonorMessagePanel } from './DonorMessagePanel';
 
 /** All that is known of one gift of money, and what can be done with it. */
@@ -38,7 +38,7 @@ function OneGift() {
         <UnappliedPaymentsPanel donationId={gift.id} />
         <DonorMessagePanel gift={gift} />
         <CardPanel gift={gift} />
-        <TimelinePanel gift={gift} />
+        <GiftTimelinePanel gift={gift} />
         <AttemptsPanel gift={gift} />
         <JournalPanel gift={gift} />
       </Stack>

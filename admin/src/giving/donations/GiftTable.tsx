@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FREQUENCY_LABELS, PAYMENT_METHOD_LABELS, type MoneyDonationRecord } from '@livres/api/contract';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { frenchMoment, timeAgo } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
 import { giftPath } from '../shared/gift-path';
 import { GiftStatusChip } from '../shared/GiftStatusChip';
 import { marksOf, whoGave } from './gift-labels';
 import { texts } from './gift.fr';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<MoneyDonationRecord>;
 interface Props {
@@ -33,20 +33,10 @@ function Donor({ gift }: Props) {
   const { id, reference } = gift;
   return (
     <Box sx={{ maxWidth: 260 }}>
-      {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
-      <Link
-        component={RouterLink}
-        to={giftPath(id)}
-        color="inherit"
-        underline="hover"
-        onClick={(event) => event.stopPropagation()}
-        sx={{ fontWeight: 650 }}
-      >
-        {whoGave(gift)}
-      </Link>
-      <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+      <RowLink to={giftPath(id)}>{whoGave(gift)}</RowLink>
+      <Caption noWrap sx={{ display: 'block' }}>
         {reference}
-      </Typography>
+      </Caption>
     </Box>
   );
 }
@@ -55,11 +45,7 @@ function Money({ gift: { amount, currency, frequency } }: Props) {
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
       <strong>{frenchMoney(amount, currency)}</strong>
-      {frequency !== 'one-time' && (
-        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          {FREQUENCY_LABELS[frequency]}
-        </Typography>
-      )}
+      {frequency !== 'one-time' && <Caption sx={{ display: 'block' }}>{FREQUENCY_LABELS[frequency]}</Caption>}
     </Box>
   );
 }
@@ -87,9 +73,9 @@ function CameFrom({ gift: { utm_campaign, utm_source } }: Props) {
       <Typography variant="body2" noWrap title={utm_campaign}>
         {utm_campaign}
       </Typography>
-      <Typography variant="caption" color="textSecondary" noWrap title={utm_source} sx={{ display: 'block' }}>
+      <Caption noWrap title={utm_source} sx={{ display: 'block' }}>
         {utm_source}
-      </Typography>
+      </Caption>
     </Box>
   );
 }

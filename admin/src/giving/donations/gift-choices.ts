@@ -12,7 +12,6 @@ import {
 import { choicesOf } from '../../shared/format/choices';
 
 export const STATUS_CHOICES = choicesOf(DONATION_STATUS_LABELS);
-export const METHOD_CHOICES = choicesOf(PAYMENT_METHOD_LABELS);
 export const PROVIDER_CHOICES = choicesOf(PAYMENT_PROVIDER_LABELS);
 export const MODE_CHOICES = choicesOf(PAYMENT_MODE_LABELS);
 export const FREQUENCY_CHOICES = choicesOf(FREQUENCY_LABELS);

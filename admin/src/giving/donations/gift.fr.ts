@@ -159,9 +159,6 @@ export const texts = {
     recurring: 'Don régulier',
     see_recurring: 'Voir le don régulier',
     campaign: 'Campagne',
-    story: 'Ce qui s’est passé',
-    product: 'Automatique',
-    donor_did: 'Donateur',
     columns: {
       when: 'Quand',
       how: 'Moyen',

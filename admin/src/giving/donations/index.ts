@@ -1,5 +1,6 @@
 import GiftIcon from '@mui/icons-material/VolunteerActivism';
 import type { MoneyDonationRecord } from '@livres/api/contract';
+import { saveFile } from '../../shared/api/save-file';
 import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
 import { screenRoute } from '../../shared/layout/screen-route';
@@ -24,5 +25,15 @@ export const donations: Capability = {
     screenRoute('/donations/new', GiftCreate, { resource: 'donations', action: 'edit', inContext: true }),
     screenRoute('/donations/:id/edit', GiftEdit, { resource: 'donations', action: 'edit', inContext: true }),
   ],
-  menu: [{ resource: 'donations', label: 'Dons d’argent', icon: GiftIcon }],
+  acts: [
+    { resource: 'donations', action: 'create', label: giftMessages.page.create, path: '/donations/new' },
+    {
+      resource: 'donations',
+      action: 'export',
+      label: 'Exporter les dons',
+      run: () => saveFile('/admin/donations/export', {}),
+    },
+  ],
+  records: [{ resource: 'donations', path: (id) => `/donations/${id}/show` }],
+  menu: [{ resource: 'donations', label: giftMessages.page.list, icon: GiftIcon }],
 };

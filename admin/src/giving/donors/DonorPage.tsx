@@ -6,9 +6,11 @@ import Stack from '@mui/material/Stack';
 import type { DonorDetail } from '@livres/api/contract';
 import { Show, useRecordContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { WHOLE_RECORD } from '../../shared/data/query-client';
 import { FORM_GRID } from '../../shared/records/form-grid';
 import { DonorGifts } from './DonorGifts';
 import { DonorIdentity } from './DonorIdentity';
+import { DonorMerges } from './DonorMerges';
 import { DonorSums } from './DonorSums';
 import { texts } from './donor.fr';
 
@@ -16,7 +18,7 @@ import { texts } from './donor.fr';
 export default function DonorPage() {
   const { id = '' } = useParams();
   return (
-    <Show resource="users" id={id} component="div" actions={false}>
+    <Show resource="users" id={id} component="div" actions={false} queryOptions={WHOLE_RECORD}>
       <Button component={Link} to="/users/donors" startIcon={<BackIcon />} sx={{ my: 1 }}>
         {texts.show.back}
       </Button>
@@ -27,7 +29,8 @@ export default function DonorPage() {
 
 function OneDonor() {
   const donor = useRecordContext<DonorDetail>();
-  if (!donor) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
+  // What the list already knew of them comes first, without their years.
+  if (!donor || !('years' in donor)) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
   return (
     <Box sx={FORM_GRID}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
@@ -36,6 +39,7 @@ function OneDonor() {
       </Stack>
       <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
         <DonorIdentity donor={donor} />
+        <DonorMerges donor={donor} />
       </Stack>
     </Box>
   );

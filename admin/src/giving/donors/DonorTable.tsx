@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { DonorRecord } from '@livres/api/contract';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
 import { donorPath } from '../shared/gift-path';
 import { DonorMarks } from './DonorMarks';
 import { texts } from './donor.fr';
 import { mayDo, readsMasked } from '../../shared/rights/rights';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<DonorRecord>;
 
@@ -35,19 +34,11 @@ const monthly = ({ recurring, recurring_monthly }: DonorRecord) =>
 function Person({ donor: { id, name, email } }: { donor: DonorRecord }) {
   return (
     <Box sx={{ maxWidth: 280 }}>
-      <Link
-        {...(mayDo('users', 'export') && { component: RouterLink, to: donorPath(id) })}
-        color="inherit"
-        underline="hover"
-        onClick={(event) => event.stopPropagation()}
-        sx={{ fontWeight: 650 }}
-      >
-        {name || email || texts.unnamed}
-      </Link>
+      <RowLink to={mayDo('users', 'export') ? donorPath(id) : null}>{name || email || texts.unnamed}</RowLink>
       {name && (
-        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+        <Caption noWrap sx={{ display: 'block' }}>
           {email}
-        </Typography>
+        </Caption>
       )}
     </Box>
   );

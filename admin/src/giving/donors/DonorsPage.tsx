@@ -1,22 +1,12 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { DONOR_SEGMENT_LABELS, GIVER_TYPE_LABELS } from '@livres/api/contract';
-import {
-  DateInput,
-  List,
-  Pagination,
-  SearchInput,
-  SelectArrayInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { DONOR_GROUP_LABELS, DONOR_SEGMENT_LABELS, GIVER_TYPE_LABELS } from '@livres/api/contract';
+import { DateInput, SearchInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
 import { DONORS } from '../shared/gift-filters';
 import { FilterPresets } from '../../shared/layout/FilterPresets';
-import { ContentKindProvider } from '../../shared/records/content-kind';
 import { DonorCards } from './DonorCards';
-import { donorKind } from './donor-kind';
 import { texts } from './donor.fr';
 import { DonorTable } from './DonorTable';
-import { openFilters } from '../../shared/rights/rights';
+import { ShownGroup } from './ShownGroup';
+import { RecordList } from '../../shared/records/RecordList';
 import { choicesOf } from '../../shared/format/choices';
 import { ListActions } from '../../shared/records/ListActions';
 
@@ -27,6 +17,7 @@ const YES_OR_NO = [
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectArrayInput key="segment" source="segment" choices={choicesOf(DONOR_SEGMENT_LABELS)} />,
+  <SelectInput key="group" source="group" choices={choicesOf(DONOR_GROUP_LABELS)} />,
   <SelectInput key="donor_type" source="donor_type" choices={choicesOf(GIVER_TYPE_LABELS)} />,
   <SelectInput key="gave" source="gave" choices={YES_OR_NO} />,
   <SelectInput key="member" source="member" choices={YES_OR_NO} />,
@@ -49,23 +40,18 @@ const PRESETS = [
 
 /** Those who gave, and those who opened an account. */
 export default function DonorsPage() {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
-    <ContentKindProvider value={donorKind}>
-      <List
-        resource="users"
-        filters={openFilters('users', filters)}
-        filterDefaultValues={DONORS}
-        sort={{ field: 'last_given_at', order: 'DESC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        actions={<ListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
-      >
-        <FilterPresets label={texts.presets} presets={PRESETS} />
-        {phone ? <DonorCards /> : <DonorTable />}
-      </List>
-    </ContentKindProvider>
+    <RecordList
+      resource="users"
+      filters={filters}
+      filterDefaultValues={DONORS}
+      sort={{ field: 'last_given_at', order: 'DESC' }}
+      actions={<ListActions />}
+      table={<DonorTable />}
+      cards={<DonorCards />}
+    >
+      <FilterPresets label={texts.presets} presets={PRESETS} />
+      <ShownGroup />
+    </RecordList>
   );
 }

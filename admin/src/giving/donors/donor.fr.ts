@@ -14,6 +14,7 @@ export const donorMessages = {
     email: 'Adresse e-mail',
     donor_type: 'Type',
     segment: 'Profil',
+    group: 'Groupe',
     given: 'Total donné',
     given_from: 'Total donné à partir de',
     gifts: 'Dons',
@@ -35,6 +36,8 @@ export const texts = {
   unnamed: 'Sans nom',
   member: 'Membre',
   failing: 'Paiement en échec',
+  shown_group: (group: string) => `Groupe\u00a0: ${group}`,
+  all_groups: 'Montrer tous les groupes',
   presets: 'Personnes à montrer',
   preset: {
     gave: 'Donateurs',
@@ -44,6 +47,14 @@ export const texts = {
     lapsed: 'Partis',
     members: 'Membres',
     all: 'Tous',
+  },
+  merges: {
+    title: 'Rapprochements',
+    none: 'Cette personne n’a été réunie à aucune autre.',
+    line: (day: string, who: string, by: string) => `Le ${day}, ${who} lui a été réunie par ${by}.`,
+    phone: (phone: string) => `Téléphone gardé : ${phone}.`,
+    undone: (day: string) => `Annulé le ${day}.`,
+    with: 'Rapprocher avec…',
   },
   show: {
     back: 'Tous les donateurs',

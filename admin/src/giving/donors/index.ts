@@ -1,5 +1,6 @@
 import DonorIcon from '@mui/icons-material/Diversity1';
 import type { DonorRecord } from '@livres/api/contract';
+import { saveFile } from '../../shared/api/save-file';
 import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
 import { screenRoute } from '../../shared/layout/screen-route';
@@ -16,5 +17,14 @@ export const donors: Capability = {
     screenRoute('/users/donors', DonorsPage, { resource: 'users' }),
     screenRoute('/users/donors/:id', DonorPage, { resource: 'users', action: 'export' }),
   ],
-  menu: [{ resource: 'users', label: 'Donateurs', icon: DonorIcon, path: '/users/donors' }],
+  acts: [
+    {
+      resource: 'users',
+      action: 'export',
+      label: 'Exporter les donateurs',
+      run: () => saveFile('/admin/users/export', {}),
+    },
+  ],
+  records: [{ resource: 'users', path: (id) => `/users/donors/${id}` }],
+  menu: [{ resource: 'users', label: donorMessages.page.list, icon: DonorIcon, path: '/users/donors' }],
 };

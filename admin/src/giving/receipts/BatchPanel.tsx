@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReceiptBatchPreview } from '@livres/api/contract';
@@ -21,19 +22,26 @@ const { batch } = texts;
 
 /** The receipts that a year still lacks: seen first, issued when someone says so. */
 export function BatchPanel({ year }: { year: number }) {
-  const { data, error, refetch } = useReceiptBatch(year);
+  const { data, left, error, refetch, isIssuing, start } = useReceiptBatch(year);
   return (
     <Panel title={batch.title} help={batch.help}>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={180} />}
-      {data && <Preview preview={data} />}
+      {data && <Preview preview={data} count={left} isIssuing={isIssuing} onStarted={start} />}
     </Panel>
   );
 }
 
-function Preview({ preview }: { preview: ReceiptBatchPreview }) {
+interface PreviewProps {
+  preview: ReceiptBatchPreview;
+  /** The receipts that are to be issued. */
+  count: number;
+  isIssuing: boolean;
+  onStarted: () => void;
+}
+
+function Preview({ preview, count, isIssuing, onStarted }: PreviewProps) {
   const { yearly, single, waiting, is_year_over, issues_receipts, lines } = preview;
-  const count = single.count + (is_year_over ? yearly.count : 0);
   return (
     <>
       <SumTiles
@@ -47,22 +55,30 @@ function Preview({ preview }: { preview: ReceiptBatchPreview }) {
       {count === 0 && <Typography color="textSecondary">{batch.nothing}</Typography>}
       {lines.length > 0 && <BatchLines lines={lines} />}
       {count > 0 && !issues_receipts && <Alert severity="info">{batch.off}</Alert>}
-      {count > 0 && issues_receipts && (
+      {isIssuing && (
+        <Alert severity="info" icon={<CircularProgress size={20} />}>
+          {batch.left(count)}
+        </Alert>
+      )}
+      {count > 0 && issues_receipts && !isIssuing && (
         <MayWrite resource="receipts">
-          <Issue year={preview.year} count={count} />
+          <Issue year={preview.year} count={count} onStarted={onStarted} />
         </MayWrite>
       )}
     </>
   );
 }
 
-function Issue({ year, count }: { year: number; count: number }) {
+function Issue({ year, count, onStarted }: { year: number; count: number; onStarted: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post('/admin/receipts/batch', { year }),
-    onSuccess: ({ count: started }) => notify(batch.done(started), { type: 'success' }),
+    onSuccess: ({ count: started }) => {
+      notify(batch.done(started), { type: 'success' });
+      onStarted();
+    },
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => {
       setAsking(false);

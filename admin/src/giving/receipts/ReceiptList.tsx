@@ -1,27 +1,22 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { RECEIPT_FORM_LABELS, RECEIPT_KIND_LABELS, RECEIPT_STATUS_LABELS } from '@livres/api/contract';
 import {
   FilterButton,
-  List,
   NullableBooleanInput,
   NumberInput,
-  Pagination,
   SearchInput,
   SelectInput,
   TopToolbar,
 } from 'react-admin';
 import { FilterPresets } from '../../shared/layout/FilterPresets';
-import { ContentKindProvider } from '../../shared/records/content-kind';
 import { ExportButton } from '../../shared/records/ExportButton';
 import { FilesButton } from './FilesButton';
 import { recentYears } from './gift-years';
-import { receiptKind } from './receipt-kinds';
 import { texts } from './receipt.fr';
 import { ReceiptCards } from './ReceiptCards';
 import { ReceiptsOff } from './ReceiptsOff';
 import { ReceiptTable } from './ReceiptTable';
 import { ReceiptTabs } from './ReceiptTabs';
-import { openFilters } from '../../shared/rights/rights';
+import { RecordList } from '../../shared/records/RecordList';
 import { MayWrite } from '../../shared/rights/MayWrite';
 import { choicesOf } from '../../shared/format/choices';
 
@@ -48,27 +43,24 @@ const ListActions = () => (
 
 /** Every receipt that was issued, newest first. */
 export default function ReceiptList() {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const years = recentYears(Date.now()).map((year) => ({ label: String(year), filter: { year } }));
   return (
-    <ContentKindProvider value={receiptKind}>
+    <>
       <ReceiptTabs />
       <ReceiptsOff />
-      <List
-        filters={openFilters('receipts', filters)}
+      <RecordList
+        resource="receipts"
+        filters={filters}
         sort={{ field: 'number', order: 'DESC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         actions={<ListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
+        table={<ReceiptTable />}
+        cards={<ReceiptCards />}
       >
         <FilterPresets
           label={texts.presets}
           presets={[...years, TO_PRINT, { label: texts.voided, filter: { status: 'voided' } }]}
         />
-        {phone ? <ReceiptCards /> : <ReceiptTable />}
-      </List>
-    </ContentKindProvider>
+      </RecordList>
+    </>
   );
 }

@@ -1,8 +1,6 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { RECEIPT_FORM_LABELS, RECEIPT_KIND_LABELS, type ReceiptRecord } from '@livres/api/contract';
 import { DataTable, useListContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
 import { FilesButton } from './FilesButton';
@@ -10,6 +8,7 @@ import { LabelledCheckboxes } from '../../shared/layout/LabelledCheckboxes';
 import { texts } from './receipt.fr';
 import { ReceiptStatusChip } from './ReceiptStatusChip';
 import { mayDo, readsMasked } from '../../shared/rights/rights';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<ReceiptRecord>;
 
@@ -44,34 +43,22 @@ export function ReceiptTable() {
 
 const FilesOfTicked = () => <FilesButton ids={useListContext().selectedIds} />;
 
-// The row takes the mouse; this takes the keyboard, and opens in another tab.
 const Number = ({ receipt: { id, number } }: { receipt: ReceiptRecord }) => (
-  <Link
-    component={RouterLink}
-    to={`/receipts/${id}/show`}
-    color="inherit"
-    underline="hover"
-    onClick={(event) => event.stopPropagation()}
-    sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}
-  >
+  <RowLink to={`/receipts/${id}/show`} sx={{ whiteSpace: 'nowrap' }}>
     {number}
-  </Link>
+  </RowLink>
 );
 
 const Donor = ({ receipt: { donor_name, email } }: { receipt: ReceiptRecord }) => (
   <>
     {donor_name}
-    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-      {email || texts.no_email}
-    </Typography>
+    <Caption sx={{ display: 'block' }}>{email || texts.no_email}</Caption>
   </>
 );
 
 const Form = ({ receipt: { form, kind } }: { receipt: ReceiptRecord }) => (
   <>
     {RECEIPT_FORM_LABELS[form]}
-    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-      {RECEIPT_KIND_LABELS[kind]}
-    </Typography>
+    <Caption sx={{ display: 'block' }}>{RECEIPT_KIND_LABELS[kind]}</Caption>
   </>
 );

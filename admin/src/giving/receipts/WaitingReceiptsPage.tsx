@@ -1,11 +1,8 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { BooleanInput, List, NumberInput, Pagination, SearchInput } from 'react-admin';
-import { ContentKindProvider } from '../../shared/records/content-kind';
-import { waitingKind } from './receipt-kinds';
+import { BooleanInput, NumberInput, SearchInput } from 'react-admin';
 import { ReceiptTabs } from './ReceiptTabs';
 import { WaitingCards } from './WaitingCards';
 import { WaitingTable } from './WaitingTable';
-import { openFilters } from '../../shared/rights/rights';
+import { RecordList } from '../../shared/records/RecordList';
 import { ListActions } from '../../shared/records/ListActions';
 
 const filters = [
@@ -16,22 +13,17 @@ const filters = [
 
 /** Gifts whose receipt waits for who gave them, the oldest first. */
 export default function WaitingReceiptsPage() {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
-    <ContentKindProvider value={waitingKind}>
+    <>
       <ReceiptTabs />
-      <List
+      <RecordList
         resource="receipts-waiting"
-        filters={openFilters('receipts-waiting', filters)}
+        filters={filters}
         sort={{ field: 'given_at', order: 'ASC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         actions={<ListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
-      >
-        {phone ? <WaitingCards /> : <WaitingTable />}
-      </List>
-    </ContentKindProvider>
+        table={<WaitingTable />}
+        cards={<WaitingCards />}
+      />
+    </>
   );
 }

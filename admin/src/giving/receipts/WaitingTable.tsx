@@ -1,10 +1,8 @@
 import MailIcon from '@mui/icons-material/ForwardToInboxOutlined';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { WaitingReceipt } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button, DataTable, useListContext, useNotify, useRefresh } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { api } from '../../shared/api/api';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
@@ -12,6 +10,7 @@ import { LabelledCheckboxes } from '../../shared/layout/LabelledCheckboxes';
 import { missingLabels } from './missing-labels';
 import { texts } from './receipt.fr';
 import { mayDo, readsMasked } from '../../shared/rights/rights';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<WaitingReceipt>;
 
@@ -42,24 +41,15 @@ export function WaitingTable() {
 }
 
 const Reference = ({ waiting: { id, reference } }: { waiting: WaitingReceipt }) => (
-  <Link
-    component={RouterLink}
-    to={`/donations/${id}/show`}
-    color="inherit"
-    underline="hover"
-    onClick={(event) => event.stopPropagation()}
-    sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}
-  >
+  <RowLink to={`/donations/${id}/show`} sx={{ whiteSpace: 'nowrap' }}>
     {reference}
-  </Link>
+  </RowLink>
 );
 
 const Donor = ({ waiting: { donor_name, email } }: { waiting: WaitingReceipt }) => (
   <>
     {donor_name || texts.unknown}
-    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-      {email || texts.ask.none}
-    </Typography>
+    <Caption sx={{ display: 'block' }}>{email || texts.ask.none}</Caption>
   </>
 );
 

@@ -22,5 +22,15 @@ export const receipts: Capability = {
     screenRoute('/receipts/waiting', WaitingReceiptsPage, { resource: 'receipts' }),
     screenRoute('/receipts/year', ReceiptYearPage, { resource: 'receipts' }),
   ],
-  menu: [{ resource: 'receipts', label: 'Reçus fiscaux', icon: ReceiptIcon }],
+  acts: [
+    {
+      resource: 'receipts',
+      action: 'edit',
+      label: 'Émettre les reçus en attente',
+      path: '/receipts/waiting',
+    },
+    { resource: 'receipts', action: 'edit', label: 'Préparer les reçus de l’année', path: '/receipts/year' },
+  ],
+  records: [{ resource: 'receipts', path: (id) => `/receipts/${id}/show` }],
+  menu: [{ resource: 'receipts', label: receiptMessages.page.list, icon: ReceiptIcon }],
 };

@@ -1,24 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { BankEntry, BankLine } from '@livres/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { LoadFailure } from '../../shared/feedback/LoadFailure';
 import { frenchDay } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
 import { entryTexts as labels, searchTexts } from './reconciliation.fr';
 import { entriesQuery } from './reconciliation-queries';
 import { runAction, useLineActions } from './use-line-actions';
+import { TitledDialog } from '../../shared/layout/TitledDialog';
 
 /** What the journal has on the bank's account that no line is yet, of the line's amount. */
 export function EntriesDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
-  const titleId = useId();
   const { refresh } = useLineActions();
   const { data, error, refetch } = useQuery(entriesQuery(line.id));
   const link = useMutation({
@@ -27,38 +22,30 @@ export function EntriesDialog({ line, onClose }: { line: BankLine; onClose: () =
     onSettled: refresh,
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{labels.title}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 1 }}>{labels.help(frenchMoney(line.amount, line.currency))}</Typography>
-        {(error ?? link.error) && (
-          <LoadFailure error={(error ?? link.error)!} onRetry={() => void refetch()} />
-        )}
-        {data?.length === 0 && <Alert severity="info">{labels.none}</Alert>}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data?.map((entry) => (
-            <Box component="li" key={entry.entry_id} sx={ROW}>
-              <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-                {[entry.label, frenchDay(entry.happened_at), frenchMoney(entry.amount, entry.currency)].join(
-                  ' · ',
-                )}
-              </Typography>
-              <Button
-                size="small"
-                variant="outlined"
-                loading={link.isPending}
-                onClick={() => link.mutate(entry)}
-              >
-                {labels.action}
-              </Button>
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{searchTexts.close}</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog title={labels.title} onClose={onClose} dismiss={searchTexts.close}>
+      <Typography sx={{ mb: 1 }}>{labels.help(frenchMoney(line.amount, line.currency))}</Typography>
+      {(error ?? link.error) && <LoadFailure error={(error ?? link.error)!} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <Alert severity="info">{labels.none}</Alert>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((entry) => (
+          <Box component="li" key={entry.entry_id} sx={ROW}>
+            <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+              {[entry.label, frenchDay(entry.happened_at), frenchMoney(entry.amount, entry.currency)].join(
+                ' · ',
+              )}
+            </Typography>
+            <Button
+              size="small"
+              variant="outlined"
+              loading={link.isPending}
+              onClick={() => link.mutate(entry)}
+            >
+              {labels.action}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </TitledDialog>
   );
 }
 

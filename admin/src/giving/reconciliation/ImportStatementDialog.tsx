@@ -1,26 +1,22 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { StatementMapping, StatementReport } from '@livres/api/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { feedback } from '../../shared/feedback/feedback.fr';
 import { FileDrop } from '../../shared/records/FileDrop';
 import { importTexts as texts } from './reconciliation.fr';
 import { StatementColumns } from './StatementColumns';
 import { StatementPreview } from './StatementPreview';
 import { useStatementImport } from './use-statement-import';
+import { TitledDialog } from '../../shared/layout/TitledDialog';
 
 const FILE = { accepts: ['.csv', '.xml', 'text/csv', 'text/xml', 'application/xml'], refusal: texts.refused };
 
 /** A bank's statement: choose it, read what it says, put its columns right, then import it. */
 export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
-  const titleId = useId();
   const [file, setFile] = useState<File | null>(null);
   const { tryOut, run } = useStatementImport(onClose);
   const { data: report } = tryOut;
@@ -32,44 +28,15 @@ export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
   const fresh = report ? report.new_lines + report.new_debits : 0;
   const isReady = file && report && fresh + report.new_set_aside > 0;
   return (
-    <Dialog
-      open
-      onClose={run.isPending ? undefined : onClose}
-      aria-labelledby={titleId}
+    <TitledDialog
+      title={texts.title}
+      onClose={onClose}
+      isBusy={run.isPending}
+      dismiss={feedback.cancel}
       maxWidth="md"
-      fullWidth
-    >
-      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Typography>{texts.intro}</Typography>
-        {tryOut.isPending && <LinearProgress aria-label={texts.reading} />}
-        {error && (
-          <Alert severity="error">
-            <AlertTitle>{texts.failed}</AlertTitle>
-            {error.message}
-          </Alert>
-        )}
-        {report && <Found report={report} />}
-        {file && report?.mapping && (
-          <StatementColumns
-            columns={report.columns}
-            mapping={report.mapping}
-            onChange={(mapping) => look(file, mapping)}
-          />
-        )}
-        {report && report.lines.length > 0 && <StatementPreview lines={report.lines} />}
-        <FileDrop
-          label={file ? texts.other : texts.choose}
-          disabled={tryOut.isPending || run.isPending}
-          kind={FILE}
-          onFile={(chosen) => look(chosen, null)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={run.isPending}>
-          {feedback.cancel}
-        </Button>
-        {isReady && (
+      sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
+      actions={
+        isReady && (
           <Button
             variant="contained"
             loading={run.isPending}
@@ -77,9 +44,33 @@ export function ImportStatementDialog({ onClose }: { onClose: () => void }) {
           >
             {texts.run(fresh)}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      <Typography>{texts.intro}</Typography>
+      {tryOut.isPending && <LinearProgress aria-label={texts.reading} />}
+      {error && (
+        <Alert severity="error">
+          <AlertTitle>{texts.failed}</AlertTitle>
+          {error.message}
+        </Alert>
+      )}
+      {report && <Found report={report} />}
+      {file && report?.mapping && (
+        <StatementColumns
+          columns={report.columns}
+          mapping={report.mapping}
+          onChange={(mapping) => look(file, mapping)}
+        />
+      )}
+      {report && report.lines.length > 0 && <StatementPreview lines={report.lines} />}
+      <FileDrop
+        label={file ? texts.other : texts.choose}
+        disabled={tryOut.isPending || run.isPending}
+        kind={FILE}
+        onFile={(chosen) => look(chosen, null)}
+      />
+    </TitledDialog>
   );
 }
 

@@ -1,32 +1,19 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { RecurringGiftRecord } from '@livres/api/contract';
-import { ListNoResults, useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { frenchDay } from '../../shared/format/french-date';
-import { CARD_AREA } from '../../shared/layout/card-area';
+import { RecordCards } from '../../shared/records/RecordCards';
 import { HealthChip } from './HealthChip';
 import { texts } from './recurring-gift.fr';
 import { amountInFrench, recurringPath, whoGives } from './recurring-labels';
+import { Caption } from '../../shared/layout/Caption';
 
 /** The list on a phone: a card each. */
 export function RecurringCards() {
-  const { data, isPending } = useListContext<RecurringGiftRecord>();
-  if (isPending) return <Skeleton variant="rounded" height={420} />;
-  if (!data?.length) return <ListNoResults />;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {data.map((gift) => (
-        <Card component="li" key={gift.id}>
-          <CardActionArea component={Link} to={recurringPath(gift.id)} sx={CARD_AREA}>
-            <GiftCard gift={gift} />
-          </CardActionArea>
-        </Card>
-      ))}
-    </Box>
+    <RecordCards<RecurringGiftRecord>
+      to={(gift) => recurringPath(gift.id)}
+      render={(gift) => <GiftCard gift={gift} />}
+    />
   );
 }
 
@@ -40,9 +27,7 @@ function GiftCard({ gift }: { gift: RecurringGiftRecord }) {
       </Typography>
       <Typography variant="body2">{amountInFrench(gift)}</Typography>
       <HealthChip gift={gift} />
-      <Typography variant="caption" color="textSecondary">
-        {[next, campaign_name, reference].filter(Boolean).join(' · ')}
-      </Typography>
+      <Caption>{[next, campaign_name, reference].filter(Boolean).join(' · ')}</Caption>
     </>
   );
 }

@@ -1,21 +1,16 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { FREQUENCY_LABELS, PAYMENT_PROVIDER_LABELS, RECURRING_HEALTH_LABELS } from '@livres/api/contract';
 import {
   AutocompleteInput,
-  List,
-  Pagination,
   ReferenceInput,
   SearchInput,
   SelectArrayInput,
   SelectInput,
   TextInput,
 } from 'react-admin';
-import { ContentKindProvider } from '../../shared/records/content-kind';
-import { recurringKind } from './recurring-kind';
 import { RecurringCards } from './RecurringCards';
 import { RecurringPresets } from './RecurringPresets';
 import { RecurringTable } from './RecurringTable';
-import { openFilters } from '../../shared/rights/rights';
+import { RecordList } from '../../shared/records/RecordList';
 import { choicesOf } from '../../shared/format/choices';
 import { ListActions } from '../../shared/records/ListActions';
 
@@ -33,21 +28,16 @@ const filters = [
 
 /** Recurring gifts, those that fail on top. */
 export default function RecurringList() {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
-    <ContentKindProvider value={recurringKind}>
-      <List
-        filters={openFilters('recurring-gifts', filters)}
-        sort={{ field: 'health', order: 'ASC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        actions={<ListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
-      >
-        <RecurringPresets />
-        {phone ? <RecurringCards /> : <RecurringTable />}
-      </List>
-    </ContentKindProvider>
+    <RecordList
+      resource="recurring-gifts"
+      filters={filters}
+      sort={{ field: 'health', order: 'ASC' }}
+      actions={<ListActions />}
+      table={<RecurringTable />}
+      cards={<RecurringCards />}
+    >
+      <RecurringPresets />
+    </RecordList>
   );
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { RecurringGiftRecord } from '@livres/api/contract';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { frenchMoney } from '../../shared/format/french-number';
 import { HealthChip } from './HealthChip';
 import { texts } from './recurring-gift.fr';
 import { amountInFrench, dayOrNothing, recurringPath, whoGives } from './recurring-labels';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<RecurringGiftRecord>;
 
@@ -31,20 +31,12 @@ export function RecurringTable() {
 function Donor({ gift }: { gift: RecurringGiftRecord }) {
   return (
     <Box sx={{ maxWidth: 240 }}>
-      {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
-      <Link
-        component={RouterLink}
-        to={recurringPath(gift.id)}
-        color="inherit"
-        underline="hover"
-        onClick={(event) => event.stopPropagation()}
-        sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
-      >
+      <RowLink to={recurringPath(gift.id)} sx={{ overflowWrap: 'anywhere' }}>
         {whoGives(gift)}
-      </Link>
-      <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+      </RowLink>
+      <Caption noWrap sx={{ display: 'block' }}>
         {gift.reference}
-      </Typography>
+      </Caption>
     </Box>
   );
 }
@@ -58,9 +50,9 @@ const Whole = ({ children }: { children: ReactNode }) => (
 const Given = ({ gift: { given, currency, payments } }: { gift: RecurringGiftRecord }) => (
   <>
     <Whole>{frenchMoney(given, currency)}</Whole>
-    <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+    <Caption noWrap sx={{ display: 'block' }}>
       {texts.payments(payments)}
-    </Typography>
+    </Caption>
   </>
 );
 

@@ -15,5 +15,6 @@ export const recurringGifts: Capability = {
     },
   ],
   messages: { 'recurring-gifts': recurringGiftMessages },
-  menu: [{ resource: 'recurring-gifts', label: 'Dons réguliers', icon: RecurringIcon }],
+  records: [{ resource: 'recurring-gifts', path: (id) => `/recurring-gifts/${id}/show` }],
+  menu: [{ resource: 'recurring-gifts', label: recurringGiftMessages.page.list, icon: RecurringIcon }],
 };

@@ -34,5 +34,4 @@ const TONES: Record<string, string> = {
   paused: 'info.main',
 };
 
-export const iconOf = (kind: string) => ICONS[kind] ?? EventIcon;
-export const toneOf = (kind: string) => TONES[kind];
+export const lookOf = (kind: string) => ({ icon: ICONS[kind] ?? EventIcon, tone: TONES[kind] });

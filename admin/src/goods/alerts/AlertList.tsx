@@ -1,13 +1,10 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { MINUTE_MS, ALERT_SEVERITY_LABELS, ALERT_TYPE_LABELS } from '@livres/api/contract';
-import { List, Pagination, SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
+import { SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { OPEN_ALERTS } from '../shared/physical-donation-filters';
-import { ContentKindProvider } from '../../shared/records/content-kind';
 import { texts } from './alert.fr';
-import { alertKind } from './alert-kind';
 import { AlertCards } from './AlertCards';
 import { AlertTable } from './AlertTable';
-import { openFilters } from '../../shared/rights/rights';
+import { RecordList } from '../../shared/records/RecordList';
 import { choicesOf } from '../../shared/format/choices';
 import { ListActions } from '../../shared/records/ListActions';
 import { usePhysicalDonationStats } from '../shared/physical-donation-stats';
@@ -28,24 +25,19 @@ const REFRESH_MS = MINUTE_MS;
 
 /** What someone must act on, the most serious first. */
 export default function AlertList() {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
-    <ContentKindProvider value={alertKind}>
-      <List
-        filters={openFilters('donation-alerts', filters)}
-        filterDefaultValues={OPEN_ALERTS}
-        sort={{ field: 'severity', order: 'DESC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        queryOptions={{ refetchInterval: REFRESH_MS }}
-        actions={<ListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
-      >
-        <AlertPresets />
-        {phone ? <AlertCards /> : <AlertTable />}
-      </List>
-    </ContentKindProvider>
+    <RecordList
+      resource="donation-alerts"
+      filters={filters}
+      filterDefaultValues={OPEN_ALERTS}
+      sort={{ field: 'severity', order: 'DESC' }}
+      queryOptions={{ refetchInterval: REFRESH_MS }}
+      actions={<ListActions />}
+      table={<AlertTable />}
+      cards={<AlertCards />}
+    >
+      <AlertPresets />
+    </RecordList>
   );
 }
 

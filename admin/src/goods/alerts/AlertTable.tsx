@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { GoodsAlert } from '@livres/api/contract';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { physicalDonationPath } from '../shared/physical-donation-path';
 import { useMayEdit } from '../shared/use-may-edit';
 import { timeAgo } from '../../shared/format/french-date';
@@ -13,6 +11,7 @@ import { texts } from './alert.fr';
 import { AlertBulkActions } from './AlertBulkActions';
 import { SeverityChip } from './SeverityChip';
 import { TimeAgo } from '../../shared/format/TimeAgo';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<GoodsAlert>;
 
@@ -45,20 +44,10 @@ function What({ alert }: { alert: GoodsAlert }) {
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', maxWidth: 520 }}>
       <UnreadMark isRead={is_read} label={texts.unread} />
       <Box sx={{ minWidth: 0 }}>
-        {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
-        <Link
-          component={RouterLink}
-          to={physicalDonationPath(physical_donation)}
-          color="inherit"
-          underline="hover"
-          onClick={(event) => event.stopPropagation()}
-          sx={{ fontWeight: is_read ? 500 : 750 }}
-        >
+        <RowLink to={physicalDonationPath(physical_donation)} sx={{ fontWeight: is_read ? 500 : 750 }}>
           {alert_type_display}
-        </Link>
-        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          {message}
-        </Typography>
+        </RowLink>
+        <Caption sx={{ display: 'block' }}>{message}</Caption>
       </Box>
     </Box>
   );
@@ -67,9 +56,7 @@ function What({ alert }: { alert: GoodsAlert }) {
 const PhysicalDonation = ({ reference, city }: { reference: string; city: string }) => (
   <Box sx={{ whiteSpace: 'nowrap' }}>
     {reference}
-    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-      {city}
-    </Typography>
+    <Caption sx={{ display: 'block' }}>{city}</Caption>
   </Box>
 );
 

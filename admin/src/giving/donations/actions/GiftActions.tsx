@@ -1,3 +1,4 @@
+import { ROW } from '../../../shared/actions/action-row';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -46,11 +47,3 @@ export function GiftActions({ gift }: { gift: MoneyDonationRecord }) {
     </Box>
   );
 }
-
-const ROW = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  flexWrap: 'wrap',
-  gap: 1,
-  mt: 2.5,
-} as const;
