@@ -15,5 +15,5 @@ export const goodsAlerts: Capability = {
     },
   ],
   messages: { 'donation-alerts': alertMessages },
-  menu: [{ resource: 'donation-alerts', label: 'Alertes', icon: AlertIcon }],
+  menu: [{ resource: 'donation-alerts', label: alertMessages.page.list, icon: AlertIcon }],
 };

@@ -1,38 +1,22 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PHYSICAL_DONATION_TYPE_LABELS, type PickupTransaction } from '@livres/api/contract';
-import { ListNoResults, useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { collection } from '../../shared/actions/collection.fr';
 import { DelayChip } from '../shared/DelayChip';
 import { physicalDonationPath } from '../shared/physical-donation-path';
 import { shortPickup } from '../shared/pickup-labels';
 import { TransactionStatusChip } from '../shared/StatusChips';
-import { CARD_AREA } from '../../shared/layout/card-area';
+import { RecordCards } from '../../shared/records/RecordCards';
 import { delayedOf } from './transaction-delay';
+import { Caption } from '../../shared/layout/Caption';
 
 /** The list on a phone: a card each. */
 export function TransactionCards() {
-  const { data, isPending } = useListContext<PickupTransaction>();
-  if (isPending) return <Skeleton variant="rounded" height={420} />;
-  if (!data?.length) return <ListNoResults />;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {data.map((transaction) => (
-        <Card component="li" key={transaction.id}>
-          <CardActionArea
-            component={Link}
-            to={physicalDonationPath(transaction.physical_donation)}
-            sx={CARD_AREA}
-          >
-            <TransactionCard transaction={transaction} />
-          </CardActionArea>
-        </Card>
-      ))}
-    </Box>
+    <RecordCards<PickupTransaction>
+      to={(transaction) => physicalDonationPath(transaction.physical_donation)}
+      render={(transaction) => <TransactionCard transaction={transaction} />}
+    />
   );
 }
 
@@ -52,9 +36,9 @@ function TransactionCard({ transaction }: { transaction: PickupTransaction }) {
         <TransactionStatusChip status={status} />
         <DelayChip donation={delayedOf(transaction)} />
       </Box>
-      <Typography variant="caption" color="textSecondary">
+      <Caption>
         {[shortPickup(transaction), assigned_to, contact_name && reference].filter(Boolean).join(' · ')}
-      </Typography>
+      </Caption>
     </>
   );
 }

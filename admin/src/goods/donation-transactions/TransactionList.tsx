@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   PHYSICAL_DONATION_TYPE_LABELS,
   TRANSACTION_STATUS_LABELS,
@@ -9,19 +8,15 @@ import {
 import {
   AutocompleteInput,
   DateInput,
-  List,
-  Pagination,
   ReferenceInput,
   SearchInput,
   SelectArrayInput,
   SelectInput,
 } from 'react-admin';
-import { ContentKindProvider } from '../../shared/records/content-kind';
 import { texts } from './transaction.fr';
-import { transactionKind } from './transaction-kind';
 import { TransactionCards } from './TransactionCards';
 import { TransactionTable } from './TransactionTable';
-import { openFilters } from '../../shared/rights/rights';
+import { RecordList } from '../../shared/records/RecordList';
 import { choicesOf } from '../../shared/format/choices';
 import { EditorListActions } from '../shared/EditorListActions';
 import { usePickupAssignees } from '../shared/plan-values';
@@ -52,23 +47,18 @@ const filters = [
 
 /** Donations by the stage of their collection, what is late on top. */
 export default function TransactionList() {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
-    <ContentKindProvider value={transactionKind}>
-      <List
-        filters={openFilters('donation-transactions', filters)}
-        filterDefaultValues={FIRST_STAGE}
-        sort={{ field: 'urgency', order: 'ASC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        actions={<EditorListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
-      >
-        <StagePresets />
-        {phone ? <TransactionCards /> : <TransactionTable />}
-      </List>
-    </ContentKindProvider>
+    <RecordList
+      resource="donation-transactions"
+      filters={filters}
+      filterDefaultValues={FIRST_STAGE}
+      sort={{ field: 'urgency', order: 'ASC' }}
+      actions={<EditorListActions />}
+      table={<TransactionTable />}
+      cards={<TransactionCards />}
+    >
+      <StagePresets />
+    </RecordList>
   );
 }
 

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { PHYSICAL_DONATION_TYPE_LABELS, type PickupTransaction } from '@livres/api/contract';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { collection } from '../../shared/actions/collection.fr';
 import { DelayChip } from '../shared/DelayChip';
 import { physicalDonationPath } from '../shared/physical-donation-path';
@@ -15,6 +13,7 @@ import { PlanTogether } from './PlanTogether';
 import { texts } from './transaction.fr';
 import { delayedOf } from './transaction-delay';
 import { TimeAgo } from '../../shared/format/TimeAgo';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<PickupTransaction>;
 
@@ -49,20 +48,12 @@ function Reference({ transaction }: { transaction: PickupTransaction }) {
   const { reference, physical_donation, contact_name } = transaction;
   return (
     <Box sx={{ maxWidth: 220 }}>
-      {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
-      <Link
-        component={RouterLink}
-        to={physicalDonationPath(physical_donation)}
-        color="inherit"
-        underline="hover"
-        onClick={(event) => event.stopPropagation()}
-        sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}
-      >
+      <RowLink to={physicalDonationPath(physical_donation)} sx={{ whiteSpace: 'nowrap' }}>
         {reference}
-      </Link>
-      <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+      </RowLink>
+      <Caption noWrap sx={{ display: 'block' }}>
         {contact_name ?? texts.hidden}
-      </Typography>
+      </Caption>
     </Box>
   );
 }
@@ -79,9 +70,7 @@ function Goods({ transaction }: { transaction: PickupTransaction }) {
   return (
     <>
       {boxes === null ? '—' : collection.boxes(boxes)}
-      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-        {PHYSICAL_DONATION_TYPE_LABELS[donation_type]}
-      </Typography>
+      <Caption sx={{ display: 'block' }}>{PHYSICAL_DONATION_TYPE_LABELS[donation_type]}</Caption>
     </>
   );
 }
@@ -89,8 +78,6 @@ function Goods({ transaction }: { transaction: PickupTransaction }) {
 const Place = ({ transaction: { city, postal_code } }: { transaction: PickupTransaction }) => (
   <>
     {city}
-    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-      {postal_code}
-    </Typography>
+    <Caption sx={{ display: 'block' }}>{postal_code}</Caption>
   </>
 );

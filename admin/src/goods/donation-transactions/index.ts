@@ -14,5 +14,5 @@ export const pickupTransactions: Capability = {
     },
   ],
   messages: { 'donation-transactions': transactionMessages },
-  menu: [{ resource: 'donation-transactions', label: 'Suivi des dons', icon: FollowIcon }],
+  menu: [{ resource: 'donation-transactions', label: transactionMessages.page.list, icon: FollowIcon }],
 };

@@ -5,7 +5,7 @@ export const transactionMessages = {
   the: 'le suivi',
   empty: 'Aucun don à suivre pour l’instant.',
   invite: 'Un don arrive ici dès que son donateur l’a validé.',
-  page: { list: 'Suivi des dons matériels', show: '%{recordRepresentation}' },
+  page: { list: 'Suivi des dons', show: '%{recordRepresentation}' },
   values: { status: TRANSACTION_STATUS_LABELS, donation_type: PHYSICAL_DONATION_TYPE_LABELS },
   fields: {
     id: 'Numéro',

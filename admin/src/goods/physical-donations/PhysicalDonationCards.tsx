@@ -1,35 +1,23 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PHYSICAL_DONATION_TYPE_LABELS, type PhysicalDonationRecord } from '@livres/api/contract';
-import { ListNoResults, useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { AlertsMark } from '../shared/AlertsMark';
 import { collection } from '../../shared/actions/collection.fr';
 import { DelayChip } from '../shared/DelayChip';
 import { shortPickup } from '../shared/pickup-labels';
 import { physicalDonationPath } from '../shared/physical-donation-path';
 import { PhysicalDonationStatusChip } from '../shared/StatusChips';
-import { CARD_AREA } from '../../shared/layout/card-area';
+import { RecordCards } from '../../shared/records/RecordCards';
 import { whoGives } from './physical-donation-labels';
+import { Caption } from '../../shared/layout/Caption';
 
 /** The list on a phone: a card each. */
 export function PhysicalDonationCards() {
-  const { data, isPending } = useListContext<PhysicalDonationRecord>();
-  if (isPending) return <Skeleton variant="rounded" height={420} />;
-  if (!data?.length) return <ListNoResults />;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {data.map((donation) => (
-        <Card component="li" key={donation.id}>
-          <CardActionArea component={Link} to={physicalDonationPath(donation.id)} sx={CARD_AREA}>
-            <PhysicalDonationCard donation={donation} />
-          </CardActionArea>
-        </Card>
-      ))}
-    </Box>
+    <RecordCards<PhysicalDonationRecord>
+      to={(donation) => physicalDonationPath(donation.id)}
+      render={(donation) => <PhysicalDonationCard donation={donation} />}
+    />
   );
 }
 
@@ -50,9 +38,7 @@ function PhysicalDonationCard({ donation }: { donation: PhysicalDonationRecord }
         <DelayChip donation={donation} />
         <AlertsMark count={open_alerts} />
       </Box>
-      <Typography variant="caption" color="textSecondary">
-        {[shortPickup(donation), reference, campaign_name].filter(Boolean).join(' · ')}
-      </Typography>
+      <Caption>{[shortPickup(donation), reference, campaign_name].filter(Boolean).join(' · ')}</Caption>
     </>
   );
 }

@@ -35,9 +35,7 @@ export function DonorInputs() {
   );
 }
 
-const Organization = () => (
-  <TextInput source="organization_name" validate={required(says.organization_name)} autoComplete="off" />
-);
+const Organization = () => <TextInput source="organization_name" autoComplete="off" />;
 
 export function PlaceInputs() {
   return (

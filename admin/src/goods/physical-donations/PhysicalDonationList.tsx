@@ -1,9 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   AutocompleteInput,
   DateInput,
-  List,
-  Pagination,
   ReferenceInput,
   SearchInput,
   SelectArrayInput,
@@ -11,14 +8,12 @@ import {
   TextInput,
 } from 'react-admin';
 import { PHYSICAL_DONATION_FILTERS } from '../shared/physical-donation-filters';
-import { ContentKindProvider } from '../../shared/records/content-kind';
 import { DONOR_CHOICES, LATE_CHOICES, STATUS_CHOICES, TYPE_CHOICES } from './physical-donation-choices';
-import { physicalDonationKind } from './physical-donation-kind';
 import { PhysicalDonationCards } from './PhysicalDonationCards';
 import { PhysicalDonationPresets } from './PhysicalDonationPresets';
 import { PhysicalDonationTable } from './PhysicalDonationTable';
 import { texts } from './physical-donation.fr';
-import { openFilters } from '../../shared/rights/rights';
+import { RecordList } from '../../shared/records/RecordList';
 import { EditorListActions } from '../shared/EditorListActions';
 import { ONLY_YES } from '../../shared/format/choices';
 
@@ -44,22 +39,17 @@ const filters = [
 
 /** What people offer, what is late on top. */
 export default function PhysicalDonationList() {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return (
-    <ContentKindProvider value={physicalDonationKind}>
-      <List
-        filters={openFilters('physical-donations', filters)}
-        filterDefaultValues={PHYSICAL_DONATION_FILTERS.open}
-        sort={{ field: 'urgency', order: 'ASC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        actions={<EditorListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
-      >
-        <PhysicalDonationPresets />
-        {phone ? <PhysicalDonationCards /> : <PhysicalDonationTable />}
-      </List>
-    </ContentKindProvider>
+    <RecordList
+      resource="physical-donations"
+      filters={filters}
+      filterDefaultValues={PHYSICAL_DONATION_FILTERS.open}
+      sort={{ field: 'urgency', order: 'ASC' }}
+      actions={<EditorListActions />}
+      table={<PhysicalDonationTable />}
+      cards={<PhysicalDonationCards />}
+    >
+      <PhysicalDonationPresets />
+    </RecordList>
   );
 }

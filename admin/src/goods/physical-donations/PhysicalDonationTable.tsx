@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PHYSICAL_DONATION_TYPE_LABELS, type PhysicalDonationRecord } from '@livres/api/contract';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { AlertsMark } from '../shared/AlertsMark';
 import { collection } from '../../shared/actions/collection.fr';
 import { DelayChip } from '../shared/DelayChip';
@@ -16,6 +15,7 @@ import { LabelledCheckboxes } from '../../shared/layout/LabelledCheckboxes';
 import { PhysicalDonationBulkActions } from './PhysicalDonationBulkActions';
 import { whoGives } from './physical-donation-labels';
 import { texts } from './physical-donation.fr';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<PhysicalDonationRecord>;
 
@@ -51,22 +51,14 @@ export function PhysicalDonationTable() {
 function Donor({ donation }: { donation: PhysicalDonationRecord }) {
   const { id, reference, open_alerts } = donation;
   return (
-    <Box sx={{ maxWidth: 240 }}>
-      {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
-      <Link
-        component={RouterLink}
-        to={physicalDonationPath(id)}
-        color="inherit"
-        underline="hover"
-        onClick={(event) => event.stopPropagation()}
-        sx={{ fontWeight: 650, mr: 1 }}
-      >
+    <Box sx={{ maxWidth: 200 }}>
+      <RowLink to={physicalDonationPath(id)} sx={{ mr: 1 }}>
         {reference}
-      </Link>
+      </RowLink>
       <AlertsMark count={open_alerts} />
-      <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+      <Caption noWrap sx={{ display: 'block' }}>
         {whoGives(donation)}
-      </Typography>
+      </Caption>
     </Box>
   );
 }
@@ -87,9 +79,9 @@ function Goods({
     <>
       {PHYSICAL_DONATION_TYPE_LABELS[donation_type]}
       {estimated_boxes_or_items !== null && (
-        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+        <Caption noWrap sx={{ display: 'block' }}>
           {collection.boxes(estimated_boxes_or_items)}
-        </Typography>
+        </Caption>
       )}
     </>
   );
@@ -98,14 +90,12 @@ function Goods({
 const Place = ({ donation: { city, postal_code } }: { donation: PhysicalDonationRecord }) => (
   <>
     {city}
-    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-      {postal_code}
-    </Typography>
+    <Caption sx={{ display: 'block' }}>{postal_code}</Caption>
   </>
 );
 
 const Campaign = ({ name }: { name: string }) => (
-  <Typography variant="body2" noWrap title={name} sx={{ maxWidth: 190 }}>
+  <Typography variant="body2" noWrap title={name} sx={{ maxWidth: 150 }}>
     {name}
   </Typography>
 );

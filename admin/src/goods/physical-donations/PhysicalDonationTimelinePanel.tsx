@@ -1,20 +1,12 @@
-import Skeleton from '@mui/material/Skeleton';
 import {
   PHYSICAL_DONATION_LIMITS,
-  type PhysicalDonationRecord,
-  type PhysicalDonationEntry,
   type PhysicalDonationEntryKind,
+  type PhysicalDonationRecord,
 } from '@livres/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { useMayEdit } from '../shared/use-may-edit';
-import { LoadFailure } from '../../shared/feedback/LoadFailure';
-import { NoteForm } from '../../shared/history/NoteForm';
-import { Panel } from '../../shared/layout/Panel';
-import { texts } from './physical-donation.fr';
-import { Timeline } from '../../shared/history/Timeline';
+import { TimelinePanel } from '../../shared/history/TimelinePanel';
 import { TIMELINE_ICONS } from './timeline-icons';
-import { authorOf } from '../../shared/history/author-of';
 
 const TONES: Partial<Record<PhysicalDonationEntryKind, string>> = {
   validated: 'success.main',
@@ -26,34 +18,23 @@ const TONES: Partial<Record<PhysicalDonationEntryKind, string>> = {
 };
 
 /** All that happened to a donation, newest first, whoever did it: donor, staff, emails, alerts, codes. */
-export function PhysicalDonationTimelinePanel({ donation }: { donation: PhysicalDonationRecord }) {
-  const mayAct = useMayEdit();
+export function PhysicalDonationTimelinePanel({
+  donation: { id, version },
+}: {
+  donation: PhysicalDonationRecord;
+}) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['physical-donations', 'timeline', donation.id, donation.version],
-    queryFn: ({ signal }) => api.get(`/admin/physical-donations/${donation.id}/timeline`, { signal }),
+    queryKey: ['physical-donations', 'timeline', id, version],
+    queryFn: ({ signal }) => api.get(`/admin/physical-donations/${id}/timeline`, { signal }),
   });
   return (
-    <Panel title={texts.show.story}>
-      {mayAct && (
-        <NoteForm
-          address={`/admin/physical-donations/${donation.id}/notes`}
-          longest={PHYSICAL_DONATION_LIMITS.note}
-          onSaved={() => void refetch()}
-        />
-      )}
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={160} />}
-      {data && <PhysicalDonationTimelineLines entries={data} />}
-    </Panel>
+    <TimelinePanel
+      entries={data}
+      error={error}
+      refetch={refetch}
+      address={`/admin/physical-donations/${id}/notes`}
+      longest={PHYSICAL_DONATION_LIMITS.note}
+      lookOf={(kind) => ({ icon: TIMELINE_ICONS[kind], tone: TONES[kind] })}
+    />
   );
-}
-
-function PhysicalDonationTimelineLines({ entries }: { entries: PhysicalDonationEntry[] }) {
-  const lines = entries.map(({ kind, by, ...entry }) => ({
-    ...entry,
-    by: authorOf(by, texts.show),
-    icon: TIMELINE_ICONS[kind],
-    tone: TONES[kind],
-  }));
-  return <Timeline lines={lines} />;
 }

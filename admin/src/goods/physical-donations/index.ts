@@ -15,5 +15,6 @@ export const physicalDonations: Capability = {
     },
   ],
   messages: { 'physical-donations': physicalDonationMessages },
-  menu: [{ resource: 'physical-donations', label: 'Dons matériels', icon: DonationIcon }],
+  records: [{ resource: 'physical-donations', path: (id) => `/physical-donations/${id}/show` }],
+  menu: [{ resource: 'physical-donations', label: physicalDonationMessages.page.list, icon: DonationIcon }],
 };

@@ -157,9 +157,6 @@ export const texts = {
     alerts: 'Alertes ouvertes',
     resolve: 'Marquer comme réglée',
     resolved: 'Alerte réglée',
-    story: 'Ce qui s’est passé',
-    product: 'Automatique',
-    donor_did: 'Donateur',
   },
   goods: {
     quantity: (count: string) => `environ ${count} livres`,

@@ -1,20 +1,16 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { RoundLink, RoundLinkRequest } from '@livres/api/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { api } from '../../shared/api/api';
 import { CopyButton } from '../../shared/feedback/CopyButton';
 import { frenchMoment } from '../../shared/format/french-date';
 import { texts } from './round.fr';
+import { TitledDialog } from '../../shared/layout/TitledDialog';
 
 interface Props {
   date: string;
@@ -24,28 +20,17 @@ interface Props {
 
 /** A private link for a volunteer without an account: what it shows is explained before it is made. */
 export function ShareRoundDialog({ date, assignedTo, onClose }: Props) {
-  const titleId = useId();
   const link = useMutation({
     mutationFn: (request: RoundLinkRequest) => api.post('/admin/pickup-rounds/link', request),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{texts.share_title}</DialogTitle>
-      <DialogContent>
-        {assignedTo === null ? (
-          <Typography>{texts.share_choose}</Typography>
-        ) : (
-          <Stack sx={{ gap: 1.5 }}>
-            <Typography>{texts.share_what(assignedTo, date)}</Typography>
-            <Alert severity="warning">{texts.share_again}</Alert>
-            {link.error && <Alert severity="error">{link.error.message}</Alert>}
-            {link.data && <MadeLink date={date} {...link.data} />}
-          </Stack>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.close}</Button>
-        {assignedTo !== null && !link.data && (
+    <TitledDialog
+      title={texts.share_title}
+      onClose={onClose}
+      dismiss={texts.close}
+      actions={
+        assignedTo !== null &&
+        !link.data && (
           <Button
             variant="contained"
             loading={link.isPending}
@@ -53,9 +38,20 @@ export function ShareRoundDialog({ date, assignedTo, onClose }: Props) {
           >
             {texts.share_make}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {assignedTo === null ? (
+        <Typography>{texts.share_choose}</Typography>
+      ) : (
+        <Stack sx={{ gap: 1.5 }}>
+          <Typography>{texts.share_what(assignedTo, date)}</Typography>
+          <Alert severity="warning">{texts.share_again}</Alert>
+          {link.error && <Alert severity="error">{link.error.message}</Alert>}
+          {link.data && <MadeLink date={date} {...link.data} />}
+        </Stack>
+      )}
+    </TitledDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import PickupIcon from '@mui/icons-material/LocalShipping';
 import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
 import { screenRoute } from '../../shared/layout/screen-route';
+import { texts } from './pickup.fr';
 
 const PickupCalendarPage = lazyScreen(() => import('./PickupCalendarPage'));
 const PickupRoundPage = lazyScreen(() => import('./PickupRoundPage'));
@@ -11,5 +12,13 @@ export const pickups: Capability = {
     screenRoute('/pickups', PickupCalendarPage, { resource: 'donation-transactions' }),
     screenRoute('/pickups/round', PickupRoundPage, { resource: 'donation-transactions' }),
   ],
-  menu: [{ resource: 'donation-transactions', label: 'Collectes', icon: PickupIcon, path: '/pickups' }],
+  acts: [
+    {
+      resource: 'donation-transactions',
+      action: 'read',
+      label: 'Préparer une tournée',
+      path: '/pickups/round',
+    },
+  ],
+  menu: [{ resource: 'donation-transactions', label: texts.title, icon: PickupIcon, path: '/pickups' }],
 };

@@ -1,3 +1,4 @@
+import { answerOf } from '../../shared/idb-answer';
 import type { CollectedItem } from '@livres/api/contract';
 
 /** A stop that was ticked off, until the server has it. */
@@ -24,13 +25,6 @@ function openStore(): Promise<IDBDatabase> {
     request.result.createObjectStore(STORE, { keyPath: 'transaction_id' }),
   );
   return answerOf(request);
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-  });
 }
 
 async function inStore<T>(

@@ -1,0 +1,72 @@
+import { MATCHING_CONDITION_LABELS, MATCHING_STATE_LABELS } from '@livres/api/contract';
+
+export const matchingPotMessages = {
+  name: 'abondement |||| abondements',
+  the: 'l’abondement',
+  empty: 'Aucun mécène n’abonde de collecte pour l’instant.',
+  invite: 'Quand une entreprise promet de doubler des dons, inscrivez ici ce qu’elle promet.',
+  page: {
+    list: 'Abondements',
+    create: 'Nouvel abondement',
+    edit: 'Abondement : %{recordRepresentation}',
+    show: 'Abondement : %{recordRepresentation}',
+  },
+  notifications: { created: 'Abondement enregistré', updated: 'Abondement enregistré' },
+  values: { condition: MATCHING_CONDITION_LABELS, state: MATCHING_STATE_LABELS },
+  fields: {
+    campaign_id: 'Collecte',
+    campaign_title: 'Collecte',
+    sponsor_name: 'Mécène',
+    contact_name: 'Interlocuteur',
+    contact_email: 'Son adresse e-mail',
+    ratio: 'Taux (%)',
+    gift_ceiling: 'Plafond par don (€)',
+    total: 'Montant promis (€)',
+    matched: 'Ajouté aux dons',
+    left: 'Reste',
+    gifts: 'Dons abondés',
+    starts_on: 'Premier jour',
+    ends_on: 'Dernier jour',
+    condition: 'Pour quels dons',
+    state: 'État',
+    ended_at: 'Arrêté le',
+    ended_reason: 'Raison de l’arrêt',
+    reason: 'Raison',
+    created_at: 'Créé le',
+    updated_at: 'Modifié le',
+    version: 'Version',
+  },
+};
+
+export const texts = {
+  sponsor: { title: 'Le mécène', help: 'Son nom est public ; son interlocuteur ne l’est pas.' },
+  promise: {
+    title: 'Ce qu’il promet',
+    help: 'La somme compte pour la collecte dès qu’un don est confirmé, et lui est rendue s’il est remboursé.',
+  },
+  help: {
+    ratio: '100 double le don, 200 le triple, 50 ajoute la moitié.',
+    gift_ceiling: 'Vide : sans plafond.',
+    condition: 'Premiers dons : de qui n’a encore jamais donné.',
+    campaign: 'En euros. Plusieurs abondements : le plus ancien passe d’abord.',
+  },
+  progress: 'Où il en est',
+  paid: 'Quand le mécène verse la somme, enregistrez un don sans collecte : la collecte compte déjà la promesse.',
+  days: 'Jour par jour',
+  day: 'Jour',
+  none: 'Aucun don n’a encore été abondé.',
+  terms: 'Conditions',
+  report: {
+    title: 'Bilan pour le mécène',
+    help: 'Un lien privé vers les sommes en direct, sans aucun nom de donateur. Un nouveau lien remplace l’ancien.',
+    make: 'Créer un lien',
+    copy: 'Copier le lien',
+  },
+  edit: 'Modifier',
+  end: {
+    open: 'Arrêter',
+    title: 'Arrêter cet abondement',
+    help: 'Plus aucun don ne sera abondé. Ce qui a été ajouté reste à la collecte. Cela ne se défait pas.',
+    done: 'Abondement arrêté',
+  },
+};
