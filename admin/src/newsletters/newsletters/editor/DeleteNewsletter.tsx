@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { NewsletterRecord } from '@livres/api/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../shared/api/api';
+import { ConfirmDialog } from '../../../shared/feedback/ConfirmDialog';
+import { texts } from '../newsletter.fr';
+
+const { editor } = texts;
+
+export function DeleteNewsletter({ newsletter: { id } }: { newsletter: NewsletterRecord }) {
+  const [asking, setAsking] = useState(false);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.delete(`/admin/newsletters/${id}` as const),
+    onSuccess: () => {
+      notify(editor.deleted, { type: 'success' });
+      void navigate('/newsletters');
+    },
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)} sx={{ alignSelf: 'start' }}>
+        {editor.delete}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={editor.delete_title}
+        action={editor.delete}
+        busy={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <Typography>{editor.delete_text}</Typography>
+      </ConfirmDialog>
+    </>
+  );
+}
