@@ -1,0 +1,75 @@
+import { MERGE_UNDO_DAYS, SKIP_REASON_LABELS, type SkipReason } from '@livres/api/contract';
+
+export const mergeMessages = { name: 'Rapprochement |||| Rapprochements' };
+
+const many = (count: number, one: string) => `${count.toLocaleString('fr-FR')} ${one}${count > 1 ? 's' : ''}`;
+
+export const texts = {
+  title: 'Personnes à rapprocher',
+  lead: `Une même personne peut avoir donné, s’être inscrite ou abonnée sous deux adresses. Réunissez-la ici : tout la suit, et vous avez ${MERGE_UNDO_DAYS} jours pour revenir en arrière.`,
+  suggested: 'Sans doute la même personne',
+  suggested_help: 'Comparez avant de réunir. Deux membres d’une même famille ne sont pas la même personne.',
+  none: 'Aucune paire à examiner',
+  none_help:
+    'Personne ne se ressemble assez pour être proposé. Vous pouvez toujours choisir deux personnes ci-dessous.',
+  compare: 'Comparer',
+  apart: 'Ce sont deux personnes',
+  apart_help: 'Ne plus proposer cette paire',
+  kept_apart: 'Cette paire ne sera plus proposée',
+  choose: 'Choisir deux personnes',
+  choose_help: 'Cherchez par nom, par adresse e-mail (même une ancienne) ou par téléphone.',
+  first: 'Première personne',
+  second: 'Deuxième personne',
+  search: 'Nom, e-mail ou téléphone',
+  find: 'Chercher',
+  found_none: 'Personne ne répond à cette recherche, ou votre rôle ne permet pas de la voir.',
+  change: 'Changer',
+  take: (name: string) => `Choisir ${name}`,
+  same: 'C’est deux fois la même personne : choisissez-en une autre.',
+  unnamed: 'Sans nom',
+  no_email: 'Sans adresse e-mail',
+  known_from: (labels: string, day: string) => `Connue par : ${labels} — dernière fois le ${day}`,
+  past: 'Rapprochements faits',
+  past_none: 'Aucun rapprochement pour l’instant.',
+  into: (absorbed: string, kept: string) => `${absorbed} réunie à ${kept}`,
+  by: (day: string, who: string) => `Le ${day}, par ${who}`,
+  undo: 'Annuler ce rapprochement',
+  undo_until: (day: string) => `Peut s’annuler jusqu’au ${day}`,
+  undo_over: `Ne peut plus s’annuler : plus de ${MERGE_UNDO_DAYS} jours ont passé`,
+  undone: (day: string, who: string) => `Annulé le ${day}, par ${who}`,
+  undo_title: 'Annuler ce rapprochement ?',
+  undo_text: (absorbed: string) =>
+    `Ce qui avait été déplacé revient à ${absorbed}. Ce qui est arrivé depuis reste à la personne gardée.`,
+  undo_action: 'Remettre comme avant',
+  undo_done: 'Rapprochement annulé : tout est revenu à sa place',
+  undo_partly: 'Rapprochement annulé, sauf ce qui a changé depuis',
+  skipped: (count: number, label: string, reason: SkipReason) =>
+    `Laissé en l’état — ${label} : ${count.toLocaleString('fr-FR')}, ${SKIP_REASON_LABELS[reason]}`,
+  back: 'Personnes à rapprocher',
+  compare_title: 'Comparer deux personnes',
+  kept: 'Personne gardée',
+  kept_help: 'Son adresse e-mail reste, et reçoit tous les courriers.',
+  absorbed: 'Réunie à elle',
+  absorbed_help: 'Son adresse e-mail ne sert plus.',
+  swap: 'Garder l’autre adresse',
+  field_choice: 'Ce qui est gardé',
+  field_help:
+    'Ce qui est confirmé, puis le plus récent, est déjà coché. Les dons et reçus passés gardent leurs mots.',
+  of_kept: 'de la personne gardée',
+  of_absorbed: 'de l’autre',
+  nothing: 'rien',
+  follows: 'Ce qui suit',
+  follows_help: 'Les liens privés déjà envoyés continuent de s’ouvrir.',
+  follows_none: 'Rien à déplacer.',
+  stays: (reason: string) => `ne bouge pas : ${reason}`,
+  notes: 'À savoir',
+  merge: 'Réunir ces deux personnes…',
+  confirm_title: 'Réunir ces deux personnes ?',
+  confirm: (absorbed: string, kept: string) => `Tout ce qui est sous ${absorbed} passe sous ${kept}.`,
+  confirm_receipts:
+    'Les reçus fiscaux déjà délivrés ne changent pas. Personne n’est inscrit à quoi que ce soit, et qui s’est désinscrit le reste.',
+  confirm_undo: `Vous pouvez annuler pendant ${MERGE_UNDO_DAYS} jours.`,
+  confirm_action: 'Réunir',
+  done: (moved: number) =>
+    `C’est la même personne : ${many(moved, 'élément')} déplacé${moved > 1 ? 's' : ''}`,
+} as const;
