@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@livres/api/contract';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { LabelledCheckboxes } from '../../shared/layout/LabelledCheckboxes';
 import { UnreadMark } from '../../shared/layout/UnreadMark';
 import { ContactBulkActions } from './ContactBulkActions';
@@ -11,6 +10,7 @@ import { ContactStatusChip } from './ContactStatusChip';
 import { texts } from './contact-message.fr';
 import { mayDo, readsMasked } from '../../shared/rights/rights';
 import { TimeAgo } from '../../shared/format/TimeAgo';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<ContactMessage>;
 
@@ -52,9 +52,9 @@ function Sender({ message: { name, email, is_read } }: { message: ContactMessage
         <Typography variant="body2" sx={{ fontWeight: is_read ? 500 : 750 }} noWrap>
           {name}
         </Typography>
-        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+        <Caption noWrap sx={{ display: 'block' }}>
           {email}
-        </Typography>
+        </Caption>
       </Box>
     </Box>
   );
@@ -63,20 +63,12 @@ function Sender({ message: { name, email, is_read } }: { message: ContactMessage
 function Subject({ message: { id, subject, message, is_read } }: { message: ContactMessage }) {
   return (
     <Box sx={{ maxWidth: 460 }}>
-      {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
-      <Link
-        component={RouterLink}
-        to={`/contact-messages/${id}/show`}
-        color="inherit"
-        underline="hover"
-        onClick={(event) => event.stopPropagation()}
-        sx={{ fontWeight: is_read ? 500 : 750 }}
-      >
+      <RowLink to={`/contact-messages/${id}/show`} sx={{ fontWeight: is_read ? 500 : 750 }}>
         {subject}
-      </Link>
-      <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+      </RowLink>
+      <Caption noWrap sx={{ display: 'block' }}>
         {message}
-      </Typography>
+      </Caption>
     </Box>
   );
 }

@@ -1,8 +1,15 @@
 import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { CONTACT_LIMITS, CONTACT_MESSAGES, type ContactMessageDetail } from '@livres/api/contract';
+import {
+  CONTACT_LIMITS,
+  CONTACT_MESSAGES,
+  type ContactMessageDetail,
+  type Resource,
+} from '@livres/api/contract';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { history } from '../../shared/history/history.fr';
+import { MentionChoices } from '../../shared/history/MentionChoices';
 import { Panel } from '../../shared/layout/Panel';
 import { texts } from './contact-message.fr';
 import { useMessageAction } from './use-message-action';
@@ -43,6 +50,8 @@ export function NoteForm({ message }: { message: ContactMessageDetail }) {
       label={texts.note_label}
       missing={CONTACT_MESSAGES.note}
       rows={2}
+      hint={history.note_help}
+      mentions="contact-messages"
       isBusy={isBusy}
       button={texts.note_save}
       onSend={(body) => act({ send: () => api.post(`${path}/notes`, { body }), done: texts.note_saved })}
@@ -56,13 +65,29 @@ interface WriteFormProps {
   label: string;
   missing: string;
   rows: number;
+  /** Under the field. */
+  hint?: string;
+  /** Whose readers may be named in it. */
+  mentions?: Resource;
   isBusy: boolean;
   button: string;
   icon?: ReactNode;
   onSend: (body: string) => void;
 }
 
-function WriteForm({ title, help, label, missing, rows, isBusy, button, icon, onSend }: WriteFormProps) {
+function WriteForm({
+  title,
+  help,
+  label,
+  missing,
+  rows,
+  hint,
+  mentions,
+  isBusy,
+  button,
+  icon,
+  onSend,
+}: WriteFormProps) {
   const [body, setBody] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -79,12 +104,13 @@ function WriteForm({ title, help, label, missing, rows, isBusy, button, icon, on
           value={body}
           onChange={({ target }) => setBody(target.value)}
           error={isMissing && body.trim() === ''}
-          helperText={isMissing && body.trim() === '' ? missing : ''}
+          helperText={isMissing && body.trim() === '' ? missing : hint}
           slotProps={{ htmlInput: { maxLength: CONTACT_LIMITS.reply } }}
           multiline
           minRows={rows}
           fullWidth
         />
+        {mentions && <MentionChoices resource={mentions} text={body} onChange={setBody} />}
         <Button type="submit" variant="contained" startIcon={icon} loading={isBusy} sx={{ mt: 1.5 }}>
           {button}
         </Button>

@@ -14,5 +14,6 @@ export const contactMessages: Capability = {
     },
   ],
   messages: { 'contact-messages': messages },
-  menu: [{ resource: 'contact-messages', label: 'Messages', icon: MessagesIcon }],
+  records: [{ resource: 'contact-messages', path: (id) => `/contact-messages/${id}/show` }],
+  menu: [{ resource: 'contact-messages', label: messages.page.list, icon: MessagesIcon }],
 };

@@ -30,7 +30,7 @@ export default function SubscriberCreatePage() {
   const navigate = useNavigate();
   const onSuccess = ({ id }: NewsletterSubscriber) => {
     notify(texts.create.done, { type: 'success' });
-    void navigate(`/newsletters/${id}`);
+    void navigate(`/newsletters/subscribers/${id}`);
   };
   const { create } = texts;
   return (

@@ -5,6 +5,7 @@ import {
   CheckboxGroupInput,
   Edit,
   Form,
+  RadioButtonGroupInput,
   required,
   SaveButton,
   TextInput,
@@ -16,7 +17,7 @@ import { useConflict } from '../../shared/conflict/use-conflict';
 import { HistoryPanel } from '../../shared/history/HistoryPanel';
 import { Panel } from '../../shared/layout/Panel';
 import { FORM_GRID } from '../../shared/records/form-grid';
-import { TOPIC_CHOICES } from './subscriber-choices';
+import { PACE_CHOICES, TOPIC_CHOICES } from './subscriber-choices';
 import { texts } from './subscriber.fr';
 import { SubscriptionPanel } from './SubscriptionPanel';
 import { MayWrite } from '../../shared/rights/MayWrite';
@@ -40,9 +41,10 @@ function SubscriberEdit({ id }: { id: number }) {
       redirect={false}
       mutationMode="pessimistic"
       mutationOptions={{ onError }}
-      transform={({ first_name, topics, version }: NewsletterSubscriber) => ({
+      transform={({ first_name, topics, pace, version }: NewsletterSubscriber) => ({
         first_name: first_name ?? '',
         topics,
+        pace,
         version,
       })}
       actions={false}
@@ -74,6 +76,7 @@ function Choices() {
             validate={required(NEWSLETTER_MESSAGES.topics)}
             row={false}
           />
+          <RadioButtonGroupInput source="pace" choices={PACE_CHOICES} row={false} />
         </Panel>
         <MayWrite>
           <Toolbar>

@@ -1,19 +1,19 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SUBSCRIBER_SOURCE_LABELS, type NewsletterSubscriber } from '@livres/api/contract';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../shared/records/RowLink';
 import { frenchMoment, timeAgo } from '../../shared/format/french-date';
 import { SubscriberStatusChip } from './SubscriberStatusChip';
 import { TopicChips } from './TopicChips';
 import { readsMasked } from '../../shared/rights/rights';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<NewsletterSubscriber>;
 
 export function SubscriberTable() {
   return (
     <DataTable<NewsletterSubscriber>
-      rowClick={(id) => `/newsletters/${id}`}
+      rowClick={(id) => `/newsletters/subscribers/${id}`}
       bulkActionButtons={false}
       size="small"
     >
@@ -33,19 +33,10 @@ export function SubscriberTable() {
 function Address({ subscriber: { id, email, first_name } }: { subscriber: NewsletterSubscriber }) {
   return (
     <>
-      <Link
-        component={RouterLink}
-        to={`/newsletters/${id}`}
-        color="inherit"
-        underline="hover"
-        onClick={(event) => event.stopPropagation()}
-        sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
-      >
+      <RowLink to={`/newsletters/subscribers/${id}`} sx={{ overflowWrap: 'anywhere' }}>
         {email}
-      </Link>
-      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-        {first_name}
-      </Typography>
+      </RowLink>
+      <Caption sx={{ display: 'block' }}>{first_name}</Caption>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { SUBSCRIBER_SOURCE_LABELS, type NewsletterSubscriber } from '@livres/api
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api/api';
 import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
 import { frenchDay } from '../../shared/format/french-date';
@@ -21,7 +21,7 @@ export function SubscriptionPanel() {
   const record = useRecordContext<NewsletterSubscriber>();
   if (!record) return null;
   const { status, source, consent_at, consent_proof, consent_text, confirmed_at } = record;
-  const { unsubscribed_at, unsubscribe_reason } = record;
+  const { unsubscribed_at, unsubscribe_reason, bounced_at, bounce_detail, complained_at } = record;
   return (
     <Panel title={edit.state}>
       <Stack sx={{ gap: 1.25, alignItems: 'flex-start' }}>
@@ -29,12 +29,26 @@ export function SubscriptionPanel() {
         <Line>{edit.source(SUBSCRIBER_SOURCE_LABELS[source])}</Line>
         {confirmed_at && <Line>{edit.confirmed(frenchDay(confirmed_at))}</Line>}
         {unsubscribed_at && <Line>{edit.left(frenchDay(unsubscribed_at))}</Line>}
+        {bounced_at && <Line>{edit.bounced(frenchDay(bounced_at))}</Line>}
+        {bounce_detail && <Line>« {bounce_detail} »</Line>}
+        {complained_at && <Line>{edit.complained(frenchDay(complained_at))}</Line>}
         {unsubscribe_reason && <Line>« {texts.reason(unsubscribe_reason)} »</Line>}
         <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>
           {edit.consent}
         </Typography>
         <Line>{edit.agreed(frenchDay(consent_at))}</Line>
         {consent_proof ? <Line>{edit.proof(consent_proof)}</Line> : <Line>« {consent_text} »</Line>}
+        <MayWrite resource="people-merges">
+          <Button
+            component={Link}
+            to="/people-merges"
+            state={{ person: record.email }}
+            variant="outlined"
+            sx={{ mt: 1 }}
+          >
+            {edit.merge}
+          </Button>
+        </MayWrite>
         <MayWrite>
           <Ends subscriber={record} />
         </MayWrite>
@@ -49,7 +63,7 @@ const Line = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-function Ends({ subscriber: { id, status, version } }: { subscriber: NewsletterSubscriber }) {
+function Ends({ subscriber: { id, status, version, bounced_at } }: { subscriber: NewsletterSubscriber }) {
   const [asking, setAsking] = useState<'unsubscribe' | 'erase' | null>(null);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -66,17 +80,28 @@ function Ends({ subscriber: { id, status, version } }: { subscriber: NewsletterS
       refresh();
     },
   });
+  const reopen = useMutation({
+    mutationFn: () => api.post(`${path}/reopen`, { version }),
+    onSuccess: () => notify(edit.reopened, { type: 'success' }),
+    onError,
+    onSettled: () => refresh(),
+  });
   const erase = useMutation({
     mutationFn: () => api.delete(path),
     onSuccess: () => {
       notify(edit.erased, { type: 'success' });
-      void navigate('/newsletters');
+      void navigate('/newsletters/subscribers');
     },
     onError,
     onSettled,
   });
   return (
     <>
+      {bounced_at && (
+        <Button variant="outlined" loading={reopen.isPending} onClick={() => reopen.mutate()} sx={{ mt: 1 }}>
+          {edit.reopen}
+        </Button>
+      )}
       {status !== 'unsubscribed' && (
         <Button variant="outlined" onClick={() => setAsking('unsubscribe')} sx={{ mt: 1 }}>
           {edit.unsubscribe}

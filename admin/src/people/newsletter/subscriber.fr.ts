@@ -1,4 +1,5 @@
 import {
+  NEWSLETTER_PACE_LABELS,
   NEWSLETTER_TOPIC_LABELS,
   SUBSCRIBER_SOURCE_LABELS,
   SUBSCRIBER_STATUS_LABELS,
@@ -17,6 +18,7 @@ export const subscriberMessages = {
     status: SUBSCRIBER_STATUS_LABELS,
     source: SUBSCRIBER_SOURCE_LABELS,
     topics: NEWSLETTER_TOPIC_LABELS,
+    pace: NEWSLETTER_PACE_LABELS,
     unsubscribe_reason: UNSUBSCRIBE_REASON_LABELS,
   },
   notifications: { updated: 'Abonnement enregistré' },
@@ -35,13 +37,16 @@ export const subscriberMessages = {
     unsubscribe_reason: 'Raison du départ',
     created_at: 'Inscription',
     q: 'Rechercher',
+    pace: 'Rythme',
+    is_bounced: 'Adresse en erreur',
+    bounced_at: 'Adresse en erreur depuis',
   },
 };
 
 const many = (count: number, one: string) => (count > 1 ? `${one}s` : one);
 
 export const texts = {
-  title: 'Abonnés à la lettre',
+  title: 'Abonnés',
   add: 'Ajouter un abonné',
   figures: 'Les abonnés en bref',
   confirmed: (count: number) => many(count, 'inscrit'),
@@ -76,6 +81,11 @@ export const texts = {
     source: (source: string) => `Origine : ${source}`,
     confirmed: (day: string) => `Confirmé le ${day}`,
     left: (day: string) => `Désinscrit le ${day}`,
+    bounced: (day: string) => `Sa boîte refuse nos messages depuis le ${day} : rien ne lui est plus envoyé.`,
+    complained: (day: string) => `A signalé une lettre comme indésirable le ${day}.`,
+    merge: 'Rapprocher avec…',
+    reopen: 'Écrire à nouveau à cette adresse',
+    reopened: 'Les prochaines lettres seront envoyées à cette adresse',
     unsubscribe: 'Désinscrire',
     unsubscribe_title: 'Désinscrire cette personne ?',
     unsubscribe_text: 'Elle ne recevra plus de lettre. Elle seule pourra se réinscrire, depuis le site.',

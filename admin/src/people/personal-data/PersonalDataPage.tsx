@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -46,6 +47,18 @@ export default function PersonalDataPage() {
         </Stack>
       </Panel>
       {search.error && <LoadFailure error={search.error} onRetry={() => search.mutate(email)} />}
+      {held?.kept_instead && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={() => search.mutate(held.kept_instead!)}>
+              {texts.see_kept}
+            </Button>
+          }
+        >
+          {texts.kept_instead(held.kept_instead)}
+        </Alert>
+      )}
       {held && !search.error && (
         <HeldPerson key={held.email} held={held} onChange={() => search.mutate(held.email)} />
       )}

@@ -3,6 +3,7 @@ import RecordIcon from '@mui/icons-material/PrivacyTip';
 import type { Capability } from '../../shared/layout/capability';
 import { lazyScreen } from '../../shared/layout/lazy-screen';
 import { screenRoute } from '../../shared/layout/screen-route';
+import { personalData as texts, processingRecord } from './personal-data.fr';
 
 const ProcessingRecordPage = lazyScreen(() => import('./ProcessingRecordPage'));
 const PersonalDataPage = lazyScreen(() => import('./PersonalDataPage'));
@@ -15,13 +16,13 @@ export const personalData: Capability = {
   menu: [
     {
       resource: 'personal-data',
-      label: 'Données d’une personne',
+      label: texts.title,
       icon: PersonSearchIcon,
       path: '/settings/people',
     },
     {
       resource: 'processing-record',
-      label: 'Registre des traitements',
+      label: processingRecord.title,
       icon: RecordIcon,
       path: '/settings/processing',
     },

@@ -9,6 +9,9 @@ export const personalData = {
   find: 'Chercher',
   found: (count: number, email: string) => `${rows(count)} sous ${email}`,
   nothing: 'Rien n’est gardé sous cette adresse.',
+  kept_instead: (email: string) =>
+    `La personne de cette adresse a été réunie à ${email} : c’est là que ses données sont, et qu’on les efface.`,
+  see_kept: 'Chercher cette adresse',
   held: 'Ce qui est gardé',
   export: 'Exporter (ZIP)',
   export_help: 'Une page à lire, le même contenu en JSON, ses photos et ses reçus.',

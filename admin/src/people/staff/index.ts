@@ -12,5 +12,5 @@ export const staff: Capability = {
   resources: [{ name: 'staff', recordRepresentation: (record: StaffRecord) => record.name }],
   messages: { staff: staffMessages },
   routes: [screenRoute('/users', StaffPage, { resource: 'staff' })],
-  menu: [{ resource: 'staff', label: 'Équipe', icon: StaffIcon, path: '/users' }],
+  menu: [{ resource: 'staff', label: staffMessages.page.list, icon: StaffIcon, path: '/users' }],
 };

@@ -25,5 +25,5 @@ export const accompanimentRequests: Capability = {
       inContext: true,
     }),
   ],
-  menu: [{ resource: 'accompaniment-requests', label: 'Accompagnement', icon: RequestIcon }],
+  menu: [{ resource: 'accompaniment-requests', label: requestMessages.page.list, icon: RequestIcon }],
 };

@@ -20,7 +20,7 @@ export const requestMessages = {
   the: requestLabels.the,
   empty: 'Aucune demande pour l’instant.',
   invite: 'Ce que les étudiants demandent sur la page Accompagnement du site arrive ici.',
-  page: { list: 'Demandes d’accompagnement', show: '%{recordRepresentation}' },
+  page: { list: 'Accompagnement', show: '%{recordRepresentation}' },
   values: {
     status: ACCOMPANIMENT_STATUS_LABELS,
     support_type: SUPPORT_TYPE_LABELS,

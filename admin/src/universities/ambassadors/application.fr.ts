@@ -15,7 +15,7 @@ export const applicationMessages = {
   the: applicationLabels.the,
   empty: 'Aucune candidature pour l’instant.',
   invite: 'Ce que les étudiants envoient depuis la page Ambassadeurs du site arrive ici.',
-  page: { list: 'Candidatures d’ambassadeurs', show: '%{recordRepresentation}' },
+  page: { list: 'Ambassadeurs', show: '%{recordRepresentation}' },
   values: { status: AMBASSADOR_STATUS_LABELS, current_level: STUDENT_LEVEL_LABELS },
   fields: {
     id: 'Identifiant',

@@ -25,5 +25,5 @@ export const ambassadorApplications: Capability = {
       inContext: true,
     }),
   ],
-  menu: [{ resource: 'ambassador-applications', label: 'Ambassadeurs', icon: AmbassadorIcon }],
+  menu: [{ resource: 'ambassador-applications', label: applicationMessages.page.list, icon: AmbassadorIcon }],
 };

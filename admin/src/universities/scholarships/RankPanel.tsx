@@ -7,6 +7,7 @@ import { frenchNumber } from '../../shared/format/french-number';
 import { Panel } from '../../shared/layout/Panel';
 import { editPath } from '../../shared/records/content-paths';
 import { scholarship } from './scholarship.fr';
+import { Caption } from '../../shared/layout/Caption';
 
 const texts = scholarship.figures;
 
@@ -33,9 +34,7 @@ export function RankPanel({ title, ranks, by }: Props) {
                 {frenchNumber(rank[by])}
               </Typography>
             </Box>
-            <Typography variant="caption" color="textSecondary">
-              {rank.organization}
-            </Typography>
+            <Caption>{rank.organization}</Caption>
             <Box aria-hidden="true" sx={{ height: 4, borderRadius: 2, bgcolor: 'action.hover', mt: 0.25 }}>
               <Box
                 sx={{

@@ -6,6 +6,7 @@ import { WaitingChip } from '../../shared/records/PublicationChip';
 import { DeadlineChip } from './DeadlineChip';
 import { LinkMark } from './LinkMark';
 import { StatusChip } from './StatusChip';
+import { Caption } from '../../shared/layout/Caption';
 
 /** A scholarship in the list on a phone. */
 export function ScholarshipCard() {
@@ -15,9 +16,9 @@ export function ScholarshipCard() {
     <>
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <Typography sx={{ fontWeight: 650, lineHeight: 1.25 }}>{record.title}</Typography>
-        <Typography variant="caption" color="textSecondary">
+        <Caption>
           {record.organization} · {record.country} · {SCHOLARSHIP_LEVEL_LABELS[record.level]}
-        </Typography>
+        </Caption>
         <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
           <StatusChip status={record.status} />
           <WaitingChip />

@@ -2,7 +2,6 @@ import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { SCHOLARSHIP_LEVEL_LABELS, type ScholarshipRecord } from '@livres/api/contract';
 import { DataTable, useRecordContext } from 'react-admin';
 import { frenchMoney } from '../../shared/format/french-number';
@@ -14,6 +13,7 @@ import { LinkMark } from './LinkMark';
 import { scholarship as texts } from './scholarship.fr';
 import { ScholarshipBulkActions } from './ScholarshipBulkActions';
 import { StatusChip } from './StatusChip';
+import { Caption } from '../../shared/layout/Caption';
 
 const Column = DataTable.Col<ScholarshipRecord>;
 const NumberColumn = DataTable.NumberCol<ScholarshipRecord>;
@@ -53,9 +53,7 @@ function TitleCell() {
     <Box sx={{ minWidth: 200, maxWidth: 340 }}>
       <RecordLink />
       <br />
-      <Typography variant="caption" color="textSecondary">
-        {record.organization}
-      </Typography>
+      <Caption>{record.organization}</Caption>
       {record.is_featured && (
         <Chip
           size="small"

@@ -14,7 +14,7 @@ const content = contentResource(
     edit: lazyScreen(() => import('./ScholarshipEdit')),
     show: lazyScreen(() => import('./ScholarshipShow')),
   },
-  { label: 'Bourses', icon: ScholarshipIcon, messages: scholarshipMessages },
+  { icon: ScholarshipIcon, messages: scholarshipMessages },
 );
 const FiguresPage = lazyScreen(() => import('./ScholarshipStatsPage'));
 

@@ -72,7 +72,7 @@ function University({ university }: { university: University }) {
   const facts = [country, since !== null && texts.since(since), !active && texts.past];
   return (
     <Box component="li" sx={LINE}>
-      <FallbackPicture src={pictureSource(logo, 160)} alt="" category="partenariat" sx={LOGO} />
+      <FallbackPicture src={pictureSource(logo, 160)} alt="" illustration="partenariat" sx={LOGO} />
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.25, justifyItems: 'start' }}>
         <Link
           component={RouterLink}

@@ -13,6 +13,7 @@ import { nameOf, useCaseKind, type CaseRecord } from './case-kind';
 import { casework as texts } from './casework.fr';
 import { UrgentChip } from './UrgentChip';
 import { GRAB } from '../../../shared/layout/sx';
+import { Caption } from '../../../shared/layout/Caption';
 
 /** Who, what, since when and by whom; dragged by mouse, or moved by its menu. */
 export function BoardCard({ record, desk }: { record: CaseRecord; desk: BoardActions }) {
@@ -44,9 +45,7 @@ export function BoardCard({ record, desk }: { record: CaseRecord; desk: BoardAct
       <Typography variant="body2" component="div">
         {about(record)} <UrgentChip record={record} />
       </Typography>
-      <Typography variant="caption" color="textSecondary">
-        {detailsOf(record)}
-      </Typography>
+      <Caption>{detailsOf(record)}</Caption>
       {canMove && <MoveMenu record={record} desk={desk} />}
     </Box>
   );

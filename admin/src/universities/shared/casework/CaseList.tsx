@@ -1,14 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  DateInput,
-  FilterButton,
-  List,
-  Pagination,
-  SearchInput,
-  SelectArrayInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin';
+import { DateInput, FilterButton, SearchInput, SelectArrayInput, SelectInput, TopToolbar } from 'react-admin';
 import { ExportButton } from '../../../shared/records/ExportButton';
 import { CaseKindProvider, type CaseKind } from './case-kind';
 import { CaseCards } from './CaseCards';
@@ -17,11 +7,10 @@ import { CaseTable } from './CaseTable';
 import { CaseViews } from './CaseViews';
 import { useAssignees } from './case-queries';
 import { casework as texts } from './casework.fr';
-import { openFilters } from '../../../shared/rights/rights';
+import { RecordList } from '../../../shared/records/RecordList';
 
 /** What students sent, those that wait first. */
 export function CaseList({ kind }: { kind: CaseKind }) {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const people = useAssignees(kind.resource);
   const filters = [
     <SearchInput key="q" source="q" alwaysOn />,
@@ -34,19 +23,17 @@ export function CaseList({ kind }: { kind: CaseKind }) {
   ];
   return (
     <CaseKindProvider kind={kind}>
-      <List
-        filters={openFilters(kind.resource, filters)}
+      <RecordList
+        resource={kind.resource}
+        filters={filters}
         filterDefaultValues={{ status: kind.open }}
         sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         actions={<ListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
+        table={<CaseTable />}
+        cards={<CaseCards />}
       >
         <CasePresets />
-        {phone ? <CaseCards /> : <CaseTable />}
-      </List>
+      </RecordList>
     </CaseKindProvider>
   );
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { RowLink } from '../../../shared/records/RowLink';
 import { LabelledCheckboxes } from '../../../shared/layout/LabelledCheckboxes';
 import { nameOf, useCaseKind, type CaseRecord } from './case-kind';
 import { CaseBulkActions } from './CaseBulkActions';
@@ -11,6 +10,7 @@ import { UrgentChip } from './UrgentChip';
 import { casework as texts } from './casework.fr';
 import { mayDo, readsMasked } from '../../../shared/rights/rights';
 import { TimeAgo } from '../../../shared/format/TimeAgo';
+import { Caption } from '../../../shared/layout/Caption';
 
 const Column = DataTable.Col<CaseRecord>;
 
@@ -52,20 +52,10 @@ function Person({ record }: { record: CaseRecord }) {
   const { resource } = useCaseKind();
   return (
     <Box sx={{ maxWidth: 280 }}>
-      {/* The row takes the mouse; this takes the keyboard, and opens in another tab. */}
-      <Link
-        component={RouterLink}
-        to={`/${resource}/${record.id}/show`}
-        color="inherit"
-        underline="hover"
-        onClick={(event) => event.stopPropagation()}
-        sx={{ fontWeight: 650 }}
-      >
-        {nameOf(record)}
-      </Link>
-      <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+      <RowLink to={`/${resource}/${record.id}/show`}>{nameOf(record)}</RowLink>
+      <Caption noWrap sx={{ display: 'block' }}>
         {record.reference} · {record.email}
-      </Typography>
+      </Caption>
     </Box>
   );
 }

@@ -4,10 +4,10 @@ import LetterIcon from '@mui/icons-material/MailOutlined';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import StateIcon from '@mui/icons-material/FlagOutlined';
 import type { CaseEntry, CaseEntryKind } from '@livres/api/contract';
-import { Timeline, type TimelineEntry } from '../../../shared/history/Timeline';
+import { Timeline, type TimelineLine } from '../../../shared/history/Timeline';
 import { casework as texts } from './casework.fr';
 
-const ICONS: Record<CaseEntryKind, TimelineEntry['icon']> = {
+const ICONS: Record<CaseEntryKind, TimelineLine['icon']> = {
   received: FormIcon,
   state: StateIcon,
   assignment: AssignIcon,

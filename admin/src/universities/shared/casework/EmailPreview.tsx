@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { CaseEmailPreview } from '@livres/api/contract';
@@ -12,6 +8,7 @@ import { DetailList } from '../../../shared/layout/DetailList';
 import type { CaseRecord } from './case-kind';
 import { casework } from './casework.fr';
 import { useFilledEmail } from './use-email';
+import { TitledDialog } from '../../../shared/layout/TitledDialog';
 
 const texts = casework.letter;
 
@@ -27,17 +24,17 @@ export function EmailPreview({ record, letter, onClose }: Props) {
   const fill = useEffectEvent(() => mutate(letter, { onError: onClose }));
   useEffect(() => fill(), []);
   return (
-    <Dialog open onClose={onClose} aria-labelledby="letter-preview" maxWidth="sm" fullWidth>
-      <DialogTitle id="letter-preview">{texts.preview_title}</DialogTitle>
-      <DialogContent>
-        {data ? <Email letter={data} /> : <Skeleton variant="rounded" height={240} />}
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      title={texts.preview_title}
+      onClose={onClose}
+      actions={
         <Button onClick={onClose} autoFocus>
           {feedback.close}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {data ? <Email letter={data} /> : <Skeleton variant="rounded" height={240} />}
+    </TitledDialog>
   );
 }
 

@@ -1,9 +1,7 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   CreateButton,
   FilterButton,
-  List,
-  Pagination,
+  NullableBooleanInput,
   SearchInput,
   SelectInput,
   TopToolbar,
@@ -17,12 +15,13 @@ import { texts } from './subscriber.fr';
 import { SubscriberCards } from './SubscriberCards';
 import { SubscriberStats } from './SubscriberStats';
 import { SubscriberTable } from './SubscriberTable';
-import { openFilters } from '../../shared/rights/rights';
+import { RecordList } from '../../shared/records/RecordList';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="status" source="status" choices={STATUS_CHOICES} alwaysOn />,
   <SelectInput key="topics" source="topics" choices={TOPIC_CHOICES} />,
+  <NullableBooleanInput key="is_bounced" source="is_bounced" />,
   <SelectInput key="source" source="source" choices={SOURCE_CHOICES} />,
 ];
 
@@ -31,29 +30,24 @@ const ListActions = () => (
     <FilterButton />
     <ImportButton />
     <ExportButton />
-    <CreateButton to="/newsletters/new" label={texts.add} variant="contained" />
+    <CreateButton to="/newsletters/subscribers/new" label={texts.add} variant="contained" />
   </TopToolbar>
 );
 
 /** Who reads the newsletter. */
-export default function NewslettersPage() {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+export default function SubscribersPage() {
   return (
     <ContentKindProvider value={subscriberKind}>
       <SubscriberStats />
-      <List
+      <RecordList
         resource="newsletter-subscribers"
+        filters={filters}
         title={texts.title}
-        filters={openFilters('newsletter-subscribers', filters)}
         sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         actions={<ListActions />}
-        empty={false}
-        {...(phone ? { component: 'div' as const } : {})}
-      >
-        {phone ? <SubscriberCards /> : <SubscriberTable />}
-      </List>
+        table={<SubscriberTable />}
+        cards={<SubscriberCards />}
+      />
     </ContentKindProvider>
   );
 }
