@@ -1,0 +1,79 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { MEASURE_SHAPES, QUESTION_FILTERS, type Subject, SUBJECT_KIND_LABELS } from '@livres/api/contract';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { api } from '../../shared/api/api';
+import { Caption } from '../../shared/layout/Caption';
+import type { MeasureQuestion } from '../shared/measure-question';
+import { questionTexts as texts } from './questions.fr';
+import type { Asking } from './use-asked-question';
+
+/** Narrows the question to a campaign, a region…: one of each kind that the measure has. */
+export function SubjectsInput({ question, onAsk }: Asking) {
+  const { filters } = MEASURE_SHAPES[question.measure];
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const { data: found = [], isFetching } = useQuery({
+    queryKey: ['analytics', 'subjects', search],
+    queryFn: ({ signal }) =>
+      api.get('/admin/analytics/subjects', { signal, params: search ? { search } : {} }),
+    placeholderData: keepPreviousData,
+    enabled: filters.length > 0,
+  });
+  const chosen = useChosenSubjects(question);
+  if (filters.length === 0) return <Caption component="p">{texts.whole}</Caption>;
+  const choose = (subjects: readonly Subject[]) =>
+    onAsk(Object.fromEntries(filters.map((filter) => [filter, valueOf(subjects, filter)])));
+  return (
+    <Autocomplete
+      multiple
+      options={found.filter(({ kind }) => filters.includes(kind))}
+      value={chosen}
+      onChange={(_, subjects) => choose(subjects)}
+      inputValue={typed}
+      // The list of those that are chosen is another at each turn, which is no reason to forget what is typed.
+      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+      groupBy={({ kind }) => SUBJECT_KIND_LABELS[kind]}
+      getOptionKey={({ kind, id }) => `${kind} ${id}`}
+      getOptionLabel={({ label }) => label}
+      isOptionEqualToValue={(one, other) => one.kind === other.kind && one.id === other.id}
+      filterOptions={(options) => options}
+      filterSelectedOptions
+      loading={isFetching}
+      loadingText={texts.searching}
+      noOptionsText={texts.nothing_found}
+      size="small"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          margin="none"
+          label={texts.only}
+          helperText={texts.only_help(filters.map((filter) => texts.filters[filter]).join(', '))}
+        />
+      )}
+    />
+  );
+}
+
+/** The last of a kind: another campaign takes the place of the first. */
+function valueOf(subjects: readonly Subject[], kind: Subject['kind']) {
+  const subject = subjects.findLast((one) => one.kind === kind);
+  return subject && (kind === 'region' ? subject.id : Number(subject.id));
+}
+
+/** Those of the question, by their names once these are known. */
+function useChosenSubjects(question: MeasureQuestion): Subject[] {
+  const asked = QUESTION_FILTERS.flatMap((kind) =>
+    question[kind] ? { kind, id: String(question[kind]) } : [],
+  );
+  const known = useQueries({
+    queries: asked.map(({ kind, id }) => ({
+      queryKey: ['analytics', 'subject', kind, id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api.get(`/admin/analytics/subjects/${kind}/${encodeURIComponent(id)}`, { signal }),
+      retry: false,
+    })),
+  });
+  return asked.map((subject, index) => known[index]?.data ?? { ...subject, label: subject.id, note: '' });
+}

@@ -1,0 +1,62 @@
+import type { MeasureAnswer } from '@livres/api/contract';
+import type { ChartData, ColumnKind } from '../../shared/charts/data/chart-data';
+import type { Sentence } from '../../shared/charts/panel/ChartHead';
+import { euros, frenchNumber } from '../../shared/format/french-number';
+import { analyticsTexts as texts } from './analytics.fr';
+
+type Key = 'at' | 'value' | 'before';
+
+/** More lines are one, which the file names one by one. */
+const MOST_LINES = 10;
+
+/** What a chart draws of an answer. */
+export function answerData({ dimension, step, unit, label, series, lines }: MeasureAnswer): ChartData<Key> {
+  const isCurve = dimension === 'step';
+  const kind: ColumnKind = unit === 'euros' ? 'euros' : 'count';
+  const rows = isCurve
+    ? series.map(({ at, value, before }) => ({ values: { at, value, before } }))
+    : firstRows(lines);
+  return {
+    columns: [
+      { key: 'at', label: texts.heads[dimension], kind: isCurve ? step : 'text' },
+      { key: 'value', label, kind },
+      { key: 'before', label: texts.before, kind },
+    ],
+    rows,
+  };
+}
+
+function firstRows(lines: MeasureAnswer['lines']) {
+  const rowOf = ({ label, value, before }: MeasureAnswer['lines'][number]) => ({
+    values: { at: label, value, before },
+  });
+  if (lines.length <= MOST_LINES + 1) return lines.map(rowOf);
+  const rest = lines.slice(MOST_LINES);
+  return [
+    ...lines.slice(0, MOST_LINES).map(rowOf),
+    {
+      values: {
+        at: texts.others(rest.length),
+        value: sumOf(rest.map(({ value }) => value)),
+        before: sumOf(rest.map(({ before }) => before)),
+      },
+      isRest: true,
+    },
+  ];
+}
+
+const sumOf = (values: readonly (number | null)[]) =>
+  values.every((value) => value === null)
+    ? null
+    : values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+/** What a curve adds up to, or what the first part weighs: nothing where there is nothing to say. */
+export function sentenceOf({ dimension, measure, unit, total, lines }: MeasureAnswer): Sentence | undefined {
+  if (total.value === null || total.value === 0) return undefined;
+  const said = unit === 'euros' ? euros(total.value) : frenchNumber(total.value);
+  const first = lines[0];
+  if (dimension === 'step' || measure === 'average' || !first?.value || first.value <= 0)
+    return { fact: texts.total(said) };
+  const share = Math.round((first.value / total.value) * 100);
+  return { fact: texts.largest(first.label, `${share}\u00a0%`), reason: texts.total(said) };
+}
