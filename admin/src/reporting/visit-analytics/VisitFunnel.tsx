@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { VisitAnalytics } from '@livres/api/contract';
+import { ChartPanel } from '../../shared/charts/panel/ChartPanel';
+import { PointsOfThousand } from '../../shared/charts/parts/PointsOfThousand';
+import { frenchNumber } from '../../shared/format/french-number';
+import { SPREAD_LINE } from '../../shared/layout/sx';
+import { visitTexts as texts } from './visit-analytics.fr';
+import { funnelData } from './visit-data';
+import { funnelSentence, percent } from './visit-sentences';
+
+/** From the visit to the gift that is paid; where one stops, and what else is done on the site. */
+export function VisitFunnel({ visits }: { visits: VisitAnalytics }) {
+  const { figures, definitions, stops, conversions, computed_at, from, to } = visits;
+  const sentence = funnelSentence(visits);
+  const { visits: all, gifts_begun: begun, gifts_paid: paid } = figures;
+  return (
+    <ChartPanel
+      title={texts.funnel}
+      definition={`${definitions.gifts_begun} ${definitions.gifts_paid}`}
+      computedAt={computed_at}
+      data={all.value ? funnelData(visits) : { columns: funnelData(visits).columns, rows: [] }}
+      period={[from, to]}
+      {...(sentence && { sentence })}
+      footer={
+        <Box sx={BELOW}>
+          <Lines title={texts.stops} lines={stops.map(({ label, count }) => [label, frenchNumber(count)])} />
+          <Lines
+            title={texts.elsewhere}
+            lines={conversions
+              .filter(({ seen }) => seen.value)
+              .map(({ label, rate }) => [label, rate.value === null ? '—' : percent(rate.value)])}
+          />
+        </Box>
+      }
+    >
+      {(data) => (
+        <PointsOfThousand
+          data={data}
+          name="step"
+          value="value"
+          {...(all.before !== null && { before: 'before' as const })}
+          caption={texts.point}
+          domain="money"
+          passages={[passage(begun, all, texts.begin), passage(paid, begun, texts.finish)]}
+        />
+      )}
+    </ChartPanel>
+  );
+}
+
+interface Counted {
+  value: number | null;
+  before: number | null;
+}
+
+function passage(part: Counted, whole: Counted, verb: string): string {
+  const of = (one: number | null, all: number | null) => (all ? percent(((one ?? 0) * 100) / all) : null);
+  const now = of(part.value, whole.value);
+  return now ? texts.passage(now, verb, of(part.before, whole.before)) : '';
+}
+
+const Lines = ({ title, lines }: { title: string; lines: string[][] }) => (
+  <div>
+    <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+      {title}
+    </Typography>
+    <Box component="dl" sx={{ m: 0 }}>
+      {lines.map(([label, value]) => (
+        <Box key={label} sx={{ ...SPREAD_LINE, py: 0.5 }}>
+          <Typography component="dt" variant="body2">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 700 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  </div>
+);
+
+const BELOW = {
+  display: 'grid',
+  gap: 2,
+  mt: 2,
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,90 @@
+import type { SourceLine, PageLine, VisitAnalytics, VisitLine } from '@livres/api/contract';
+import type { ChartData } from '../../shared/charts/data/chart-data';
+import { visitTexts as texts } from './visit-analytics.fr';
+
+/** What the charts of visits draw. */
+export function curveData({ series, step }: VisitAnalytics): ChartData<'at' | 'value' | 'before' | 'views'> {
+  return {
+    columns: [
+      { key: 'at', label: texts.at, kind: step },
+      { key: 'value', label: texts.visits, kind: 'count' },
+      { key: 'before', label: texts.before, kind: 'count' },
+      { key: 'views', label: texts.views, kind: 'count' },
+    ],
+    rows: series.visits.map(({ at, value, before }, index) => ({
+      values: { at, value, before, views: series.views[index]?.value ?? null },
+    })),
+  };
+}
+
+export function funnelData({ figures }: VisitAnalytics): ChartData<'step' | 'value' | 'before'> {
+  const row = (step: string, { value, before }: { value: number | null; before: number | null }) => ({
+    values: { step, value, before },
+  });
+  return {
+    columns: [
+      { key: 'step', label: texts.step, kind: 'text' },
+      { key: 'value', label: texts.now, kind: 'count' },
+      { key: 'before', label: texts.before, kind: 'count' },
+    ],
+    rows: [
+      row(texts.visitStep, figures.visits),
+      row(texts.begunStep, figures.gifts_begun),
+      row(texts.paidStep, figures.gifts_paid),
+    ],
+  };
+}
+
+export function linesData(lines: readonly VisitLine[], name: string): ChartData<'name' | 'value' | 'before'> {
+  return {
+    columns: [
+      { key: 'name', label: name, kind: 'text' },
+      { key: 'value', label: texts.visits, kind: 'count' },
+      { key: 'before', label: texts.before, kind: 'count' },
+    ],
+    rows: lines.map(({ value, label, visits }) => ({
+      values: { name: label, value: visits.value, before: visits.before },
+      ...(value === null && { isRest: true }),
+    })),
+  };
+}
+
+export function sourcesData(
+  sources: readonly SourceLine[],
+): ChartData<'name' | 'value' | 'before' | 'gifts' | 'rate'> {
+  return {
+    columns: [
+      { key: 'name', label: texts.source, kind: 'text' },
+      { key: 'value', label: texts.visits, kind: 'count' },
+      { key: 'before', label: texts.before, kind: 'count' },
+      { key: 'gifts', label: texts.gifts, kind: 'count' },
+      { key: 'rate', label: texts.per_100, kind: 'decimal' },
+    ],
+    rows: sources.map(({ value, label, visits, gifts, gifts_per_100 }) => ({
+      values: {
+        name: label,
+        value: visits.value,
+        before: visits.before,
+        gifts: gifts.value,
+        rate: gifts_per_100,
+      },
+      ...(value === null && { isRest: true }),
+    })),
+  };
+}
+
+export function pagesData(pages: readonly PageLine[]): ChartData<'name' | 'value' | 'before' | 'visits'> {
+  return {
+    columns: [
+      { key: 'name', label: texts.page, kind: 'text' },
+      { key: 'value', label: texts.pagesUnit, kind: 'count' },
+      { key: 'before', label: texts.before, kind: 'count' },
+      { key: 'visits', label: texts.visits, kind: 'count' },
+    ],
+    rows: pages.map(({ value, label, path, views, visits }) => ({
+      values: { name: label, value: views.value, before: views.before, visits: visits.value },
+      ...(path && { href: path }),
+      ...(value === null && { isRest: true }),
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import type { PageLine, SourceLine, VisitAnalytics } from '@livres/api/contract';
+import { expect, it } from 'vitest';
+import {
+  curveSentence,
+  deviceSentence,
+  funnelSentence,
+  pageSentence,
+  sourceSentence,
+} from './visit-sentences';
+
+const figure = (value: number | null, before: number | null = null) => ({ value, before });
+const answer = (over: object) =>
+  ({
+    figures: { visits: figure(1000, 800), gifts_begun: figure(22, 16), gifts_paid: figure(14, 8) },
+    peaks: [],
+    devices: [],
+    economy: figure(0),
+    ...over,
+  }) as unknown as VisitAnalytics;
+
+it('the curve says how many came and how that changed', () => {
+  expect(curveSentence(answer({}))?.fact).toBe(
+    '1\u202f000 visites, 25\u00a0% de plus que la période d’avant.',
+  );
+  expect(curveSentence(answer({ figures: { visits: figure(1000, 980) } }))?.fact).toContain(
+    'comme la période',
+  );
+  expect(curveSentence(answer({ figures: { visits: figure(1000) } }))?.fact).toBe('1\u202f000 visites.');
+  expect(curveSentence(answer({ figures: { visits: figure(0, 10) } }))).toBeUndefined();
+});
+
+it('of a thousand visits, so many begin and pay', () => {
+  expect(funnelSentence(answer({}))).toEqual({
+    fact: 'Sur 1 000 visites, 22 commencent un don et 14 le paient.',
+    reason: 'C’est 4 de plus que la période d’avant.',
+  });
+  expect(
+    funnelSentence(answer({ figures: { visits: figure(1000), gifts_begun: figure(0) } })),
+  ).toBeUndefined();
+});
+
+it('the best source needs more than one lucky gift', () => {
+  const source = (label: string, gifts: number, rate: number) =>
+    ({ label, kind: 'code', gifts: figure(gifts), gifts_per_100: rate }) as SourceLine;
+  expect(sourceSentence([source('Affiche', 1, 50), source('Lettre', 12, 3.2)])?.fact).toBe(
+    'Lettre donne le plus :',
+  );
+  expect(sourceSentence([source('Affiche', 1, 50)])).toBeUndefined();
+});
+
+it('a page that hardly anybody saw before does not count as risen', () => {
+  const page = (label: string, now: number, before: number) =>
+    ({ label, value: label, views: figure(now, before) }) as PageLine;
+  expect(pageSentence([page('Foumban', 100, 50), page('Neuve', 90, 2)])?.fact).toBe(
+    '« Foumban » monte le plus',
+  );
+  expect(pageSentence([page('Foumban', 51, 50)])).toBeUndefined();
+});
+
+it('devices say what most visits are made on', () => {
+  const devices = [{ label: 'Téléphone', visits: figure(610) }];
+  expect(deviceSentence(answer({ devices, economy: figure(7) }))).toEqual({
+    fact: '61 visites sur 100 : téléphone.',
+    reason: '7\u00a0% en mode économie.',
+  });
+});

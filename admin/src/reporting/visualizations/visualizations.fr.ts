@@ -1,0 +1,38 @@
+export const visualizations = {
+  title: 'Visualisations',
+  help: 'Où vont les livres et les dons, année après année, et par quels chemins.',
+  libraries: 'Bibliothèques soutenues',
+  librariesDefinition:
+    'Les lieux actifs de la carte publique de l’impact, tenus par l’équipe dans « Chiffres d’impact ».',
+  librariesUnit: 'Bibliothèques par lieu',
+  librariesSentence: (libraries: string, places: string) =>
+    `${libraries} bibliothèques dans ${places} lieux.`,
+  place: 'Lieu',
+  country: 'Pays',
+  librariesColumn: 'Bibliothèques',
+  booksColumn: 'Livres distribués',
+  years: 'Année après année',
+  yearsDefinition:
+    'Les dons d’argent d’après le journal des comptes, les livres comptés à la collecte, les visites comptées par le serveur. L’année en cours n’est pas finie.',
+  year: 'Année',
+  raised: 'Dons d’argent',
+  gifts: 'Nombre de dons',
+  books: 'Livres reçus',
+  equipment: 'Matériel reçu',
+  visits: 'Visites',
+  distributed: 'Livres distribués',
+  milestone: 'Ce qui a marqué l’année',
+  bestYear: (year: string, value: string) => `${year} est l’année la plus généreuse : ${value}.`,
+  byBooks: 'Livres reçus, année après année',
+  flow: 'Du don à la bibliothèque',
+  flowDefinition:
+    'Les euros du journal, de la provenance du don à sa campagne. Le tableau dit aussi pour quel projet la campagne a été ouverte.',
+  flowSentence: (campaign: string, share: string) => `${campaign} reçoit ${share} des dons.`,
+  from: 'Provenance',
+  to: 'Campagne',
+  project: 'Projet',
+  sum: 'Euros',
+  nothing: 'Rien dans cette période. Essayez une période plus longue, ou une autre campagne.',
+  noPlaces: 'Aucun lieu sur la carte : ajoutez-en dans « Chiffres d’impact ».',
+  report: (days: string) => `Livres en partage, ${days}`,
+};
