@@ -1,6 +1,7 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CAPABILITIES } from './capabilities';
+import { CampaignUpdateAside } from './content/campaign-updates/campaign-update-aside';
 import { CampaignAside } from './content/campaigns/campaign-aside';
 import { Dashboard } from './dashboard';
 import { i18nProvider } from './i18n-provider';
@@ -8,7 +9,9 @@ import { authProvider } from './people/access/auth-provider';
 import { LoginPage } from './people/access/LoginPage';
 import { dataProvider } from './shared/data/data-provider';
 import { queryClient } from './shared/data/query-client';
+import { AboveLists } from './shared/records/above-lists';
 import { Toasts } from './shared/feedback/Toasts';
+import { UnknownScreen } from './shared/feedback/UnknownScreen';
 import { lazyScreen } from './shared/layout/lazy-screen';
 import { RefusedScreen } from './shared/rights/RefusedScreen';
 import { darkTheme, lightTheme } from './shared/theme/admin-theme';
@@ -32,6 +35,7 @@ const Panel = () => (
     lightTheme={lightTheme}
     darkTheme={darkTheme}
     accessDenied={RefusedScreen}
+    catchAll={UnknownScreen}
     requireAuth
     disableTelemetry
   >
@@ -42,13 +46,27 @@ const Panel = () => (
   </Admin>
 );
 
+const SavedViews = lazyScreen(() => import('./people/saved-views/SavedViews'));
+const CampaignUpdatesPanel = lazyScreen(() => import('./content/campaign-updates/CampaignUpdatesPanel'));
+const UpdateMailingPanel = lazyScreen(() => import('./newsletters/update-mailings/UpdateMailingPanel'));
 const CampaignGiftsPanel = lazyScreen(() => import('./giving/shared/CampaignGiftsPanel'));
+
+const BesideCampaign = () => (
+  <>
+    <CampaignUpdatesPanel />
+    <CampaignGiftsPanel />
+  </>
+);
 
 /** What a screen of one wing shows of another is put together here. */
 const ComposedPanel = () => (
-  <CampaignAside value={<CampaignGiftsPanel />}>
-    <Panel />
-  </CampaignAside>
+  <AboveLists value={<SavedViews />}>
+    <CampaignAside value={<BesideCampaign />}>
+      <CampaignUpdateAside value={<UpdateMailingPanel />}>
+        <Panel />
+      </CampaignUpdateAside>
+    </CampaignAside>
+  </AboveLists>
 );
 
 const router = createBrowserRouter([{ path: '*', element: <ComposedPanel /> }], { basename: PANEL_ROOT });
