@@ -43,6 +43,7 @@ export async function startApiProcess(env: Record<string, string | undefined>): 
       API_PORT: String(port),
       VAR_DIR: varFolder,
       LOG_LEVEL: 'warn',
+      BACKUP_EVERY_NIGHT: 'false',
       ...env,
     },
   });

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccessGranted, Role } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
+import { differingRows } from './kept-rows.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { describeOnce } from './described-once.ts';
 import { freshRedis } from './redis.ts';
+import { running } from './running.ts';
 import { enrolled } from './second-factor.ts';
 
 export const ADMIN_ACCESS_CODE = 'code-des-essais-2026';
@@ -39,6 +41,8 @@ export interface TestApi {
   app: Awaited<ReturnType<typeof boot>>;
   /** Runs SQL as the api's own role. */
   query: DataSource['query'];
+  /** The same, with each `${value}` as a parameter. */
+  sql: DataSource['sql'];
   /** Asks a path below /api/v1 as a stranger, or with a token. */
   request: Request;
   /** Asks as a member of staff of this role, signed in once per api. */
@@ -71,6 +75,7 @@ export async function startApi({ env = {}, database }: ApiOverrides = {}): Promi
       VAR_DIR: varFolder,
       LOG_LEVEL: 'silent',
       REQUESTS_PER_MINUTE: '1000000',
+      BACKUP_EVERY_NIGHT: 'false',
       ...env,
     });
     await app.listen(0, '127.0.0.1');
@@ -82,19 +87,50 @@ export async function startApi({ env = {}, database }: ApiOverrides = {}): Promi
       return (path, ask) => request(path, { token, ...ask });
     };
     const close = async () => {
+      // A database that a test took away has nothing to compare.
+      const differing = own ? await differingRows(app.get(DataSource)).catch(() => []) : [];
       await app.close();
       await own?.drop();
       rmSync(varFolder, { recursive: true, force: true });
+      if (differing.length > 0)
+        throw new Error(`Rows are not what they are made from: ${JSON.stringify(differing)}`);
     };
     const source = app.get(DataSource);
     const query = source.query.bind(source);
+    const sql = source.sql.bind(source);
     const url = `${origin}/api/v1`;
-    return { url, origin, databaseUrl, varFolder, app, query, request, tokenOf, asStaff, close };
+    return { url, origin, databaseUrl, varFolder, app, query, sql, request, tokenOf, asStaff, close };
   } catch (error) {
     await own?.drop();
     rmSync(varFolder, { recursive: true, force: true });
     throw error;
   }
+}
+
+type Environment = NonNullable<ApiOverrides['env']>;
+
+/** The api of a spec file, which starts before its tests and is closed after them. */
+export function testApi(env: Environment | (() => Environment) = {}, database?: TestDatabase): TestApi {
+  return running(() =>
+    startApi({ env: typeof env === 'function' ? env() : env, ...(database && { database }) }),
+  );
+}
+
+/** Asks an api, which may be yet to start, as a member of staff of this role. */
+export function staffOf(api: TestApi, role: Role): Request {
+  return async (path, ask) => (await api.asStaff(role))(path, ask);
+}
+
+export const adminOf = (api: TestApi): Request => staffOf(api, 'administrateur');
+
+/** Writes a record anew. */
+export function put<T = any>(by: Request, path: string, body: unknown): Promise<Answer<T>> {
+  return by<T>(path, { method: 'PUT', body });
+}
+
+/** Changes some of a record. */
+export function patch<T = any>(by: Request, path: string, body: unknown): Promise<Answer<T>> {
+  return by<T>(path, { method: 'PATCH', body });
 }
 
 /** The number of what the public reads, which each change of content raises. */

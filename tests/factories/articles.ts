@@ -3,12 +3,11 @@ import type {
   ArticleRecord,
   CategoryInput,
   CategoryRecord,
-  PublishedRecord,
   TagInput,
   TagRecord,
 } from '@livres/api/contract';
-import pg from 'pg';
-import type { Request } from './api.ts';
+import { accepted } from './answers.ts';
+import { put, type Request, type TestApi } from './api.ts';
 
 let made = 0;
 
@@ -34,10 +33,7 @@ export async function publishArticle(
   over: Partial<ArticleInput> = {},
 ): Promise<ArticleRecord> {
   const { id, version } = await createArticle(staff, over);
-  const { status, text } = await staff<PublishedRecord>(`/admin/articles/${id}/publish`, {
-    body: { version },
-  });
-  if (status !== 200) throw new Error(`publish: ${status} ${text}`);
+  await accepted(staff(`/admin/articles/${id}/publish`, { body: { version } }));
   return (await staff<ArticleRecord>(`/admin/articles/${id}`)).body;
 }
 
@@ -51,19 +47,14 @@ export function createTag(staff: Request, over: Partial<TagInput> = {}): Promise
   return create<TagRecord>(staff, '/admin/tags', { name: `Étiquette ${made}`, ...over });
 }
 
-async function create<T>(staff: Request, path: string, input: object): Promise<T> {
-  const { status, body, text } = await staff<T>(path, { body: input });
-  if (status !== 201) throw new Error(`POST ${path}: ${status} ${text}`);
-  return body;
+function create<T>(staff: Request, path: string, body: object): Promise<T> {
+  return accepted(staff<T>(path, { body }));
 }
 
 /** Says how often articles have been read, by their number. */
-export async function setViews(databaseUrl: string, views: Record<number, number>): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+export async function setViews(api: TestApi, views: Record<number, number>): Promise<void> {
   for (const [id, count] of Object.entries(views))
-    await client.query('UPDATE articles SET view_count = $2 WHERE id = $1', [Number(id), count]);
-  await client.end();
+    await api.sql`UPDATE articles SET view_count = ${count} WHERE id = ${Number(id)}`;
 }
 
 /** The news with every kind of value and of emptiness; answers the path of each detail with what names a record. */
@@ -73,7 +64,7 @@ export async function fillNews(staff: Request, pictureId: number): Promise<Recor
   const terms = { category_ids: [category.id], tag_ids: [tag.id] };
   const article = await publishArticle(staff, { ...terms, featured_image_id: pictureId, featured: true });
   const { id, version } = article;
-  await staff(`/admin/articles/${id}`, { method: 'PUT', body: { version, title: 'Un titre qui attend' } });
+  await put(staff, `/admin/articles/${id}`, { version, title: 'Un titre qui attend' });
   await createArticle(staff, { excerpt: '', content: '', author_email: 'awa@exemple.org' });
   return {
     '/api/v1/articles/': article.slug,

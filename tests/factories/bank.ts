@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BankLine, BankOverview } from '@livres/api/contract';
+import { accepted } from './answers.ts';
 import type { Answer, Request, TestApi } from './api.ts';
-import { rowsOf } from './rows.ts';
 import { type BankFileLine, bankCsv, statementForm } from './transfers.ts';
 import { matching } from './lists.ts';
 
@@ -26,8 +26,7 @@ export function bankOf(api: TestApi, admin: Request) {
     /** A line of its own, imported. */
     async line(amount: string, wording = 'VIR'): Promise<BankLine> {
       const words = `${wording} ${randomUUID()}`;
-      const { status, text } = await importCsv([{ amount, wording: words }]);
-      if (status !== 200) throw new Error(`import: ${status} ${text}`);
+      await accepted(importCsv([{ amount, wording: words }]));
       return (await listed({ q: words }))[0]!;
     },
     act: (line: BankLine, name: string, body: object = {}): Promise<Answer> =>
@@ -36,35 +35,26 @@ export function bankOf(api: TestApi, admin: Request) {
     overview: async (): Promise<BankOverview> => (await admin('/admin/bank-balances')).body,
     /** A cheque or cash that staff enter; answers the gift's number. */
     async inHand(amount: string, payment_method: 'cash' | 'cheque' = 'cheque'): Promise<string> {
-      const { status, body } = await admin('/admin/donations', {
-        body: {
-          amount,
-          payment_method,
-          received_on: '2026-11-02',
-          donor_type: 'particulier',
-          key: randomUUID(),
-          first_name: 'Awa',
-          last_name: 'Ndiaye',
-          is_thanked: true,
-        },
-      });
-      if (status !== 201) throw new Error(`POST /admin/donations: ${status}`);
-      return body.id;
+      const body = {
+        amount,
+        payment_method,
+        received_on: '2026-11-02',
+        donor_type: 'particulier',
+        key: randomUUID(),
+        first_name: 'Awa',
+        last_name: 'Ndiaye',
+        is_thanked: true,
+      };
+      return (await accepted(admin('/admin/donations', { body }))).id;
     },
-    journalOf: (donation_id: string) =>
-      rowsOf<JournalLine>(
-        api.databaseUrl,
-        `SELECT kind, account, amount::int FROM journal_entries e JOIN journal_postings p ON p.entry_id = e.id
-          WHERE donation_id = $1 ORDER BY p.id`,
-        [donation_id],
-      ),
+    journalOf: (donation_id: string): Promise<JournalLine[]> =>
+      api.sql`SELECT kind, account, amount::int FROM journal_entries e
+          JOIN journal_postings p ON p.entry_id = e.id
+          WHERE donation_id = ${donation_id} ORDER BY p.id`,
     /** What the journal says of the bank's account, in minor units. */
     async held(account = 'bank'): Promise<number> {
-      const [row] = await rowsOf<{ amount: number }>(
-        api.databaseUrl,
-        `SELECT coalesce(sum(amount), 0)::int AS amount FROM journal_postings WHERE account = $1`,
-        [account],
-      );
+      const [row] = await api.sql`SELECT coalesce(sum(amount), 0)::int AS amount FROM journal_postings
+            WHERE account = ${account}`;
       return row!.amount;
     },
   };

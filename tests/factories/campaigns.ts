@@ -1,6 +1,6 @@
 import type { CampaignInput, CampaignRecord } from '@livres/api/contract';
-import pg from 'pg';
-import type { Request } from './api.ts';
+import { accepted } from './answers.ts';
+import type { Request, TestApi } from './api.ts';
 
 let made = 0;
 
@@ -23,9 +23,7 @@ export async function createCampaign(
   staff: Request,
   over: Partial<CampaignInput> = {},
 ): Promise<CampaignRecord> {
-  const { status, body, text } = await staff<CampaignRecord>('/admin/campaigns', { body: aCampaign(over) });
-  if (status !== 201) throw new Error(`POST /admin/campaigns: ${status} ${text}`);
-  return body;
+  return accepted(staff<CampaignRecord>('/admin/campaigns', { body: aCampaign(over) }));
 }
 
 const GOODS = `INSERT INTO campaign_gifts (kind, source_ref, campaign_id, quantity, source, given_at)
@@ -43,17 +41,14 @@ const MONEY = `
 
 /** Enters a gift as donations do: minor units of money, books or pieces of equipment. */
 export async function enterGift(
-  databaseUrl: string,
+  api: TestApi,
   campaignId: number,
   kind: string,
   quantity: number,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   made += 1;
   const isMoney = kind === 'money';
-  await client.query(isMoney ? MONEY : GOODS, [isMoney ? 'cash' : kind, made, campaignId, quantity]);
-  await client.query(`UPDATE content_revision SET revision = revision + 1`);
-  await client.query(`SELECT pg_notify('content_revision', revision::text) FROM content_revision`);
-  await client.end();
+  await api.query(isMoney ? MONEY : GOODS, [isMoney ? 'cash' : kind, made, campaignId, quantity]);
+  await api.query(`UPDATE content_revision SET revision = revision + 1`);
+  await api.query(`SELECT pg_notify('content_revision', revision::text) FROM content_revision`);
 }

@@ -4,6 +4,7 @@ import { GoodsAlertsService, type AlertToRaise } from '@livres/api/dist/goods/al
 import { DataSource } from 'typeorm';
 import type { TestApi } from './api.ts';
 import { createCampaign } from './campaigns.ts';
+import { insertRow } from './rows.ts';
 
 let made = 0;
 const campaigns = new WeakMap<TestApi, Promise<number>>();
@@ -77,8 +78,8 @@ export async function aCollection(
     updated_at: at,
     ...over.transaction,
   };
-  await insert(api, 'physical_donations', donation);
-  await insert(api, 'donation_transactions', transaction);
+  await insertRow(api, 'physical_donations', donation);
+  await insertRow(api, 'donation_transactions', transaction);
   const { reference, email, campaign_id } = donation;
   return {
     donation: donation.id,
@@ -105,12 +106,4 @@ export function raiseAlert(
       ...over,
     }),
   );
-}
-
-async function insert(api: TestApi, table: string, row: Record<string, unknown>): Promise<void> {
-  const columns = Object.keys(row);
-  const values = columns.map((_, index) => `$${index + 1}`).join(', ');
-  await api.app
-    .get(DataSource)
-    .query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`, Object.values(row));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import { running } from './running.ts';
 import { appUrl, copyDatabase, databaseUrl, onServer } from '../setup/database-server.ts';
 
 export interface TestDatabase {
@@ -21,3 +22,6 @@ export async function createDatabase(template = inject('databaseServer').templat
     drop: () => onServer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
+
+/** The database of a spec file, there before its tests and dropped after them. */
+export const testDatabase = (): TestDatabase => running(createDatabase);

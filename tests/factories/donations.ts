@@ -1,4 +1,7 @@
 import type { DonationInput, DonationStarted, DonationView } from '@livres/api/contract';
+import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
+import { DonationDeadlinesService } from '@livres/api/dist/giving/donations/settlement/donation-deadlines.service.js';
+import { accepted } from './answers.ts';
 import type { Answer, TestApi } from './api.ts';
 
 let filled = 0;
@@ -29,18 +32,13 @@ export function giversOf(api: TestApi) {
   const send = (over: object = {}, place?: string): Promise<Answer> =>
     api.request('/donations/', { body: aGiftForm(over), headers: from(place) });
   /** A gift whose form has come in. */
-  const given = async (over: object = {}): Promise<DonationStarted> => {
-    const { status, body, text } = await send(over);
-    if (status !== 201) throw new Error(`POST /donations/: ${status} ${text}`);
-    return body;
-  };
+  const given = (over: object = {}): Promise<DonationStarted> => accepted(send(over));
   /** The demonstration's session of a gift, from the address where its donor is sent. */
   const sessionOf = ({ next }: DonationStarted): string =>
     next.kind === 'redirect' ? next.url.slice(next.url.lastIndexOf('/') + 1) : '';
   /** What happens on the demonstration's page. */
   const action = async (session: string, action: object): Promise<void> => {
-    const { status, text } = await api.request(`/payments/demo/${session}/`, { body: action });
-    if (status !== 200) throw new Error(`POST /payments/demo/: ${status} ${text}`);
+    await accepted(api.request(`/payments/demo/${session}/`, { body: action }));
   };
   const read = async ({ token }: Pick<DonationStarted, 'token'>): Promise<DonationView> =>
     (await api.request(`/donations/track/${token}/`)).body;
@@ -48,3 +46,9 @@ export function giversOf(api: TestApi) {
 }
 
 export type Givers = ReturnType<typeof giversOf>;
+
+/** Ends what was promised or begun too long ago, and forgets what is no longer kept. */
+export async function tidyGifts(api: TestApi): Promise<void> {
+  await api.app.get(DonationDeadlinesService, { strict: false }).tidy();
+  await api.app.get(RetentionService, { strict: false }).run('donations.tidy');
+}

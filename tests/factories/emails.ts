@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MailService } from '@livres/api/dist/core/mail/mail.service.js';
 import PostalMime, { type Attachment as PostalAttachment } from 'postal-mime';
 import { DataSource } from 'typeorm';
+import { emailFaults } from './email-faults.ts';
 import { eventually } from './waiting.ts';
 import type { TestApi } from './api.ts';
 
@@ -48,6 +49,8 @@ export interface StoredEmail {
   /** Unfolded, in lower case. */
   headers: Map<string, string>;
   attachments: { filename: string | null; mimeType: string; text: string }[];
+  /** What the HTML shows of the message itself: its `cid`, and the file. */
+  pictures: { cid: string; mimeType: string; content: Buffer }[];
 }
 
 /** Every email in the folder of who has no mail server, oldest first. */
@@ -64,16 +67,28 @@ async function emailAt(folder: string, id: string): Promise<StoredEmail | null> 
   if (eml === null) return null;
   const { to, subject = '', text = '', html = '', attachments } = await PostalMime.parse(eml);
   const address = (to ?? []).map((one) => one.address).join(', ');
+  const pictures = attachments.filter(({ contentId }) => contentId).map(shown);
+  const headers = headersOf(eml);
+  // Newsletters have a design of their own; what a test wrote itself has none.
+  const faults = html && !headers.has('list-id') ? emailFaults({ subject, text, html, pictures }) : [];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
     id,
     to: address,
     subject,
     text,
     html,
-    headers: headersOf(eml),
-    attachments: attachments.map(attached),
+    headers,
+    attachments: attachments.filter(({ filename }) => filename !== null).map(attached),
+    pictures,
   };
 }
+
+const shown = ({ contentId, mimeType, content }: PostalAttachment) => ({
+  cid: contentId!.replace(/^<|>$/g, ''),
+  mimeType,
+  content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
+});
 
 const attached = ({ filename, mimeType, content }: PostalAttachment) => ({
   filename,
@@ -92,4 +107,9 @@ export async function emailTo(varFolder: string, address: string, words: string)
   return eventually(`the letter « ${words} » to ${address}`, async () =>
     (await emailsTo(varFolder, address, words)).at(-1),
   );
+}
+
+/** The subjects of what was written to a mailbox, oldest first. */
+export async function subjectsTo(api: Pick<TestApi, 'varFolder'>, email: string): Promise<string[]> {
+  return (await emailsIn(api.varFolder)).filter(({ to }) => to === email).map(({ subject }) => subject);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LedgerService, type JournalEntry } from '@livres/api/dist/giving/ledger/ledger.service.js';
 import { DataSource } from 'typeorm';
 import type { TestApi } from './api.ts';
+import { insertRow } from './rows.ts';
 
 let made = 0;
 
@@ -37,7 +38,7 @@ export async function aGift(api: TestApi, over: Record<string, unknown> = {}): P
     updated_at: at,
     ...over,
   };
-  await insert(api, 'donations', gift);
+  await insertRow(api, 'donations', gift);
   const { id, reference, amount } = gift;
   const campaign_id = (over['campaign_id'] ?? null) as number | null;
   if (status === 'succeeded') await moved(api, { id, campaign_id, kind: 'gift', amount: -amount, at });
@@ -63,7 +64,7 @@ export async function aRecurringGift(api: TestApi, over: Record<string, unknown>
     updated_at: at,
     ...over,
   };
-  await insert(api, 'recurring_gifts', gift);
+  await insertRow(api, 'recurring_gifts', gift);
   return gift.id;
 }
 
@@ -117,7 +118,7 @@ export async function anAttempt(
   over: Record<string, unknown> = {},
 ): Promise<void> {
   const at = new Date('2027-03-10T09:00:00Z');
-  await insert(api, 'payment_attempts', {
+  await insertRow(api, 'payment_attempts', {
     id: randomUUID(),
     purpose: 'donation',
     subject_id: donation.id,
@@ -130,14 +131,4 @@ export async function anAttempt(
     updated_at: at,
     ...over,
   });
-}
-
-async function insert(api: TestApi, table: string, row: Record<string, unknown>): Promise<void> {
-  const columns = Object.keys(row);
-  await api.app
-    .get(DataSource)
-    .query(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
-      Object.values(row),
-    );
 }

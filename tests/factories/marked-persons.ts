@@ -1,5 +1,6 @@
 import { aCollection, raiseAlert } from './collections.ts';
-import type { Answer, Request, TestApi } from './api.ts';
+import { accepted } from './answers.ts';
+import { put, type Request, type TestApi } from './api.ts';
 import { bankOf } from './bank.ts';
 import { accompaniment, application, ask, apply } from './cases.ts';
 import { createEvent } from './events.ts';
@@ -28,20 +29,20 @@ export async function markedPersons(api: TestApi): Promise<Record<string, string
 
 async function writers(api: TestApi, admin: Request) {
   const body = { name: 'Zqxecrivain', email: email('ecrit'), subject: 'Zqxsujet', message: 'Zqxtexte' };
-  await ok(api.request('/contact/', { body }));
+  await accepted(api.request('/contact/', { body }));
   const [message] = (await admin('/admin/contact-messages')).body;
   const path = `/admin/contact-messages/${message.id}`;
-  await ok(admin(`${path}/notes`, { body: { body: 'Zqxnote' } }));
+  await accepted(admin(`${path}/notes`, { body: { body: 'Zqxnote' } }));
   await change(admin, path, { status: 'archived' });
   const subscriber = { email: email('abonne'), first_name: 'Zqxabonne', consent_proof: 'Zqxpreuve' };
-  const { body: made } = await ok(admin('/admin/newsletter-subscribers', { body: subscriber }));
+  const made = await accepted(admin('/admin/newsletter-subscribers', { body: subscriber }));
   await change(admin, `/admin/newsletter-subscribers/${made.id}`, { first_name: 'Zqxchange' });
   return { 'contact-messages': String(message.id), 'newsletter-subscribers': String(made.id) };
 }
 
 async function students(api: TestApi, admin: Request) {
   const asked = { ...NAME, email: email('etudiant'), phone_number: PHONE, title: 'Zqxtitre' };
-  const request = await ok(
+  const request = await accepted(
     ask(api, accompaniment({ ...asked, description: 'Zqxprojet', specific_questions: 'Zqxquestion' })),
   );
   const applied = {
@@ -50,10 +51,10 @@ async function students(api: TestApi, admin: Request) {
     bio: 'Zqxbio '.repeat(20),
     achievements: 'Zqxacquis',
   };
-  const candidate = await ok(apply(api, application(applied)));
-  const ids = { 'accompaniment-requests': request.body.id, 'ambassador-applications': candidate.body.id };
+  const candidate = await accepted(apply(api, application(applied)));
+  const ids = { 'accompaniment-requests': request.id, 'ambassador-applications': candidate.id };
   for (const [resource, id] of Object.entries(ids)) {
-    await ok(admin(`/admin/${resource}/${id}/notes`, { body: { body: 'Zqxnote' } }));
+    await accepted(admin(`/admin/${resource}/${id}/notes`, { body: { body: 'Zqxnote' } }));
     const [me] = (await admin(`/admin/${resource}/assignees`)).body;
     await change(admin, `/admin/${resource}/${id}`, { assigned_to: me.id });
   }
@@ -64,10 +65,10 @@ async function givers(api: TestApi, admin: Request) {
   const who = { ...NAME, ...HOME, ...SAID, email: email('donateur'), postal_code: '69003' };
   const gift = await aGift(api, { ...who, donor_type: 'entreprise', siren: '998877661' });
   const path = `/admin/donations/${gift.id}`;
-  await ok(admin(`${path}/notes`, { body: { body: 'Zqxnote' } }));
+  await accepted(admin(`${path}/notes`, { body: { body: 'Zqxnote' } }));
   await change(admin, path, { last_name: 'Zqxcorrige' });
   const regular = await aRecurringGift(api, who);
-  await ok(admin(`/admin/recurring-gifts/${regular}/notes`, { body: { body: 'Zqxnote' } }));
+  await accepted(admin(`/admin/recurring-gifts/${regular}/notes`, { body: { body: 'Zqxnote' } }));
   await change(admin, `/admin/recurring-gifts/${regular}`, { first_name: 'Zqxcorrige' });
   const [donor] = (await admin(`/admin/users?filter=${encodeURIComponent('{"q":"zqxdonateur"}')}`)).body;
   return { donations: gift.id, 'recurring-gifts': regular, users: donor.id as string };
@@ -94,7 +95,7 @@ async function bringers(api: TestApi, admin: Request) {
   await aCollection(api, 'cancelled', { donation: cancelled, transaction });
   await raiseAlert(api, planned);
   const path = `/admin/physical-donations/${planned.donation}`;
-  await ok(admin(`${path}/notes`, { body: { body: 'Zqxnote' } }));
+  await accepted(admin(`${path}/notes`, { body: { body: 'Zqxnote' } }));
   await change(admin, path, { contact_name: 'Zqxcorrige' });
   const [alert] = (await admin('/admin/donation-alerts')).body;
   return {
@@ -106,23 +107,19 @@ async function bringers(api: TestApi, admin: Request) {
 
 async function payers(api: TestApi, admin: Request) {
   const line = await bankOf(api, admin).line('50,00', 'VIR ZQXBANQUE');
-  await ok(bankOf(api, admin).act(line, 'ignore', { note: 'Zqxraison' }));
+  await accepted(bankOf(api, admin).act(line, 'ignore', { note: 'Zqxraison' }));
   return { 'bank-lines': line.id, 'bank-statements': String(line.statement_id) };
 }
 
 async function visitors(api: TestApi, admin: Request) {
   const event = await createEvent(admin);
-  await ok(api.request(`/events/${event.slug}/interested/`, { body: { guest_email: email('curieux') } }));
+  await accepted(
+    api.request(`/events/${event.slug}/interested/`, { body: { guest_email: email('curieux') } }),
+  );
   return { events: String(event.id), 'event-interests': String(event.id) };
 }
 
 async function change(admin: Request, path: string, values: object): Promise<void> {
-  const { version } = (await ok(admin(path))).body;
-  await ok(admin(path, { method: 'PUT', body: { ...values, version } }));
-}
-
-async function ok(asked: Promise<Answer>): Promise<Answer> {
-  const answer = await asked;
-  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
-  return answer;
+  const { version } = await accepted(admin(path));
+  await accepted(put(admin, path, { ...values, version }));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PersonalDataSourcesService } from '@livres/api/dist/people/personal-data/personal-data-sources.service.js';
 import pg from 'pg';
 import type { TestApi } from './api.ts';
@@ -17,7 +18,23 @@ type Row = Record<string, unknown>;
 const DAY = '2026-03-10T09:00:00Z';
 /** Numbers of records that are not about the person. */
 const NOBODYS = /^(campaign_id|staff_id|assigned_to|created_by|handled_by|.*image_id)$/;
-const ADDRESSES = new Set(['email', 'recipient', 'recipient_email', 'contact_email', 'author_email']);
+const ADDRESSES = new Set([
+  'email',
+  'pending_email',
+  'recipient',
+  'recipient_email',
+  'contact_email',
+  'author_email',
+  'kept_email',
+  'absorbed_email',
+  'first_kept_email',
+]);
+/** A donor's number, as `donor_id` of the database makes it of an address. */
+const donorOf = (email: string) =>
+  createHash('md5')
+    .update(email)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 const uuid = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 const IDS: Record<string, string> = {
   donations: uuid(1),
@@ -29,6 +46,10 @@ const IDS: Record<string, string> = {
   accompaniment_requests: uuid(7),
   ambassador_applications: uuid(8),
   receipts: uuid(9),
+  event_registrations: uuid(10),
+  event_registration_refunds: uuid(11),
+  event_tickets: uuid(12),
+  matching_pots: uuid(13),
 };
 const REFERENCES: Record<string, string> = {
   donation_id: IDS['donations']!,
@@ -39,7 +60,10 @@ const REFERENCES: Record<string, string> = {
   alert_id: IDS['scholarship_alerts']!,
   physical_donation_id: IDS['physical_donations']!,
   receipt_id: IDS['receipts']!,
+  registration_id: IDS['event_registrations']!,
+  ticket_id: IDS['event_tickets']!,
   case_id: IDS['accompaniment_requests']!,
+  pot_id: IDS['matching_pots']!,
 };
 const signed = (table: string) => ({
   author_email: MARKED,
@@ -59,6 +83,7 @@ const AS_RULED: Record<string, Row> = {
   articles: { slug: 'essai', category_ids: '{}', tag_ids: '{}', pending: signed('articles') },
   bank_rejected_lines: { content: `MARQ-bank_rejected_lines-content;${MARKED};12,00` },
   bank_lines: { status: 'matched', handled_at: DAY, entry_id: 1 },
+  campaign_followers: { campaign_id: 1, stopped_at: null },
   case_entries: { kind: 'note', resource: 'accompaniment-requests' },
   content_editions: {
     id: 900_001,
@@ -75,9 +100,27 @@ const AS_RULED: Record<string, Row> = {
     costs_covered: 0,
   },
   events: { slug: 'essai', end_date: null, latitude: null, longitude: null, pending: organized('events') },
+  event_registration_entries: { id: 900_003, kind: 'note' },
+  event_registrations: { status: 'confirmed', unit_price: 100, seats: 1, discount: 0, ticket_amount: 100 },
+  matching_pots: {
+    campaign_id: 1,
+    condition: 'all',
+    ratio: 100,
+    gift_ceiling: null,
+    total: 100,
+    starts_on: DAY,
+    ends_on: DAY,
+    ended_at: null,
+    ended_reason: '',
+  },
   member_links: { member_id: null, purpose: 'sign_in' },
+  notification_devices: { id: 900_004, staff_id: 901 },
+  notification_readers: { staff_id: 901 },
+  notifications: { id: 900_005, staff_id: null, is_private: false, author_id: null, resource: 'donations' },
   newsletter_subscribers: { topics: '{actualites}' },
   payment_attempts: { purpose: 'donation', status: 'succeeded' },
+  people_apart: { one_id: donorOf(MARKED), other_id: 'ffffffff-ffff-4fff-8fff-ffffffffffff' },
+  person_merges: { kept_id: donorOf(MARKED), absorbed_id: uuid(20), undone_at: null, undone_by: null },
   physical_donation_pictures: { file_key: 'gifts/essai' },
   physical_donations: { campaign_id: 1, status: 'completed', deleted_at: null },
   receipts: {
@@ -95,6 +138,7 @@ const AS_RULED: Record<string, Row> = {
     amount: 100,
     costs_covered: 0,
   },
+  saved_views: { params: { mark: 'MARQ-saved_views-params', filter: { q: MARKED } } },
   tribute_cards: { status: 'sent', send_at: null, sent_at: DAY },
 };
 

@@ -1,4 +1,5 @@
 import type { MediaFolder } from '@livres/api/contract';
+import { accepted } from './answers.ts';
 import type { Request } from './api.ts';
 
 let made = 0;
@@ -8,9 +9,5 @@ export async function createFolder(
   parent_id: number | null = null,
   name = `Dossier ${(made += 1)}`,
 ): Promise<MediaFolder> {
-  const { status, body, text } = await staff<MediaFolder>('/admin/media-folders', {
-    body: { name, parent_id },
-  });
-  if (status !== 201) throw new Error(`POST /admin/media-folders: ${status} ${text}`);
-  return body;
+  return accepted(staff<MediaFolder>('/admin/media-folders', { body: { name, parent_id } }));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DonationReceiptsService } from '@livres/api/dist/giving/donation-receipts/donation-receipts.service.js';
-import { DonationRefundsService } from '@livres/api/dist/giving/donations/settlement/donation-refunds.service.js';
+import { DonationRefundProcessingService } from '@livres/api/dist/giving/donations/settlement/donation-refund-processing.service.js';
 import type { ProviderUpdate } from '@livres/api/dist/giving/payments/provider-updates.event.js';
 import { ProviderUpdatesService } from '@livres/api/dist/giving/payments/provider-updates.service.js';
 import { StripeProvider } from '@livres/api/dist/giving/payments/stripe/stripe.provider.js';
@@ -118,7 +118,7 @@ export class MoneyHistory {
 
   /** Everything is heard of at last, and nothing waits any more. */
   async settles(): Promise<void> {
-    const refunds = this.api.app.get(DonationRefundsService, { strict: false });
+    const refunds = this.api.app.get(DonationRefundProcessingService, { strict: false });
     for (let turn = 0; turn < 2; turn += 1) {
       for (const payment of this.payments()) await this.deliver(payment);
       const asked = await this.rows<{ id: string }>(

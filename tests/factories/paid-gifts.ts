@@ -4,8 +4,8 @@ import {
   PaymentEventsService,
 } from '@livres/api/dist/giving/payments/payment-events.service.js';
 import type { DonationInput, DonationStarted } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import type { StripeServer } from '../fakes/stripe-server.ts';
+import { accepted } from './answers.ts';
 import type { Request, TestApi } from './api.ts';
 import { aGiftForm } from './donations.ts';
 import { rowsOf } from './rows.ts';
@@ -24,15 +24,8 @@ export async function pledge(
 ): Promise<PledgedGift> {
   const email = `awa.${randomUUID()}@example.org`;
   const body = aGiftForm({ amount: '42,00', payment_method: 'card', form_key: randomUUID(), email, ...over });
-  const {
-    status,
-    body: started,
-    text,
-  } = await request<DonationStarted>('/donations/', {
-    body,
-    headers: { 'x-forwarded-for': someAddress() },
-  });
-  if (status !== 201) throw new Error(`POST /donations/: ${status} ${text}`);
+  const headers = { 'x-forwarded-for': someAddress() };
+  const started = await accepted(request<DonationStarted>('/donations/', { body, headers }));
   const [attempt] = await rowsOf<{ provider_session_id: string }>(
     databaseUrl,
     `SELECT provider_session_id FROM payment_attempts WHERE subject_id = $1`,
@@ -51,11 +44,8 @@ export async function handleAnnouncements(
   api: TestApi,
   order: (jobs: EventJob[]) => EventJob[] = (jobs) => jobs,
 ): Promise<void> {
-  const waiting = await api.app
-    .get(DataSource)
-    .query<EventJob[]>(
-      `SELECT provider, event_id FROM payment_events WHERE handled_at IS NULL ORDER BY received_at`,
-    );
+  const waiting: EventJob[] =
+    await api.sql`SELECT provider, event_id FROM payment_events WHERE handled_at IS NULL ORDER BY received_at`;
   for (const job of order(waiting)) await api.app.get(PaymentEventsService, { strict: false }).handle(job);
 }
 

@@ -1,4 +1,5 @@
 import type { PhysicalDonationCreated, PhysicalDonationInput } from '@livres/api/contract';
+import { accepted } from './answers.ts';
 import type { Request, TestApi } from './api.ts';
 import { createCampaign } from './campaigns.ts';
 import { emailTo } from './emails.ts';
@@ -63,11 +64,7 @@ export function donorsOf(api: TestApi, campaignId: () => number) {
   const resend = (donation_id: string, place?: string) =>
     api.request(`/physical-donations/${donation_id}/resend_code/`, { method: 'POST', headers: from(place) });
   /** A donation whose form has come in. */
-  const offered = async (over: object = {}) => {
-    const { status, body, text } = await offer(over);
-    if (status !== 201) throw new Error(`POST /physical-donations/: ${status} ${text}`);
-    return body;
-  };
+  const offered = (over: object = {}) => accepted(offer(over));
   const letterWithCode = (email: string) => emailTo(api.varFolder, email, 'Votre code');
   const codeSentTo = async (email: string) => codeIn((await letterWithCode(email)).text);
   /** A donation whose code was typed in. */

@@ -1,5 +1,6 @@
 import type { MediaRecord } from '@livres/api/contract';
 import sharp from 'sharp';
+import { accepted } from './answers.ts';
 import type { Answer, Request } from './api.ts';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif';
@@ -58,7 +59,5 @@ export async function pictureRecord(staff: Request, id: number): Promise<MediaRe
 }
 
 export async function uploaded(staff: Request, over: UploadOverrides = {}): Promise<MediaRecord> {
-  const { status, body, text } = await upload(staff, over);
-  if (status !== 201) throw new Error(`POST /admin/media: ${status} ${text}`);
-  return body;
+  return accepted(upload(staff, over));
 }

@@ -5,15 +5,10 @@ import type {
   ProjectInput,
   ProjectRecord,
 } from '@livres/api/contract';
+import { accepted } from './answers.ts';
 import type { Request } from './api.ts';
 
 let made = 0;
-
-async function post<T>(staff: Request, path: string, body: object): Promise<T> {
-  const answer = await staff<T>(path, { body });
-  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
-  return answer.body;
-}
 
 /** Shows a record of content to the public. */
 export async function publish(
@@ -21,19 +16,22 @@ export async function publish(
   resource: string,
   { id, version }: { id: number; version: number },
 ): Promise<void> {
-  const { status, text } = await staff(`/admin/${resource}/${id}/publish`, { body: { version } });
-  if (status !== 200) throw new Error(`publish ${resource} ${id}: ${status} ${text}`);
+  await accepted(staff(`/admin/${resource}/${id}/publish`, { body: { version } }));
 }
 
 export function draftProject(staff: Request, over: Partial<ProjectInput> = {}): Promise<ProjectRecord> {
   made += 1;
-  return post(staff, '/admin/projects', {
-    title: `Projet d’essai ${made}`,
-    short_description: 'Une salle et des livres.',
-    status: 'in_progress',
-    action: 'soutien',
-    ...over,
-  });
+  return accepted(
+    staff('/admin/projects', {
+      body: {
+        title: `Projet d’essai ${made}`,
+        short_description: 'Une salle et des livres.',
+        status: 'in_progress',
+        action: 'soutien',
+        ...over,
+      },
+    }),
+  );
 }
 
 /** A project that the public reads. */
@@ -48,7 +46,9 @@ export async function createProject(
 
 export function draftPartner(staff: Request, over: Partial<PartnerInput> = {}): Promise<PartnerRecord> {
   made += 1;
-  return post(staff, '/admin/partners', { name: `Partenaire d’essai ${made}`, kind: 'association', ...over });
+  return accepted(
+    staff('/admin/partners', { body: { name: `Partenaire d’essai ${made}`, kind: 'association', ...over } }),
+  );
 }
 
 /** A partner that the public reads. */
@@ -63,9 +63,13 @@ export async function createPartner(
 
 export function draftPage(staff: Request, over: object = {}): Promise<ContentPageRecord> {
   made += 1;
-  return post(staff, '/admin/pages', {
-    title: `Page d’essai ${made}`,
-    description: 'Une page pour essayer.',
-    ...over,
-  });
+  return accepted(
+    staff('/admin/pages', {
+      body: {
+        title: `Page d’essai ${made}`,
+        description: 'Une page pour essayer.',
+        ...over,
+      },
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { accepted } from './answers.ts';
 import type { TestApi } from './api.ts';
 
 /** Everything that a receipt says of the association. */
@@ -29,8 +30,6 @@ export async function issueReceipts(
   const sent = await admin('/admin/setting-pictures/signatory_signature', { method: 'POST', body: form });
   const values = { ...MENTIONS, ...over, signatory_signature: sent.body.value };
   const settings = Object.entries({ ...values, receipts_right_confirmed: true, receipts_enabled: true });
-  const { status, text } = await admin('/settings/bulk_update/', {
-    body: { settings: settings.map(([key, value]) => ({ key, value })) },
-  });
-  if (status !== 200) throw new Error(`bulk_update: ${status} ${text}`);
+  const body = { settings: settings.map(([key, value]) => ({ key, value })) };
+  await accepted(admin('/settings/bulk_update/', { body }));
 }

@@ -5,6 +5,7 @@ import { LedgerService } from '@livres/api/dist/giving/ledger/ledger.service.js'
 import { DataSource } from 'typeorm';
 import type { TestApi } from './api.ts';
 import { eventually } from './waiting.ts';
+import { insertRow } from './rows.ts';
 
 export { issueReceipts } from './receipt-settings.ts';
 
@@ -45,7 +46,7 @@ export async function aGift(api: TestApi, over: Record<string, unknown> = {}): P
   };
   const { id, email, amount, currency, recurring_gift_id } = donation;
   await api.app.get(DataSource).transaction(async (tx) => {
-    await insert(tx, 'donations', donation);
+    await insertRow(tx, 'donations', donation);
     const postings = [
       { account: 'cheques', amount, currency },
       { account: 'gifts', amount: -amount, currency },
@@ -99,7 +100,7 @@ export async function aRecurringGift(api: TestApi, over: Record<string, unknown>
     updated_at: at,
     ...over,
   };
-  await insert(api.app.get(DataSource), 'recurring_gifts', gift);
+  await insertRow(api, 'recurring_gifts', gift);
   return gift.id;
 }
 
@@ -133,16 +134,8 @@ export function receiptsSettled(api: TestApi): Promise<boolean> {
   });
 }
 
-type Manager = { query(sql: string, values: unknown[]): Promise<unknown> };
-
 async function publish(api: TestApi, tx: unknown, kind: string, donation_id: string): Promise<void> {
   await api.app
     .get(DonationEventsService, { strict: false })
     .emit(tx as never, { kind, donation_id } as never);
-}
-
-async function insert(manager: Manager, table: string, row: Record<string, unknown>): Promise<void> {
-  const columns = Object.keys(row);
-  const values = columns.map((_, index) => `$${index + 1}`).join(', ');
-  await manager.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`, Object.values(row));
 }

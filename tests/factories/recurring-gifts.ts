@@ -1,5 +1,4 @@
 import type { DonationInput, DonationStarted, RecurringGiftPage } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
 import type { TestApi } from './api.ts';
 import { giversOf } from './donations.ts';
 import { emailTo } from './emails.ts';
@@ -23,9 +22,7 @@ let made = 0;
 export function regularGiversOf(api: TestApi) {
   const givers = giversOf(api);
   const idOf = async (donation_id: string): Promise<string> => {
-    const rows = await api.app
-      .get(DataSource)
-      .query('SELECT recurring_gift_id FROM donations WHERE id = $1', [donation_id]);
+    const rows = await api.sql`SELECT recurring_gift_id FROM donations WHERE id = ${donation_id}`;
     return rows[0].recurring_gift_id;
   };
   /** A form that has come in, whose first payment is waited for. */
@@ -69,11 +66,8 @@ export function regularGiversOf(api: TestApi) {
   };
   /** As the demonstration keeps it. */
   const subscriptionOf = async ({ id }: { id: string }) => {
-    const [subscription] = await api.query(
-      `SELECT demo.* FROM demo_subscriptions demo
-         JOIN recurring_gifts gift ON gift.provider_subscription_id = demo.id WHERE gift.id = $1`,
-      [id],
-    );
+    const [subscription] = await api.sql`SELECT demo.* FROM demo_subscriptions demo
+         JOIN recurring_gifts gift ON gift.provider_subscription_id = demo.id WHERE gift.id = ${id}`;
     return subscription;
   };
   const confirm = (token: string) =>
@@ -94,5 +88,3 @@ export function regularGiversOf(api: TestApi) {
   };
   return { begun, given, read, until, ask, send, confirm, confirmationOf, subscriptionOf, act: givers.act };
 }
-
-export type RegularGivers = ReturnType<typeof regularGiversOf>;

@@ -17,6 +17,18 @@ export async function rowsOf<Row = Record<string, unknown>>(
   }
 }
 
+/** Writes a row as it is given; `into` is an api or a transaction. */
+export async function insertRow(
+  into: { query(sql: string, values: unknown[]): Promise<unknown> },
+  table: string,
+  row: Record<string, unknown>,
+): Promise<unknown> {
+  const columns = Object.keys(row);
+  const values = columns.map((_, index) => `$${index + 1}`).join(', ');
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values}) RETURNING *`;
+  return into.query(sql, Object.values(row));
+}
+
 /** The tables of the database, every schema and queue included, that hold these words. */
 export async function tablesHolding(api: TestApi, words: string): Promise<string[]> {
   const database = api.app.get(DataSource);

@@ -1,5 +1,5 @@
-import { DataSource } from 'typeorm';
 import type { TestApi } from './api.ts';
+import { insertRow } from './rows.ts';
 
 let made = 0;
 
@@ -22,12 +22,6 @@ export async function scholarshipRow(api: TestApi, over: Record<string, unknown>
     updated_at: now,
     ...over,
   };
-  const names = Object.keys(row);
-  const [{ id }] = await api.app
-    .get(DataSource)
-    .query(
-      `INSERT INTO scholarships (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')}) RETURNING id`,
-      Object.values(row),
-    );
+  const [{ id }] = (await insertRow(api, 'scholarships', row)) as [{ id: number }];
   return id;
 }

@@ -1,4 +1,5 @@
 import type { ScholarshipInput, ScholarshipRecord } from '@livres/api/contract';
+import { accepted } from './answers.ts';
 import type { Request } from './api.ts';
 
 export const SCHOLARSHIPS = '/universities/scholarships/';
@@ -11,19 +12,16 @@ export async function createScholarship(
   over: Partial<ScholarshipInput> = {},
 ): Promise<ScholarshipRecord> {
   made += 1;
-  const answer = await staff<ScholarshipRecord>('/admin/scholarships', {
-    body: {
-      title: `Bourse d’essai ${made}`,
-      organization: 'Fondation Horizons',
-      country: 'France',
-      level: 'master',
-      field_of_study: 'Informatique',
-      coverage_type: 'complete',
-      deadline: '2099-06-30',
-      status: 'active',
-      ...over,
-    },
-  });
-  if (answer.status !== 201) throw new Error(`POST /admin/scholarships: ${answer.status} ${answer.text}`);
-  return answer.body;
+  const body = {
+    title: `Bourse d’essai ${made}`,
+    organization: 'Fondation Horizons',
+    country: 'France',
+    level: 'master',
+    field_of_study: 'Informatique',
+    coverage_type: 'complete',
+    deadline: '2099-06-30',
+    status: 'active',
+    ...over,
+  };
+  return accepted(staff<ScholarshipRecord>('/admin/scholarships', { body }));
 }

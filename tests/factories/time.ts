@@ -1,12 +1,14 @@
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { vi } from 'vitest';
 import type { TestApi } from './api.ts';
+import { running } from './running.ts';
 
 /** Stops the api's clock at `moment`; `advance` moves it on. */
 export function stopClock(api: TestApi, moment: Date = new Date()) {
   let now = moment;
   vi.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(now));
   return {
+    now: () => new Date(now),
     advance(ms: number) {
       now = new Date(now.getTime() + ms);
     },
@@ -14,6 +16,11 @@ export function stopClock(api: TestApi, moment: Date = new Date()) {
       now = new Date(to);
     },
   };
+}
+
+/** The stopped clock of a spec file's api, which is yet to start. */
+export function stoppedClock(api: TestApi, moment?: Date): StoppedClock {
+  return running(() => stopClock(api, moment));
 }
 
 export type StoppedClock = ReturnType<typeof stopClock>;

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import type { TestApi } from './api.ts';
+import { insertRow } from './rows.ts';
 
 export const IBAN = 'FR7630006000011234567890189';
 
@@ -10,26 +11,28 @@ export interface PromisedTransfer {
 
 /** A gift that waits for its transfer, as the form leaves it. Amounts are cents. */
 export async function promiseTransfer(
-  databaseUrl: string,
+  api: TestApi,
   { amount = 5000, last_name = 'Byron', status = 'pending', campaign_id = null as number | null } = {},
 ): Promise<PromisedTransfer> {
   const gift = {
     id: randomUUID(),
     reference: `DON-20261101-${randomBytes(4).toString('hex').toUpperCase()}`,
   };
-  const client = new Client(databaseUrl);
-  await client.connect();
-  try {
-    await client.query(
-      `INSERT INTO donations (id, reference, status, donor_type, email, first_name, last_name, campaign_id, frequency,
-         amount, payment_method, provider, created_at, updated_at)
-       VALUES ($1, $2, $3, 'particulier', 'ada@example.org', 'Ada', $4, $5, 'one-time', $6, 'bank_transfer',
-         'bank_transfer', now(), now())`,
-      [gift.id, gift.reference, status, last_name, campaign_id, amount],
-    );
-  } finally {
-    await client.end();
-  }
+  await insertRow(api, 'donations', {
+    ...gift,
+    status,
+    donor_type: 'particulier',
+    email: 'ada@example.org',
+    first_name: 'Ada',
+    last_name,
+    campaign_id,
+    frequency: 'one-time',
+    amount,
+    payment_method: 'bank_transfer',
+    provider: 'bank_transfer',
+    created_at: new Date(),
+    updated_at: new Date(),
+  });
   return gift;
 }
 

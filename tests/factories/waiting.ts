@@ -14,3 +14,7 @@ export async function eventually<T>(
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Does the same thing many times at one moment. */
+export const atOnce = <T>(times: number, action: (turn: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, turn) => action(turn)));

@@ -90,12 +90,14 @@ function get(response: ServerResponse, object: S3Object | undefined): void {
 
 function list(response: ServerResponse, objects: Map<string, S3Object>, asked: URLSearchParams): void {
   const prefix = asked.get('prefix') ?? '';
-  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).toSorted();
+  const after = asked.get('continuation-token') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
   const most = Math.min(MOST_KEYS, Number(asked.get('max-keys') ?? MOST_KEYS));
   const contents = keys
     .slice(0, most)
     .map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)!.content.length}</Size></Contents>`);
-  const isTruncated = `<IsTruncated>${keys.length > most}</IsTruncated>`;
+  const next = keys.length > most ? `<NextContinuationToken>${keys[most - 1]}</NextContinuationToken>` : '';
+  const isTruncated = `<IsTruncated>${keys.length > most}</IsTruncated>${next}`;
   xml(
     response,
     200,

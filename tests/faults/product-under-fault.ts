@@ -62,6 +62,7 @@ export class ProductUnderFault {
         TRUSTED_PROXIES: '127.0.0.1',
         WORKER: 'apart',
         DEMO_CONTENT: 'false',
+        BACKUP_EVERY_NIGHT: 'false',
         LOG_LEVEL: 'error',
         ...env,
       },

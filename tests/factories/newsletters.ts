@@ -1,0 +1,61 @@
+import type { NewsletterInput, NewsletterRecord } from '@livres/api/contract';
+import { accepted } from './answers.ts';
+import type { Request, TestApi } from './api.ts';
+import { mailbox } from './emails.ts';
+import { eventually } from './waiting.ts';
+
+export const NEWSLETTERS = '/admin/newsletters';
+
+/** A newsletter that may leave; a test overrides what matters to it. */
+export function aNewsletter(over: Partial<NewsletterInput> = {}): NewsletterInput {
+  return {
+    title: 'Lettre de Noël',
+    subject: 'Le conteneur est parti ce lundi',
+    preheader: 'Onze mille livres en route pour Foumban.',
+    blocks: [{ type: 'text', html: '<p>Bonjour {prénom},</p><p>Le conteneur est parti.</p>' }],
+    audience: [{ segment: 'topic', value: 'actualites' }],
+    ...over,
+  };
+}
+
+export function createNewsletter(
+  staff: Request,
+  over: Partial<NewsletterInput> = {},
+): Promise<NewsletterRecord> {
+  return accepted(staff<NewsletterRecord>(NEWSLETTERS, { body: aNewsletter(over) }));
+}
+
+/** Confirmed subscribers, written straight into the database. */
+export async function subscribe(
+  api: Pick<TestApi, 'query'>,
+  over: { email?: string; first_name?: string; topics?: string[]; pace?: string; status?: string } = {},
+): Promise<{ id: number; email: string }> {
+  const { email = mailbox('lectrice'), first_name = '', topics = ['actualites'], pace = 'each' } = over;
+  const [row] = await api.query(
+    `INSERT INTO newsletter_subscribers (email, first_name, topics, status, pace, source, consent_version, consent_at,
+       confirmed_at, unsubscribed_at, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, 'page', '2026-11', '2026-03-12T10:00:00Z', now(),
+       CASE WHEN $4 = 'unsubscribed' THEN now() END, now(), now()) RETURNING id, email`,
+    [email, first_name, topics, over.status ?? 'confirmed', pace],
+  );
+  return row;
+}
+
+/** Has it leave at once. */
+export async function sendNow(
+  staff: Request,
+  { id, version }: { id: number; version: number },
+): Promise<NewsletterRecord> {
+  return accepted(staff<NewsletterRecord>(`${NEWSLETTERS}/${id}/schedule`, { body: { version } }));
+}
+
+export async function untilSent(staff: Request, id: number, within = 30_000): Promise<NewsletterRecord> {
+  return eventually(
+    'the newsletter to be sent',
+    async () => {
+      const { body } = await staff<NewsletterRecord>(`${NEWSLETTERS}/${id}`);
+      return body.status === 'sent' ? body : null;
+    },
+    within,
+  );
+}
