@@ -1,4 +1,5 @@
 import type {
+  LocationMetric,
   Article,
   ArticleRecord,
   Campaign,
@@ -19,20 +20,19 @@ import {
   EVENT_TYPES,
   isFrenchPhone,
   PHYSICAL_DONATION_STATUSES,
+  PICKUP_DAYS,
   PROJECT_ACTIONS,
 } from '@livres/api/contract';
 import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 
-let api: TestApi;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   await api.app.get(DemoContentService).fillIfEmpty();
 });
-afterAll(() => api?.close());
 
 const all = async <T>(path: string): Promise<T[]> =>
   (await api.request<Page<T>>(`${path}?page_size=100`)).body.results;
@@ -53,6 +53,21 @@ describe('the demonstration', () => {
   it('shows the specified figures, with a place and a year that staff prepare, and a calculation worth looking at', async () => {
     const staff = await api.asStaff('editeur');
     expect((await api.request<Metrics>('/metrics/')).body.site_metrics).toEqual(DEFAULT_METRICS.site_metrics);
+    const places = (await all<LocationMetric>('/metrics/locations/')).filter(({ is_active }) => is_active);
+    const sum = (name: 'libraries_count' | 'books_distributed' | 'beneficiaries_count') =>
+      places.reduce((total, place) => total + place[name], 0);
+    const { site_metrics } = DEFAULT_METRICS;
+    expect([
+      new Set(places.map(({ country }) => country)).size,
+      sum('libraries_count'),
+      sum('books_distributed'),
+      sum('beneficiaries_count'),
+    ]).toEqual([
+      site_metrics.countries_count,
+      site_metrics.libraries_supported,
+      site_metrics.books_distributed,
+      site_metrics.beneficiaries_count,
+    ]);
     for (const resource of ['location-metrics', 'yearly-progress'])
       expect((await staff(`/admin/${resource}?filter={"is_active":false}`)).body).toHaveLength(1);
     const body = { preview: true };
@@ -89,6 +104,16 @@ describe('the demonstration', () => {
       expect(article.tags.length, slug).toBeGreaterThan(1);
       expect(article.author_name, slug).not.toBe('');
     }
+  });
+
+  it('signs each article with the name of a person, drafts and scheduled ones too', async () => {
+    const staff = await api.asStaff('lecteur');
+    const { body } = await staff<ArticleRecord[]>('/admin/articles?range=[0,99]');
+    const unsigned = body.filter(
+      ({ author_name }) => !/^\p{Lu}[\p{L}’-]+( \p{Lu}[\p{L}’-]+)+$/u.test(author_name),
+    );
+    expect(unsigned.map(({ slug, author_name }) => [slug, author_name])).toEqual([]);
+    expect(new Set(body.map(({ author_name }) => author_name)).size).toBeGreaterThan(2);
   });
 
   it('has 6 categories and about 20 tags, each with something in it', async () => {
@@ -141,6 +166,10 @@ describe('the demonstration', () => {
     const today = parisDay(api.app.get(Clock).now());
     expect(donations.filter(({ pickup_date }) => pickup_date === today).length).toBeGreaterThanOrEqual(3);
     expect(donations.filter(({ phone }) => !isFrenchPhone(phone!))).toEqual([]);
+    for (const { reference, pickup_availability: wished } of donations)
+      expect(wished.preferred_days, reference).toEqual(
+        PICKUP_DAYS.filter((day) => wished.preferred_days.includes(day)),
+      );
     for (const { id, reference, created_at, validated_at, contacted_at, completed_at } of donations) {
       const { body: story } = await staff(`/admin/physical-donations/${id}/timeline`);
       expect(story.length, reference).toBeGreaterThanOrEqual(2);
@@ -187,7 +216,7 @@ describe('the demonstration', () => {
   it('says of each campaign’s money what the journal says', async () => {
     const campaigns = await api.query<{ slug: string; shown: number; journal: number }[]>(
       `SELECT slug, (current_amount - opening_amount)::int AS shown,
-              (SELECT coalesce(-sum(amount), 0)::int FROM journal_postings WHERE campaign_id = c.id AND account = 'gifts') AS journal
+              (SELECT coalesce(-sum(amount), 0)::int FROM journal_postings WHERE campaign_id = c.id AND account IN ('gifts', 'matched')) AS journal
          FROM campaigns c JOIN campaign_totals USING (id)`,
     );
     expect(campaigns.filter(({ shown, journal }) => shown !== journal)).toEqual([]);

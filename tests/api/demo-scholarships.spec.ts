@@ -7,9 +7,8 @@ import type {
   ScholarshipSummary,
 } from '@livres/api/contract';
 import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { rowsOf } from '../factories/rows.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 
 interface Row {
   slug: string;
@@ -19,6 +18,7 @@ interface Row {
   organization: string;
   status: string;
   amount: string | null;
+  duration_months: number | null;
   description: string;
   application_url: string;
   is_featured: boolean;
@@ -29,21 +29,18 @@ interface Row {
   days: number;
 }
 
-let api: TestApi;
-let staff: Request;
+/** What a student pays, not what a scholarship gives. */
+const IS_A_COST = /coûte|prévoir|s’engage|chambres?[^,]* à \d|loge pour/;
+
 let rows: Row[];
+const api = testApi();
+const staff = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
   await api.app.get(DemoContentService).fillIfEmpty();
-  staff = await api.asStaff('administrateur');
-  rows = await rowsOf<Row>(
-    api.databaseUrl,
-    `SELECT scholarship.*, deadline - (now() AT TIME ZONE 'Europe/Paris')::date AS days,
+  rows = await api.sql`SELECT scholarship.*, deadline - (now() AT TIME ZONE 'Europe/Paris')::date AS days,
             (SELECT count(*)::int FROM scholarship_favorites WHERE scholarship_id = scholarship.id) AS kept
-       FROM scholarships scholarship ORDER BY id`,
-  );
+       FROM scholarships scholarship ORDER BY id`;
 });
-afterAll(() => api?.close());
 
 const words = (text: string) => text.split(/[^\p{L}\d’'-]+/u).filter(Boolean);
 const valuesOf = (field: keyof Row) => new Set(rows.map((row) => row[field]));
@@ -81,6 +78,21 @@ describe('the demonstration’s scholarships', () => {
     expect(rows.some(({ amount }) => amount === null)).toBe(true);
     for (const { slug, application_url } of rows)
       expect(application_url).toBe(`https://bourses.example.org/${slug}`);
+  });
+
+  it('promise in their text no more by the month than the amount that they say', () => {
+    const promised = rows.flatMap(({ slug, description, amount, duration_months }) => {
+      const sentences = description.replace(/[\u00a0\u202f]/g, ' ').split(/(?<=[.;:])\s|\n/);
+      return sentences
+        .filter((sentence) => !IS_A_COST.test(sentence))
+        .flatMap((sentence) => {
+          const monthly = /(\d[\d ]*) € par mois/.exec(sentence)?.[1]?.replace(/ /g, '');
+          if (!monthly || amount === null || duration_months === null) return [];
+          return [{ slug, given: Number(monthly) * duration_months, amount: Number(amount) }];
+        });
+    });
+    expect(promised.length).toBeGreaterThan(50);
+    expect(promised.filter(({ given, amount }) => given > amount)).toEqual([]);
   });
 
   it('are 8 to 12 on the front page, which sorts some of them', async () => {
@@ -146,7 +158,7 @@ describe('the demonstration’s students', () => {
   });
 
   it('have alerts that wait, run and are stopped', async () => {
-    const alerts = await rowsOf<{ status: string }>(api.databaseUrl, 'SELECT status FROM scholarship_alerts');
-    expect(alerts.map(({ status }) => status).toSorted()).toEqual(['active', 'pending', 'stopped']);
+    const alerts = await api.sql`SELECT status FROM scholarship_alerts ORDER BY 1`;
+    expect(alerts).toEqual([{ status: 'active' }, { status: 'pending' }, { status: 'stopped' }]);
   });
 });

@@ -84,6 +84,7 @@ const AGENDA: Record<string, Partial<EventInput>> = {
   },
   brouillon: { title: 'Un brouillon' },
 };
+const BY_DEFAULT = ['tri', 'webinaire', 'fete', 'rencontre', 'diner', 'annule'];
 const ALL = ['annule', 'diner', 'fete', 'rencontre', 'tri', 'webinaire'];
 
 let api: TestApi;
@@ -271,8 +272,20 @@ describe('each ordering', () => {
     expect(await slugs(`order_by=${order}`)).toEqual(expected);
   });
 
-  it('by default shows what is on, then the next to come, then what has no date, then what is over', async () => {
-    expect(await slugs('')).toEqual(['tri', 'webinaire', 'annule', 'fete', 'rencontre', 'diner']);
+  it('by default shows what is on, the next to come, what has no date, what is over, then the cancelled', async () => {
+    expect(await slugs('')).toEqual(BY_DEFAULT);
+  });
+
+  it.each([1, 2, 4])('by default keeps the cancelled last over pages of %i', async (size) => {
+    const pages: string[] = [];
+    for (let page = 1; page <= Math.ceil(BY_DEFAULT.length / size); page += 1)
+      pages.push(...(await slugs(`page=${page}&page_size=${size}`)));
+    expect(pages).toEqual(BY_DEFAULT);
+  });
+
+  it('keeps the cancelled last among what words find, and among what is not over', async () => {
+    expect((await slugs('search=atelier')).at(-1)).toBe('annule');
+    expect(await slugs('time=current')).toEqual(['tri', 'webinaire', 'fete', 'rencontre', 'annule']);
   });
 });
 

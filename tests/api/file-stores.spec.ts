@@ -6,20 +6,15 @@ import { DiskFileStore } from '@livres/api/dist/content/media/disk.file-store.js
 import type { FileStore } from '@livres/api/dist/content/media/file-store.js';
 import { S3FileStore } from '@livres/api/dist/content/media/s3.file-store.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { S3_SECRET, type S3Server, startS3Server } from '../fakes/s3-server.ts';
+import { running } from '../factories/running.ts';
+import { S3_SECRET, startS3Server } from '../fakes/s3-server.ts';
 import { startApi } from '../factories/api.ts';
 import { uploaded } from '../factories/pictures.ts';
-import { eventually } from '../factories/waiting.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livres-files-'));
-let s3: S3Server;
-beforeAll(async () => {
-  s3 = await startS3Server();
-});
-afterAll(async () => {
-  await s3?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const s3 = running(startS3Server);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each([
   ['a folder of this machine', () => new DiskFileStore(join(folder, 'media'))],
@@ -51,16 +46,17 @@ describe.each([
 
   it('are whole or absent to whoever reads while they are written', async () => {
     const versions = [randomBytes(400_000), randomBytes(400_000)];
-    const writes = Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        files.put('course/a.webp', versions[index % 2]!, 'image/webp'),
-      ),
-    );
+    const writes = atOnce(10, (index) => files.put('course/a.webp', versions[index % 2]!, 'image/webp'));
     for (let reads = 0; reads < 10; reads += 1) {
       const found = await read(files, 'course/a.webp');
       expect(found === null || versions.some((version) => version.equals(found.content))).toBe(true);
     }
     await writes;
+  });
+
+  it('are listed by their keys, those of folders too', async () => {
+    await files.put('liste/dossier/a.webp', Buffer.from('a'), 'image/webp');
+    expect(await listed(files)).toEqual(expect.arrayContaining(['liste/dossier/a.webp', 'lus/0.webp']));
   });
 
   it('leave with their folder, all of them, and no others', async () => {
@@ -90,9 +86,10 @@ describe('a bucket that speaks S3', () => {
     expect(s3.objects.get('9/a.avif')?.contentType).toBe('image/avif');
   });
 
-  it('empties a folder of more files than one listing holds', async () => {
+  it('lists, and empties, a folder of more files than one listing holds', async () => {
     for (let made = 0; made < 1500; made += 1)
       s3.objects.set(`grand/${made}`, { content: Buffer.from('a'), contentType: 'image/webp' });
+    expect(await listed(new S3FileStore(s3.url))).toHaveLength(s3.objects.size);
     await new S3FileStore(s3.url).removeFolder('grand');
     expect([...s3.objects.keys()].filter((key) => key.startsWith('grand/'))).toEqual([]);
   });
@@ -129,6 +126,12 @@ describe('a bucket that speaks S3', () => {
     }
   });
 });
+
+async function listed(files: FileStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of files.keys()) keys.push(key);
+  return keys;
+}
 
 async function read(files: FileStore, key: string): Promise<{ bytes: number; content: Buffer } | null> {
   const found = await files.get(key);

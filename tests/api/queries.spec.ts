@@ -3,24 +3,20 @@ import { resolve } from 'node:path';
 import { Query } from '@livres/api/dist/platform/database/query.js';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { testDatabase } from '../factories/database.ts';
 import { type Described, describeStatement } from '../factories/described-statement.ts';
 
 type Declared = Query<never, unknown>;
 
 const DIST = resolve(import.meta.dirname, '../../api/dist/src');
 
-let database: TestDatabase;
 let client: pg.Client;
+const database = testDatabase();
 beforeAll(async () => {
-  database = await createDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
 });
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => client?.end());
 
 it('every declared query is one that the database understands, with these parameters and this row', async () => {
   const queries = await declaredQueries();

@@ -1,0 +1,188 @@
+import type { VisitAnalytics } from '@livres/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminOf, type Request, staffOf, testApi } from '../factories/api.ts';
+import { createCampaign } from '../factories/campaigns.ts';
+import { aGiftForm, giversOf } from '../factories/donations.ts';
+import { aGift } from '../factories/gifts.ts';
+import { PHONE, sendViews } from '../factories/page-views.ts';
+import { stoppedClock } from '../factories/time.ts';
+
+const api = testApi();
+const clock = stoppedClock(api, new Date('2027-03-10T09:00:00Z'));
+const admin = adminOf(api);
+const reader = staffOf(api, 'lecteur');
+const editor = staffOf(api, 'editeur');
+const givers = giversOf(api);
+let slug = '';
+
+const ask = async (query = 'period=day', staff: Request = reader): Promise<VisitAnalytics> =>
+  (await staff(`/admin/analytics/visits?${query}`)).body;
+
+/** Who came from a letter at this address, and saw the form. */
+const fromLetter = (address: string) =>
+  sendViews(
+    api,
+    { address, agent: PHONE, utm_campaign: 'decembre', languages: 'fr-CM' },
+    { address, agent: PHONE, page: '/don', languages: 'fr-CM' },
+  );
+
+async function give(address: string): Promise<string> {
+  const { body } = await api.request('/donations/', {
+    body: aGiftForm({ amount: '40' }),
+    headers: { 'x-forwarded-for': address, 'user-agent': PHONE },
+  });
+  return givers.sessionOf(body);
+}
+
+beforeAll(async () => {
+  ({ slug } = await createCampaign(admin, { title: 'Une bibliothèque à Dschang' }));
+  clock.set('2027-03-09T09:00:00Z');
+  await sendViews(api, {}, { address: '192.0.2.9' });
+  clock.set('2027-03-10T09:00:00Z');
+  for (const last of [1, 2, 3, 4]) await fromLetter(`198.51.100.${last}`);
+  await sendViews(
+    api,
+    { referrer: 'https://www.google.fr/' },
+    { address: '192.0.2.2', referrer: 'https://www.qwant.com/', page: `/campagnes/${slug}` },
+    { address: '192.0.2.2', page: '/don/suivi/:token', at: Date.parse('2027-03-10T09:01:00Z') },
+    { address: '192.0.2.3', agent: 'Googlebot/2.1', page: '/campagnes' },
+  );
+  await givers.act(await give('198.51.100.1'), { act: 'succeed' });
+  await givers.act(await give('198.51.100.2'), { act: 'refuse' });
+  await give('198.51.100.3');
+  await aGift(api, { amount: 9900, source: 'chèque', given_at: clock.now() });
+});
+
+describe('the screen of visits', () => {
+  it('says how many came and what they did, beside the period before', async () => {
+    const { figures, before_from, counted_since } = await ask();
+    expect([before_from, counted_since]).toEqual(['2027-03-09', '2027-03-09']);
+    expect(figures).toMatchObject({
+      visits: { value: 6, before: 2 },
+      views: { value: 11, before: 2 },
+      views_per_visit: { value: 1.8, before: 1 },
+      gifts_begun: { value: 3, before: 0 },
+      gifts_paid: { value: 1, before: 0 },
+      robot_views: { value: 1, before: 0 },
+    });
+  });
+
+  it('counts euros of gifts begun on the site by the journal, for who may read them', async () => {
+    expect((await ask()).figures.online).toEqual({ value: 40, before: 0 });
+    const { figures, series } = await ask('period=day', editor);
+    expect([figures.online, series.online]).toEqual([null, null]);
+    expect(figures.visits.value).toBe(6);
+  });
+
+  it('names where visits came from, search engines together, with the gifts of each', async () => {
+    const { sources } = await ask();
+    expect(
+      sources.map(({ label, visits, gifts, gifts_per_100 }) => [
+        label,
+        visits.value,
+        gifts.value,
+        gifts_per_100,
+      ]),
+    ).toEqual([
+      ['Lien « decembre »', 4, 1, 25],
+      ['Recherche (Qwant, Google)', 2, 0, 0],
+      ['Accès direct', 0, 0, null],
+    ]);
+  });
+
+  it('names pages by their records, private ones without their link', async () => {
+    const { pages } = await ask();
+    expect(pages.map(({ label, path, views }) => [label, path, views.value])).toEqual([
+      ['Accueil', '/', 5],
+      ['Faire un don (/don)', '/don', 4],
+      ['Une bibliothèque à Dschang', `/campagnes/${slug}`, 1],
+      ['Suivi d’un don (page privée)', null, 1],
+    ]);
+  });
+
+  it('says where the form was left', async () => {
+    const { stops, conversions } = await ask();
+    const [refused, abandoned] = [stops[1]!.count, stops[2]!.count];
+    expect(stops[0]).toMatchObject({ stop: 'form', count: 1 });
+    expect(refused + abandoned).toBe(2);
+    expect(conversions.find(({ kind }) => kind === 'donation')).toMatchObject({
+      seen: { value: 4, before: 0 },
+      made: { value: 3, before: 0 },
+      rate: { value: 75, before: null },
+    });
+  });
+
+  it('shares visits by device and by country', async () => {
+    const { devices, countries } = await ask();
+    expect(devices.map(({ label, visits }) => [label, visits.value])).toEqual([
+      ['Téléphone', 4],
+      ['Ordinateur', 2],
+    ]);
+    expect(countries.map(({ label, visits }) => [label, visits.value])).toEqual([
+      ['Cameroun', 4],
+      ['France', 2],
+    ]);
+  });
+
+  it('draws hours of a day, days of a month, and leaves no gap', async () => {
+    const { series } = await ask();
+    expect(series.visits).toHaveLength(24);
+    expect(series.visits[10]).toEqual({ at: '2027-03-10T10', value: 6, before: 2 });
+    const month = await ask('period=30_days');
+    expect(month.series.visits).toHaveLength(30);
+    expect(month.series.visits.map(({ value }) => value ?? 0).reduce((sum, value) => sum + value, 0)).toBe(8);
+    expect(month.peaks).toEqual([{ at: '2027-03-10', visits: 6, label: 'Lien « decembre »' }]);
+  });
+});
+
+describe('whoever asks', () => {
+  it.each(['administrateur', 'tresorier', 'editeur', 'accueil', 'lecteur'] as const)(
+    'as %s is answered',
+    async (role) => {
+      expect((await (await api.asStaff(role))('/admin/analytics/visits')).status).toBe(200);
+    },
+  );
+
+  it('as a stranger is refused', async () => {
+    expect((await api.request('/admin/analytics/visits')).status).toBe(401);
+  });
+
+  it('hears what is wrong of a period that cannot be', async () => {
+    for (const query of [
+      'period=siècle',
+      'period=dates&from=2027-13-01',
+      'period=dates&from=0&to=null',
+      'against=[]',
+      'period=%00',
+    ])
+      expect((await reader(`/admin/analytics/visits?${query}`)).status, query).toBe(400);
+    const turned = await ask('period=dates&from=2027-03-10&to=2027-03-01');
+    expect([turned.from, turned.to]).toEqual(['2027-03-01', '2027-03-10']);
+    expect((await reader('/admin/analytics/visits?period=dates&from=2000-01-01&to=2099-12-31')).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('a file of visits', () => {
+  it('holds every line, in French numbers, and is named by what it holds and when', async () => {
+    const { headers, text, status } = await reader('/admin/analytics/visits/export?list=sources&period=day');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="visites-par-source-2027-03-10-2027-03-10.csv"',
+    );
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      'Venues de;Visites;Visites de la période d’avant;Dons payés;Dons payés avant;Dons pour 100 visites;Dons commencés;Demandes pour une bourse;Inscriptions;Dons d’objets',
+      'Lien « decembre »;4;0;1;0;25;3;0;0;0',
+    ]);
+  });
+
+  it('can be a workbook, and defuses what a code would run', async () => {
+    await sendViews(api, { address: '203.0.113.5', utm_campaign: '=cmd|calc' });
+    const { text } = await reader('/admin/analytics/visits/export?list=campaigns&period=day');
+    expect(text).toContain(`'=cmd|calc;1;0;0;0;0;0;0`);
+    expect(text).toContain('decembre;4;0;1;3;0;0;0');
+    const book = await reader('/admin/analytics/visits/export?list=pages&format=xlsx');
+    expect(book.headers.get('content-type')).toContain('spreadsheetml');
+  });
+});
