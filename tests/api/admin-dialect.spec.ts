@@ -1,6 +1,6 @@
 import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, put, adminOf } from '../factories/api.ts';
 import { createFolder } from '../factories/media-folders.ts';
 import { operationsOf, readOpenApi } from '../factories/open-api.ts';
 import { uploaded } from '../factories/pictures.ts';
@@ -10,14 +10,12 @@ type Row = Record<string, unknown>;
 /** What a write changes by itself: who saves a message has read it. */
 const MOVES = new Set(['version', 'updated_at', 'updated_by', 'last_seen_at', 'is_read']);
 
-let api: TestApi;
-let admin: Request;
 let lists: string[];
 let records: string[];
+const api = testApi();
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
   await api.app.get(DemoContentService).fillIfEmpty();
-  admin = await api.asStaff('administrateur');
   await uploaded(admin);
   await createFolder(admin);
   const operations = operationsOf(await readOpenApi(api.request));
@@ -30,7 +28,6 @@ beforeAll(async () => {
     .filter(({ name }) => /^PUT \/api\/v1\/admin\/[\w-]+\/\{\w+\}$/.test(name))
     .map(({ path }) => path.replace('/api/v1', '').replace(/\/\{\w+\}$/, ''));
 }, 120_000);
-afterAll(() => api?.close());
 
 describe('every list of the panel', () => {
   it('is sorted by id, both ways, as react-admin asks where nothing else is said', async () => {
@@ -60,7 +57,7 @@ describe('every record', () => {
     for (const path of records) {
       const id = await firstId(path);
       const { body: before } = await admin<Row>(`${path}/${id}`);
-      const answer = await admin<Row>(`${path}/${id}`, { method: 'PUT', body: before });
+      const answer = await put<Row>(admin, `${path}/${id}`, before);
       if (answer.status !== 200) faults.push(`${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
       const { body: after } = await admin<Row>(`${path}/${id}`);
       for (const name of Object.keys(before))
@@ -77,10 +74,10 @@ describe('every record', () => {
       const id = await firstId(path);
       const { body: record } = await admin<Row>(`${path}/${id}`);
       const body = { ...record, inconnu: 1 };
-      const unknown = await admin(`${path}/${id}`, { method: 'PUT', body });
+      const unknown = await put(admin, `${path}/${id}`, body);
       if (String(Object.keys(unknown.body.errors ?? {})) !== 'inconnu')
         faults.push(`${path} unknown: ${unknown.text.slice(0, 200)}`);
-      const moved = await admin(`${path}/${id}`, { method: 'PUT', body: { ...record, id: 'autre' } });
+      const moved = await put(admin, `${path}/${id}`, { ...record, id: 'autre' });
       if (String(Object.keys(moved.body.errors ?? {})) !== 'id')
         faults.push(`${path} id: ${moved.status} ${moved.text.slice(0, 200)}`);
     }
@@ -91,8 +88,8 @@ describe('every record', () => {
     const id = await firstId('/admin/campaigns');
     const { body: record } = await admin<Row>(`/admin/campaigns/${id}`);
     const change = { title: 'Des livres pour Foumban, encore', version: record['version'] };
-    expect((await admin(`/admin/campaigns/${id}`, { method: 'PUT', body: change })).status).toBe(200);
-    const late = await admin(`/admin/campaigns/${id}`, { method: 'PUT', body: record });
+    expect((await put(admin, `/admin/campaigns/${id}`, change)).status).toBe(200);
+    const late = await put(admin, `/admin/campaigns/${id}`, record);
     expect(late.status).toBe(409);
   });
 
@@ -100,8 +97,8 @@ describe('every record', () => {
     const id = await firstId('/admin/campaigns');
     const { body: record } = await admin<Row>(`/admin/campaigns/${id}`);
     const reader = await api.asStaff('lecteur');
-    expect((await reader(`/admin/campaigns/${id}`, { method: 'PUT', body: record })).status).toBe(403);
-    expect((await api.request(`/admin/campaigns/${id}`, { method: 'PUT', body: record })).status).toBe(401);
+    expect((await put(reader, `/admin/campaigns/${id}`, record)).status).toBe(403);
+    expect((await put(api.request, `/admin/campaigns/${id}`, record)).status).toBe(401);
   });
 });
 
@@ -112,10 +109,7 @@ async function firstId(path: string): Promise<string> {
 
 it('a write to an address that is a file’s is refused, not a fault of ours', async () => {
   for (const resource of ['donations', 'campaigns', 'scholarships']) {
-    const { status } = await admin(`/admin/${resource}/export`, {
-      method: 'PUT',
-      body: { id: 1, version: 1 },
-    });
+    const { status } = await put(admin, `/admin/${resource}/export`, { id: 1, version: 1 });
     expect([400, 404], resource).toContain(status);
   }
 });

@@ -9,8 +9,8 @@ import {
   type PublishedRecord,
 } from '@livres/api/contract';
 import { PublicationSchedulesService } from '@livres/api/dist/content/publishing/publication-schedules.service.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ADMIN_ACCESS_CODE, type Request, startApi, type TestApi } from '../factories/api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ADMIN_ACCESS_CODE, type Request, testApi, staffOf } from '../factories/api.ts';
 import {
   anArticle,
   createArticle,
@@ -20,13 +20,8 @@ import {
 } from '../factories/articles.ts';
 import { stopClock } from '../factories/time.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 afterEach(() => vi.restoreAllMocks());
 
 type Answered = ArticleRecord & Pick<Problem, 'errors' | 'type'>;

@@ -1,17 +1,13 @@
 import type { Article, ArticleRecord, Problem } from '@livres/api/contract';
 import { ArticleViewsService } from '@livres/api/dist/content/articles/article-views.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, staffOf, put } from '../factories/api.ts';
 import { createArticle, createCategory, createTag, publishArticle } from '../factories/articles.ts';
 import { uploaded } from '../factories/pictures.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 
 const read = (slugOrId: string | number, query = '') =>
   api.request<Article & Pick<Problem, 'type'>>(`/articles/${slugOrId}/${query}`);
@@ -46,8 +42,7 @@ describe('an article', () => {
   });
 
   it.each(['inconnu', '424242', '99999999999'])('named %s is not there', async (name) => {
-    const { status, body } = await read(name);
-    expect([status, body.type]).toEqual([404, '/problems/article-introuvable']);
+    expectAnswer(await read(name), 404, { type: '/problems/article-introuvable' });
   });
 
   it('that is a draft, or in the bin, is not there', async () => {
@@ -61,7 +56,7 @@ describe('an article', () => {
   it('is found by the address that it had before, and says the one it has', async () => {
     const { id, version } = await publishArticle(editor, { slug: 'ancienne-adresse' });
     const change = { version, slug: 'nouvelle-adresse' };
-    const { body } = await editor<ArticleRecord>(`/admin/articles/${id}`, { method: 'PUT', body: change });
+    const { body } = await put<ArticleRecord>(editor, `/admin/articles/${id}`, change);
     expect((await read('nouvelle-adresse')).status).toBe(404);
     await editor(`/admin/articles/${id}/publish`, { body: { version: body.version } });
     expect((await read('ancienne-adresse')).body.slug).toBe('nouvelle-adresse');
@@ -89,7 +84,7 @@ describe('a private link', () => {
   it('shows a published article as its waiting changes will make it', async () => {
     const { id, slug, version } = await publishArticle(editor, { title: 'Publié' });
     const change = { version, title: 'Corrigé' };
-    await editor(`/admin/articles/${id}`, { method: 'PUT', body: change });
+    await put(editor, `/admin/articles/${id}`, change);
     const token = (await preview(id)).searchParams.get('apercu');
     expect((await read(slug, `?preview=${token}`)).body.title).toBe('Corrigé');
     expect((await read(slug)).body.title).toBe('Publié');

@@ -1,8 +1,8 @@
 import type { Article, ArticleInput, Page, Problem } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { createArticle, createCategory, createTag, publishArticle, setViews } from '../factories/articles.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { publicList } from '../factories/lists.ts';
 
 // A Saturday; in Paris, 21 November 2026, 11:00.
@@ -37,10 +37,9 @@ const NEWS: Record<string, Partial<ArticleInput>> = {
 const ids: Record<string, number> = {};
 const terms: Record<string, number> = {};
 
-let api: TestApi;
+const api = testApi();
+stoppedClock(api, new Date(NOW));
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date(NOW));
   const staff = await api.asStaff('editeur');
   for (const name of ['Nouvelles', 'Vie des bibliothèques'])
     terms[name] = (await createCategory(staff, { name })).id;
@@ -62,9 +61,8 @@ beforeAll(async () => {
   });
   const binned = await publishArticle(staff, { slug: 'jete', published_at: '2026-11-20T08:00:00Z' });
   await staff(`/admin/articles/${binned.id}`, { method: 'DELETE' });
-  await setViews(api.databaseUrl, { [ids['arrivee']!]: 40, [ids['atelier']!]: 7, [ids['bilan']!]: 120 });
+  await setViews(api, { [ids['arrivee']!]: 40, [ids['atelier']!]: 7, [ids['bilan']!]: 120 });
 });
-afterAll(() => api?.close());
 
 const { list, slugs, found } = publicList<Article>(() => api, '/articles/');
 const ALL = ['arrivee', 'atelier', 'bilan'];

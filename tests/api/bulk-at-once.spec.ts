@@ -1,18 +1,15 @@
 import type { CampaignRecord } from '@livres/api/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 
-let api: TestApi;
-let staff: Request;
 let campaigns: CampaignRecord[];
+const api = testApi();
+const staff = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  staff = await api.asStaff('administrateur');
   campaigns = [];
   for (let made = 0; made < 6; made += 1) campaigns.push(await createCampaign(staff));
 });
-afterAll(() => api?.close());
 
 /** Selections that have some records in common, and begin with different ones. */
 const selections = () => {

@@ -9,19 +9,15 @@ import {
   PUBLISHING_MESSAGES,
 } from '@livres/api/contract';
 import { ContentTrashService } from '@livres/api/dist/content/publishing/content-trash.service.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { testApi, staffOf } from '../factories/api.ts';
 import { aCampaign, createCampaign, enterGift } from '../factories/campaigns.ts';
 import { stopClock } from '../factories/time.ts';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 afterEach(() => vi.restoreAllMocks());
 
 const put = (id: number, body: object) =>
@@ -156,9 +152,7 @@ describe('a change', () => {
 
   it('made twenty times at once from one version succeeds once', async () => {
     const made = await createCampaign(editor);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => put(made.id, { title: `Titre ${n}`, version: 1 })),
-    );
+    const answers = await atOnce(20, (n) => put(made.id, { title: `Titre ${n}`, version: 1 }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
@@ -214,7 +208,7 @@ describe('the bin', () => {
 
   it('archives what has received gifts instead', async () => {
     const { id } = await createCampaign(editor);
-    await enterGift(api.databaseUrl, id, 'books', 3);
+    await enterGift(api, id, 'books', 3);
     expect((await editor(`/admin/campaigns/${id}`, { method: 'DELETE' })).body).toMatchObject({
       deleted_at: null,
       archived_at: expect.any(String),
@@ -246,7 +240,7 @@ describe('the bin', () => {
     const given = await createCampaign(editor);
     const empty = await createCampaign(editor);
     for (const { id } of [given, empty]) await editor(`/admin/campaigns/${id}`, { method: 'DELETE' });
-    await enterGift(api.databaseUrl, given.id, 'money', 5000);
+    await enterGift(api, given.id, 'money', 5000);
     clock.advance(TRASH_DAYS * DAY_MS + 1000);
     expect(await api.app.get(ContentTrashService).empty()).toBe(1);
     vi.restoreAllMocks();

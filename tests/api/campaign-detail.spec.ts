@@ -1,15 +1,12 @@
 import type { Campaign } from '@livres/api/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi } from '../factories/api.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
 import { stopClock } from '../factories/time.ts';
 import { DAY_MS } from '@livres/api/contract';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api?.close());
+const api = testApi();
 afterEach(() => vi.restoreAllMocks());
 
 describe('one campaign', () => {
@@ -24,8 +21,7 @@ describe('one campaign', () => {
       `/campaigns/${id}/`,
       `/campaigns/${id}`,
     ]) {
-      const { status, body } = await api.request<Campaign>(path);
-      expect([status, body.slug, body.description]).toEqual([200, 'par-slug', '<p>But</p>']);
+      expectAnswer(await api.request<Campaign>(path), 200, { slug: 'par-slug', description: '<p>But</p>' });
     }
   });
 
@@ -52,6 +48,8 @@ describe('one campaign', () => {
         'current_amount',
         'currency',
         'goal_books',
+        'matched_amount',
+        'matching',
         'current_books',
         'goal_equipment',
         'current_equipment',
@@ -67,8 +65,7 @@ describe('one campaign', () => {
   it.each(['inconnue', '999999', '99999999999999999999', '0', '%27%20OR%201=1', '..%2F..%2Fetc'])(
     '« %s » is not found',
     async (name) => {
-      const { status, body } = await api.request(`/campaigns/${name}/`);
-      expect([status, body.title]).toEqual([404, 'Introuvable']);
+      expectAnswer(await api.request(`/campaigns/${name}/`), 404, { title: 'Introuvable' });
     },
   );
 
@@ -96,7 +93,7 @@ describe('one campaign', () => {
   it('that was archived is kept at its address but leaves the list', async () => {
     const editor = await api.asStaff('editeur');
     const { id } = await createCampaign(editor, { slug: 'ancienne' });
-    await enterGift(api.databaseUrl, id, 'money', 500);
+    await enterGift(api, id, 'money', 500);
     expect((await editor(`/admin/campaigns/${id}`, { method: 'DELETE' })).body).toMatchObject({
       archived_at: expect.any(String),
       deleted_at: null,

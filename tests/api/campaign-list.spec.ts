@@ -1,8 +1,9 @@
 import type { Campaign, CampaignInput, Problem } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi } from '../factories/api.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { publicList } from '../factories/lists.ts';
 
 // A Saturday; in Paris, 21 November 2026, 11:00.
@@ -62,12 +63,11 @@ const SHELF: Record<string, Partial<CampaignInput>> = {
   brouillon: { title: 'Un brouillon', status: 'draft' },
 };
 
-let api: TestApi;
 const ids: Record<string, number> = {};
 
+const api = testApi();
+stoppedClock(api, new Date(NOW));
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date(NOW));
   const editor = await api.asStaff('editeur');
   const administrator = await api.asStaff('administrateur');
   for (const [name, over] of Object.entries(SHELF)) {
@@ -77,10 +77,9 @@ beforeAll(async () => {
     });
     ids[name] = id;
   }
-  await enterGift(api.databaseUrl, ids['foumban']!, 'money', 25_050);
-  await enterGift(api.databaseUrl, ids['foumban']!, 'books', 600);
+  await enterGift(api, ids['foumban']!, 'money', 25_050);
+  await enterGift(api, ids['foumban']!, 'books', 600);
 });
-afterAll(() => api?.close());
 
 const { list, slugs, found } = publicList<Campaign>(() => api, '/campaigns/');
 
@@ -91,8 +90,7 @@ describe('the public list of campaigns', () => {
   });
 
   it('answers with and without the slash at the end', async () => {
-    const without = await api.request('/campaigns');
-    expect([without.status, without.body.count]).toEqual([200, 4]);
+    expectAnswer(await api.request('/campaigns'), 200, { count: 4 });
   });
 
   it('adds what was given to what was collected before', async () => {

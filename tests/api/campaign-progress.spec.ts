@@ -2,19 +2,15 @@ import { CAMPAIGN_TYPES, progressPercentage } from '@livres/api/contract';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { testDatabase } from '../factories/database.ts';
 
-let database: TestDatabase;
 let client: pg.Client;
+const database = testDatabase();
 beforeAll(async () => {
-  database = await createDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
 });
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => client?.end());
 
 it('progress is the same number in the database, where lists are filtered by it, as on the pages', async () => {
   const figure = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 1_000_000_000 }));

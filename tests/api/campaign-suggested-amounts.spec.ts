@@ -5,17 +5,13 @@ import {
   type Revision,
   type ImportReport,
 } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, staffOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 
 const BOOKS = { amount: 20, effect: '4 livres pour enfants' };
 const SHELF = { amount: 120.5, effect: 'une étagère de bois' };
@@ -66,8 +62,7 @@ describe('the suggested amounts of a campaign', () => {
     [[{ ...BOOKS, effect: null }], { 'suggested_amounts.0.effect': MESSAGES.suggested_effect }],
   ])('are refused as %j, beside their field', async (suggested_amounts, errors) => {
     const { id, slug } = await createCampaign(editor, { suggested_amounts: [SHELF] });
-    const { status, body } = await put(id, suggested_amounts);
-    expect([status, body.errors]).toEqual([400, errors]);
+    expectAnswer(await put(id, suggested_amounts), 400, { errors });
     expect((await publicly(slug)).suggested_amounts).toEqual([SHELF]);
   });
 
@@ -81,8 +76,7 @@ describe('the suggested amounts of a campaign', () => {
 
   it('are of a campaign in euros only, as the money form is', async () => {
     const { id } = await createCampaign(editor, { currency: 'XAF', goal_amount: 650_000 });
-    const { status, body } = await put(id, [BOOKS]);
-    expect([status, body.errors]).toEqual([400, { suggested_amounts: MESSAGES.suggested_currency }]);
+    expectAnswer(await put(id, [BOOKS]), 400, { errors: { suggested_amounts: MESSAGES.suggested_currency } });
   });
 
   it('are in its history and its texts, in cents, and come back with an older text', async () => {

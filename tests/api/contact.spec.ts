@@ -1,23 +1,18 @@
 import { DAY_MS, CONTACT_MESSAGES } from '@livres/api/contract';
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { startApi, type TestApi, testApi, staffOf, put } from '../factories/api.ts';
 import { CONTACT_EMAIL, headersOf, emailsIn, emailTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { eventually, pause, atOnce } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
 
 const PATH = '/admin/contact-messages';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL } });
-  editor = await api.asStaff('accueil');
-});
-afterAll(() => api?.close());
+const api = testApi({ CONTACT_EMAIL });
+const editor = staffOf(api, 'accueil');
 
 let written = 0;
 const form = (more: object = {}) => ({
@@ -40,7 +35,7 @@ async function received(more: object = {}) {
   return found(sent);
 }
 const change = ({ id, version }: { id: number; version: number }, changes: object) =>
-  editor(`${PATH}/${id}`, { method: 'PUT', body: { version, ...changes } });
+  put(editor, `${PATH}/${id}`, { version, ...changes });
 
 describe('a message', () => {
   it('is kept, copied to its sender and brought to the association', async () => {
@@ -60,7 +55,7 @@ describe('a message', () => {
 
   it('sent 20 times at once from one form is one message and one letter to each', async () => {
     const sent = form({ form_key: 'une-seule-fois' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => write(sent, '10.2.0.1')));
+    const answers = await atOnce(20, () => write(sent, '10.2.0.1'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     await emailTo(api.varFolder, CONTACT_EMAIL, sent.subject);
     await pause(1500);
@@ -98,8 +93,7 @@ describe('a message', () => {
     ['without a text', { message: '\n ' }, 'message', CONTACT_MESSAGES.message],
     ['that is too long', { message: 'x'.repeat(5001) }, 'message', CONTACT_MESSAGES.too_long(5000)],
   ])('%s is refused next to its field', async (_, fault, field, message) => {
-    const { status, body } = await write(form(fault));
-    expect([status, body.errors]).toEqual([400, { [field]: message }]);
+    expectAnswer(await write(form(fault)), 400, { errors: { [field]: message } });
   });
 
   it('carries no header that came in a field', async () => {
@@ -141,12 +135,10 @@ describe('the front desk', () => {
     const me = people.find(({ name }: { name: string }) => name === 'Essai accueil').id;
     const { body } = await change(message, { status: 'in_progress', assigned_to: me });
     expect(body).toMatchObject({ status: 'in_progress', assigned_name: 'Essai accueil', is_read: true });
-    const late = await change(message, { status: 'archived' });
-    expect([late.status, late.body.changed_by, late.body.changed_fields]).toEqual([
-      409,
-      'Essai accueil',
-      ['status', 'assigned_to'],
-    ]);
+    expectAnswer(await change(message, { status: 'archived' }), 409, {
+      changed_by: 'Essai accueil',
+      changed_fields: ['status', 'assigned_to'],
+    });
   });
 
   it('gives a message only to who may answer', async () => {
@@ -161,12 +153,10 @@ describe('the front desk', () => {
 
   it('answers from the panel: the sender is written to once, the thread keeps it', async () => {
     const message = await received();
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        editor(`${PATH}/${message.id}/replies`, {
-          body: { body: 'Avec plaisir.\n\nÉcrivez-nous le nombre.', version: message.version },
-        }),
-      ),
+    const answers = await atOnce(5, () =>
+      editor(`${PATH}/${message.id}/replies`, {
+        body: { body: 'Avec plaisir.\n\nÉcrivez-nous le nombre.', version: message.version },
+      }),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
     const sentEmail = await emailTo(api.varFolder, message.email, 'Re :');
@@ -206,11 +196,9 @@ describe('the front desk', () => {
   it('cannot make a message what it may not become', async () => {
     const message = await received();
     const { body: archived } = await change(message, { status: 'archived' });
-    const refused = await change(archived, { status: 'answered' });
-    expect([refused.status, refused.body.detail]).toEqual([
-      409,
-      'Un message « Archivé » ne peut pas devenir « Répondu ».',
-    ]);
+    expectAnswer(await change(archived, { status: 'answered' }), 409, {
+      detail: 'Un message « Archivé » ne peut pas devenir « Répondu ».',
+    });
     const { body: back } = await change(archived, { status: 'in_progress' });
     const { body: spam } = await change(back, { status: 'spam' });
     const reply = { body: 'Bonjour', version: spam.version };
@@ -304,9 +292,8 @@ describe('after 30 days', () => {
     clock.advance(31 * DAY_MS);
     await api.app.get(RetentionService, { strict: false }).run('contact.tidy');
     clock.set(new Date());
-    const rows: { id: number }[] = await api.app
-      .get(DataSource)
-      .query('SELECT id FROM contact_messages WHERE id = ANY($1)', [[binned.id, spam.id, kept.id]]);
+    const rows: { id: number }[] =
+      await api.sql`SELECT id FROM contact_messages WHERE id = ANY(${[binned.id, spam.id, kept.id]})`;
     expect(rows.map(({ id }) => id)).toEqual([kept.id]);
   });
 });

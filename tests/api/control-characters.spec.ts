@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createEvent } from '../factories/events.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api?.close());
+const api = testApi();
 
 describe('control characters, pasted from a slide', () => {
   it('are taken out of a title, which stays on one line, and of a text, which keeps its lines', async () => {
@@ -27,7 +23,7 @@ describe('control characters, pasted from a slide', () => {
       end_date: '2099-03-06T11:00:00Z',
     });
     const title = 'Salon\vdu\u0003 livre';
-    await api.query('UPDATE events SET title = $1 WHERE id = $2', [title, id]);
+    await api.sql`UPDATE events SET title = ${title} WHERE id = ${id}`;
     const { text } = await api.request('/events/calendar.ics');
     expect(text).toContain('SUMMARY:Salon du livre');
     expect(text.replace(/[\r\n\t]/g, '')).not.toMatch(/\p{Cc}/u);

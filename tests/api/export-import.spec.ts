@@ -3,8 +3,8 @@ import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.j
 import { csvRows } from '@livres/api/dist/content/publishing/csv-rows.js';
 import excel from 'exceljs';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { type Operation, operationsOf, readOpenApi } from '../factories/open-api.ts';
 
@@ -35,18 +35,15 @@ const EACH_WITH_BOTH = [
   'tags',
 ];
 
-let api: TestApi;
-let admin: Request;
 let operations: Operation[];
+const api = testApi();
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
   await api.app.get(DemoContentService).fillIfEmpty();
-  admin = await api.asStaff('administrateur');
   for (const title of HOSTILE) await createCampaign(admin, { title: `${title}livres`, status: 'draft' });
   operations = operationsOf(await readOpenApi(api.request));
   await spoilAll();
 }, 120_000);
-afterAll(() => api?.close());
 
 /** Puts hostile beginnings before what people wrote, in every table whose rules allow that. */
 async function spoilAll() {

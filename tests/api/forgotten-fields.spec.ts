@@ -2,6 +2,9 @@ import { ArticleInput } from '@livres/api/dist/content/articles/article.dto.js';
 import { ARTICLE_EXPORT_COLUMNS } from '@livres/api/dist/content/articles/article-export.content.js';
 import { ArticlesQuery } from '@livres/api/dist/content/articles/article-query.dto.js';
 import { ARTICLE_KIND } from '@livres/api/dist/content/articles/article.kind.js';
+import { CampaignUpdateInput } from '@livres/api/dist/content/campaign-updates/campaign-update.dto.js';
+import { CAMPAIGN_UPDATE_EXPORT_COLUMNS } from '@livres/api/dist/content/campaign-updates/campaign-update-export.content.js';
+import { CAMPAIGN_UPDATE_KIND } from '@livres/api/dist/content/campaign-updates/campaign-update.kind.js';
 import { CampaignInput } from '@livres/api/dist/content/campaigns/campaign.dto.js';
 import { CAMPAIGN_EXPORT_COLUMNS } from '@livres/api/dist/content/campaigns/campaign-export.content.js';
 import { CampaignsQuery } from '@livres/api/dist/content/campaigns/campaign-query.dto.js';
@@ -34,6 +37,7 @@ import { getMetadataStorage } from 'class-validator';
 import { getMetadataArgsStorage } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { articleKind as articleForm } from '../../admin/src/content/articles/article-kind.ts';
+import { campaignUpdateKind as campaignUpdateForm } from '../../admin/src/content/campaign-updates/campaign-update-kind.ts';
 import { campaignKind as campaignForm } from '../../admin/src/content/campaigns/campaign-kind.ts';
 import { eventKind as eventForm } from '../../admin/src/events/events/event-kind.ts';
 import { pageKind as pageForm } from '../../admin/src/content/pages/page-kind.ts';
@@ -104,6 +108,14 @@ const PUBLISHED: Published[] = [
     },
   },
   {
+    kind: CAMPAIGN_UPDATE_KIND,
+    body: CampaignUpdateInput,
+    blank: campaignUpdateForm.blank,
+    exported: CAMPAIGN_UPDATE_EXPORT_COLUMNS,
+    notWritten: { published_at: STANDING },
+    notExported: { campaign_id: BY_NAME, featured_image_id: PICTURE },
+  },
+  {
     kind: EVENT_KIND,
     body: EventInput,
     blank: eventForm.blank,
@@ -112,6 +124,7 @@ const PUBLISHED: Published[] = [
       status: STANDING,
       cancellation_reason: 'Written by whoever cancels it',
       view_count: COUNTED,
+      series_id: 'Given by the repetition of an event',
     },
     notExported: { featured_image_id: PICTURE, tag_ids: BY_NAME },
   },
@@ -246,7 +259,7 @@ const LISTS: [path: string, query: Class, forPrograms: readonly string[]][] = [
   ],
   // The page asks a month of its calendar under its French name.
   ['/evenements', EventsQuery, ['month', 'page_size']],
-  ['/projets', ProjectsQuery, ['country', 'featured', 'ordering', 'page_size', 'search']],
+  ['/projets', ProjectsQuery, ['country', 'featured', 'ordering', 'page_size']],
   ['/universites/scholarships', ScholarshipsQuery, ['page_size']],
 ];
 

@@ -1,8 +1,9 @@
 import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
 import { orderOf } from '@livres/api/dist/platform/database/french-order.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT_EMAIL } from '../factories/emails.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 import { type Operation, operationsOf, readOpenApi } from '../factories/open-api.ts';
 import { aGift, issueReceipts, receiptsSettled } from '../factories/receipts.ts';
 import { uploaded } from '../factories/pictures.ts';
@@ -33,7 +34,7 @@ const READ = [
 ];
 /** Where nothing could be compared, this test would say nothing. */
 const IN_THE_PANEL = [
-  ...['articles', 'campaigns', 'events', 'pages', 'projects', 'scholarships'].map(
+  ...['articles', 'campaigns', 'campaign-updates', 'events', 'pages', 'projects', 'scholarships'].map(
     (name) => `/admin/${name} title`,
   ),
   ...['categories', 'partners', 'tags', 'users', 'contact-messages'].map((name) => `/admin/${name} name`),
@@ -56,13 +57,11 @@ const DATED = /^\d{4}-\d{2}/;
 
 const { compare } = new Intl.Collator('fr');
 
-let api: TestApi;
-let admin: Request;
 let operations: Operation[];
+const api = testApi({ CONTACT_EMAIL });
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
   await api.app.get(DemoContentService).fillIfEmpty();
-  admin = await api.asStaff('administrateur');
   await issueReceipts(api);
   for (const [index, last_name] of MARKERS.entries()) {
     const body = { name: last_name, role: 'editeur', roles: ['editeur'] };
@@ -74,9 +73,11 @@ beforeAll(async () => {
   operations = operationsOf(await readOpenApi(api.request));
   await renameAll();
 }, 120_000);
-afterAll(() => api?.close());
 
-/** Gives every row of every table one of the markers in what people read of it, where its rules allow that. */
+/**
+ * Gives every row of every table one marker in all that people read of it, where its rules allow that. Where rows are
+ * many, most have the last one, but for the few gifts that are real: a page shows several.
+ */
 async function renameAll() {
   const dataSource = api.app.get(DataSource);
   const columns = await dataSource.query(
@@ -88,8 +89,9 @@ async function renameAll() {
   for (const { table, column } of columns)
     await dataSource
       .query(
-        `UPDATE ${table} row SET ${column} = ($1::text[])[1 + turn % ${MARKERS.length}]
-           FROM (SELECT ctid AS at, row_number() OVER ()::int AS turn FROM ${table}) turns WHERE row.ctid = turns.at`,
+        `UPDATE ${table} row SET ${column} = ($1::text[])[CASE WHEN turn < 200 THEN 1 + turn % ${MARKERS.length} ELSE ${MARKERS.length} END]
+           FROM (SELECT ctid AS at, row_number() OVER (ORDER BY to_jsonb(${table}) ->> 'mode', to_jsonb(${table}) ->> 'id')::int AS turn
+                   FROM ${table}) turns WHERE row.ctid = turns.at`,
         [MARKERS],
       )
       .catch(() => undefined);
@@ -108,7 +110,10 @@ describe('a list that is sorted by what people read', () => {
   it('is in the order of a French dictionary, in the panel', async () => {
     const lists = operations.filter(
       ({ method, path, parameters }) =>
-        method === 'GET' && !path.includes('{') && parameters.some(({ name }) => name === 'sort'),
+        method === 'GET' &&
+        // A file is made of the same query as its list, and of all its rows: it would only take longer.
+        !/\{|\/export/.test(path) &&
+        parameters.some(({ name }) => name === 'sort'),
     );
     const faults: string[] = [];
     const checked = new Set<string>();
@@ -133,7 +138,7 @@ describe('a list that is sorted by what people read', () => {
     expect(faults).toEqual([]);
     expect([...checked]).toEqual(expect.arrayContaining(IN_THE_PANEL));
     expect(checked.size).toBeGreaterThan(45);
-  });
+  }, 60_000);
 
   it('is in the same order on the site', async () => {
     const faults: string[] = [];

@@ -1,8 +1,9 @@
 import { ROLES } from '@livres/api/contract';
 import fc from 'fast-check';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { testApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import {
   CURRENT_VERSION,
@@ -20,11 +21,10 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const AT_ONCE = 4;
 const SLOW_MS = 2000;
 
-let api: TestApi;
 let authorization: Record<HostileCaller, string | undefined>;
 
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   const tokens = await Promise.all(
     ROLES.map(async (role) => [role, `Bearer ${await api.tokenOf(role)}`] as const),
   );
@@ -37,7 +37,6 @@ beforeAll(async () => {
   for (let made = 0; made < 3; made += 1) await uploaded(admin);
   for (let made = 0; made < 12; made += 1) await createCampaign(admin, { featured_image_id: 1 + (made % 2) });
 });
-afterAll(() => api?.close());
 
 describe('whatever is sent to the api', () => {
   it(
@@ -68,39 +67,23 @@ describe('whatever is sent to the api', () => {
     },
   );
 
+  const got = (address: string, ...headers: string[]) =>
+    [`GET ${address} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
+  const posted = (body: string, ...headers: string[]) =>
+    ['POST /api/v1/access/ HTTP/1.1', 'Host: x', ...headers, '', body].join('\r\n');
+  const JSON_TYPE = 'Content-Type: application/json';
   it.each([
     ['a method that does not exist', 'FOO /api/v1/campaigns/ HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
-    [
-      'an address of 100 000 characters',
-      `GET /api/v1/campaigns/?search=${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
-    ],
-    [
-      'headers of 100 000 characters',
-      `GET /api/v1/campaigns/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(100_000)}\r\n\r\n`,
-    ],
-    ['letters that no address holds', 'GET /api/v1/campaigns/é\u0001 HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['an absolute address', 'GET http://ailleurs.example/api/v1/rien HTTP/1.1\r\nHost: x\r\n\r\n'],
-    [
-      'two lengths',
-      'POST /api/v1/access/ HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
-    ],
-    [
-      'a length that is no number',
-      'POST /api/v1/access/ HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}',
-    ],
-    [
-      'a length and pieces together',
-      'POST /api/v1/access/ HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    ],
-    [
-      'a body of 20 MB',
-      'POST /api/v1/access/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20000000\r\n\r\n{',
-    ],
-    [
-      'a broken piece',
-      'POST /api/v1/access/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
-    ],
+    ['an address of 100 000 characters', got(`/api/v1/campaigns/?search=${'a'.repeat(100_000)}`)],
+    ['headers of 100 000 characters', got('/api/v1/campaigns/', `X-Long: ${'a'.repeat(100_000)}`)],
+    ['letters that no address holds', got('/api/v1/campaigns/é\u0001')],
+    ['an absolute address', got('http://ailleurs.example/api/v1/rien')],
+    ['two lengths', posted('{}', 'Content-Length: 2', 'Content-Length: 3')],
+    ['a length that is no number', posted('{}', 'Content-Length: -5')],
+    ['a length and pieces together', posted('0\r\n\r\n', 'Content-Length: 2', 'Transfer-Encoding: chunked')],
+    ['a body of 20 MB', posted('{', JSON_TYPE, 'Content-Length: 20000000')],
+    ['a broken piece', posted('zz\r\n', JSON_TYPE, 'Transfer-Encoding: chunked')],
   ])('is refused in French even where it is %s', async (_, text) => {
     const answer = await sent(text);
     expect(faultsOf(answer)).toEqual([]);
@@ -138,11 +121,9 @@ async function upToDate(request: HostileRequest): Promise<HostileRequest> {
 
 async function fourAtOnce<T>(items: T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
   const queue = items.entries();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const [index, item] of queue) await work(item, index);
-    }),
-  );
+  await atOnce(AT_ONCE, async () => {
+    for (const [index, item] of queue) await work(item, index);
+  });
 }
 
 function faultsOf(answer: RawAnswer): string[] {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi } from '../factories/api.ts';
 
 const MESSAGE = {
   name: 'Awa',
@@ -10,11 +11,7 @@ const MESSAGE = {
 
 const TOO_MANY_VALUES = 'L’envoi compte trop de valeurs (5000 au plus)\u00a0: envoyez-le en plusieurs fois.';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api?.close());
+const api = testApi();
 
 function names(count: number): Record<string, number> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`inconnu${index}`, 1]));
@@ -41,11 +38,9 @@ describe('a body with more than any form has', () => {
     const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
     const headers = { 'content-type': 'application/json' };
     const body = `{"name":${deep}}`;
-    const answer = await api.request('/contact/', { method: 'POST', headers, body });
-    expect([answer.status, answer.body.errors]).toEqual([
-      400,
-      { [`name${'.0'.repeat(19)}`]: 'Cette valeur compte trop de niveaux.' },
-    ]);
+    expectAnswer(await api.request('/contact/', { method: 'POST', headers, body }), 400, {
+      errors: { [`name${'.0'.repeat(19)}`]: 'Cette valeur compte trop de niveaux.' },
+    });
   });
 
   it('is refused as a form that a page sends, too', async () => {
@@ -64,10 +59,8 @@ describe('a body with more than any form has', () => {
 
   it('is refused in an address, too', async () => {
     const query = Object.keys(names(400)).join('&');
-    const { status, body } = await api.request(`/campaigns/?${query}`);
-    expect([status, body.errors]).toEqual([
-      400,
-      { valeur: 'Cet objet compte trop de champs (200 au plus).' },
-    ]);
+    expectAnswer(await api.request(`/campaigns/?${query}`), 400, {
+      errors: { valeur: 'Cet objet compte trop de champs (200 au plus).' },
+    });
   });
 });

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { redactSecrets } from '@livres/api/dist/platform/logging/redact-secrets.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import siteRoutes from '../../public-site/src/app/routes.ts';
 import { redactSecrets as redactOnSite } from '../../public-site/src/shared/format/redact-secrets.ts';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { testApi } from '../factories/api.ts';
 
 /** Names of what opens something to whoever holds it. */
 const SECRET = /:(?:token|session|session_id|payment_intent|code)\b\??/;
@@ -19,11 +19,7 @@ const SECRETS = {
   'a code of a receipt': 'K7QF-2M9X-TR4B',
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api?.close());
+const api = testApi();
 
 async function apiPaths(): Promise<string[]> {
   const { body } = await api.request<{ paths: object }>('/openapi.json');

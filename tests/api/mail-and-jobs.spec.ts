@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UndeliverableEmail } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 import { ADMIN_ACCESS_CODE, startApi, type Request, type TestApi } from '../factories/api.ts';
 import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
 import { createDatabase } from '../factories/database.ts';
 import { CONTACT_EMAIL, headersOf, sendEmail } from '../factories/emails.ts';
-import { rowsOf } from '../factories/rows.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
@@ -222,8 +222,7 @@ describe('a letter that cannot be delivered', () => {
     const [{ id }] = await setAside(1);
     const discard = () => admin(`/admin/system/undeliverable-emails/${id}`, { method: 'DELETE' });
     expect((await discard()).status).toBe(204);
-    const again = await discard();
-    expect([again.status, again.body.type]).toEqual([404, '/problems/message-deja-traite']);
+    expectAnswer(await discard(), 404, { type: '/problems/message-deja-traite' });
     expect((await list()).body.count).toBe(0);
   });
 
@@ -271,10 +270,8 @@ describe('a letter that cannot be delivered', () => {
   );
 
   const waitingEmails = async () => {
-    const [jobs] = await rowsOf<{ open: number }>(
-      api.databaseUrl,
-      `SELECT count(*)::int AS open FROM jobs.job WHERE name = 'mail.send' AND state IN ('created', 'retry', 'active')`,
-    );
+    const [jobs] = await api.sql`SELECT count(*)::int AS open FROM jobs.job
+          WHERE name = 'mail.send' AND state IN ('created', 'retry', 'active')`;
     return jobs!.open;
   };
   const list = () => admin('/admin/system/undeliverable-emails');

@@ -5,8 +5,8 @@ import {
   propertiesOf,
   shapeOf,
 } from '@livres/api/dist/platform/http/answer-shape.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Request, testApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { MARK, markedPersons } from '../factories/marked-persons.ts';
 import { issueReceipts } from '../factories/receipt-settings.ts';
@@ -15,18 +15,16 @@ import { matching } from '../factories/lists.ts';
 
 const MASKED = ['lecteur', 'editeur'] as const;
 
-let api: TestApi;
 let routes: StaffRoute[];
 let ids: Record<string, string>;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   await issueReceipts(api);
   const admin = await api.asStaff('administrateur');
   const campaign = await createCampaign(admin);
   ids = { ...(await markedPersons(api)), campaigns: String(campaign.id), settings: 'site_name' };
   routes = staffRoutesOf(api).filter(({ method }) => method === 'GET');
 });
-afterAll(() => api?.close());
 
 /** Where a route's record has no name of its own in the rights table. */
 const RECORD_OF: Record<string, string> = { giving: 'campaigns', ':resource': 'campaigns' };
@@ -159,6 +157,8 @@ describe('every answer that some role reads masked', () => {
     assigned_to: 'the number of a colleague; a name that may be a volunteer’s is marked',
     notes: 'how many there are; what they say is marked',
     campaign_name: 'public',
+    event_title: 'public',
+    'CheckInEvent.title': 'public',
     label: 'words of the product',
     file_name: 'of a statement, as a colleague called it',
     unassigned: 'a figure',
@@ -172,9 +172,11 @@ describe('every answer that some role reads masked', () => {
     'CaseAssignee.name': 'a colleague',
     'CaseTemplate.body': 'words of the product',
     'CaseTemplate.subject': 'words of the product',
+    'MatchingPotRecord.campaign_title': 'public',
+    'MatchingPotRecord.sponsor_name': 'public, beside what gifts become',
     'GoodsAlert.message': 'words of the product: a reference and a town',
     'PhysicalDonationEntry.text': 'words of the product; what people wrote is in details',
-    'MoneyDonationEntry.text': 'words of the product; what people wrote is in details',
+    'TimelineEntry.text': 'words of the product; what people wrote is in details',
     'ReasonFigure.reason': 'one of the site’s choices',
     'RejectedLine.reason': 'words of the product',
     'UnappliedPaymentRecord.reason': 'one of the product’s choices',

@@ -1,18 +1,16 @@
 import type { MediaFolder } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, staffOf } from '../factories/api.ts';
 import { createFolder } from '../factories/media-folders.ts';
 import { encodedPicture, uploaded } from '../factories/pictures.ts';
 
-let api: TestApi;
-let editor: Request;
 let tiny: Buffer;
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
   tiny = await encodedPicture('png', 20, 20);
 });
-afterAll(() => api?.close());
 
 const folders = async () => (await editor<MediaFolder[]>('/admin/media-folders')).body;
 const folder = async (id: number) => (await folders()).find((one) => one.id === id);
@@ -56,13 +54,11 @@ describe('a folder', () => {
     const from = await createFolder(editor);
     const to = await createFolder(editor);
     const moved = await createFolder(editor, from.id);
-    const { status, body } = await put(moved.id, { version: 1, name: 'Autrement', parent_id: to.id });
-    expect([status, body.name, body.path, body.version]).toEqual([
-      200,
-      'Autrement',
-      [to.name, 'Autrement'],
-      2,
-    ]);
+    expectAnswer(await put(moved.id, { version: 1, name: 'Autrement', parent_id: to.id }), 200, {
+      name: 'Autrement',
+      path: [to.name, 'Autrement'],
+      version: 2,
+    });
     expect((await put(moved.id, { version: 1, name: 'Trop tard' })).status).toBe(409);
     expect((await put(moved.id, { version: 2, parent_id: null })).body.path).toEqual(['Autrement']);
     expect((await put(moved.id, { version: 3, name: null })).status).toBe(400);
@@ -88,16 +84,8 @@ describe('a folder', () => {
     const top = await createFolder(editor);
     const inner = await createFolder(editor, top.id);
     const { id } = await pictureIn(inner.id);
-    const holdsFolder = await remove(top.id);
-    expect([holdsFolder.status, holdsFolder.body.detail]).toEqual([
-      409,
-      expect.stringContaining('1 dossier'),
-    ]);
-    const holdsPicture = await remove(inner.id);
-    expect([holdsPicture.status, holdsPicture.body.detail]).toEqual([
-      409,
-      expect.stringContaining('1 image'),
-    ]);
+    expectAnswer(await remove(top.id), 409, { detail: expect.stringContaining('1 dossier') });
+    expectAnswer(await remove(inner.id), 409, { detail: expect.stringContaining('1 image') });
 
     await editor(`/admin/media/${id}`, { method: 'DELETE' });
     expect((await remove(inner.id)).status).toBe(204);

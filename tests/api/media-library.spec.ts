@@ -1,9 +1,8 @@
 import type { MediaRecord } from '@livres/api/contract';
 import { MediaUsageService } from '@livres/api/dist/content/media/media-usage.service.js';
-import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, staffOf, put } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createFolder } from '../factories/media-folders.ts';
 import {
@@ -14,29 +13,18 @@ import {
   pictureRecord,
 } from '../factories/pictures.ts';
 
-let api: TestApi;
-let editor: Request;
 let tiny: Buffer;
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
   tiny = await encodedPicture('png', 20, 20);
 });
-afterAll(() => api?.close());
 
 const small = (fields: UploadOverrides['fields'] = {}, name = 'envoi.png') =>
   uploaded(editor, { file: tiny, name, fields });
-const change = (id: number, body: object) => editor(`/admin/media/${id}`, { method: 'PUT', body });
+const change = (id: number, body: object) => put(editor, `/admin/media/${id}`, body);
 const inText = ({ webp, width, height, alt }: MediaRecord) =>
   `<figure><img src="${webp[0]!.url}" width="${width}" height="${height}" alt="${alt}" loading="lazy" /></figure>`;
-
-async function query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: api.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<Row>(sql, values);
-  await client.end();
-  return rows;
-}
 
 async function found(filter: object, sort: [string, 'ASC' | 'DESC'] = ['id', 'ASC']): Promise<number[]> {
   const asked = new URLSearchParams({
@@ -255,7 +243,7 @@ describe('a picture in a text', () => {
     const [cover, text] = [await small(), await small()];
     const { id } = await createCampaign(editor, { title: 'À venir' });
     const pending = { featured_image_id: cover.id, description: inText(text) };
-    await query(`UPDATE campaigns SET pending = $1 WHERE id = $2`, [JSON.stringify(pending), id]);
+    await api.sql`UPDATE campaigns SET pending = ${JSON.stringify(pending)} WHERE id = ${id}`;
     for (const picture of [cover, text])
       expect((await pictureRecord(editor, picture.id)).used_by.map(({ label }) => label)).toEqual([
         'À venir',
@@ -276,7 +264,7 @@ describe('a picture in a text', () => {
 });
 
 it('every column of the database that names a picture, or shows some, counts as a use', async () => {
-  const rows = await query<{ tablename: string; columnname: string }>(`
+  const rows = await api.query<{ tablename: string; columnname: string }[]>(`
     SELECT conrelid::regclass::text AS tablename, attname AS columnname
       FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
      WHERE contype = 'f' AND confrelid = 'media'::regclass

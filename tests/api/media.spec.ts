@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { MediaRecord } from '@livres/api/contract';
 import { MediaTrashService } from '@livres/api/dist/content/media/media-trash.service.js';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApi, type Request, type TestApi, revisionOf } from '../factories/api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { revisionOf, testApi, staffOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { encodedPicture, phonePhoto, upload, uploaded, pictureRecord } from '../factories/pictures.ts';
 import { stopClock } from '../factories/time.ts';
@@ -12,14 +13,9 @@ import { eventually } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => api?.close());
 
 describe('a picture that staff send', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
@@ -114,8 +110,7 @@ describe('what is no acceptable picture', () => {
 
   it('is refused above 15 MB', async () => {
     const file = Buffer.concat([await encodedPicture('jpeg'), Buffer.alloc(15 * 1024 * 1024)]);
-    const { status, body } = await upload(editor, { file });
-    expect([status, body.detail]).toEqual([413, expect.stringContaining('15 Mo')]);
+    expectAnswer(await upload(editor, { file }), 413, { detail: expect.stringContaining('15 Mo') });
   });
 
   it('is refused above 50 million pixels, however few bytes it has', async () => {
@@ -166,21 +161,17 @@ describe('a picture of the library', () => {
     const { id, version } = await uploaded(editor);
     const before = await revisionOf(api);
     const put = (body: object) => editor(`/admin/media/${id}`, { method: 'PUT', body });
-    const changed = await put({ version, alt: 'Deux élèves', focal_x: 0.25 });
-    expect([changed.status, changed.body.alt, changed.body.focal_x, changed.body.version]).toEqual([
-      200,
-      'Deux élèves',
-      0.25,
-      version + 1,
-    ]);
+    expectAnswer(await put({ version, alt: 'Deux élèves', focal_x: 0.25 }), 200, {
+      alt: 'Deux élèves',
+      focal_x: 0.25,
+      version: version + 1,
+    });
     await eventually('the revision', async () => (await revisionOf(api)) > before);
 
-    const stale = await put({ version, alt: 'Trois élèves' });
-    expect([stale.status, stale.body.changed_by, stale.body.changed_fields]).toEqual([
-      409,
-      'Essai editeur',
-      expect.arrayContaining(['alt', 'focal_x']),
-    ]);
+    expectAnswer(await put({ version, alt: 'Trois élèves' }), 409, {
+      changed_by: 'Essai editeur',
+      changed_fields: expect.arrayContaining(['alt', 'focal_x']),
+    });
     expect((await put({ version: version + 1, alt: ' ' })).status).toBe(400);
     expect((await put({ version: version + 1, alt: null })).status).toBe(400);
     expect((await put({ version: version + 1, focal_x: null })).status).toBe(400);

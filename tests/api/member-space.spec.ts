@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { expectAnswer } from '../factories/answers.ts';
+import { startApi, type TestApi, put } from '../factories/api.ts';
 import { aGift, aRecurringGift, moved } from '../factories/gifts.ts';
 import { emailTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
@@ -61,6 +62,7 @@ describe('the space of a member', () => {
       donations: [],
       years: [],
       physical_donations: [],
+      registrations: [],
       requests: [],
       receipts_waiting: 0,
     });
@@ -128,7 +130,7 @@ describe('a receipt that waits for an address', () => {
     const complete = () => request('/member-space/waiting-receipts/', { method: 'POST' });
     expect((await request('/member-space/')).body.receipts_waiting).toBe(1);
     expect((await complete()).body.type).toBe('/problems/coordonnees-incompletes');
-    await request('/members/me/', { method: 'PUT', body: { ...IDENTITY, version: 1 } });
+    await put(request, '/members/me/', { ...IDENTITY, version: 1 });
     expect((await complete()).body).toEqual({ donations: 1 });
     const issued = await eventually('the receipt', async () => {
       const { donations, receipts_waiting } = (await request('/member-space/')).body;
@@ -173,19 +175,16 @@ describe('a member who leaves', () => {
   it('must first stop a gift that would go on without them', async () => {
     const email = someone();
     await aRecurringGift(api, { email, status: 'paused' });
-    const { status, body } = await leave(email);
-    expect([status, body.type]).toEqual([409, '/problems/don-regulier-en-cours']);
-    expect(await api.query('SELECT FROM members WHERE email = $1', [email])).toHaveLength(1);
+    expectAnswer(await leave(email), 409, { type: '/problems/don-regulier-en-cours' });
+    expect(await api.sql`SELECT FROM members WHERE email = ${email}`).toHaveLength(1);
   });
 
   it('leaves in the accounts the gift and the name of who gave it, without their address or words', async () => {
     const email = someone();
     const gift = await aGift(api, { email, message: 'Bravo', dedication: 'À ma mère' });
     expect((await leave(email)).status).toBe(204);
-    const [kept] = await api.query(
-      'SELECT email, last_name, amount, status, message, dedication FROM donations WHERE id = $1',
-      [gift.id],
-    );
+    const [kept] = await api.sql`SELECT email, last_name, amount, status, message, dedication FROM donations
+          WHERE id = ${gift.id}`;
     expect(kept).toEqual({
       email: '',
       last_name: 'Œuvrard',
@@ -201,13 +200,12 @@ describe('a member who leaves', () => {
     const refused = await aGift(api, { email, status: 'failed' });
     const { donation_id } = (await things.offer({ email })).body;
     expect((await leave(email)).status).toBe(204);
-    expect(
-      await api.query('SELECT email, last_name, city FROM donations WHERE id = $1', [refused.id]),
-    ).toEqual([{ email: '', last_name: '', city: '' }]);
+    expect(await api.sql`SELECT email, last_name, city FROM donations WHERE id = ${refused.id}`).toEqual([
+      { email: '', last_name: '', city: '' },
+    ]);
     await eventually('the donor of things is forgotten', async () => {
-      const [row] = await api.query('SELECT email, contact_name FROM physical_donations WHERE id = $1', [
-        donation_id,
-      ]);
+      const [row] =
+        await api.sql`SELECT email, contact_name FROM physical_donations WHERE id = ${donation_id}`;
       return row.email === 'oublie@localhost' && row.contact_name === 'Donateur oublié';
     });
   });
@@ -228,6 +226,7 @@ describe('the file of one’s data', () => {
       donations: [{ id: gift.id, message: 'Bonne chance', donor: { last_name: 'Œuvrard', city: 'Lyon' } }],
       recurring_gifts: [{ id: recurring }],
       physical_donations: [],
+      registrations: [],
     });
     for (const foreign of [other, 'Secret']) expect(text).not.toContain(foreign);
   });

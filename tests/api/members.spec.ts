@@ -1,17 +1,14 @@
 import { DAY_MS, MINUTE_MS, MEMBER_LIMITS, MEMBER_MESSAGES } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { expectAnswer } from '../factories/answers.ts';
+import { startApi, testApi, put } from '../factories/api.ts';
 import { emailTo, mailbox } from '../factories/emails.ts';
 import { asMember, cookieOf, place, signInMember, signInToken, tokenIn } from '../factories/members.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 
-let api: TestApi;
-let clock: StoppedClock;
-beforeAll(async () => {
-  api = await startApi();
-  clock = stopClock(api);
-});
-afterAll(() => api?.close());
+const api = testApi();
+const clock = stoppedClock(api);
 
 const ask = (body: object, from = place()) =>
   api.request('/members/sign-in-links/', { body, headers: { 'x-forwarded-for': from } });
@@ -35,7 +32,7 @@ describe('the link to sign in', () => {
 
   it('serves once, however many follow it at once', async () => {
     const token = await signInToken(api, mailbox());
-    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(token)));
+    const answers = await atOnce(8, () => enter(token));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(7).fill(410)]);
     expect(answers.filter((answer) => cookieOf(answer))).toHaveLength(1);
   });
@@ -53,8 +50,7 @@ describe('the link to sign in', () => {
   it('is dead after 15 minutes', async () => {
     const token = await signInToken(api, mailbox());
     clock.advance(MEMBER_LIMITS.link_ms);
-    const { status, body } = await enter(token);
-    expect([status, body.detail]).toEqual([410, MEMBER_MESSAGES.link_dead]);
+    expectAnswer(await enter(token), 410, { detail: MEMBER_MESSAGES.link_dead });
   });
 
   it('is answered alike for an address with an account, one without, and one that a program filled in', async () => {
@@ -70,12 +66,12 @@ describe('the link to sign in', () => {
 
   it('asked for 20 times at once is one letter, and one account whatever the capitals', async () => {
     const email = mailbox('Double');
-    await Promise.all(Array.from({ length: 20 }, () => ask({ email })));
-    expect(await api.query('SELECT FROM member_links WHERE email ILIKE $1', [email])).toHaveLength(1);
+    await atOnce(20, () => ask({ email }));
+    expect(await api.sql`SELECT FROM member_links WHERE email ILIKE ${email}`).toHaveLength(1);
     const { text } = await emailTo(api.varFolder, email.toLowerCase(), 'lien de connexion');
     await enter(tokenIn(text, 'connexion'));
     await enter(await signInToken(api, email.toUpperCase()));
-    expect(await api.query('SELECT email FROM members WHERE email ILIKE $1', [email])).toEqual([
+    expect(await api.sql`SELECT email FROM members WHERE email ILIKE ${email}`).toEqual([
       { email: email.toLowerCase() },
     ]);
   });
@@ -93,7 +89,7 @@ describe('the link to sign in', () => {
 
   it('is asked for 20 times an hour from one address at most', async () => {
     const from = place();
-    const answers = await Promise.all(Array.from({ length: 24 }, () => ask({ email: mailbox() }, from)));
+    const answers = await atOnce(24, () => ask({ email: mailbox() }, from));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
@@ -190,7 +186,7 @@ const PROFILE = {
 describe('a profile', () => {
   it('is its member’s alone', async () => {
     const [awa, paul] = [await signInMember(api, mailbox()), await signInMember(api, mailbox('paul'))];
-    await awa.request('/members/me/', { method: 'PUT', body: { ...PROFILE, version: 1 } });
+    await put(awa.request, '/members/me/', { ...PROFILE, version: 1 });
     expect((await awa.request('/members/me/')).body).toMatchObject({
       ...PROFILE,
       email: awa.email,
@@ -201,8 +197,7 @@ describe('a profile', () => {
 
   it('changed from two pages is not overwritten in silence', async () => {
     const { request } = await signInMember(api, mailbox());
-    const save = (first_name: string) =>
-      request('/members/me/', { method: 'PUT', body: { ...PROFILE, first_name, version: 1 } });
+    const save = (first_name: string) => put(request, '/members/me/', { ...PROFILE, first_name, version: 1 });
     const answers = await Promise.all([save('Awa'), save('Marie')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
@@ -215,7 +210,7 @@ describe('a profile', () => {
   ])('refuses %j', async (fault) => {
     const { request } = await signInMember(api, mailbox());
     const body = { ...PROFILE, version: 1, ...fault };
-    expect((await request('/members/me/', { method: 'PUT', body })).status).toBe(400);
+    expect((await put(request, '/members/me/', body)).status).toBe(400);
   });
 });
 
@@ -281,7 +276,7 @@ describe('the end of an account', () => {
     expect([status, headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^membre=;/)]);
     expect((await member.request('/members/me/')).status).toBe(401);
     expect((await enter(waiting)).status).toBe(410);
-    expect(await api.query('SELECT id FROM members WHERE email = $1', [email])).toEqual([]);
+    expect(await api.sql`SELECT id FROM members WHERE email = ${email}`).toEqual([]);
     expect((await emailTo(api.varFolder, email, 'supprimé')).text).toContain('10 ans');
   });
 

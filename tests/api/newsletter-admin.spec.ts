@@ -1,6 +1,7 @@
 import { SUBSCRIBER_MESSAGES } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, staffOf, put } from '../factories/api.ts';
 import { emailsIn, emailTo, mailbox } from '../factories/emails.ts';
 import { pause } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
@@ -8,13 +9,8 @@ import { matching } from '../factories/lists.ts';
 const PATH = '/admin/newsletter-subscribers';
 const PROOF = 'Bulletin signé au salon du livre';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('accueil');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'accueil');
 
 const add = async (more: object = {}) =>
   (await editor(PATH, { body: { email: mailbox('paul'), consent_proof: PROOF, ...more } })).body;
@@ -39,11 +35,9 @@ describe('the front desk', () => {
   });
 
   it('cannot subscribe anyone without a proof, twice, or against their will', async () => {
-    const without = await editor(PATH, { body: { email: mailbox('paul'), consent_proof: ' ' } });
-    expect([without.status, without.body.errors]).toEqual([
-      400,
-      { consent_proof: SUBSCRIBER_MESSAGES.proof },
-    ]);
+    expectAnswer(await editor(PATH, { body: { email: mailbox('paul'), consent_proof: ' ' } }), 400, {
+      errors: { consent_proof: SUBSCRIBER_MESSAGES.proof },
+    });
     const record = await add();
     const again = { email: record.email.toUpperCase(), consent_proof: PROOF };
     expect((await editor(PATH, { body: again })).body.errors).toEqual({ email: SUBSCRIBER_MESSAGES.known });
@@ -56,13 +50,12 @@ describe('the front desk', () => {
   it('changes a name and topics, not the address, from the version that was read', async () => {
     const record = await add();
     const changes = { first_name: 'Pauline', topics: ['evenements'], version: record.version };
-    const { body } = await editor(`${PATH}/${record.id}`, { method: 'PUT', body: changes });
+    const { body } = await put(editor, `${PATH}/${record.id}`, changes);
     expect(body).toMatchObject({ first_name: 'Pauline', topics: ['evenements'], email: record.email });
-    const late = await editor(`${PATH}/${record.id}`, { method: 'PUT', body: changes });
-    expect([late.status, late.body.changed_by]).toEqual([409, 'Essai accueil']);
-    const moved = await editor(`${PATH}/${record.id}`, {
-      method: 'PUT',
-      body: { email: mailbox('paul'), version: body.version },
+    expectAnswer(await put(editor, `${PATH}/${record.id}`, changes), 409, { changed_by: 'Essai accueil' });
+    const moved = await put(editor, `${PATH}/${record.id}`, {
+      email: mailbox('paul'),
+      version: body.version,
     });
     expect(moved.body.errors).toHaveProperty('email');
   });
@@ -76,10 +69,7 @@ describe('the front desk', () => {
 
   it('erases someone for good, and the trail never said who it was', async () => {
     const record = await add({ first_name: 'Zéphirine' });
-    await editor(`${PATH}/${record.id}`, {
-      method: 'PUT',
-      body: { first_name: 'Zoé', version: record.version },
-    });
+    await put(editor, `${PATH}/${record.id}`, { first_name: 'Zoé', version: record.version });
     expect((await editor(`${PATH}/${record.id}`, { method: 'DELETE' })).body).toEqual({ id: record.id });
     expect((await editor(`${PATH}/${record.id}`)).status).toBe(404);
     const reader = await api.asStaff('lecteur');

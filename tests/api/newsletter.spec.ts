@@ -7,21 +7,16 @@ import {
 } from '@livres/api/contract';
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { SubscribersAdminService } from '@livres/api/dist/people/newsletter/subscribers-admin.service.js';
-import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, put } from '../factories/api.ts';
 import { CONTACT_EMAIL, type StoredEmail, emailsIn, emailTo, mailbox } from '../factories/emails.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { stoppedClock } from '../factories/time.ts';
+import { eventually, pause, atOnce } from '../factories/waiting.ts';
 import { place } from '../factories/members.ts';
 
-let api: TestApi;
-let clock: StoppedClock;
-beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL } });
-  clock = stopClock(api);
-});
-afterAll(() => api?.close());
+const api = testApi({ CONTACT_EMAIL });
+const clock = stoppedClock(api);
 
 const signUp = (email: string, more: object = {}) =>
   api.request('/newsletter/subscriptions/', {
@@ -48,9 +43,7 @@ async function subscribed(email = mailbox()) {
 
 /** As staff read it, whatever time it is: no session lasts as long as these tests' clock runs. */
 const recordOf = async (email: string) => {
-  const [row] = await api.app
-    .get(DataSource)
-    .query<{ id: number }[]>('SELECT id FROM newsletter_subscribers WHERE lower(email) = lower($1)', [email]);
+  const [row] = await api.sql`SELECT id FROM newsletter_subscribers WHERE lower(email) = lower(${email})`;
   return row && (await api.app.get(SubscribersAdminService, { strict: false }).find(row.id));
 };
 
@@ -71,8 +64,7 @@ describe('a sign-up', () => {
     expect(sentEmail.text).toContain('Bonjour Awa,');
     const token = tokenIn(sentEmail, 'confirmer');
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await confirm(token);
-      expect([status, body.status]).toEqual([200, 'confirmed']);
+      expectAnswer(await confirm(token), 200, { status: 'confirmed' });
     }
     expect(await recordOf(email)).toMatchObject({ status: 'confirmed', confirmed_at: expect.any(String) });
     await mailTo(email, 'confirmée');
@@ -110,7 +102,7 @@ describe('a sign-up', () => {
 
   it('sent 20 times at once is one subscriber and one letter', async () => {
     const email = mailbox();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email)));
+    const answers = await atOnce(20, () => signUp(email));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     await mailTo(email, 'Confirmez');
     await pause(1500);
@@ -140,27 +132,22 @@ describe('a sign-up', () => {
     expect(await recordOf(email)).toBeUndefined();
   });
 
+  const { consent, email_missing, email_invalid } = NEWSLETTER_MESSAGES;
   it.each([
-    ['without consent', { consent: false }, 'consent', NEWSLETTER_MESSAGES.consent],
-    ['with consent in words', { consent: 'oui' }, 'consent', NEWSLETTER_MESSAGES.consent],
-    ['without an address', { email: '' }, 'email', NEWSLETTER_MESSAGES.email_missing],
-    ['with half an address', { email: 'awa@' }, 'email', NEWSLETTER_MESSAGES.email_invalid],
-    [
-      'with two addresses',
-      { email: 'a@example.org,b@example.org' },
-      'email',
-      NEWSLETTER_MESSAGES.email_invalid,
-    ],
+    ['without consent', { consent: false }, 'consent', consent],
+    ['with consent in words', { consent: 'oui' }, 'consent', consent],
+    ['without an address', { email: '' }, 'email', email_missing],
+    ['with half an address', { email: 'awa@' }, 'email', email_invalid],
+    ['with two addresses', { email: 'a@example.org,b@example.org' }, 'email', email_invalid],
     [
       'with a header in the address',
       { email: 'a@example.org\r\nBcc: b@example.org' },
       'email',
-      NEWSLETTER_MESSAGES.email_invalid,
+      email_invalid,
     ],
-    ['with a quoted name', { email: '"a,b"@example.org' }, 'email', NEWSLETTER_MESSAGES.email_invalid],
+    ['with a quoted name', { email: '"a,b"@example.org' }, 'email', email_invalid],
   ])('%s is refused next to its field', async (_, fault, field, message) => {
-    const { status, body } = await signUp(mailbox(), fault);
-    expect([status, body.errors]).toEqual([400, { [field]: message }]);
+    expectAnswer(await signUp(mailbox(), fault), 400, { errors: { [field]: message } });
   });
 
   it('with an unknown topic or source is refused', async () => {
@@ -210,9 +197,8 @@ describe('a link of confirmation', () => {
 
   it('is not kept as it was sent, nor are those of letters', async () => {
     const { token } = await subscribed();
-    const rows: { found: number }[] = await api.app
-      .get(DataSource)
-      .query(`SELECT count(*)::int AS found FROM newsletter_links WHERE token_hash = $1`, [token]);
+    const rows: { found: number }[] =
+      await api.sql`SELECT count(*)::int AS found FROM newsletter_links WHERE token_hash = ${token}`;
     expect(rows[0]!.found).toBe(0);
   });
 });
@@ -252,13 +238,15 @@ describe('the private link of a letter', () => {
     const { body } = await preferences(token);
     expect(body).toEqual({
       email_hint: `aw•••@example.org`,
+      pace: 'each',
       first_name: '',
       topics: ['actualites', 'campagnes', 'evenements'],
       status: 'confirmed',
     });
-    const changed = await api.request('/newsletter/preferences/', {
-      method: 'PUT',
-      body: { token, first_name: ' Awa ', topics: ['campagnes'] },
+    const changed = await put(api.request, '/newsletter/preferences/', {
+      token,
+      first_name: ' Awa ',
+      topics: ['campagnes'],
     });
     expect(changed.body).toMatchObject({ first_name: 'Awa', topics: ['campagnes'] });
     expect(await recordOf(email)).toMatchObject({ first_name: 'Awa', topics: ['campagnes'] });
@@ -266,9 +254,10 @@ describe('the private link of a letter', () => {
 
   it('asks for at least one topic', async () => {
     const { token } = await subscribed();
-    const { status, body } = await api.request('/newsletter/preferences/', {
-      method: 'PUT',
-      body: { token, first_name: '', topics: [] },
+    const { status, body } = await put(api.request, '/newsletter/preferences/', {
+      token,
+      first_name: '',
+      topics: [],
     });
     expect([status, body.errors]).toEqual([400, { topics: NEWSLETTER_MESSAGES.topics }]);
   });
@@ -284,9 +273,10 @@ describe('the private link of a letter', () => {
       unsubscribed_at,
       unsubscribe_reason: 'too_many',
     });
-    const refused = await api.request('/newsletter/preferences/', {
-      method: 'PUT',
-      body: { token, first_name: '', topics: ['campagnes'] },
+    const refused = await put(api.request, '/newsletter/preferences/', {
+      token,
+      first_name: '',
+      topics: ['campagnes'],
     });
     expect(refused.status).toBe(409);
   });

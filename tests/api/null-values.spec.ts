@@ -1,6 +1,6 @@
 import { DemoContentService } from '@livres/api/dist-demo/demo-content.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, put, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createFolder } from '../factories/media-folders.ts';
 import {
@@ -18,18 +18,15 @@ type Row = Record<string, unknown>;
 /** What a client sends where it has no value. */
 const NOTHINGS = [null, '', [], {}, [[]]];
 
-let api: TestApi;
-let admin: Request;
 let document: OpenApiDocument;
+const api = testApi();
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
   await api.app.get(DemoContentService).fillIfEmpty();
-  admin = await api.asStaff('administrateur');
   await uploaded(admin);
   await createFolder(admin);
   document = await readOpenApi(api.request);
 }, 120_000);
-afterAll(() => api?.close());
 
 describe('a field without a value', () => {
   it('is emptied or refused by its name in every record, and is never a fault of ours', async () => {
@@ -43,10 +40,7 @@ describe('a field without a value', () => {
         for (const value of NOTHINGS) {
           const version = (await admin<Row>(path)).body['version'];
           const body = { version, [field]: value };
-          const { status, body: problem } = await admin<{ errors?: Row; code?: string }>(path, {
-            method: 'PUT',
-            body,
-          });
+          const { status, body: problem } = await put<{ errors?: Row; code?: string }>(admin, path, body);
           tried += 1;
           const isNamed = status === 400 && problem.errors !== undefined;
           if (![200, 409, 422].includes(status) && !isNamed)

@@ -1,19 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Ask, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, type Request, testApi } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { type OpenApiDocument, type Operation, operationsOf, readOpenApi } from '../factories/open-api.ts';
 
 const BIG = 'x'.repeat(11 * 1024 * 1024);
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
 let document: OpenApiDocument;
 let operations: Operation[];
 let isProblem: (body: unknown) => boolean;
 const seen = new Map<number, number>();
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   document = await readOpenApi(api.request);
   operations = operationsOf(document);
   const { Problem } = document.components.schemas;
@@ -24,7 +23,6 @@ beforeAll(async () => {
   );
   isProblem = ajv.compile(JSON.parse(schema));
 });
-afterAll(() => api?.close());
 
 /** What is not so of an operation's answer to what it must refuse. */
 async function faultsOf(

@@ -1,11 +1,15 @@
 import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MatchingPotRecord, MatchingReportLink } from '@livres/api/contract';
+import { accepted } from '../factories/answers.ts';
+import { testApi, put, adminOf } from '../factories/api.ts';
 import { fillNews } from '../factories/articles.ts';
 import { aCollection, raiseAlert } from '../factories/collections.ts';
 import { ACCOMPANIMENT, APPLICATIONS, applied, requested } from '../factories/cases.ts';
+import { FollowerMailboxesService } from '@livres/api/dist/giving/campaign-followers/follower-mailboxes.service.js';
+import { DataSource } from 'typeorm';
+import { publishUpdate } from '../factories/campaign-updates.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
 import {
   type OpenApiDocument,
@@ -18,6 +22,7 @@ import { giversOf } from '../factories/donations.ts';
 import { emailTo } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { createEvent } from '../factories/events.ts';
+import { aMatchingPot } from '../factories/matching.ts';
 import { createFolder } from '../factories/media-folders.ts';
 import { encodedPicture, uploaded } from '../factories/pictures.ts';
 import { createPartner, createProject } from '../factories/projects-and-partners.ts';
@@ -26,19 +31,16 @@ import { scholarshipRow } from '../factories/scholarship-rows.ts';
 import { bankCsv, statementForm } from '../factories/transfers.ts';
 import { eventually } from '../factories/waiting.ts';
 
-let api: TestApi;
-let admin: Request;
 let cookie = '';
 let document: OpenApiDocument;
 let operations: Operation[];
 
+const api = testApi();
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
   document = await readOpenApi(api.request);
   operations = operationsOf(document);
 });
-afterAll(() => api?.close());
 
 describe('the api’s description', () => {
   it('names every route that the product serves', () => {
@@ -101,9 +103,9 @@ async function fillEveryList(): Promise<Record<string, string>> {
   await createCampaign(admin, { campaign_type: 'mixed', goal_books: 100, goal_equipment: 3 });
   await createCampaign(admin, { status: 'draft', currency: 'XAF' });
   const binned = await createCampaign(admin);
-  await enterGift(api.databaseUrl, campaign.id, 'money', 12_345);
+  await enterGift(api, campaign.id, 'money', 12_345);
   const changes = { version: campaign.version, location: 'Yaoundé', featured: true };
-  await admin(`/admin/campaigns/${campaign.id}`, { method: 'PUT', body: changes });
+  await put(admin, `/admin/campaigns/${campaign.id}`, changes);
   await admin(`/admin/campaigns/${binned.id}`, { method: 'DELETE' });
   const event = await createEvent(admin);
   const partner = await createPartner(admin, { logo_id: picture.id, since: 2015 });
@@ -114,7 +116,26 @@ async function fillEveryList(): Promise<Record<string, string>> {
   const [year] = (await admin('/admin/yearly-progress')).body;
   const email = await eventually('the letter', async () => (await admin('/admin/system/outbox')).body[0]);
   const [, id = '', name = ''] = /files\/(\d+)\/(.+)$/.exec(picture.webp[0]!.url) ?? [];
+  const update = await publishUpdate(admin, campaign.id, { featured_image_id: picture.id });
+  const [followed] = await api.query(
+    `INSERT INTO campaign_followers (campaign_id, email, source, consent_version, consent_at, updated_at)
+     VALUES ($1, 'suit@example.org', 'gift_form', '2026-11', now(), now()) RETURNING id`,
+    [campaign.id],
+  );
+  const mailboxes = api.app.get(FollowerMailboxesService, { strict: false });
+  const token = await mailboxes.token(api.app.get(DataSource).manager, followed.id);
+  const pot = await accepted<MatchingPotRecord>(
+    admin('/admin/matching-pots', { body: aMatchingPot({ campaign_id: campaign.id }) }),
+  );
+  const link = await accepted<MatchingReportLink>(
+    admin(`/admin/matching-pots/${pot.id}/report-link`, { body: {} }),
+  );
   return {
+    '/api/v1/admin/matching-pots/': pot.id,
+    '/api/v1/matching-reports/': link.url.slice(link.url.lastIndexOf('/') + 1),
+    '/api/v1/admin/campaign-updates/': String(update.id),
+    '/api/v1/campaign-updates/': update.slug,
+    '/api/v1/campaign-followers/': token,
     ...(await fillNews(admin, picture.id)),
     ...(await fillCorrespondence()),
     ...(await fillCases()),
@@ -233,12 +254,8 @@ async function fillGifts(campaign: number): Promise<Record<string, string>> {
   // The demonstration moves no money: a cheque does, and has a receipt.
   await aGift(api, { email: donor.email });
   const receipt = await eventually('the receipt', async () => (await admin('/admin/receipts')).body[0]);
-  const [{ provider_payment_id, code }] = await api.app
-    .get(DataSource)
-    .query(
-      `SELECT provider_payment_id, (SELECT code FROM receipts LIMIT 1) AS code FROM donations WHERE id = $1`,
-      [once.id],
-    );
+  const [{ provider_payment_id, code }] =
+    await api.sql`SELECT provider_payment_id, (SELECT code FROM receipts LIMIT 1) AS code FROM donations WHERE id = ${once.id}`;
   const [person] = (await admin('/admin/users')).body;
   const statement = statementForm(bankCsv([{ wording: 'VIR DON', amount: '50,00' }]));
   await admin('/admin/bank-statements/import', { body: statement });

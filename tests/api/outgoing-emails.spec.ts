@@ -5,12 +5,13 @@ import { RetentionService } from '@livres/api/dist/core/retention/retention.serv
 import { ErasureService } from '@livres/api/dist/people/personal-data/erasure.service.js';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { running } from '../factories/running.ts';
 import { startApi, type TestApi } from '../factories/api.ts';
 import { headersOf, emailsIn, emailTo, sendEmail } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { tablesHolding } from '../factories/rows.ts';
 import { eventually, pause } from '../factories/waiting.ts';
-import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
+import { startSmtpServer } from '../fakes/smtp-server.ts';
 import { DAY_MS } from '@livres/api/contract';
 
 const SECRET = 'https://livres.example/don/suivi/aB3_dE6-hI9kL2nO5qR8tU1wX4zA7cD0fG3iJ6lM9o2';
@@ -82,17 +83,13 @@ describe('an email that was sent', () => {
 });
 
 describe('an email that waits for its mail server', () => {
-  let smtp: SmtpFake;
   let api: TestApi;
+  const smtp = running(startSmtpServer);
   beforeAll(async () => {
-    smtp = await startSmtpServer();
     api = await startApi({ env: { SMTP_URL: smtp.url } });
     await smtp.goAway();
   });
-  afterAll(async () => {
-    await api?.close();
-    await smtp?.close();
-  });
+  afterAll(() => api?.close());
 
   it('is erased with its person, and never sent; others’ are', { timeout: 60_000 }, async () => {
     await send(api, 'A effacer', { to: 'Partie@example.org' });
@@ -125,11 +122,9 @@ describe('an email that waits for its mail server', () => {
       from: { name: 'L', address: 'l@example.org' },
       to: { name: '', address: 'p@example.org' },
     };
-    await api.query(
-      `INSERT INTO outgoing_emails (id, recipient, message, created_at)
-         VALUES ('abandonne', 'p@example.org', $1, now() - interval '8 days')`,
-      [{ ...message, id: 'abandonne', subject: 'Abandonné', text: 'Abandonné', html: '' }],
-    );
+    const given = { ...message, id: 'abandonne', subject: 'Abandonné', text: 'Abandonné', html: '' };
+    await api.sql`INSERT INTO outgoing_emails (id, recipient, message, created_at)
+         VALUES ('abandonne', 'p@example.org', ${given}, now() - interval '8 days')`;
     await api.app.get(RetentionService, { strict: false }).run('mail.retention');
     expect(await tablesHolding(api, 'Abandonné')).toEqual([]);
     expect(await tablesHolding(api, 'Toujours essayé')).toEqual(['public.outgoing_emails']);

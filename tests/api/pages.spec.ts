@@ -8,18 +8,13 @@ import {
   type Problem,
 } from '@livres/api/contract';
 import { FIXED_PAGES } from '@livres/api/fixed-pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi, testApi, staffOf } from '../factories/api.ts';
 import { draftPage, publish } from '../factories/projects-and-partners.ts';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 
 const shown = (slug: string) => api.request<ContentPage>(`/pages/${slug}/`);
 const record = async (slug: string) => (await editor<ContentPageRecord>(`/admin/pages/${slug}`)).body;

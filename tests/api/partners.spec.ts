@@ -1,15 +1,13 @@
 import { PARTNER_MESSAGES, type Page, type Partner, type PartnerRecord } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, staffOf, put } from '../factories/api.ts';
 import { uploaded } from '../factories/pictures.ts';
 import { createPartner, createProject, draftPartner } from '../factories/projects-and-partners.ts';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
-let editor: Request;
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
   await createPartner(editor, {
     name: 'Médiathèque de Garoua',
     kind: 'bibliotheque',
@@ -25,7 +23,6 @@ beforeAll(async () => {
   await createPartner(editor, { name: 'Radio Estuaire', kind: 'media', country: 'Cameroun', active: false });
   await draftPartner(editor, { name: 'Brouillon' });
 });
-afterAll(() => api?.close());
 
 const names = async (query = '') =>
   (await api.request<Page<Partner>>(`/partners/${query}`)).body.results.map(({ name }) => name);
@@ -85,10 +82,7 @@ describe('staff', () => {
 
   it('keep the published text until its changes are published', async () => {
     const { id, version, slug } = await createPartner(editor, { name: 'Avant' });
-    const { body } = await editor<PartnerRecord>(`/admin/partners/${id}`, {
-      method: 'PUT',
-      body: { version, name: 'Après' },
-    });
+    const { body } = await put<PartnerRecord>(editor, `/admin/partners/${id}`, { version, name: 'Après' });
     expect([body.name, body.has_pending_changes, body.slug]).toEqual(['Après', true, slug]);
     expect(await names('?search=avant')).toEqual(['Avant']);
     await editor(`/admin/partners/${id}/publish`, { body: { version: body.version } });

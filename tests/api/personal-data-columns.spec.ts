@@ -1,7 +1,7 @@
 import { PersonalDataSourcesService } from '@livres/api/dist/people/personal-data/personal-data-sources.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { impersonalColumns } from '../factories/impersonal-columns.ts';
 
 const TEXTS = [
@@ -17,11 +17,10 @@ const TEXTS = [
   'xml',
 ];
 
-let api: TestApi;
 let columns: Set<string>;
 let declared: Set<string>;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   const rows: { name: string }[] = await api.query(
     `SELECT CASE c.table_schema WHEN 'public' THEN '' ELSE c.table_schema || '.' END || c.table_name || '.' || c.column_name AS name
        FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -44,7 +43,6 @@ beforeAll(async () => {
       ),
   );
 });
-afterAll(() => api?.close());
 
 it('every text of the database belongs to a declared source, or is said not to be personal', () => {
   const impersonal = impersonalColumns();

@@ -1,14 +1,10 @@
 import type { PrivacyPolicy, ProcessingRecord } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi, testApi } from '../factories/api.ts';
 import { aGift } from '../factories/gifts.ts';
 import { signInMember } from '../factories/members.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api?.close());
+const api = testApi();
 
 describe('what the site says of personal data', () => {
   it('names each activity with its purpose, basis, people, data and durations', async () => {

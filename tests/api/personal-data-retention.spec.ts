@@ -1,7 +1,7 @@
 import { before, RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { PersonalDataSourcesService } from '@livres/api/dist/people/personal-data/personal-data-sources.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { markedRows, withClient } from '../factories/marked-rows.ts';
 import { DAY_MS } from '@livres/api/contract';
 
@@ -13,11 +13,36 @@ const RUNS_FROM: Record<string, { column: string; over?: object; of?: string }> 
     column: 'unsubscribed_at',
     over: { status: 'unsubscribed' },
   },
+  'Demandes de nouvelles d’une collecte, après la dernière nouvelle envoyée': {
+    column: 'consent_at',
+    over: { last_sent_at: null },
+  },
+  'Nouvelles demandées avec un don qui n’a pas été payé': { column: 'asked_at' },
+  'Demandes arrêtées, pour ne plus écrire': { column: 'stopped_at' },
+  'À qui une lettre, ou une nouvelle d’une collecte, a été envoyée : ensuite, seuls les nombres restent': {
+    column: 'settled_at',
+    over: { subscriber_id: 1 },
+  },
   'Autres messages, après le dernier échange': { column: 'updated_at' },
   'Adresses laissées pour un événement, après sa date': { column: 'start_date', of: 'events' },
+  'Liens pour ne plus suivre un événement, après sa date': { column: 'start_date', of: 'events' },
+  'Inscriptions à un événement jamais confirmées ou expirées': {
+    column: 'expired_at',
+    over: { status: 'expired', paid_at: null, donation_id: null },
+  },
+  'Besoins particuliers et réponses au formulaire, après l’événement': { column: 'start_date', of: 'events' },
+  'Identité des personnes inscrites, après l’événement': { column: 'start_date', of: 'events' },
+  'Noms sur les billets, après l’événement': { column: 'start_date', of: 'events' },
+  'Passages à l’entrée, après l’événement': { column: 'start_date', of: 'events' },
+  'Précisions du suivi des inscriptions': { column: 'at' },
+  'Motifs de remboursement des inscriptions': { column: 'created_at' },
   'Nom, téléphone et adresse de qui organise, après l’événement': { column: 'start_date' },
   'Adresse de l’auteur, après la mise à l’archive de l’article': { column: 'archived_at' },
   'Comptes sans visite et sans don régulier en cours': { column: 'last_seen_at' },
+  'Nom et adresse de l’interlocuteur d’un mécène, après la fin de l’abondement': {
+    column: 'ends_on',
+    over: { starts_on: '2001-01-01' },
+  },
   'Refus de recevoir des cartes (empreinte de l’adresse seule)': { column: 'created_at' },
   'Téléphone, message, dédicace et provenance d’un don reçu': { column: 'succeeded_at' },
   'Identité du donateur dans les comptes, après la clôture de l’exercice': { column: 'succeeded_at' },
@@ -38,6 +63,7 @@ const RUNS_FROM: Record<string, { column: string; over?: object; of?: string }> 
     over: { resource: 'settings' },
   },
   'Historique de l’argent': { column: 'at', over: { resource: 'donations' } },
+  'Notifications, lues ou non': { column: 'at', over: { cause: null } },
   'Nom d’une personne partie de l’équipe': { column: 'revoked_at' },
   'Tâches finies, qui désignent leurs fiches par un numéro': { column: 'completed_on' },
   'Preuve d’un effacement (empreinte de l’adresse, raison, nombre de fiches)': { column: 'erased_at' },
@@ -56,8 +82,23 @@ const OTHER: Record<string, [object, object]> = {
     { id: uuid(31), code: 'a' },
     { id: uuid(32), code: 'b', subject: 'autre', number: '2026-000002', sequence: 2 },
   ],
+  campaign_followers: [{ id: 1 }, { id: 2, campaign_id: 2 }],
+  campaign_follow_wishes: [{ donation_id: uuid(61) }, { donation_id: uuid(62) }],
+  matching_pots: [{ id: uuid(81) }, { id: uuid(82) }],
   contact_messages: [{ id: 1 }, { id: 2, form_hash: 'autre' }],
+  event_tickets: [
+    { id: uuid(61), event_id: 1 },
+    { id: uuid(62), event_id: 2, position: 2, code_hash: 'autre' },
+  ],
+  event_check_ins: [
+    { id: uuid(71), event_id: 1, ticket_id: uuid(61) },
+    { id: uuid(72), event_id: 2, ticket_id: uuid(62) },
+  ],
   members: [{ id: uuid(41) }, { id: uuid(42), email: 'autre@example.org' }],
+  newsletter_recipients: [
+    { id: 1, newsletter_id: 1 },
+    { id: 2, newsletter_id: 2 },
+  ],
   newsletter_subscribers: [{ id: 1 }, { id: 2, email: 'autre@example.org' }],
   payment_attempts: [
     { id: uuid(51), provider_session_id: 'a', provider_payment_id: 'a' },
@@ -70,6 +111,19 @@ const OTHER: Record<string, [object, object]> = {
   articles: [{ id: 1 }, { id: 2, slug: 'autre' }],
   events: [{ id: 1 }, { id: 2, slug: 'autre' }],
   event_interests: [{ event_id: 1 }, { event_id: 2 }],
+  event_interest_links: [
+    { event_id: 1, token_hash: 'a' },
+    { event_id: 2, token_hash: 'b' },
+  ],
+  event_registrations: [
+    { id: uuid(71), event_id: 1, reference: 'INS-1', form_key: 'a' },
+    { id: uuid(72), event_id: 2, reference: 'INS-2', form_key: 'b' },
+  ],
+  event_registration_entries: [{ id: 900_031 }, { id: 900_032 }],
+  event_registration_refunds: [
+    { id: uuid(81), provider_refund_id: 'a' },
+    { id: uuid(82), provider_refund_id: 'b' },
+  ],
   bank_rejected_lines: [
     { id: 1, statement_id: 1, line_key: 'a' },
     { id: 2, statement_id: 2, line_key: 'b' },
@@ -83,11 +137,7 @@ const OTHER: Record<string, [object, object]> = {
   tribute_card_refusals: [{ recipient_hash: 'a' }, { recipient_hash: 'b' }],
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api?.close());
+const api = testApi();
 
 const run = () => api.app.get(RetentionService, { strict: false }).run();
 const rules = () =>
@@ -168,10 +218,8 @@ describe('a job of retention', () => {
 async function jobsOf(old: Date, young: Date): Promise<void> {
   await api.query(`DELETE FROM jobs.job WHERE state IN ('completed', 'failed', 'cancelled')`);
   for (const moment of [old, young])
-    await api.query(
-      `INSERT INTO jobs.job (name, data, state, completed_on) VALUES ('mail.send', '{}', 'completed', $1)`,
-      [moment],
-    );
+    await api.sql`INSERT INTO jobs.job (name, data, state, completed_on)
+        VALUES ('mail.send', '{}', 'completed', ${moment})`;
 }
 
 /** Past the triggers that keep some of them. */

@@ -1,22 +1,17 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, DONATION_MESSAGES, RECURRING_MESSAGES } from '@livres/api/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
-import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, patch, put } from '../factories/api.ts';
+import { aGiftForm, giversOf } from '../factories/donations.ts';
 import { emailTo, emailsIn } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
-import { type RegularGivers, regularGiversOf } from '../factories/recurring-gifts.ts';
+import { regularGiversOf } from '../factories/recurring-gifts.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
-let api: TestApi;
-let givers: Givers;
-let regular: RegularGivers;
-beforeAll(async () => {
-  api = await startApi();
-  givers = giversOf(api);
-  regular = regularGiversOf(api);
-});
-afterAll(() => api?.close());
+const api = testApi();
+const givers = giversOf(api);
+const regular = regularGiversOf(api);
 beforeEach(() => void vi.restoreAllMocks());
 
 let places = 0;
@@ -123,9 +118,8 @@ describe('a private link of more than 90 days', () => {
 
 describe('the session of a payment', () => {
   const pathsOf = async ({ session }: { session: string }) => {
-    const [{ provider_payment_id }] = await api.app
-      .get((await import('typeorm')).DataSource)
-      .query('SELECT provider_payment_id FROM payment_attempts WHERE provider_session_id = $1', [session]);
+    const [{ provider_payment_id }] =
+      await api.sql`SELECT provider_payment_id FROM payment_attempts WHERE provider_session_id = ${session}`;
     return [
       `/donations/verify-payment/${session}/`,
       `/donations/payment-details/${provider_payment_id}/`,
@@ -259,8 +253,7 @@ describe('a higher amount of a gift that comes again', () => {
     expect((await regular.confirm(first)).status).toBe(404);
     const clock = stopClock(api);
     clock.advance(31 * MINUTE_MS);
-    const late = await regular.confirm(second);
-    expect([late.status, late.body.detail]).toEqual([410, RECURRING_MESSAGES.confirmation_over]);
+    expectAnswer(await regular.confirm(second), 410, { detail: RECURRING_MESSAGES.confirmation_over });
     expect((await view(second)).status).toBe(410);
     expect(await regular.read(gift)).toMatchObject({ amount: 20, to_confirm: null });
     for (const token of ['court', 'x'.repeat(43)]) expect((await regular.confirm(token)).status).toBe(404);
@@ -270,13 +263,13 @@ describe('a higher amount of a gift that comes again', () => {
     const gift = await regular.given();
     const member = await signInMember(api, gift.email);
     const path = `/donations/subscriptions/${gift.id}/amount/`;
-    const raise = (amount: number) => member.request(path, { method: 'PATCH', body: { amount } });
+    const raise = (amount: number) => patch(member.request, path, { amount });
     expect((await raise(25)).body).toMatchObject({ amount: 25, to_confirm: null });
     const clock = stopClock(api);
     clock.advance(31 * MINUTE_MS);
     expect((await raise(35)).body).toMatchObject({ amount: 25, to_confirm: { amount: 35 } });
     const admin = await api.asStaff('administrateur');
-    expect((await admin(path, { method: 'PATCH', body: { amount: 45 } })).body.amount).toBe(45);
+    expect((await patch(admin, path, { amount: 45 })).body.amount).toBe(45);
   });
 
   it('is not needed to give less, pause, resume or stop', async () => {
@@ -305,7 +298,7 @@ describe('a higher amount of a gift that comes again', () => {
     const admin = await api.asStaff('administrateur');
     const path = `/admin/recurring-gifts/${gift.id}`;
     const { version } = (await admin(path)).body;
-    await admin(path, { method: 'PUT', body: { version, email: 'autre.boite@example.org' } });
+    await put(admin, path, { version, email: 'autre.boite@example.org' });
     expect((await regular.confirm(token)).status).toBe(404);
   });
 });

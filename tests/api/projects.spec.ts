@@ -6,17 +6,15 @@ import {
   type Project,
   type ProjectRecord,
 } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, staffOf, put } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createPartner, createProject, draftProject } from '../factories/projects-and-partners.ts';
 import { matching, titlesOf } from '../factories/lists.ts';
 
-let api: TestApi;
-let editor: Request;
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
   await createProject(editor, {
     title: 'Bibliothèque de Foumban',
     country: 'Cameroun',
@@ -44,7 +42,6 @@ beforeAll(async () => {
   });
   await draftProject(editor, { title: 'Brouillon' });
 });
-afterAll(() => api?.close());
 
 const ask = (query = '') => api.request<Page<Project>>(`/projects/${query}`);
 const FOUMBAN = 'Bibliothèque de Foumban';
@@ -86,7 +83,7 @@ describe('the projects that the public reads', () => {
 describe('one project', () => {
   it('is found by its slug, its number and a former slug', async () => {
     const { id, version } = await createProject(editor, { slug: 'ancien-nom' });
-    await editor(`/admin/projects/${id}`, { method: 'PUT', body: { version, slug: 'nouveau-nom' } });
+    await put(editor, `/admin/projects/${id}`, { version, slug: 'nouveau-nom' });
     const { body: waiting } = await editor<ProjectRecord>(`/admin/projects/${id}`);
     expect((await api.request('/projects/nouveau-nom/')).status).toBe(404);
     await editor(`/admin/projects/${id}/publish`, { body: { version: waiting.version } });
@@ -162,9 +159,9 @@ describe('staff', () => {
     const one = await createPartner(editor);
     const two = await createPartner(editor);
     const { id, version } = await draftProject(editor, { partner_ids: [one.id] });
-    const { body } = await editor<ProjectRecord>(`/admin/projects/${id}`, {
-      method: 'PUT',
-      body: { version, partner_ids: [two.id] },
+    const { body } = await put<ProjectRecord>(editor, `/admin/projects/${id}`, {
+      version,
+      partner_ids: [two.id],
     });
     await editor(`/admin/projects/${id}/editions/1/restore`, { body: { version: body.version } });
     expect((await editor<ProjectRecord>(`/admin/projects/${id}`)).body.partner_ids).toEqual([one.id]);

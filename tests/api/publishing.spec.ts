@@ -11,19 +11,14 @@ import {
   PUBLISHING_MESSAGES,
 } from '@livres/api/contract';
 import { PublicationSchedulesService } from '@livres/api/dist/content/publishing/publication-schedules.service.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testApi, staffOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { workbookOf } from '../factories/spreadsheets.ts';
 import { stopClock } from '../factories/time.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 afterEach(() => vi.restoreAllMocks());
 
 const draft = (over = {}) => createCampaign(editor, { status: 'draft', ...over });

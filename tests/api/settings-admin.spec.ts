@@ -1,23 +1,15 @@
 import type { SettingGap, SettingRecord } from '@livres/api/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { startApi, testApi, patch, put, adminOf } from '../factories/api.ts';
+import { testDatabase } from '../factories/database.ts';
 import { emailTo } from '../factories/emails.ts';
 import { IBAN } from '../factories/transfers.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-let admin: Request;
-beforeAll(async () => {
-  database = await createDatabase();
-  api = await startApi({ database });
-  admin = await api.asStaff('administrateur');
-});
-afterAll(async () => {
-  await api?.close();
-  await database?.drop();
-});
+const database = testDatabase();
+const api = testApi({}, database);
+const admin = adminOf(api);
 
 type Entry = { key: string; value: unknown; version?: number };
 const list = async (query = '') => (await admin(`/settings/${query}`)).body;
@@ -90,17 +82,14 @@ describe('each environment', () => {
 describe('a value', () => {
   it('is changed with its reason', async () => {
     const body = { value: 'Donner à lire', reason: 'Plus court' };
-    const answer = await admin('/settings/site_description/update_value/', { method: 'PATCH', body });
+    const answer = await patch(admin, '/settings/site_description/update_value/', body);
     expect(answer.body).toMatchObject({ key: 'site_description', value: 'Donner à lire', version: 2 });
     expect((await history('site_description'))[0].reason).toBe('Plus court');
-    const wrong = await admin('/settings/site_description/update_value', {
-      method: 'PATCH',
-      body: { value: '' },
-    });
+    const wrong = await patch(admin, '/settings/site_description/update_value', { value: '' });
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['value']]);
     const stale = { value: 'Autre', version: 1 };
     const path = '/settings/site_description/update_value/';
-    expect((await admin(path, { method: 'PATCH', body: stale })).status).toBe(409);
+    expect((await patch(admin, path, stale)).status).toBe(409);
   });
 });
 
@@ -174,10 +163,8 @@ describe('several changes', () => {
 
   it('of two people at once are one after the other: one is saved, the other is told', async () => {
     const { version } = await record('mail_footer');
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        bulk([{ key: 'mail_footer', value: `Pied ${index}`, version }]),
-      ),
+    const answers = await atOnce(8, (index) =>
+      bulk([{ key: 'mail_footer', value: `Pied ${index}`, version }]),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
     expect((await record('mail_footer')).version).toBe(version + 1);
@@ -366,7 +353,7 @@ describe('the pages', () => {
       block.anchor === 'hebergement' ? { ...block, body: '<p>En France.</p>' } : block,
     );
     const body = { blocks, version: written.version };
-    await admin(`/admin/pages/${written.id}`, { method: 'PUT', body });
+    await put(admin, `/admin/pages/${written.id}`, body);
     const { version } = (await admin('/admin/pages/mentions-legales')).body;
     await admin(`/admin/pages/${written.id}/publish`, { body: { version } });
     expect(part(await page('mentions-legales'), 'hebergement')).toMatch(/^<p>En France\.<\/p><ul><li>/);

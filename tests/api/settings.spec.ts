@@ -1,7 +1,8 @@
 import type { PublicSettings, SettingRecord } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
 import { CONTACT_EMAIL } from '../factories/emails.ts';
-import { type Request, startApi, type TestApi, revisionOf } from '../factories/api.ts';
+import { revisionOf, testApi, adminOf } from '../factories/api.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
@@ -17,15 +18,8 @@ const NINE = [
   'social_twitter',
 ];
 
-let api: TestApi;
-let admin: Request;
-beforeAll(async () => {
-  api = await startApi({
-    env: { APP_NAME: 'Pages ouvertes', CONTACT_EMAIL, CONTACT_PHONE: '01 23 45 67 89' },
-  });
-  admin = await api.asStaff('administrateur');
-});
-afterAll(() => api?.close());
+const api = testApi({ APP_NAME: 'Pages ouvertes', CONTACT_EMAIL, CONTACT_PHONE: '01 23 45 67 89' });
+const admin = adminOf(api);
 
 const publicSettings = async () => (await api.request<PublicSettings>('/settings/public/')).body;
 const setting = async (key: string) => (await admin<SettingRecord>(`/admin/settings/${key}`)).body;
@@ -171,8 +165,7 @@ describe('a setting', () => {
   });
 
   it('that is written as it was is left alone; the default written out is the default', async () => {
-    const same = await write('site_name', 'Pages ouvertes');
-    expect([same.status, same.body.is_default, same.body.version]).toEqual([200, true, 3]);
+    expectAnswer(await write('site_name', 'Pages ouvertes'), 200, { is_default: true, version: 3 });
     expect((await admin('/admin/settings/site_name/history')).body).toHaveLength(2);
   });
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 
-let api: TestApi;
-let admin: Request;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const admin = adminOf(api);
 
 const TITLE = 'Des livres pour l’école';
 const DAY = { start_date: '2027-03-01T09:00:00Z', end_date: '2027-03-01T11:00:00Z' };
@@ -27,6 +23,8 @@ const KINDS: Record<string, object> = {
     start_date: '2027-01-01',
     end_date: '2027-12-31',
   },
+  // Of the first of the campaigns that were just made.
+  'campaign-updates': { title: TITLE, campaign_id: 1 },
   events: {
     title: TITLE,
     short_description: 'Résumé',
@@ -61,10 +59,8 @@ const nameOf = (resource: string, index: number) =>
 
 describe('twenty records of one title, made at once', () => {
   it.each(Object.keys(KINDS))('%s', async (resource) => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        admin(`/admin/${resource}`, { body: { ...KINDS[resource], ...nameOf(resource, index) } }),
-      ),
+    const answers = await atOnce(20, (index) =>
+      admin(`/admin/${resource}`, { body: { ...KINDS[resource], ...nameOf(resource, index) } }),
     );
     expect(answers.map(({ status, text }) => (status === 201 ? 201 : text))).toEqual(Array(20).fill(201));
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(20);

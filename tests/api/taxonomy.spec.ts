@@ -9,17 +9,12 @@ import type {
   TagRecord,
 } from '@livres/api/contract';
 import { TAXONOMY_MESSAGES } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, staffOf, put } from '../factories/api.ts';
 import { createArticle, createCategory, createTag, publishArticle } from '../factories/articles.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 
 const tagRecord = async (id: number) => (await editor<TagRecord>(`/admin/tags/${id}`)).body;
 const article = async (id: number) => (await editor<ArticleRecord>(`/admin/articles/${id}`)).body;
@@ -64,7 +59,7 @@ describe('categories and tags', () => {
     const category = await createCategory(editor, { name: 'Voyages' });
     await publishArticle(editor, { slug: 'en-voyage', category_ids: [category.id] });
     const change = { version: category.version, name: 'Départs', slug: 'departs' };
-    await editor(`/admin/categories/${category.id}`, { method: 'PUT', body: change });
+    await put(editor, `/admin/categories/${category.id}`, change);
     for (const slug of ['departs', 'voyages']) {
       const { body } = await api.request(`/articles/?category=${slug}`);
       expect(body.results).toMatchObject([{ slug: 'en-voyage', categories: [{ name: 'Départs' }] }]);
@@ -89,7 +84,7 @@ describe('deletion', () => {
     const tag = await createTag(editor, { name: 'En attente' });
     const live = await publishArticle(editor);
     const change = { version: live.version, tag_ids: [tag.id] };
-    await editor(`/admin/articles/${live.id}`, { method: 'PUT', body: change });
+    await put(editor, `/admin/articles/${live.id}`, change);
     await editor(`/admin/tags/${tag.id}`, { method: 'DELETE' });
     const archived = await tagRecord(tag.id);
     expect([archived.archived_at !== null, archived.deleted_at]).toEqual([true, null]);
@@ -111,7 +106,7 @@ describe('two tags made one', () => {
     const live = await publishArticle(editor, { slug: 'des-benevoles', tag_ids: [from.id, into.id] });
     const draft = await createArticle(editor, { tag_ids: [from.id] });
     const change = { version: live.version, title: 'Un titre qui attend', tag_ids: [from.id] };
-    await editor(`/admin/articles/${live.id}`, { method: 'PUT', body: change });
+    await put(editor, `/admin/articles/${live.id}`, change);
     expect((await merge(from.id, { into: into.id, version: from.version })).body).toEqual({ moved: 2 });
     const { body } = await api.request('/articles/?tag=benevole');
     expect(body.results).toMatchObject([{ slug: 'des-benevoles', tags: [{ id: into.id }] }]);
