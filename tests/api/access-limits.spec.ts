@@ -7,13 +7,12 @@ import {
   type StaffCreated,
 } from '@livres/api/contract';
 import { MailService } from '@livres/api/dist/core/mail/mail.service.js';
-import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
 import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
 import { emailsIn } from '../factories/emails.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { eventually } from '../factories/waiting.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 
 const HOME = '198.51.100.7';
 
@@ -35,8 +34,7 @@ const issue = async (name = 'Awa Ndiaye', role: Role = 'editeur') => {
   return (await administrator<StaffCreated>('/admin/staff', { body: { name, roles: [role] } })).body;
 };
 /** Wrong codes at once, each from an address of its own. */
-const attack = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, n) => gate.enter('faux', { address: `203.0.113.${n}` })));
+const attack = (count: number) => atOnce(count, (n) => gate.enter('faux', { address: `203.0.113.${n}` }));
 const statuses = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
@@ -168,11 +166,8 @@ describe('the device’s token', () => {
 
   it('and the address are kept so that nobody can read them', async () => {
     const cookie = cookieOf(await gate.enter(ADMIN_ACCESS_CODE, { address: HOME }));
-    const rows = await api.app
-      .get(DataSource)
-      .query(
-        `SELECT to_jsonb(d) AS kept FROM staff_devices d UNION ALL SELECT to_jsonb(a) FROM staff_addresses a`,
-      );
+    const rows =
+      await api.sql`SELECT to_jsonb(d) AS kept FROM staff_devices d UNION ALL SELECT to_jsonb(a) FROM staff_addresses a`;
     expect(rows).toHaveLength(2);
     for (const secret of [HOME, cookie.split('=')[1]!]) expect(JSON.stringify(rows)).not.toContain(secret);
   });

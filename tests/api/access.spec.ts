@@ -9,7 +9,9 @@ import {
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
+import { atOnce } from '../factories/waiting.ts';
+import { expectAnswer } from '../factories/answers.ts';
+import { ADMIN_ACCESS_CODE, startApi, type TestApi, put } from '../factories/api.ts';
 import { createDatabase } from '../factories/database.ts';
 import { stopClock } from '../factories/time.ts';
 
@@ -39,15 +41,14 @@ describe('the gate', () => {
   it('stays shut to any other code', async () => {
     const codes = ['faux', `${ADMIN_ACCESS_CODE}x`, 'ABCD-EFGH-JKMN-PQRS', "' OR 1=1 --"];
     for (const [n, code] of codes.entries()) {
-      const { status, body } = await enter(code, `203.0.113.${n}`);
-      expect([status, body.detail]).toEqual([401, "Code d'accès incorrect."]);
+      expectAnswer(await enter(code, `203.0.113.${n}`), 401, { detail: "Code d'accès incorrect." });
     }
     expect((await enter('')).body.errors).toHaveProperty('code');
   });
 
   it('compares three wrong codes of one address, sent at once or not, then waits 30 seconds', async () => {
     const clock = stopClock(api, new Date('2026-11-21T10:00:10Z'));
-    const answers = await Promise.all(Array.from({ length: 100 }, () => enter('faux')));
+    const answers = await atOnce(100, () => enter('faux'));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(ACCESS_LIMITS.tries);
     const refused = answers.find(({ status }) => status === 429)!;
     expect(refused.headers.get('retry-after')).toBe('30');
@@ -71,7 +72,7 @@ describe('the gate', () => {
 
   it(`opens ${ACCESS_LIMITS.attempts_per_minute} times a minute to one address, for codes that are right`, async () => {
     stopClock(api, new Date('2026-11-21T10:00:10Z'));
-    const answers = await Promise.all(Array.from({ length: 12 }, () => enter(ADMIN_ACCESS_CODE)));
+    const answers = await atOnce(12, () => enter(ADMIN_ACCESS_CODE));
     const opened = answers.filter(({ status }) => status === 201);
     expect(opened).toHaveLength(ACCESS_LIMITS.attempts_per_minute);
     expect(answers.find(({ status }) => status === 429)!.headers.get('retry-after')).toBe('50');
@@ -83,9 +84,7 @@ describe('the gate', () => {
     async () => {
       stopClock(api, new Date('2026-11-21T10:00:10Z'));
       const administrator = await api.asStaff('administrateur');
-      const answers = await Promise.all(
-        Array.from({ length: 130 }, (_, n) => enter('faux', `203.0.113.${n}`)),
-      );
+      const answers = await atOnce(130, (n) => enter('faux', `203.0.113.${n}`));
       expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(100);
       expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30);
       expect((await administrator('/access/')).status).toBe(200);
@@ -98,7 +97,7 @@ describe('the gate', () => {
     const ask = (one: TestApi) =>
       one.request('/access/', { body: { code: 'faux' }, headers: { 'x-forwarded-for': '203.0.113.9' } });
     stopClock(first, new Date('2026-11-21T10:00:10Z'));
-    await Promise.all(Array.from({ length: 3 }, () => ask(first)));
+    await atOnce(3, () => ask(first));
     await first.close();
     const second = await startApi({ database });
     stopClock(second, new Date('2026-11-21T10:00:20Z'));
@@ -207,20 +206,10 @@ describe('a staff code', () => {
     expect((await administrator('/admin/staff/1', { method: 'DELETE' })).status).toBe(409);
     const { body } = await administrator('/admin/staff/1');
     expect(
-      (
-        await administrator('/admin/staff/1', {
-          method: 'PUT',
-          body: { roles: ['lecteur'], version: body.version },
-        })
-      ).status,
+      (await put(administrator, '/admin/staff/1', { roles: ['lecteur'], version: body.version })).status,
     ).toBe(409);
     expect(
-      (
-        await administrator('/admin/staff/1', {
-          method: 'PUT',
-          body: { name: 'Claire', version: body.version },
-        })
-      ).body.name,
+      (await put(administrator, '/admin/staff/1', { name: 'Claire', version: body.version })).body.name,
     ).toBe('Claire');
   });
 
@@ -264,9 +253,6 @@ it('what a change of role allows is asked at each call', async () => {
     api.request('/admin/campaigns/bulk', { token: body.token, body: { ids: [1], values: {} } });
   expect((await bulk()).status).toBe(200);
   const { body: current } = await administrator(`/admin/staff/${made.id}`);
-  await administrator(`/admin/staff/${made.id}`, {
-    method: 'PUT',
-    body: { roles: ['lecteur'], version: current.version },
-  });
+  await put(administrator, `/admin/staff/${made.id}`, { roles: ['lecteur'], version: current.version });
   expect((await bulk()).status).toBe(403);
 });

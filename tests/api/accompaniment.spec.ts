@@ -1,18 +1,13 @@
 import { ACCOMPANIMENT_MESSAGES as MESSAGES, CASE_MESSAGES } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, staffOf } from '../factories/api.ts';
 import { ACCOMPANIMENT as PATH, accompaniment, ask } from '../factories/cases.ts';
 import { CONTACT_EMAIL, emailsIn, emailTo } from '../factories/emails.ts';
-import { pause } from '../factories/waiting.ts';
+import { pause, atOnce } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL } });
-  editor = await api.asStaff('accueil');
-});
-afterAll(() => api?.close());
+const api = testApi({ CONTACT_EMAIL });
+const editor = staffOf(api, 'accueil');
 
 const found = async (q: string, shelf = 'live') => (await editor(`${PATH}?${matching({ q, shelf })}`)).body;
 
@@ -58,7 +53,7 @@ describe('a request for accompaniment', () => {
 
   it('sent 20 times at once from one form is one request and one letter to each', async () => {
     const sent = accompaniment({ form_key: 'une-seule-fois' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(api, sent, '10.13.0.1')));
+    const answers = await atOnce(20, () => ask(api, sent, '10.13.0.1'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
     await emailTo(api.varFolder, CONTACT_EMAIL, answers[0]!.body.reference);
@@ -77,7 +72,7 @@ describe('a request for accompaniment', () => {
   });
 
   it('has a number that follows the one before, even where 10 come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(api, accompaniment())));
+    const answers = await atOnce(10, () => ask(api, accompaniment()));
     const numbers = answers.map(({ body }) => Number(body.reference.slice(-6))).toSorted((a, b) => a - b);
     expect(numbers.map((number) => number - numbers[0]!)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });

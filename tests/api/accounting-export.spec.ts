@@ -1,11 +1,12 @@
 import { type JournalEntry, LedgerService } from '@livres/api/dist/giving/ledger/ledger.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 import { bankOf } from '../factories/bank.ts';
 import { aGift } from '../factories/gifts.ts';
 import { issueReceipts } from '../factories/receipt-settings.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { promiseTransfer } from '../factories/transfers.ts';
 
 const COLUMNS =
@@ -14,16 +15,10 @@ const COLUMNS =
   );
 type Line = Record<string, string>;
 
-let api: TestApi;
-let admin: Request;
-let bank: ReturnType<typeof bankOf>;
-beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date('2027-02-01T12:00:00Z'));
-  admin = await api.asStaff('administrateur');
-  bank = bankOf(api, admin);
-});
-afterAll(() => api?.close());
+const api = testApi();
+stoppedClock(api, new Date('2027-02-01T12:00:00Z'));
+const admin = adminOf(api);
+const bank = bankOf(api, admin);
 
 const fec = (year: number) => admin(`/admin/accounting/fec?year=${year}`);
 function read(text: string, mark = '\t'): Line[] {
@@ -36,8 +31,7 @@ const sum = (lines: Line[], column: string) => lines.reduce((total, line) => tot
 
 describe('the journal for the accountant', () => {
   it('asks for the SIREN that the official file is named by; a spreadsheet needs none', async () => {
-    const refused = await fec(2026);
-    expect([refused.status, refused.body.type]).toEqual([409, '/problems/siren-manquant']);
+    expectAnswer(await fec(2026), 409, { type: '/problems/siren-manquant' });
     const { status, text } = await admin('/admin/accounting/journal.csv?year=2026');
     expect([status, read(text, ';')]).toEqual([200, []]);
     await issueReceipts(api);
@@ -55,7 +49,7 @@ describe('the journal for the accountant', () => {
     await bank.act(deposit, 'deposit', { donation_ids: [cheque] });
     await bank.act(await bank.line('-7,20', 'FRAIS'), 'fee');
     await bank.act(await bank.line('19,00', 'PAYPAL'), 'payout', { provider: 'paypal' });
-    const promised = await promiseTransfer(api.databaseUrl);
+    const promised = await promiseTransfer(api);
     const matched = await bank.act(await bank.line('50,00', promised.reference), 'match', {
       donation_id: promised.id,
     });

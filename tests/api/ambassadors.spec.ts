@@ -4,8 +4,9 @@ import {
   AMBASSADOR_TRANSITIONS,
 } from '@livres/api/contract';
 import type { AmbassadorDetail, AmbassadorStatus } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { testApi, staffOf, put } from '../factories/api.ts';
 import { application, APPLICATIONS as PATH, applied, apply } from '../factories/cases.ts';
 import { CONTACT_EMAIL, emailTo } from '../factories/emails.ts';
 
@@ -17,16 +18,11 @@ const WAY: Record<AmbassadorStatus, AmbassadorStatus[]> = {
   refused: ['refused'],
 };
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL } });
-  editor = await api.asStaff('accueil');
-});
-afterAll(() => api?.close());
+const api = testApi({ CONTACT_EMAIL });
+const editor = staffOf(api, 'accueil');
 
 const change = ({ id, version }: AmbassadorDetail, changes: object) =>
-  editor<any>(`${PATH}/${id}`, { method: 'PUT', body: { version, ...changes } });
+  put<any>(editor, `${PATH}/${id}`, { version, ...changes });
 
 async function standing(status: AmbassadorStatus): Promise<AmbassadorDetail> {
   let held = await applied(api, editor);
@@ -97,7 +93,7 @@ describe('an application of ambassador', () => {
 
   it('sent 20 times at once from one form is one application', async () => {
     const sent = application({ form_key: 'une-seule-fois' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(api, sent, '10.14.0.1')));
+    const answers = await atOnce(20, () => apply(api, sent, '10.14.0.1'));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 

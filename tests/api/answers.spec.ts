@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { type TestApi, testApi, put } from '../factories/api.ts';
+import { testDatabase } from '../factories/database.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-let other: TestApi;
+const database = testDatabase();
+const api = testApi({}, database);
+const other = testApi({}, database);
 beforeAll(async () => {
-  database = await createDatabase();
-  api = await startApi({ database });
-  other = await startApi({ database });
   await createCampaign(await api.asStaff('editeur'), {
     slug: 'gardee',
     description: `<p>${'Un texte assez long. '.repeat(80)}</p>`,
   });
-});
-afterAll(async () => {
-  await api?.close();
-  await other?.close();
-  await database?.drop();
 });
 
 describe('a refusal', () => {
@@ -81,8 +74,7 @@ describe('a form', () => {
     [{ origin: 'https://ailleurs.example' }],
     [{ origin: 'null' }],
   ])('that another site submits is refused (%o)', async (headers) => {
-    const { status, body } = await form(headers);
-    expect([status, body.type]).toEqual([403, '/problems/formulaire-etranger']);
+    expectAnswer(await form(headers), 403, { type: '/problems/formulaire-etranger' });
   });
 
   it.each<[Record<string, string>]>([
@@ -143,7 +135,7 @@ describe('what is kept', () => {
     for (const title of ['Premier', 'Deuxième', 'Troisième', 'Quatrième']) {
       const { body } = await editor('/admin/campaigns/relue');
       await api.request('/campaigns/relue/');
-      await editor(`/admin/campaigns/${body.id}`, { method: 'PUT', body: { title, version: body.version } });
+      await put(editor, `/admin/campaigns/${body.id}`, { title, version: body.version });
       expect((await api.request('/campaigns/relue/')).body.title).toBe(title);
     }
   });
@@ -153,7 +145,7 @@ describe('what is kept', () => {
     const [{ id, version }] = (await editor('/admin/campaigns?filter={"q":"essai"}')).body;
     await get(other);
     const { body: before } = await other.request('/revision/');
-    await editor(`/admin/campaigns/${id}`, { method: 'PUT', body: { title: 'Titre tout neuf', version } });
+    await put(editor, `/admin/campaigns/${id}`, { title: 'Titre tout neuf', version });
     await expect
       .poll(async () => (await get(other)).body.title, { timeout: 2000, interval: 50 })
       .toBe('Titre tout neuf');

@@ -2,37 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { BankEntry, DepositCandidate } from '@livres/api/contract';
 import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { bankOf } from '../factories/bank.ts';
+import { describe, expect, it } from 'vitest';
+import { testStripe } from '../factories/providers.ts';
+import { startApi, testApi, adminOf } from '../factories/api.ts';
+import { bankOf, type JournalLine } from '../factories/bank.ts';
 import { handleAnnouncements, pledge } from '../factories/paid-gifts.ts';
-import { rowsOf } from '../factories/rows.ts';
 import { promiseTransfer, statementForm, IBAN } from '../factories/transfers.ts';
-import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
 import { DAY_MS } from '@livres/api/contract';
 
-let stripe: StripeServer;
-let api: TestApi;
-let admin: Request;
-let bank: ReturnType<typeof bankOf>;
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  api = await startApi({ env: { ...stripe.env, WORKER: 'apart' } });
-  admin = await api.asStaff('administrateur');
-  bank = bankOf(api, admin);
-});
-afterAll(async () => {
-  await api?.close();
-  await stripe?.close();
-});
+const stripe = testStripe();
+const api = testApi(() => ({ ...stripe.env, WORKER: 'apart' }));
+const admin = adminOf(api);
+const bank = bankOf(api, admin);
 
-const payoutEntries = (ref: string) =>
-  rowsOf(
-    api.databaseUrl,
-    `SELECT kind, account, amount::int FROM journal_entries e JOIN journal_postings p ON p.entry_id = e.id
-      WHERE ref = $1 ORDER BY p.id`,
-    [`stripe:${ref}`],
-  );
+const payoutEntries = (ref: string): Promise<JournalLine[]> =>
+  api.sql`SELECT kind, account, amount::int FROM journal_entries e
+      JOIN journal_postings p ON p.entry_id = e.id
+      WHERE ref = ${`stripe:${ref}`} ORDER BY p.id`;
 const announce = async () => {
   await stripe.deliveries.deliver(api.url);
   await handleAnnouncements(api);
@@ -126,7 +112,7 @@ describe('a line of the bank', () => {
 
   it('that is a fee of the bank, and nothing else that a debit is not', async () => {
     const line = await bank.line('-7,50', 'FRAIS TENUE DE COMPTE');
-    const gift = await promiseTransfer(api.databaseUrl);
+    const gift = await promiseTransfer(api);
     for (const [name, body] of [
       ['match', { donation_id: gift.id }],
       ['gift', { donor: { donor_type: 'particulier' } }],
@@ -142,7 +128,7 @@ describe('a line of the bank', () => {
   });
 
   it('that is a refund made by hand is matched with what the journal has, for the same sum only', async () => {
-    const promised = await promiseTransfer(api.databaseUrl);
+    const promised = await promiseTransfer(api);
     const received = await bank.line('50,00', promised.reference);
     await bank.act(received, 'match', { donation_id: promised.id });
     const { body: record } = await admin(`/admin/donations/${promised.id}`);
@@ -299,11 +285,10 @@ describe('whatever is imported, matched, undone, deposited and paid out', () => 
     const desk = bankOf(apart, await apart.asStaff('administrateur'));
     const handled = async () =>
       (
-        await rowsOf<{ amount: number; by_entry: number }>(
-          apart.databaseUrl,
-          `SELECT coalesce(sum(line.amount), 0)::int AS amount, coalesce(sum(posting.amount), 0)::int AS by_entry
-             FROM bank_lines line JOIN journal_postings posting ON posting.entry_id = line.entry_id AND account = 'bank'`,
-        )
+        await apart.sql`SELECT coalesce(sum(line.amount), 0)::int AS amount,
+               coalesce(sum(posting.amount), 0)::int AS by_entry
+             FROM bank_lines line
+             JOIN journal_postings posting ON posting.entry_id = line.entry_id AND account = 'bank'`
       )[0];
     try {
       await fc.assert(
@@ -318,7 +303,7 @@ describe('whatever is imported, matched, undone, deposited and paid out', () => 
               const cents = Math.round(line.amount * 100);
               const bodies: Record<typeof one.kind, () => Promise<object>> = {
                 match: async () => ({
-                  donation_id: (await promiseTransfer(apart.databaseUrl, { amount: Math.abs(cents) })).id,
+                  donation_id: (await promiseTransfer(apart, { amount: Math.abs(cents) })).id,
                 }),
                 gift: async () => ({ donor: { donor_type: 'particulier', last_name: 'Ndiaye' } }),
                 deposit: async () => ({ donation_ids: [await desk.inHand(written(Math.abs(cents)))] }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BankLine, RejectedLine } from '@livres/api/contract';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { type BankFileLine, bankCsv, promiseTransfer, statementForm, IBAN } from '../factories/transfers.ts';
 import { matching } from '../factories/lists.ts';
@@ -10,19 +10,8 @@ import { matching } from '../factories/lists.ts';
 const LINES = '/admin/bank-lines';
 const IMPORT = '/admin/bank-statements/import';
 
-let api: TestApi;
-let admin: Request;
-let database: Client;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-  database = new Client(api.databaseUrl);
-  await database.connect();
-});
-afterAll(async () => {
-  await database?.end();
-  await api?.close();
-});
+const api = testApi();
+const admin = adminOf(api);
 
 const importCsv = (lines: BankFileLine[], fields = {}) =>
   admin(IMPORT, { body: statementForm(bankCsv(lines), fields) });
@@ -31,21 +20,11 @@ const setAside = async (words: string) =>
   (
     await admin<RejectedLine[]>('/admin/bank-statements/set-aside?sort=["id","ASC"]&range=[0,99]')
   ).body.filter(({ content }) => content.includes(words));
-const journal = async (donation_id: string) =>
-  (
-    await database.query<{ kind: string; account: string; amount: number }>(
-      `SELECT kind, account, amount FROM journal_entries e JOIN journal_postings p ON p.entry_id = e.id
-        WHERE donation_id = $1 ORDER BY p.id`,
-      [donation_id],
-    )
-  ).rows;
+const journal = (donation_id: string) =>
+  api.sql`SELECT kind, account, amount FROM journal_entries e JOIN journal_postings p ON p.entry_id = e.id
+      WHERE donation_id = ${donation_id} ORDER BY p.id`;
 const statusOf = async (id: string) =>
-  (
-    await database.query(
-      'SELECT status, amount::int, given_at::date::text AS day FROM donations WHERE id = $1',
-      [id],
-    )
-  ).rows[0];
+  (await api.sql`SELECT status, amount::int, given_at::date::text AS day FROM donations WHERE id = ${id}`)[0];
 
 /** A line of its own, imported: found again by its words. */
 async function line(more: Partial<BankFileLine> = {}): Promise<BankLine> {
@@ -169,8 +148,7 @@ describe('a statement', () => {
       { amount: '-5,00', wording: words },
     ];
     expect((await importCsv(file)).body).toMatchObject({ new_lines: 1, new_debits: 1, new_set_aside: 1 });
-    const files = async () =>
-      (await database.query('SELECT count(*)::int AS n FROM bank_statements')).rows[0].n;
+    const files = async () => (await api.sql`SELECT count(*)::int AS n FROM bank_statements`)[0].n;
     const before = await files();
     expect((await importCsv(file)).body).toMatchObject({
       statement_id: null,
@@ -221,7 +199,7 @@ describe('a statement', () => {
 
 describe('a line', () => {
   it('that names a gift and its amount is offered as certain, and received as one batch', async () => {
-    const gifts = [await promiseTransfer(api.databaseUrl), await promiseTransfer(api.databaseUrl)];
+    const gifts = [await promiseTransfer(api), await promiseTransfer(api)];
     for (const { reference } of gifts) await line({ wording: `VIR ${reference.replaceAll('-', ' ')}` });
     const certain = (await listed({ certain: true })).filter(({ suggestions: [best] }) =>
       gifts.some(({ id }) => id === best!.donation_id),
@@ -243,11 +221,9 @@ describe('a line', () => {
   });
 
   it('confirmed by ten people at once is one gift received once', async () => {
-    const gift = await promiseTransfer(api.databaseUrl);
+    const gift = await promiseTransfer(api);
     const one = await line({ wording: gift.reference });
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => action(one, 'match', { donation_id: gift.id })),
-    );
+    const answers = await atOnce(10, () => action(one, 'match', { donation_id: gift.id }));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 409),
@@ -256,7 +232,7 @@ describe('a line', () => {
   });
 
   it('of another amount than was promised is received for what arrived', async () => {
-    const gift = await promiseTransfer(api.databaseUrl, { amount: 8000 });
+    const gift = await promiseTransfer(api, { amount: 8000 });
     const one = await line({ wording: gift.reference });
     expect(one.suggestions).toMatchObject([{ certainty: 'reference', amount: 80 }]);
     expect((await action(one, 'match', { donation_id: gift.id })).body).toMatchObject({
@@ -269,7 +245,7 @@ describe('a line', () => {
   });
 
   it('without a reference is offered by name and amount, and found by a search', async () => {
-    const gift = await promiseTransfer(api.databaseUrl, { amount: 4321, last_name: 'Lovelace' });
+    const gift = await promiseTransfer(api, { amount: 4321, last_name: 'Lovelace' });
     const one = await line({ amount: '43,21', counterparty: 'MME LOVELACE' });
     expect(one.suggestions).toMatchObject([
       { certainty: 'name', donation_id: gift.id, donor_name: 'Ada Lovelace' },
@@ -279,7 +255,7 @@ describe('a line', () => {
   });
 
   it('of a gift that was given up receives it all the same; of one received already it does not', async () => {
-    const late = await promiseTransfer(api.databaseUrl, { status: 'cancelled' });
+    const late = await promiseTransfer(api, { status: 'cancelled' });
     await action(await line({ wording: late.reference }), 'match', { donation_id: late.id });
     expect(await statusOf(late.id)).toMatchObject({ status: 'succeeded' });
     const again = await line({ wording: late.reference });
@@ -315,7 +291,7 @@ describe('a line', () => {
 
   it('and figures say what waits', async () => {
     const before = (await admin(`${LINES}/figures`)).body;
-    const gift = await promiseTransfer(api.databaseUrl);
+    const gift = await promiseTransfer(api);
     await line({ wording: gift.reference });
     expect((await admin(`${LINES}/figures`)).body).toEqual({
       waiting: before.waiting + 1,

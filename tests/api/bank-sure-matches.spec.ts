@@ -1,6 +1,6 @@
 import type { BankMatchReport } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { bankOf } from '../factories/bank.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { promiseTransfer } from '../factories/transfers.ts';
@@ -8,15 +8,9 @@ import { promiseTransfer } from '../factories/transfers.ts';
 const GIFTS = 500;
 const LINES = 3000;
 
-let api: TestApi;
-let admin: Request;
-let bank: ReturnType<typeof bankOf>;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-  bank = bankOf(api, admin);
-});
-afterAll(() => api?.close());
+const api = testApi();
+const admin = adminOf(api);
+const bank = bankOf(api, admin);
 
 const sure = async () => (await admin<BankMatchReport>('/admin/bank-lines/matches/sure', { body: {} })).body;
 const reference = (index: number) => `DON-20261101-${index.toString(16).toUpperCase().padStart(8, '0')}`;
@@ -71,8 +65,7 @@ describe('sure matches', () => {
   it('confirmed by two people at once receive each gift once', async () => {
     const before = await bank.held();
     const gifts = [];
-    for (let index = 0; index < 10; index += 1)
-      gifts.push(await promiseTransfer(api.databaseUrl, { amount: 1100 }));
+    for (let index = 0; index < 10; index += 1) gifts.push(await promiseTransfer(api, { amount: 1100 }));
     await bank.importCsv(gifts.map(({ reference: wording }) => ({ wording, amount: '11,00' })));
     const reports = await Promise.all([sure(), sure()]);
     expect(reports.reduce((sum, { matched }) => sum + matched, 0)).toBe(10);
@@ -80,9 +73,9 @@ describe('sure matches', () => {
   });
 
   it('are not those whose words name two gifts, nor the second line of one gift', async () => {
-    const one = await promiseTransfer(api.databaseUrl, { amount: 1200 });
-    const other = await promiseTransfer(api.databaseUrl, { amount: 1200 });
-    const twice = await promiseTransfer(api.databaseUrl, { amount: 1200 });
+    const one = await promiseTransfer(api, { amount: 1200 });
+    const other = await promiseTransfer(api, { amount: 1200 });
+    const twice = await promiseTransfer(api, { amount: 1200 });
     await bank.importCsv([
       { wording: `${one.reference} ${other.reference}`, amount: '12,00' },
       { wording: twice.reference, amount: '12,00', day: '03/11/2026' },
@@ -94,7 +87,7 @@ describe('sure matches', () => {
   });
 
   it('find the gift whose name the bank says among thousands of the same amount', async () => {
-    const gift = await promiseTransfer(api.databaseUrl, { amount: 5000, last_name: 'Lefèvre' });
+    const gift = await promiseTransfer(api, { amount: 5000, last_name: 'Lefèvre' });
     const line = await bank.line('50,00', 'VIR DE MME LEFEVRE');
     expect(line.suggestions[0]).toMatchObject({ certainty: 'name', donation_id: gift.id });
   });

@@ -1,33 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 import { bankOf } from '../factories/bank.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift } from '../factories/gifts.ts';
 import { issueReceipts, receiptOf, receiptsOf } from '../factories/receipts.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { promiseTransfer } from '../factories/transfers.ts';
-import { eventually } from '../factories/waiting.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 
-let api: TestApi;
-let admin: Request;
-let bank: ReturnType<typeof bankOf>;
+const api = testApi();
+const admin = adminOf(api);
+const bank = bankOf(api, admin);
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-  bank = bankOf(api, admin);
   await issueReceipts(api);
 });
-afterAll(() => api?.close());
 
 const REASON = 'Ce virement est une cotisation';
 const gift = async (id: string) =>
   (
-    await rowsOf(
-      api.databaseUrl,
-      `SELECT status, amount::int, payment_method, provider, given_at, succeeded_at, promised FROM donations WHERE id = $1`,
-      [id],
-    )
+    await api.sql`SELECT status, amount::int, payment_method, provider, given_at, succeeded_at, promised
+        FROM donations WHERE id = ${id}`
   )[0];
 const versionOf = async (id: string): Promise<number> => (await admin(`/admin/donations/${id}`)).body.version;
 const undoGift = async (id: string, more: object = {}) =>
@@ -35,7 +29,7 @@ const undoGift = async (id: string, more: object = {}) =>
 const totalOf = async (id: number) => (await api.request(`/campaigns/${id}/`)).body;
 
 async function matched(over: Parameters<typeof promiseTransfer>[1] = {}) {
-  const promised = await promiseTransfer(api.databaseUrl, { amount: 8000, ...over });
+  const promised = await promiseTransfer(api, { amount: 8000, ...over });
   const line = await bank.line('50,00', promised.reference);
   const { body } = await bank.act(line, 'match', { donation_id: promised.id });
   return { promised, line: body };
@@ -93,9 +87,7 @@ describe('a match that was a mistake', () => {
 
   it('undone by ten people at once is undone once', async () => {
     const { promised, line } = await matched();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => bank.act(line, 'undo', { reason: REASON })),
-    );
+    const answers = await atOnce(10, () => bank.act(line, 'undo', { reason: REASON }));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 409),
@@ -126,16 +118,14 @@ describe('a match that was a mistake', () => {
       version: await versionOf(promised.id),
     };
     expect((await admin(`/admin/donations/${promised.id}/refunds`, { body: refund })).status).toBe(200);
-    const refused = await bank.act(line, 'undo', { reason: REASON });
-    expect([refused.status, refused.body.detail]).toEqual([
-      409,
-      'Ce don a été remboursé, en tout ou en partie\u00a0: sa réception ne s’annule plus.',
-    ]);
+    expectAnswer(await bank.act(line, 'undo', { reason: REASON }), 409, {
+      detail: 'Ce don a été remboursé, en tout ou en partie\u00a0: sa réception ne s’annule plus.',
+    });
     expect((await bank.find(line.id)).status).toBe('matched');
   });
 
   it('voids the receipt that was issued, and a new match issues another', async () => {
-    const promised = await promiseTransfer(api.databaseUrl, { amount: 5000 });
+    const promised = await promiseTransfer(api, { amount: 5000 });
     await rowsOf(
       api.databaseUrl,
       `UPDATE donations SET street_address = '1 rue des Livres', postal_code = '75011', city = 'Paris' WHERE id = $1`,
@@ -207,7 +197,7 @@ describe('a cheque that was entered by mistake', () => {
   });
 
   it('a transfer that staff received by hand waits again, and is received again', async () => {
-    const promised = await promiseTransfer(api.databaseUrl);
+    const promised = await promiseTransfer(api);
     const receive = async () =>
       admin(`/admin/donations/${promised.id}/transfer`, {
         body: { received_on: '2026-11-10', version: await versionOf(promised.id) },

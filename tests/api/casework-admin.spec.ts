@@ -1,28 +1,26 @@
 import { ACCOMPANIMENT_STATUS_LABELS, ACCOMPANIMENT_TRANSITIONS, CASE_MESSAGES } from '@livres/api/contract';
 import type { AccompanimentDetail, AccompanimentStatus, CaseStats } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, staffOf, put, adminOf } from '../factories/api.ts';
 import { ACCOMPANIMENT, accompaniment, ask, requested } from '../factories/cases.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { emailsIn, emailTo, CONTACT_EMAIL } from '../factories/emails.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { pause } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
-let editor: Request;
-let admin: Request;
 let me: number;
+const api = testApi({ CONTACT_EMAIL });
+const editor = staffOf(api, 'accueil');
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
-  [editor, admin] = [await api.asStaff('accueil'), await api.asStaff('administrateur')];
   const { body } = await editor(`${ACCOMPANIMENT}/assignees`);
   me = body.find(({ name }: { name: string }) => name === 'Essai accueil').id;
 });
-afterAll(() => api?.close());
 
 type Held = Pick<AccompanimentDetail, 'id' | 'version'>;
 const change = ({ id, version }: Held, changes: object) =>
-  editor<any>(`${ACCOMPANIMENT}/${id}`, { method: 'PUT', body: { version, ...changes } });
+  put<any>(editor, `${ACCOMPANIMENT}/${id}`, { version, ...changes });
 const write = ({ id, version }: Held, email: object = {}, by = editor) =>
   by<any>(`${ACCOMPANIMENT}/${id}/letters`, {
     body: {
@@ -99,10 +97,7 @@ describe('a request that someone takes', () => {
     const held = (await change(await requested(api, editor), { status: 'in_progress' })).body;
     expect(held).toMatchObject({ assigned_to: me });
     const other = (
-      await admin(`${ACCOMPANIMENT}/${held.id}`, {
-        method: 'PUT',
-        body: { version: held.version, status: 'answered' },
-      })
+      await put(admin, `${ACCOMPANIMENT}/${held.id}`, { version: held.version, status: 'answered' })
     ).body;
     expect(other).toMatchObject({ assigned_to: me, status: 'answered' });
   });
@@ -125,8 +120,7 @@ describe('a request that someone takes', () => {
   it('tells a late colleague what changed and by whom', async () => {
     const held = await requested(api, editor);
     await change(held, { assigned_to: me });
-    const late = await change(held, { status: 'closed' });
-    expect([late.status, late.body.changed_by]).toEqual([409, 'Essai accueil']);
+    expectAnswer(await change(held, { status: 'closed' }), 409, { changed_by: 'Essai accueil' });
     expect((await change({ id: held.id, version: undefined as never }, { status: 'closed' })).status).toBe(
       400,
     );
@@ -183,8 +177,7 @@ describe('a letter', () => {
       CASE_MESSAGES.placeholder_unknown('prenom'),
     ],
   ])('%s is refused next to its field', async (_, fault, field, message) => {
-    const { status, body } = await write(await requested(api, editor), fault);
-    expect([status, body.errors]).toEqual([400, { [field]: message }]);
+    expectAnswer(await write(await requested(api, editor), fault), 400, { errors: { [field]: message } });
   });
 
   it('is shown as it would leave, with the state that it would give, and nothing is written', async () => {
@@ -390,11 +383,7 @@ describe('the list', () => {
 });
 
 describe('the figures', () => {
-  let other: TestApi;
-  beforeAll(async () => {
-    other = await startApi();
-  });
-  afterAll(() => other?.close());
+  const other = testApi();
 
   it('count by state, level, country and month of Paris, without the bin', async () => {
     const staff = await other.asStaff('accueil');
@@ -405,7 +394,7 @@ describe('the figures', () => {
     await staff(`${ACCOMPANIMENT}/${binned.id}`, { method: 'DELETE' });
     await write(first, { status: 'answered' }, staff);
     const closing = { version: third.version, status: 'closed' };
-    await staff(`${ACCOMPANIMENT}/${third.id}`, { method: 'PUT', body: closing });
+    await put(staff, `${ACCOMPANIMENT}/${third.id}`, closing);
     await rowsOf(
       other.databaseUrl,
       "UPDATE accompaniment_requests SET created_at = answered_at - interval '2 days' WHERE id = $1",

@@ -1,18 +1,13 @@
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, staffOf, put } from '../factories/api.ts';
 import { ACCOMPANIMENT, APPLICATIONS, applied, requested } from '../factories/cases.ts';
 import { emailTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { rowsOf } from '../factories/rows.ts';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('accueil');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'accueil');
 
 let people = 0;
 const someone = () => `etudiante.${(people += 1)}@example.org`;
@@ -31,12 +26,8 @@ const aged = (table: string, id: string, months: number) =>
 async function closed(email = someone()) {
   const held = await requested(api, editor, { email });
   await editor(`${ACCOMPANIMENT}/${held.id}/notes`, { body: { body: 'Mère malade, à rappeler.' } });
-  return (
-    await editor<any>(`${ACCOMPANIMENT}/${held.id}`, {
-      method: 'PUT',
-      body: { version: held.version, status: 'closed' },
-    })
-  ).body;
+  return (await put<any>(editor, `${ACCOMPANIMENT}/${held.id}`, { version: held.version, status: 'closed' }))
+    .body;
 }
 
 describe('a member', () => {
@@ -122,7 +113,7 @@ describe('a member', () => {
       bio: '—',
     });
     const late = { version: left.version, status: 'in_progress' };
-    expect((await editor(`${ACCOMPANIMENT}/${request.id}`, { method: 'PUT', body: late })).status).toBe(409);
+    expect((await put(editor, `${ACCOMPANIMENT}/${request.id}`, late)).status).toBe(409);
   });
 });
 

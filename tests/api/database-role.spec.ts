@@ -5,26 +5,19 @@ import { join } from 'node:path';
 import { inFrench } from '@livres/api/dist/platform/database/french-order.js';
 import { migrate } from '@livres/api/dist/platform/database/migrate.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { running } from '../factories/running.ts';
 import { startPostgres } from '../../scripts/launch/embedded-postgres.mjs';
 import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
-import { startApi, type TestApi } from '../factories/api.ts';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { testApi } from '../factories/api.ts';
+import { createDatabase, testDatabase } from '../factories/database.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { pause } from '../factories/waiting.ts';
 import { onServer } from '../setup/database-server.ts';
 
 const REFUSED = /permission denied|must be owner|are never changed/;
 
-let api: TestApi;
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-  api = await startApi({ database });
-});
-afterAll(async () => {
-  await api?.close();
-  await database?.drop();
-});
+const database = testDatabase();
+const api = testApi({}, database);
 
 const asApi = (sql: string) => rowsOf(database.appUrl!, sql);
 const asOwner = <Row>(sql: string) => rowsOf<Row>(database.url, sql);
@@ -129,17 +122,14 @@ describe('what is never changed', () => {
 
 describe('an installation with two accounts', () => {
   const role = `livres_essai_${randomBytes(4).toString('hex')}`;
-  let empty: TestDatabase;
   let appUrl: string;
-  beforeAll(async () => {
-    empty = await createDatabase('template0');
+  // The last thing that is done: no role is dropped that a database gave rights to.
+  afterAll(() => onServer(database.url, `DROP ROLE IF EXISTS ${role}`));
+  const empty = running(() => createDatabase('template0'));
+  beforeAll(() => {
     appUrl = Object.assign(new URL(empty.url), { username: role, password: "un'mot%20de passe" }).href;
   });
-  afterAll(async () => {
-    endApiProcesses();
-    await empty?.drop();
-    await onServer(database.url, `DROP ROLE IF EXISTS ${role}`);
-  });
+  afterAll(() => endApiProcesses());
 
   it('makes the second from the first, and an api that knows the second alone waits for the migrations', async () => {
     await onServer(database.url, `CREATE ROLE ${role} LOGIN PASSWORD 'un''mot de passe'`);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MoneyDonationRecord, MoneyDonationTimeline } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, put, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift, moved } from '../factories/gifts.ts';
 import { emailTo } from '../factories/emails.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 
 const PATH = '/admin/donations';
 const CHEQUE = {
@@ -19,16 +19,13 @@ const CHEQUE = {
   note: 'Chèque n° 42',
 };
 
-let api: TestApi;
-let admin: Request;
 let campaign: { id: number; slug: string };
+const api = testApi();
+stoppedClock(api, new Date('2027-03-20T12:00:00Z'));
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date('2027-03-20T12:00:00Z'));
-  admin = await api.asStaff('administrateur');
   campaign = await createCampaign(admin);
 });
-afterAll(() => api?.close());
 
 const enter = (over: object = {}) => admin(PATH, { body: { ...CHEQUE, key: randomUUID(), ...over } });
 const find = async (id: string): Promise<MoneyDonationRecord> => (await admin(`${PATH}/${id}`)).body;
@@ -156,18 +153,18 @@ describe('what staff write about a gift', () => {
   it('corrects who gave, is recorded without naming them, and leaves the money alone', async () => {
     const { id, version } = (await enter()).body;
     const change = { version, last_name: 'Diop', city: 'Lyon' };
-    const { body } = await admin(`${PATH}/${id}`, { method: 'PUT', body: change });
+    const { body } = await put(admin, `${PATH}/${id}`, change);
     expect(body).toMatchObject({ donor_name: 'Awa Diop', city: 'Lyon', net: 1250.5 });
     const { text } = await admin(`${PATH}/${id}/history`);
     expect(text).toContain('last_name');
     expect(text).not.toMatch(/Diop|Ndiaye/);
-    const late = await admin(`${PATH}/${id}`, { method: 'PUT', body: { ...change, last_name: 'Autre' } });
+    const late = await put(admin, `${PATH}/${id}`, { ...change, last_name: 'Autre' });
     expect(late.status).toBe(409);
   });
 
   it('takes no field that is money', async () => {
     const { id, version } = (await enter()).body;
-    const { status } = await admin(`${PATH}/${id}`, { method: 'PUT', body: { version, amount: 1 } });
+    const { status } = await put(admin, `${PATH}/${id}`, { version, amount: 1 });
     expect(status).toBe(400);
   });
 

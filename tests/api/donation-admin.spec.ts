@@ -1,24 +1,22 @@
 import type { MoneyDonationRecord, MoneyDonationTimeline } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift, anAttempt, moved, type TestGift } from '../factories/gifts.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { matching, idsOf } from '../factories/lists.ts';
 
 const PATH = '/admin/donations';
 const AT = new Date('2027-03-10T09:00:00Z');
 
-let api: TestApi;
-let admin: Request;
 let campaign: { id: number };
 let whole: TestGift;
 let refused: TestGift;
 let company: TestGift;
+const api = testApi();
+stoppedClock(api, new Date('2027-03-20T12:00:00Z'));
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date('2027-03-20T12:00:00Z'));
-  admin = await api.asStaff('administrateur');
   campaign = await createCampaign(admin, { title: 'Une bibliothèque à Dschang' });
   whole = await aGift(api, { campaign_id: campaign.id, amount: 10_000, message: '=1+1' });
   await moved(api, { ...whole, campaign_id: campaign.id, kind: 'refund', amount: 2500, at: AT });
@@ -38,7 +36,6 @@ beforeAll(async () => {
     given_at: new Date('2027-01-05T12:00:00Z'),
   });
 });
-afterAll(() => api?.close());
 
 const list = async (filter: object, sort = '["created_at","DESC"]'): Promise<MoneyDonationRecord[]> =>
   (await admin(`${PATH}?${matching(filter)}&sort=${sort}`)).body;

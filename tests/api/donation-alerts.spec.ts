@@ -1,17 +1,13 @@
 import { GoodsAlertsService } from '@livres/api/dist/goods/alerts/goods-alerts.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 import { aCollection, raiseAlert, type TestCollection } from '../factories/collections.ts';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
-let admin: Request;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const admin = adminOf(api);
 
 const ofDonation = async ({ donation }: TestCollection, query = '') =>
   (await admin(`/donation-alerts/?physical_donation=${donation}${query}`)).body;
@@ -52,7 +48,7 @@ describe('an alert', () => {
 
   it('is raised once for one cause, by 20 processes at once too', async () => {
     const collection = await aCollection(api);
-    const raised = await Promise.all(Array.from({ length: 20 }, () => raiseAlert(api, collection)));
+    const raised = await atOnce(20, () => raiseAlert(api, collection));
     expect(raised.filter(Boolean)).toHaveLength(1);
     expect((await ofDonation(collection)).count).toBe(1);
   });
@@ -107,9 +103,7 @@ describe('staff', () => {
 
   it('resolve an alert under their name, once however often they click', async () => {
     const { alert } = await alerted();
-    const clicks = await Promise.all(
-      Array.from({ length: 20 }, () => admin(`/donation-alerts/${alert.id}/resolve/`, { method: 'POST' })),
-    );
+    const clicks = await atOnce(20, () => admin(`/donation-alerts/${alert.id}/resolve/`, { method: 'POST' }));
     expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]));
     const { body } = await admin(`/donation-alerts/${alert.id}/`);
     expect([body.is_read, body.resolved_by, typeof body.resolved_at]).toEqual([

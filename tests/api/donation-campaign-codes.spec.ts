@@ -1,7 +1,7 @@
 import type { GivingStats, MoneyDonationRecord } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
+import { aGiftForm, giversOf } from '../factories/donations.ts';
 import { aGift, moved } from '../factories/gifts.ts';
 import { signInMember } from '../factories/members.ts';
 import { eventually } from '../factories/waiting.ts';
@@ -18,15 +18,9 @@ const CODES = {
 };
 const NONE = { utm_source: '', utm_medium: '', utm_campaign: '', utm_content: '', utm_term: '' };
 
-let api: TestApi;
-let admin: Request;
-let givers: Givers;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-  givers = giversOf(api);
-});
-afterAll(() => api?.close());
+const api = testApi();
+const admin = adminOf(api);
+const givers = giversOf(api);
 
 const record = async (id: string): Promise<MoneyDonationRecord> => (await admin(`${PATH}/${id}`)).body;
 const list = async (filter: object, sort = 'created_at'): Promise<MoneyDonationRecord[]> =>
@@ -45,11 +39,8 @@ describe('the campaign codes of a visit', () => {
 
   it('come back to the form with who leaves the payment page', async () => {
     const { id } = await givers.given({ utm_source: 'lettre', utm_campaign: 'Rentrée 2027' });
-    const [payment] = await api.query(
-      `SELECT cancel_url FROM demo_payments WHERE attempt_id IN
-         (SELECT id FROM payment_attempts WHERE subject_id = $1)`,
-      [id],
-    );
+    const [payment] = await api.sql`SELECT cancel_url FROM demo_payments WHERE attempt_id IN
+         (SELECT id FROM payment_attempts WHERE subject_id = ${id})`;
     const { searchParams } = new URL(payment.cancel_url);
     expect([searchParams.get('utm_source'), searchParams.get('utm_campaign')]).toEqual([
       'lettre',
@@ -77,9 +68,8 @@ describe('the campaign codes of a visit', () => {
     const form = aGiftForm();
     const { status } = await givers.send({ ...form, utm_source: hostile, utm_campaign: 'noel' });
     expect(status).toBe(201);
-    const [kept] = await api.query('SELECT utm_source, utm_campaign FROM donations WHERE form_key = $1', [
-      form.form_key,
-    ]);
+    const [kept] =
+      await api.sql`SELECT utm_source, utm_campaign FROM donations WHERE form_key = ${form.form_key}`;
     expect(kept).toEqual({ utm_source: '', utm_campaign: 'noel' });
   });
 
@@ -87,10 +77,8 @@ describe('the campaign codes of a visit', () => {
     const form = aGiftForm();
     const body = { ...form, utm_source: null, utm_medium: 'a\u0000b', utm_campaign: 'noel' };
     await api.request('/donations/create-payment-intent/', { body });
-    const [kept] = await api.query(
-      'SELECT utm_source, utm_medium, utm_campaign FROM donations WHERE form_key = $1',
-      [form.form_key],
-    );
+    const [kept] = await api.sql`SELECT utm_source, utm_medium, utm_campaign FROM donations
+          WHERE form_key = ${form.form_key}`;
     expect(kept).toEqual({ utm_source: '', utm_medium: '', utm_campaign: 'noel' });
   });
 
@@ -117,11 +105,8 @@ describe('the campaign codes of a visit', () => {
     await givers.act(givers.sessionOf(gift), { act: 'succeed' });
     await givers.act(givers.sessionOf(gift), { act: 'next_succeed' });
     const kept = await eventually('a second payment', async () => {
-      const found = await api.query(
-        `SELECT utm_campaign FROM donations WHERE recurring_gift_id =
-           (SELECT recurring_gift_id FROM donations WHERE id = $1) ORDER BY created_at`,
-        [gift.id],
-      );
+      const found = await api.sql`SELECT utm_campaign FROM donations WHERE recurring_gift_id =
+           (SELECT recurring_gift_id FROM donations WHERE id = ${gift.id}) ORDER BY created_at`;
       return found.length === 2 ? found : null;
     });
     expect(kept).toEqual([{ utm_campaign: CODES.utm_campaign }, { utm_campaign: '' }]);

@@ -1,48 +1,41 @@
 import { randomUUID } from 'node:crypto';
+import { DonationRefundProcessingService } from '@livres/api/dist/giving/donations/settlement/donation-refund-processing.service.js';
 import { DonationRefundsService } from '@livres/api/dist/giving/donations/settlement/donation-refunds.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testStripe } from '../factories/providers.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, type Givers, giversOf, CLAIRE } from '../factories/donations.ts';
+import { aGiftForm, giversOf, CLAIRE } from '../factories/donations.ts';
 import { CONTACT_EMAIL, emailTo } from '../factories/emails.ts';
-import { eventually } from '../factories/waiting.ts';
-import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 
-let stripe: StripeServer;
-let api: TestApi;
-let admin: Request;
-let givers: Givers;
 let refunds: DonationRefundsService;
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  api = await startApi({ env: { ...stripe.env, CONTACT_EMAIL } });
-  admin = await api.asStaff('administrateur');
-  givers = giversOf(api);
+let processing: DonationRefundProcessingService;
+const stripe = testStripe();
+const api = testApi(() => ({ ...stripe.env, CONTACT_EMAIL }));
+const admin = adminOf(api);
+const givers = giversOf(api);
+beforeAll(() => {
   refunds = api.app.get(DonationRefundsService, { strict: false });
-});
-afterAll(async () => {
-  await api?.close();
-  await stripe?.close();
+  processing = api.app.get(DonationRefundProcessingService, { strict: false });
 });
 
 const entries = (id: string, kind: string) =>
-  api.query('SELECT ref FROM journal_entries WHERE donation_id = $1 AND kind = $2', [id, kind]);
+  api.sql`SELECT ref FROM journal_entries WHERE donation_id = ${id} AND kind = ${kind}`;
+
+const refundsOf = (id: string) => api.sql`SELECT status FROM donation_refunds WHERE donation_id = ${id}`;
 
 /** A gift of 50 € by card, paid at Stripe; with the payment's name there. */
 async function paid(over: object = {}) {
   const form = aGiftForm({ payment_method: 'card', ...over });
   const gift = await givers.given(form);
-  const [{ provider_session_id }] = await api.query(
-    'SELECT provider_session_id FROM payment_attempts WHERE subject_id = $1',
-    [gift.id],
-  );
+  const [{ provider_session_id }] =
+    await api.sql`SELECT provider_session_id FROM payment_attempts WHERE subject_id = ${gift.id}`;
   stripe.payer.pays(provider_session_id);
   await stripe.deliveries.deliver(api.url);
   await eventually('the payment', async () => (await givers.read(gift)).status === 'succeeded');
-  const [{ provider_payment_id }] = await api.query(
-    'SELECT provider_payment_id FROM donations WHERE id = $1',
-    [gift.id],
-  );
+  const [{ provider_payment_id }] =
+    await api.sql`SELECT provider_payment_id FROM donations WHERE id = ${gift.id}`;
   return { ...gift, email: form.email, payment_id: provider_payment_id as string };
 }
 const refundsAsked = () => stripe.asked.filter(({ line }) => line === 'POST /v1/refunds');
@@ -60,9 +53,7 @@ describe('a form sent while Stripe is away', () => {
     const { status, body } = await givers.send(form);
     expect(status).toBe(201);
     expect(body.next.kind).toBe('redirect');
-    expect(await api.query('SELECT id FROM payment_attempts WHERE subject_id = $1', [body.id])).toHaveLength(
-      1,
-    );
+    expect(await api.sql`SELECT id FROM payment_attempts WHERE subject_id = ${body.id}`).toHaveLength(1);
     const made = stripe.asked.filter(
       ({ line, isRepeat }) => line === 'POST /v1/checkout/sessions' && !isRepeat,
     );
@@ -105,7 +96,7 @@ describe('a refund', () => {
       .filter(({ payment_intent }) => payment_intent === gift.payment_id);
     expect(made).toMatchObject({ amount: 500, metadata: {} });
     expect(JSON.stringify([stripe.state.all('refund'), stripe.asked])).not.toContain('seule équipe');
-    const [kept] = await api.query('SELECT reason FROM donation_refunds WHERE donation_id = $1', [gift.id]);
+    const [kept] = await api.sql`SELECT reason FROM donation_refunds WHERE donation_id = ${gift.id}`;
     expect(kept.reason).toBe('Motif pour la seule équipe');
   });
 
@@ -113,11 +104,11 @@ describe('a refund', () => {
     const gift = await paid();
     const order = { amount: 4000, reason: 'Doublon', key: randomUUID() };
     const before = refundsAsked().filter(({ isRepeat }) => !isRepeat).length;
-    await Promise.all(Array.from({ length: 8 }, () => refunds.refund(gift.id, order, CLAIRE)));
+    await atOnce(8, () => refunds.refund(gift.id, order, CLAIRE));
     await refunds.refund(gift.id, order, CLAIRE);
     expect(refundsAsked().filter(({ isRepeat }) => !isRepeat).length - before).toBe(1);
     expect(await entries(gift.id, 'refund')).toHaveLength(1);
-    expect(await refunds.of(gift.id)).toHaveLength(1);
+    expect(await refundsOf(gift.id)).toHaveLength(1);
   });
 
   it('is never of more than what is left, even asked at once', async () => {
@@ -136,8 +127,8 @@ describe('a refund', () => {
     const gift = await paid();
     stripe.befall({ kind: 'lose_answer' }, /POST \/v1\/refunds/, 3);
     const asked = await refunds.refund(gift.id, { amount: 1000, reason: 'Coupure' }, CLAIRE);
-    if (asked.status === 'asked') await refunds.again({ refund_id: asked.id });
-    await eventually('the refund', async () => (await refunds.of(gift.id))[0]?.status === 'done');
+    if (asked.status === 'asked') await processing.again({ refund_id: asked.id });
+    await eventually('the refund', async () => (await refundsOf(gift.id))[0]?.status === 'done');
     await stripe.deliveries.deliver(api.url);
     expect(await entries(gift.id, 'refund')).toHaveLength(1);
     expect((await givers.read(gift)).refundedAmount).toBe(10);
@@ -148,12 +139,12 @@ describe('a refund', () => {
     stripe.isAway = true;
     const asked = await refunds.refund(gift.id, { amount: 1000, reason: 'Panne' }, CLAIRE);
     expect(asked.status).toBe('asked');
-    await expect(refunds.again({ refund_id: asked.id })).rejects.toThrow();
+    await expect(processing.again({ refund_id: asked.id })).rejects.toThrow();
     await expect(refunds.refund(gift.id, { amount: 4500, reason: 'Panne' }, CLAIRE)).rejects.toThrow(
       /au plus 40/,
     );
     stripe.isAway = false;
-    await refunds.again({ refund_id: asked.id });
+    await processing.again({ refund_id: asked.id });
     expect((await givers.read(gift)).refundedAmount).toBe(10);
   });
 
@@ -223,10 +214,8 @@ describe('a payment made twice', () => {
       headers,
     });
     expect(back.status).toBe(200);
-    const sessions = await api.query(
-      `SELECT provider_session_id AS id FROM payment_attempts WHERE subject_id = $1 AND method = 'card' ORDER BY created_at`,
-      [gift.id],
-    );
+    const sessions = await api.sql`SELECT provider_session_id AS id FROM payment_attempts
+          WHERE subject_id = ${gift.id} AND method = 'card' ORDER BY created_at`;
     expect(sessions).toHaveLength(2);
     for (const { id } of sessions) {
       stripe.payer.pays(id);

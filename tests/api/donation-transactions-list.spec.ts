@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi, testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aCollection, raiseAlert, type TestCollection } from '../factories/collections.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { HOUR_MS } from '@livres/api/contract';
 import { matching } from '../factories/lists.ts';
 
 const NOW = new Date('2027-03-10T10:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 
-let api: TestApi;
-let admin: Request;
 let campaign: number;
 const all: Record<string, TestCollection> = {};
+const api = testApi();
+stoppedClock(api, NOW);
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, NOW);
-  admin = await api.asStaff('administrateur');
   campaign = (await createCampaign(admin)).id;
   await fill();
 });
-afterAll(() => api?.close());
 
 /** A collection in each situation that a coordinator tells apart. */
 async function fill(): Promise<void> {

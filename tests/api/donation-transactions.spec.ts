@@ -6,27 +6,22 @@ import {
   transactionMayBecome,
   type TransactionStatus,
 } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { type Request, testApi, adminOf } from '../factories/api.ts';
 import { aCollection, raiseAlert, type TestCollection, PLAN } from '../factories/collections.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
-import { pause } from '../factories/waiting.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { pause, atOnce } from '../factories/waiting.ts';
+import { stoppedClock } from '../factories/time.ts';
 
 const COLLECTED = [
   { kind: 'books', category: 'Fiction', quantity: 80 },
   { kind: 'books', category: 'Sciences', quantity: 40 },
 ];
 
-let api: TestApi;
-let admin: Request;
-let clock: StoppedClock;
-beforeAll(async () => {
-  api = await startApi();
-  clock = stopClock(api, new Date('2027-03-02T10:00:00Z'));
-  admin = await api.asStaff('administrateur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const clock = stoppedClock(api, new Date('2027-03-02T10:00:00Z'));
+const admin = adminOf(api);
 
 const action = ({ transaction }: TestCollection, name: string, body: object = {}, as: Request = admin) =>
   as(`/donation-transactions/${transaction}/${name}/`, { body });
@@ -34,10 +29,8 @@ const read = async ({ transaction }: TestCollection) =>
   (await admin(`/donation-transactions/${transaction}/`)).body;
 const timelineOf = async ({ donation }: TestCollection) =>
   (
-    await api.query(
-      'SELECT kind FROM physical_donation_entries WHERE physical_donation_id = $1 ORDER BY id',
-      [donation],
-    )
+    await api.sql`SELECT kind FROM physical_donation_entries WHERE physical_donation_id = ${donation}
+        ORDER BY id`
   ).map(({ kind }: { kind: string }) => kind);
 const alertsOf = async ({ donation }: TestCollection) =>
   (await admin(`/donation-alerts/?physical_donation=${donation}&open=true`)).body.results;
@@ -204,11 +197,9 @@ describe('a pick-up is planned', () => {
   it('today at the earliest, by the days of Paris', async () => {
     clock.set('2027-03-02T22:30:00Z');
     const collection = await aCollection(api, 'contacted');
-    const past = await action(collection, 'schedule_pickup', { ...PLAN, pickup_date: '2027-03-01' });
-    expect([past.status, past.body.errors]).toEqual([
-      400,
-      { pickup_date: TRANSACTION_MESSAGES.pickup_date_past },
-    ]);
+    expectAnswer(await action(collection, 'schedule_pickup', { ...PLAN, pickup_date: '2027-03-01' }), 400, {
+      errors: { pickup_date: TRANSACTION_MESSAGES.pickup_date_past },
+    });
     expect((await action(collection, 'schedule_pickup', { ...PLAN, pickup_date: '2027-03-02' })).status).toBe(
       200,
     );
@@ -221,44 +212,22 @@ describe('a pick-up is planned', () => {
     clock.set('2027-03-02T10:00:00Z');
   });
 
+  const { pickup_date_missing, pickup_slot } = TRANSACTION_MESSAGES;
   it.each([
-    ['no day', { pickup_slot: PLAN.pickup_slot }, { pickup_date: TRANSACTION_MESSAGES.pickup_date_missing }],
-    [
-      'what is no day',
-      { ...PLAN, pickup_date: 'lundi' },
-      { pickup_date: TRANSACTION_MESSAGES.pickup_date_missing },
-    ],
-    [
-      'a day with an hour',
-      { ...PLAN, pickup_date: '2027-03-08T10:00:00Z' },
-      { pickup_date: TRANSACTION_MESSAGES.pickup_date_missing },
-    ],
-    ['no slot', { pickup_date: PLAN.pickup_date }, { pickup_slot: TRANSACTION_MESSAGES.pickup_slot }],
-    [
-      'a slot of another time',
-      { ...PLAN, pickup_slot: 'Nuit' },
-      { pickup_slot: TRANSACTION_MESSAGES.pickup_slot },
-    ],
-    [
-      'nobody’s number',
-      { ...PLAN, assigned_to: 424_242 },
-      { assigned_to: expect.stringContaining('équipe') },
-    ],
-    [
-      'a list for a name',
-      { ...PLAN, assigned_to: ['Moussa'] },
-      { assigned_to: expect.stringContaining('nom') },
-    ],
-    [
-      'a name too long',
-      { ...PLAN, assigned_to: 'x'.repeat(121) },
-      { assigned_to: expect.stringContaining('120') },
-    ],
-    ['an unknown field', { ...PLAN, price: 3 }, { price: 'Ce champ n’est pas connu.' }],
-    ['notes too long', { ...PLAN, notes: 'x'.repeat(2001) }, { notes: expect.stringContaining('2000') }],
-  ])('not with %s', async (_, body, errors) => {
-    const answer = await action(await aCollection(api, 'contacted'), 'schedule_pickup', body);
-    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+    ['no day', { pickup_date: undefined }, pickup_date_missing],
+    ['what is no day', { pickup_date: 'lundi' }, pickup_date_missing],
+    ['a day with an hour', { pickup_date: '2027-03-08T10:00:00Z' }, pickup_date_missing],
+    ['no slot', { pickup_slot: undefined }, pickup_slot],
+    ['a slot of another time', { pickup_slot: 'Nuit' }, pickup_slot],
+    ['nobody’s number', { assigned_to: 424_242 }, expect.stringContaining('équipe')],
+    ['a list for a name', { assigned_to: ['Moussa'] }, expect.stringContaining('nom')],
+    ['a name too long', { assigned_to: 'x'.repeat(121) }, expect.stringContaining('120')],
+    ['an unknown field', { price: 3 }, 'Ce champ n’est pas connu.'],
+    ['notes too long', { notes: 'x'.repeat(2001) }, expect.stringContaining('2000')],
+  ])('not with %s', async (_, fault, message) => {
+    const collection = await aCollection(api, 'contacted');
+    const errors = { [Object.keys(fault)[0]!]: message };
+    expectAnswer(await action(collection, 'schedule_pickup', { ...PLAN, ...fault }), 400, { errors });
   });
 
   it('not on the 30th of February', async () => {
@@ -301,39 +270,29 @@ describe('a pick-up is planned', () => {
 });
 
 describe('what was collected', () => {
+  const { missing, category, quantity } = COLLECTED_MESSAGES;
+  const BOOK = { kind: 'books', category: 'Fiction', quantity: 1 };
+  const NO_PICTURE = '00000000-0000-4000-8000-000000000000';
   it.each([
-    ['nothing', { collected: [] }, { collected: COLLECTED_MESSAGES.missing }],
-    ['no word of it', {}, { collected: COLLECTED_MESSAGES.missing }],
+    ['nothing', { collected: [] }, { collected: missing }],
+    ['no word of it', {}, { collected: missing }],
     [
-      'a category of another type',
-      { collected: [{ kind: 'books', category: 'Chaises', quantity: 2 }] },
-      { 'collected.0.category': COLLECTED_MESSAGES.category },
+      'of another type',
+      { collected: [{ ...BOOK, category: 'Chaises' }] },
+      { 'collected.0.category': category },
     ],
-    [
-      'a quantity of none',
-      { collected: [{ kind: 'books', category: 'Fiction', quantity: 0 }] },
-      { 'collected.0.quantity': COLLECTED_MESSAGES.quantity },
-    ],
-    [
-      'half a book',
-      { collected: [{ kind: 'books', category: 'Fiction', quantity: 1.5 }] },
-      { 'collected.0.quantity': COLLECTED_MESSAGES.quantity },
-    ],
-    [
-      'a type that is none',
-      { collected: [{ kind: 'money', category: 'Fiction', quantity: 1 }] },
-      { 'collected.0.kind': expect.any(String) },
-    ],
-    ['what is no list', { collected: 'tout' }, { collected: COLLECTED_MESSAGES.missing }],
+    ['a quantity of none', { collected: [{ ...BOOK, quantity: 0 }] }, { 'collected.0.quantity': quantity }],
+    ['half a book', { collected: [{ ...BOOK, quantity: 1.5 }] }, { 'collected.0.quantity': quantity }],
+    ['of no type', { collected: [{ ...BOOK, kind: 'money' }] }, { 'collected.0.kind': expect.any(String) }],
+    ['what is no list', { collected: 'tout' }, { collected: missing }],
     [
       'a picture that is not there',
-      { collected: COLLECTED, picture_ids: ['00000000-0000-4000-8000-000000000000'] },
+      { collected: COLLECTED, picture_ids: [NO_PICTURE] },
       { picture_ids: expect.any(String) },
     ],
   ])('is not %s', async (_, body, errors) => {
     const collection = await aCollection(api, 'pickup_scheduled');
-    const answer = await action(collection, 'complete_pickup', body);
-    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+    expectAnswer(await action(collection, 'complete_pickup', body), 400, { errors });
     expect((await read(collection)).status).toBe('pickup_scheduled');
   });
 
@@ -345,11 +304,8 @@ describe('what was collected', () => {
       { kind: 'library_material', category: 'Étagères', quantity: 4 },
     ];
     await action(collection, 'complete_pickup', { collected });
-    const gifts = await api.query(
-      `SELECT kind, quantity::int AS quantity FROM campaign_gifts
-        WHERE source = 'physical-donation' AND source_ref = $1 ORDER BY kind`,
-      [collection.transaction],
-    );
+    const gifts = await api.sql`SELECT kind, quantity::int AS quantity FROM campaign_gifts
+        WHERE source = 'physical-donation' AND source_ref = ${collection.transaction} ORDER BY kind`;
     expect(gifts).toEqual([
       { kind: 'books', quantity: 120 },
       { kind: 'equipment', quantity: 7 },
@@ -358,13 +314,10 @@ describe('what was collected', () => {
 
   it('is one gift and one letter, even when the button is clicked 20 times at once', async () => {
     const collection = await aCollection(api, 'pickup_scheduled');
-    const clicks = await Promise.all(
-      Array.from({ length: 20 }, () => action(collection, 'complete_pickup', { collected: COLLECTED })),
-    );
+    const clicks = await atOnce(20, () => action(collection, 'complete_pickup', { collected: COLLECTED }));
     expect(clicks.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
-    const gifts = await api.query('SELECT quantity::int FROM campaign_gifts WHERE source_ref = $1', [
-      collection.transaction,
-    ]);
+    const gifts =
+      await api.sql`SELECT quantity::int FROM campaign_gifts WHERE source_ref = ${collection.transaction}`;
     expect(gifts).toEqual([{ quantity: 120 }]);
     await emailTo(api.varFolder, collection.email, 'Merci');
     await pause(1500);

@@ -1,21 +1,15 @@
 import { DONATION_MESSAGES as MESSAGES, paymentFailure } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, patch, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { aGiftForm, giversOf } from '../factories/donations.ts';
+import { emailsIn, emailTo, CONTACT_EMAIL } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { eventually, pause, atOnce } from '../factories/waiting.ts';
 
-let api: TestApi;
-let admin: Request;
-let givers: Givers;
-beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
-  admin = await api.asStaff('administrateur');
-  givers = giversOf(api);
-});
-afterAll(() => api?.close());
+const api = testApi({ CONTACT_EMAIL });
+const admin = adminOf(api);
+const givers = giversOf(api);
 
 const until = (gift: { token: string }, status: string) =>
   eventually(`a gift ${status}`, async () => {
@@ -56,14 +50,12 @@ describe('a gift of money', () => {
 
   it('sent 20 times at once from one form is one gift, one attempt and one letter', async () => {
     const form = aGiftForm();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => givers.send(form, '10.20.0.1')));
+    const answers = await atOnce(20, () => givers.send(form, '10.20.0.1'));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(new Set(answers.map(({ body }) => body.next.url)).size).toBe(1);
     const [gift] = answers.map(({ body }) => body);
-    expect(await api.query('SELECT id FROM payment_attempts WHERE subject_id = $1', [gift.id])).toHaveLength(
-      1,
-    );
+    expect(await api.sql`SELECT id FROM payment_attempts WHERE subject_id = ${gift.id}`).toHaveLength(1);
     await givers.act(givers.sessionOf(gift), { act: 'succeed' });
     await until(gift, 'succeeded');
     await emailTo(api.varFolder, form.email, 'Merci');
@@ -115,7 +107,7 @@ describe('a gift of money', () => {
 
   it('may cover what payment costs, which is part of the gift', async () => {
     const gift = await givers.given({ amount: 20, cover_costs: true });
-    const [row] = await api.query('SELECT amount, costs_covered FROM donations WHERE id = $1', [gift.id]);
+    const [row] = await api.sql`SELECT amount, costs_covered FROM donations WHERE id = ${gift.id}`;
     expect(row).toEqual({ amount: 2056, costs_covered: 56 });
   });
 
@@ -136,7 +128,7 @@ describe('a gift of money', () => {
     await until(gift, 'succeeded');
     expect((await api.request(`/donations/${gift.id}/retry/`, { body: {}, headers })).status).toBe(409);
     expect(
-      await api.query(`SELECT id FROM journal_entries WHERE donation_id = $1 AND kind = 'gift'`, [gift.id]),
+      await api.sql`SELECT id FROM journal_entries WHERE donation_id = ${gift.id} AND kind = 'gift'`,
     ).toHaveLength(1);
   });
 
@@ -157,16 +149,13 @@ describe('a gift of money', () => {
   it('that comes again is written down once, and runs once it is paid', async () => {
     const gift = await paid({ frequency: 'monthly', amount: 15 });
     expect(gift.view.recurringGiftId).not.toBeNull();
-    const [row] = await api.query('SELECT status, amount FROM recurring_gifts WHERE id = $1', [
-      gift.view.recurringGiftId,
-    ]);
+    const [row] =
+      await api.sql`SELECT status, amount FROM recurring_gifts WHERE id = ${gift.view.recurringGiftId}`;
     expect(row).toEqual({ status: 'active', amount: 1500 });
     await givers.act(givers.sessionOf(gift), { act: 'next_succeed' });
     const payments = () =>
-      api.query(
-        `SELECT source FROM donations WHERE recurring_gift_id = $1 AND status = 'succeeded' ORDER BY source`,
-        [gift.view.recurringGiftId],
-      );
+      api.sql`SELECT source FROM donations
+          WHERE recurring_gift_id = ${gift.view.recurringGiftId} AND status = 'succeeded' ORDER BY source`;
     await eventually('the second payment', async () => (await payments()).length === 2);
     expect(await payments()).toEqual([{ source: 'abonnement' }, { source: 'site' }]);
   });
@@ -215,10 +204,7 @@ describe('who may see a gift', () => {
     expect((await request(`/donations/${gift.id}/`)).text.replace(/"request_id":"[^"]*"/, '')).toBe(
       (await request(`/donations/${missing}/`)).text.replace(/"request_id":"[^"]*"/, ''),
     );
-    expect(
-      (await request(`/donations/${gift.id}/preferences/`, { method: 'PATCH', body: { message: 'x' } }))
-        .status,
-    ).toBe(404);
+    expect((await patch(request, `/donations/${gift.id}/preferences/`, { message: 'x' })).status).toBe(404);
     expect((await request(`/donations/${gift.id}/retry/`, { body: {} })).status).toBe(404);
     expect((await request(`/donations/${gift.id}/receipt/`)).status).toBe(404);
     expect((await request(`/donations/my/`, { headers: { cookie } })).body).toEqual([]);
@@ -238,10 +224,8 @@ describe('the page after a payment', () => {
     });
     expect(body.paymentId).toBe(gift.view.shownReference);
     expect((await api.request('/donations/confirm/', { body: { session_id: session } })).body).toEqual(body);
-    const [{ provider_payment_id }] = await api.query(
-      'SELECT provider_payment_id FROM donations WHERE id = $1',
-      [gift.id],
-    );
+    const [{ provider_payment_id }] =
+      await api.sql`SELECT provider_payment_id FROM donations WHERE id = ${gift.id}`;
     expect((await api.request(`/donations/payment-details/${provider_payment_id}/`)).body).toEqual(body);
     expect((await api.request(`/donations/by-payment-intent/${provider_payment_id}/`)).body.id).toBe(gift.id);
   });

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { DonorDetail, DonorRecord } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift, aRecurringGift, moved, type TestGift } from '../factories/gifts.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { matching } from '../factories/lists.ts';
 
 const PATH = '/admin/users';
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
-let api: TestApi;
-let admin: Request;
 let last: TestGift;
+const api = testApi();
+stoppedClock(api, day('2027-03-20'));
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, day('2027-03-20'));
-  admin = await api.asStaff('administrateur');
   const campaign = await createCampaign(admin, { title: 'Une bibliothèque à Dschang' });
   const faithful = { email: 'fidele@example.org', last_name: 'Ancien' };
   await aGift(api, { ...faithful, amount: 3000, given_at: day('2025-05-01'), created_at: day('2025-05-01') });
@@ -46,7 +44,6 @@ beforeAll(async () => {
   await aMember('membre@example.org', 'Inès');
   await aMember('fidele@example.org', 'Autre');
 });
-afterAll(() => api?.close());
 
 const aMember = (email: string, name: string) =>
   api.app

@@ -4,16 +4,12 @@ import { MobileMoneyProvider } from '@livres/api/dist/giving/payments/mobile-mon
 import { StripeProvider } from '@livres/api/dist/giving/payments/stripe/stripe.provider.js';
 import { parisDay } from '@livres/api/dist/platform/clock/paris.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { type Givers, giversOf } from '../factories/donations.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
-import {
-  MOMO_ACCOUNT,
-  type MobileMoneyServer,
-  startMobileMoneyServer,
-} from '../fakes/mobile-money-server.ts';
-import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
+import { describe, expect, it } from 'vitest';
+import { liveStripe, testMobileMoney } from '../factories/providers.ts';
+import { type Request, testApi } from '../factories/api.ts';
+import { giversOf } from '../factories/donations.ts';
+import { stoppedClock } from '../factories/time.ts';
+import { MOMO_ACCOUNT } from '../fakes/mobile-money-server.ts';
 
 // Paris is an hour ahead of UTC in winter: its New Year is at 23:00.
 const CHRISTMAS = '2026-12-25T09:00:00Z';
@@ -23,24 +19,12 @@ const NEW_YEAR_00H01 = '2026-12-31T23:01:00Z';
 const NEW_YEAR_00H30 = '2026-12-31T23:30:00Z';
 const JANUARY_4 = '2027-01-04T10:00:00Z';
 
-let stripe: StripeServer;
-let momo: MobileMoneyServer;
-let api: TestApi;
 let admin: Request;
-let givers: Givers;
-let clock: StoppedClock;
-beforeAll(async () => {
-  stripe = await startStripeServer({ live: true });
-  momo = await startMobileMoneyServer();
-  api = await startApi({ env: { ...stripe.env, ...MOMO_ACCOUNT, MOMO_API_URL: momo.url, WORKER: 'apart' } });
-  clock = stopClock(api, new Date(CHRISTMAS));
-  givers = giversOf(api);
-});
-afterAll(async () => {
-  await api?.close();
-  await stripe?.close();
-  await momo?.close();
-});
+const stripe = liveStripe();
+const momo = testMobileMoney();
+const api = testApi(() => ({ ...stripe.env, ...MOMO_ACCOUNT, MOMO_API_URL: momo.url, WORKER: 'apart' }));
+const clock = stoppedClock(api, new Date(CHRISTMAS));
+const givers = giversOf(api);
 
 /** Here and at Stripe. */
 function at(moment: string): void {
@@ -50,9 +34,8 @@ function at(moment: string): void {
 
 async function pledged(payment_method: string) {
   const { id } = await givers.given({ payment_method, phone: '+237670000000' });
-  const [attempt] = await api.app
-    .get(DataSource)
-    .query('SELECT provider_session_id AS session FROM payment_attempts WHERE subject_id = $1', [id]);
+  const [attempt] =
+    await api.sql`SELECT provider_session_id AS session FROM payment_attempts WHERE subject_id = ${id}`;
   return { id, session: attempt.session as string };
 }
 
@@ -70,9 +53,8 @@ async function heard(session_id: string, provider: 'stripe' | 'mobile_money' = '
 async function daysOf(id: string): Promise<[string | null, string | null]> {
   admin = await api.asStaff('administrateur');
   const { given_at } = (await admin<MoneyDonationRecord>(`/admin/donations/${id}`)).body;
-  const [entry] = await api.app
-    .get(DataSource)
-    .query(`SELECT happened_at FROM journal_entries WHERE donation_id = $1 AND kind = 'gift'`, [id]);
+  const [entry] =
+    await api.sql`SELECT happened_at FROM journal_entries WHERE donation_id = ${id} AND kind = 'gift'`;
   return [given_at && parisDay(new Date(given_at)), entry ? parisDay(entry.happened_at) : null];
 }
 const both = (day: string) => [day, day];

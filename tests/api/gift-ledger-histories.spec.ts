@@ -1,25 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { type Givers, giversOf } from '../factories/donations.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { liveStripe } from '../factories/providers.ts';
+import { testApi, adminOf } from '../factories/api.ts';
+import { giversOf } from '../factories/donations.ts';
 import { MONEY_EVENTS, type MoneyEvent, MoneyHistory } from '../factories/money-histories.ts';
 import { issueReceipts } from '../factories/receipts.ts';
-import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 
-let stripe: StripeServer;
-let api: TestApi;
-let admin: Request;
-let givers: Givers;
+const stripe = liveStripe();
+const api = testApi(() => stripe.env);
+const admin = adminOf(api);
+const givers = giversOf(api);
 beforeAll(async () => {
-  stripe = await startStripeServer({ live: true });
-  api = await startApi({ env: stripe.env });
-  admin = await api.asStaff('administrateur');
-  givers = giversOf(api);
   await issueReceipts(api);
-});
-afterAll(async () => {
-  await api?.close();
-  await stripe?.close();
 });
 
 const event: fc.Arbitrary<MoneyEvent> = fc.record({

@@ -2,20 +2,14 @@ import type { ProviderPayment } from '@livres/api/dist/giving/payments/provider-
 import { ProviderUpdatesService } from '@livres/api/dist/giving/payments/provider-updates.service.js';
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { type Givers, giversOf } from '../factories/donations.ts';
+import { giversOf } from '../factories/donations.ts';
 
-let api: TestApi;
-let admin: Request;
-let givers: Givers;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-  givers = giversOf(api);
-});
-afterAll(() => api?.close());
+const api = testApi();
+const admin = adminOf(api);
+const givers = giversOf(api);
 
 const AMOUNT = 5000;
 const AT = new Date('2026-11-21T10:00:00Z');
@@ -108,18 +102,16 @@ const applyUpdate = (payment: ProviderPayment) =>
 async function pledged(): Promise<{ donation_id: string; attempt_id: string; campaign_id: number }> {
   const { id: campaign_id } = await createCampaign(admin);
   const { id: donation_id } = await givers.given({ amount: AMOUNT / 100, campaign: campaign_id });
-  const [{ id: attempt_id }] = await api.query('SELECT id FROM payment_attempts WHERE subject_id = $1', [
-    donation_id,
-  ]);
+  const [{ id: attempt_id }] =
+    await api.sql`SELECT id FROM payment_attempts WHERE subject_id = ${donation_id}`;
   return { donation_id, attempt_id, campaign_id };
 }
 
 async function balance(account: string, donation_id: string): Promise<number> {
-  const [{ amount }] = await api.query(
-    `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM journal_postings posting
-       JOIN journal_entries entry ON entry.id = posting.entry_id WHERE account = $1 AND donation_id = $2`,
-    [account, donation_id],
-  );
+  const [{ amount }] =
+    await api.sql`SELECT coalesce(sum(amount), 0)::bigint AS amount FROM journal_postings posting
+       JOIN journal_entries entry ON entry.id = posting.entry_id
+       WHERE account = ${account} AND donation_id = ${donation_id}`;
   return amount;
 }
 
@@ -150,7 +142,7 @@ describe('the journal of gifts', () => {
           const { body: campaign } = await admin(`/admin/campaigns/${campaign_id}`);
           expect(campaign.current_amount).toBe(net / 100);
           expect(campaign.donation_count).toBe(net > 0 ? 1 : 0);
-          const [{ status }] = await api.query('SELECT status FROM donations WHERE id = $1', [donation_id]);
+          const [{ status }] = await api.sql`SELECT status FROM donations WHERE id = ${donation_id}`;
           expect(status).toBe('succeeded');
         }),
         { numRuns: 25 },
@@ -210,10 +202,8 @@ describe('a payment that is not what was asked', () => {
       const [, succeeded] = history(attempt_id, { fee: null, refunds: [], disputes: [] });
       const wrong = { ...succeeded!, ...other };
       expect([await applyUpdate(wrong), await applyUpdate(wrong)]).toEqual(['applied', 'unchanged']);
-      const alerts = await api.query(
-        `SELECT text FROM donation_entries WHERE donation_id = $1 AND kind = 'alert'`,
-        [donation_id],
-      );
+      const alerts = await api.sql`SELECT text FROM donation_entries
+            WHERE donation_id = ${donation_id} AND kind = 'alert'`;
       expect(alerts).toHaveLength(1);
       expect(await balance('gifts', donation_id)).toBe(0);
       expect(-(await balance('suspense', donation_id))).toBe(wrong.amount);
@@ -232,7 +222,7 @@ describe('a success', () => {
     await applyUpdate(succeeded!);
     for (const status of ['failed', 'expired', 'cancelled', 'processing', 'waiting'] as const)
       await applyUpdate({ ...succeeded!, status, failure_code: 'card_declined' });
-    expect(await api.query('SELECT status FROM donations WHERE id = $1', [donation_id])).toEqual([
+    expect(await api.sql`SELECT status FROM donations WHERE id = ${donation_id}`).toEqual([
       { status: 'succeeded' },
     ]);
     expect(-(await balance('gifts', donation_id))).toBe(AMOUNT);
@@ -244,7 +234,7 @@ describe('a success', () => {
       const [, succeeded] = history(attempt_id, { fee: null, refunds: [], disputes: [] });
       await applyUpdate({ ...succeeded!, status, payment_id: `session_${attempt_id}` });
       await applyUpdate(succeeded!);
-      expect(await api.query('SELECT status FROM donations WHERE id = $1', [donation_id])).toEqual([
+      expect(await api.sql`SELECT status FROM donations WHERE id = ${donation_id}`).toEqual([
         { status: 'succeeded' },
       ]);
     }

@@ -1,14 +1,12 @@
-import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
-import { DonationDeadlinesService } from '@livres/api/dist/giving/donations/settlement/donation-deadlines.service.js';
 import { DonationRefundsService } from '@livres/api/dist/giving/donations/settlement/donation-refunds.service.js';
 import { DonationsService } from '@livres/api/dist/giving/donations/donations.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, type Givers, giversOf, CLAIRE } from '../factories/donations.ts';
+import { aGiftForm, giversOf, CLAIRE, tidyGifts } from '../factories/donations.ts';
 import { emailTo, emailsTo } from '../factories/emails.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { pause } from '../factories/waiting.ts';
+import { pause, atOnce } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
 import { IBAN } from '../factories/transfers.ts';
 
@@ -20,15 +18,12 @@ const DONOR = {
 } as const;
 const CHEQUE = { method: 'cheque', amount: 7500, received_on: '2026-11-20', donor: DONOR } as const;
 
-let api: TestApi;
-let admin: Request;
-let givers: Givers;
 let donations: DonationsService;
 let clock: StoppedClock;
+const api = testApi();
+const admin = adminOf(api);
+const givers = giversOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-  givers = giversOf(api);
   donations = api.app.get(DonationsService, { strict: false });
   const settings = [
     { key: 'bank_iban', value: IBAN },
@@ -38,19 +33,13 @@ beforeAll(async () => {
   if (status !== 200) throw new Error(text);
   clock = stopClock(api, new Date('2026-11-21T10:00:00Z'));
 });
-afterAll(() => api?.close());
 
 const held = async (account: string) =>
   (
-    await api.query(
-      'SELECT coalesce(sum(amount), 0)::bigint AS amount FROM journal_postings WHERE account = $1',
-      [account],
-    )
+    await api.sql`SELECT coalesce(sum(amount), 0)::bigint AS amount FROM journal_postings
+        WHERE account = ${account}`
   )[0].amount;
-async function tidy() {
-  await api.app.get(DonationDeadlinesService, { strict: false }).tidy();
-  await api.app.get(RetentionService, { strict: false }).run('donations.tidy');
-}
+const tidy = () => tidyGifts(api);
 
 describe('a cheque, cash or a transfer in hand', () => {
   it.each([
@@ -72,7 +61,7 @@ describe('a cheque, cash or a transfer in hand', () => {
 
   it('of a form sent twice is one gift', async () => {
     const order = { ...CHEQUE, key: 'bordereau-12' };
-    const made = await Promise.all(Array.from({ length: 5 }, () => donations.enterOffline(order, CLAIRE)));
+    const made = await atOnce(5, () => donations.enterOffline(order, CLAIRE));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
 
@@ -90,7 +79,7 @@ describe('a cheque, cash or a transfer in hand', () => {
   it('of someone who did not say who they are is written to nobody', async () => {
     const donor = { donor_type: 'particulier' } as const;
     const { id } = await donations.enterOffline({ ...CHEQUE, method: 'cash', donor }, CLAIRE);
-    const timeline = await api.query('SELECT kind FROM donation_entries WHERE donation_id = $1', [id]);
+    const timeline = await api.sql`SELECT kind FROM donation_entries WHERE donation_id = ${id}`;
     expect(timeline).toEqual([{ kind: 'created' }]);
   });
 
@@ -109,9 +98,7 @@ describe('a cheque, cash or a transfer in hand', () => {
 describe('a gift promised by transfer', () => {
   it('is told how to make it, once, and waits for staff', async () => {
     const form = aGiftForm({ payment_method: 'bank_transfer' });
-    const [gift] = (await Promise.all(Array.from({ length: 10 }, () => givers.send(form, '10.30.0.1')))).map(
-      ({ body }) => body,
-    );
+    const [gift] = (await atOnce(10, () => givers.send(form, '10.30.0.1'))).map(({ body }) => body);
     expect(gift.next).toMatchObject({
       kind: 'transfer',
       transfer: { reference: gift.reference, amount: 50 },
@@ -139,7 +126,7 @@ describe('a gift promised by transfer', () => {
       status: 409,
     });
     expect((await admin(`/admin/campaigns/${campaign.id}`)).body.current_amount).toBe(60);
-    expect(await api.query('SELECT status FROM payment_attempts WHERE subject_id = $1', [gift.id])).toEqual([
+    expect(await api.sql`SELECT status FROM payment_attempts WHERE subject_id = ${gift.id}`).toEqual([
       { status: 'succeeded' },
     ]);
   });
@@ -173,16 +160,16 @@ describe('a gift that nobody paid', () => {
     await tidy();
     const view = await givers.read(gift);
     expect(view.status).toBe('cancelled');
-    expect(
-      await api.query('SELECT status FROM recurring_gifts WHERE id = $1', [view.recurringGiftId]),
-    ).toEqual([{ status: 'cancelled' }]);
+    expect(await api.sql`SELECT status FROM recurring_gifts WHERE id = ${view.recurringGiftId}`).toEqual([
+      { status: 'cancelled' },
+    ]);
     const headers = { 'x-donation-token': gift.token };
     const { body } = await api.request(`/donations/${gift.id}/retry/`, { body: {}, headers });
     await givers.act(givers.sessionOf(body), { act: 'succeed' });
     await expect.poll(async () => (await givers.read(gift)).status).toBe('succeeded');
-    expect(
-      await api.query('SELECT status FROM recurring_gifts WHERE id = $1', [view.recurringGiftId]),
-    ).toEqual([{ status: 'active' }]);
+    expect(await api.sql`SELECT status FROM recurring_gifts WHERE id = ${view.recurringGiftId}`).toEqual([
+      { status: 'active' },
+    ]);
   });
 
   it('is given up by staff too, but not while its bank works on it', async () => {

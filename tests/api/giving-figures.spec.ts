@@ -1,28 +1,24 @@
 import type { CampaignGiving, GivingStats, GivingToday } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Request, testApi, staffOf, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGift, anAttempt, aRecurringGift, moved } from '../factories/gifts.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 
 const IN_MARCH = new Date('2027-03-10T09:00:00Z');
 const IN_FEBRUARY = new Date('2027-02-10T09:00:00Z');
 /** The 1st of March in Paris, still February in UTC. */
 const FIRST_HOUR = new Date('2027-02-28T23:30:00Z');
 
-let api: TestApi;
-let reader: Request;
-let admin: Request;
 let campaign: { id: number };
+const api = testApi();
+stoppedClock(api, new Date('2027-03-20T12:00:00Z'));
+const admin = adminOf(api);
+const reader = staffOf(api, 'lecteur');
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date('2027-03-20T12:00:00Z'));
-  admin = await api.asStaff('administrateur');
-  reader = await api.asStaff('lecteur');
   campaign = await createCampaign(admin, { title: 'Une bibliothèque à Dschang' });
   await gifts();
 });
-afterAll(() => api?.close());
 
 /** March: 150 € given by two, 20 € given back, 1,45 € kept; February: 80 € by one of them. */
 async function gifts() {

@@ -14,31 +14,24 @@ import {
   type Recalculation,
   type YearlyProgress,
 } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, staffOf, put, adminOf } from '../factories/api.ts';
 import { createCampaign, enterGift } from '../factories/campaigns.ts';
 import { createEvent, draftEvent } from '../factories/events.ts';
 import { aGift, moved } from '../factories/gifts.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 
 const NOW = new Date('2027-03-03T10:00:00Z');
 
-let api: TestApi;
-let editor: Request;
-let admin: Request;
-let clock: StoppedClock;
-beforeAll(async () => {
-  api = await startApi();
-  clock = stopClock(api, NOW);
-  editor = await api.asStaff('editeur');
-  admin = await api.asStaff('administrateur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const clock = stoppedClock(api, NOW);
+const editor = staffOf(api, 'editeur');
+const admin = adminOf(api);
 
 const metrics = async () => (await api.request<Metrics>('/metrics/')).body;
 const figure = async (name: ImpactFigureName) => (await editor<FigureRecord>(`/admin/metrics/${name}`)).body;
 const enter = (body: object, staff = editor) =>
-  staff<ImpactAdmin & { errors: Record<string, string> }>('/admin/metrics/', { method: 'PUT', body });
+  put<ImpactAdmin & { errors: Record<string, string> }>(staff, '/admin/metrics/', body);
 const sync = (body: object = {}) =>
   editor<Recalculation>('/metrics/crud/site-metrics/sync_update/', { body });
 const version = async () => Math.max(...(await figures()).map((one) => one.version));
@@ -123,10 +116,7 @@ describe('a figure that staff enter', () => {
 
   it('is written by its own address too, as react-admin does', async () => {
     const { id, version: read } = await figure('books_goal');
-    const { status, body } = await editor(`/admin/metrics/${id}`, {
-      method: 'PUT',
-      body: { value: 160_000, version: read },
-    });
+    const { status, body } = await put(editor, `/admin/metrics/${id}`, { value: 160_000, version: read });
     expect([status, body.value, (await metrics()).site_metrics.books_goal]).toEqual([200, 160_000, 160_000]);
   });
 
@@ -147,10 +137,7 @@ describe('a figure that staff enter', () => {
     ['books_distributed', 1.5, 'nombre entier'],
     ['librarians_trained', 3, '285'],
   ] as const)('%s cannot be %d at its own address either', async (name, value, reason) => {
-    const { status, body } = await editor(`/admin/metrics/${name}`, {
-      method: 'PUT',
-      body: { value, version: 1 },
-    });
+    const { status, body } = await put(editor, `/admin/metrics/${name}`, { value, version: 1 });
     expect([status, body.errors.value]).toEqual([400, expect.stringContaining(reason)]);
   });
 
@@ -216,8 +203,8 @@ describe('a calculation', () => {
     clock.advance(15 * HOUR_MS);
     await enter({ books_distributed: 126_000, version: await version() });
     const campaign = await createCampaign(editor, { campaign_type: 'mixed', goal_books: 500 });
-    await enterGift(api.databaseUrl, campaign.id, 'books', 300);
-    await enterGift(api.databaseUrl, campaign.id, 'books', 40);
+    await enterGift(api, campaign.id, 'books', 300);
+    await enterGift(api, campaign.id, 'books', 40);
 
     const preview = (await sync({ preview: true })).body;
     expect(preview.changes).toEqual([
@@ -266,10 +253,10 @@ describe('a calculation', () => {
 
   it('goes on from the same entry when more is given, and down when it is taken back', async () => {
     const campaign = await createCampaign(editor, { campaign_type: 'books', goal_books: 500 });
-    await enterGift(api.databaseUrl, campaign.id, 'books', 60);
+    await enterGift(api, campaign.id, 'books', 60);
     await sync();
     expect((await metrics()).site_metrics.books_distributed).toBe(126_400);
-    await enterGift(api.databaseUrl, campaign.id, 'books', -60);
+    await enterGift(api, campaign.id, 'books', -60);
     await sync();
     expect((await metrics()).site_metrics.books_distributed).toBe(126_340);
   });
@@ -303,9 +290,9 @@ describe('a calculation', () => {
       ['beneficiaries_count', 45_000, 45_700],
       ['countries_count', 9, 10],
     ]);
-    await editor(`/metrics/crud/location-metrics/${place.id}/`, {
-      method: 'PUT',
-      body: { is_active: false, version: place.version },
+    await put(editor, `/metrics/crud/location-metrics/${place.id}/`, {
+      is_active: false,
+      version: place.version,
     });
     const hidden = (await sync()).body;
     expect(hidden.changes.map(({ to }) => to)).toEqual([52, 45_000, 9]);

@@ -1,19 +1,15 @@
 import type { ImpactFile, ImpactImportProblem, ImpactImportReport, Metrics } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
-import { stopClock } from '../factories/time.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, staffOf } from '../factories/api.ts';
+import { stoppedClock } from '../factories/time.ts';
 
 const EXPORT = '/metrics/crud/site-metrics/list_backups/';
 const IMPORT = '/metrics/crud/site-metrics/bulk_update/';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date('2027-03-02T23:30:00Z'));
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+stoppedClock(api, new Date('2027-03-02T23:30:00Z'));
+const editor = staffOf(api, 'editeur');
 
 const exported = async () => (await editor<ImpactFile>(EXPORT)).body;
 const metrics = async () => (await api.request<Metrics>('/metrics/')).body.site_metrics;
@@ -56,8 +52,7 @@ describe('the export', () => {
   it.each(['json', 'csv'])('brought back as it is (%s) changes nothing', async (format) => {
     const before = await everything();
     const { text } = await editor(`${EXPORT}?format=${format}`);
-    const { status, body } = await send(text);
-    expect([status, body.imported, body.unchanged, body.errors]).toEqual([200, 23, 23, []]);
+    expectAnswer(await send(text), 200, { imported: 23, unchanged: 23, errors: [] });
     expect(await everything()).toEqual(before);
   });
 });
@@ -170,8 +165,7 @@ describe('an import', () => {
       'lieu;Conakry;Guinée;;;2;"1 200";oui;',
       'année;;;2022;;41;96000;non;"Un container ; deux villes."',
     ].join('\r\n');
-    const { status, body } = await send(csv);
-    expect([status, body.imported, body.created, body.updated]).toEqual([200, 3, 2, 1]);
+    expectAnswer(await send(csv), 200, { imported: 3, created: 2, updated: 1 });
     expect((await exported()).site_metrics.donations_total_amount).toBe(330_000.5);
     expect((await exported()).yearly_progress.find(({ year }) => year === 2022)).toMatchObject({
       is_active: false,

@@ -6,23 +6,19 @@ import type {
   YearlyProgress,
   YearRecord,
 } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi, revisionOf } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { expectAnswer } from '../factories/answers.ts';
+import { type Request, revisionOf, testApi, staffOf, adminOf } from '../factories/api.ts';
 import { stopClock } from '../factories/time.ts';
 import { DAY_MS } from '@livres/api/contract';
 
 const PLACES = '/metrics/crud/location-metrics';
 const YEARS = '/metrics/crud/yearly-progress';
 
-let api: TestApi;
-let editor: Request;
-let admin: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-  admin = await api.asStaff('administrateur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
+const admin = adminOf(api);
 
 const put = (path: string, body: object, staff = editor) => staff(path, { method: 'PUT', body });
 const remove = (path: string) => editor(path, { method: 'DELETE' });
@@ -183,12 +179,10 @@ describe('a year', () => {
       body: { year: 2026, books_distributed: 121_000, libraries_count: 50, milestone: 'Dix ans à Douala.' },
     });
     expect([first.status, first.body.is_active, first.body.version]).toEqual([201, true, 1]);
-    const second = await editor(`${YEARS}/`, { body: { year: 2026, milestone: 'Encore.' } });
-    expect([second.status, second.body.errors, second.body.existing]).toEqual([
-      400,
-      { year: 'Cette année a déjà son entrée : modifiez-la.' },
-      { id: first.body.id, version: 1 },
-    ]);
+    expectAnswer(await editor(`${YEARS}/`, { body: { year: 2026, milestone: 'Encore.' } }), 400, {
+      errors: { year: 'Cette année a déjà son entrée : modifiez-la.' },
+      existing: { id: first.body.id, version: 1 },
+    });
   });
 
   it('is found by its number, and may then be changed, as the specification has it', async () => {
@@ -204,7 +198,7 @@ describe('a year', () => {
 
   it('entered twenty times at once is there once', async () => {
     const body = { year: 2016, milestone: 'Le premier bibliobus.' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => editor(`${YEARS}/`, { body })));
+    const answers = await atOnce(20, () => editor(`${YEARS}/`, { body }));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
     expect(await years('&year=2016')).toHaveLength(1);

@@ -139,7 +139,7 @@ describe('the api', () => {
 async function frontOf(link: { apiInternalUrl: string; apiSocket: string | null }): Promise<Request> {
   const server: FastifyInstance = fastify();
   const connections = connectToApi({ ...link, internalSecret: INTERNAL_SECRET });
-  await passApiOn(server, link, connections);
+  await passApiOn(server, link, { connections, streams: connections });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   opened.push({ close: () => connections.destroy() }, server);
   return requestOn(`${address}/api/v1`);

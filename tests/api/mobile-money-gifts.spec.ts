@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { DonationInput, DonationStarted, OfferedMethod } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testStripe, testMobileMoney } from '../factories/providers.ts';
+import { startApi, testApi } from '../factories/api.ts';
 import { aGiftForm } from '../factories/donations.ts';
 import { someAddress } from '../factories/paid-gifts.ts';
-import { rowsOf } from '../factories/rows.ts';
 import { eventually } from '../factories/waiting.ts';
 import { MOMO_LIMITS } from '../fakes/mobile-money-limits.ts';
-import {
-  MOMO_ACCOUNT,
-  type MobileMoneyServer,
-  startMobileMoneyServer,
-} from '../fakes/mobile-money-server.ts';
-import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
+import { MOMO_ACCOUNT } from '../fakes/mobile-money-server.ts';
 
 const PHONE = '+237670000000';
-let momo: MobileMoneyServer;
-let stripe: StripeServer;
-let api: TestApi;
-beforeAll(async () => {
-  [momo, stripe] = await Promise.all([startMobileMoneyServer(), startStripeServer()]);
-  api = await startApi({ env: { ...stripe.env, ...MOMO_ACCOUNT, MOMO_API_URL: momo.url } });
-});
-afterAll(async () => {
-  await api?.close();
-  await Promise.all([momo?.close(), stripe?.close()]);
-});
+const momo = testMobileMoney();
+const stripe = testStripe();
+const api = testApi(() => ({ ...stripe.env, ...MOMO_ACCOUNT, MOMO_API_URL: momo.url }));
 
 const send = (over: Partial<DonationInput> = {}) =>
   api.request<DonationStarted & { errors?: Record<string, string> }>('/donations/', {
@@ -34,19 +21,12 @@ const send = (over: Partial<DonationInput> = {}) =>
   });
 const written = async () =>
   (
-    await rowsOf<{ n: number }>(
-      api.databaseUrl,
-      'SELECT ((SELECT count(*) FROM donations) + (SELECT count(*) FROM payment_attempts))::int AS n',
-    )
+    await api.sql`SELECT ((SELECT count(*) FROM donations) + (SELECT count(*)
+        FROM payment_attempts))::int AS n`
   )[0]!.n;
 const attemptOf = async (id: string) =>
-  (
-    await rowsOf<{ id: string }>(
-      api.databaseUrl,
-      "SELECT id FROM payment_attempts WHERE subject_id = $1 AND provider = 'mobile_money'",
-      [id],
-    )
-  )[0]!.id;
+  (await api.sql`SELECT id FROM payment_attempts WHERE subject_id = ${id} AND provider = 'mobile_money'`)[0]!
+    .id;
 
 describe('a gift by MTN MoMo', () => {
   it.each([{}, { phone: '' }, { phone: '+2376700' }])(
@@ -71,11 +51,7 @@ describe('a gift by MTN MoMo', () => {
     });
     expect([called.status, called.body]).toEqual([200, { received: true }]);
     await eventually('the gift made', async () => {
-      const [row] = await rowsOf<{ status: string }>(
-        api.databaseUrl,
-        'SELECT status FROM donations WHERE id = $1',
-        [gift.id],
-      );
+      const [row] = await api.sql`SELECT status FROM donations WHERE id = ${gift.id}`;
       return row!.status === 'succeeded';
     });
   });

@@ -1,30 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testStripe, testPaypal } from '../factories/providers.ts';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { booksOf, handleAnnouncements, pledge, comparisonOf } from '../factories/paid-gifts.ts';
-import { rowsOf } from '../factories/rows.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { PAYPAL_ACCOUNT, type PaypalServer, startPaypalServer } from '../fakes/paypal-server.ts';
-import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
+import { PAYPAL_ACCOUNT, type PaypalServer } from '../fakes/paypal-server.ts';
 import { HOUR_MS, MINUTE_MS } from '@livres/api/contract';
 
 const EVENTS = /GET \/v1\/events/;
-let stripe: StripeServer;
-let paypal: PaypalServer;
 let api: TestApi;
 let admin: Request;
 let clock: StoppedClock;
+const stripe = testStripe();
+const paypal = testPaypal();
 beforeAll(async () => {
-  [stripe, paypal] = await Promise.all([startStripeServer(), startPaypalServer()]);
   const providers = { ...stripe.env, ...PAYPAL_ACCOUNT, PAYPAL_API_URL: paypal.url };
   // Jobs are done when a test says so.
   api = await startApi({ env: { ...providers, CONTACT_EMAIL: 'bureau@livres.example', WORKER: 'apart' } });
   admin = await api.asStaff('administrateur');
   clock = stopClock(api);
 });
-afterAll(async () => {
-  await api?.close();
-  await Promise.all([stripe?.close(), paypal?.close()]);
-});
+afterAll(() => api?.close());
 afterEach(async () => {
   stripe.isAway = false;
   paypal.isDown = false;
@@ -187,10 +182,9 @@ const checked = async () => {
   return body.find(({ name }: { name: string }) => name === 'comparison');
 };
 const emails = async (): Promise<string[]> => {
-  const rows = await rowsOf<{ subject: string }>(
-    api.databaseUrl,
-    `SELECT message ->> 'subject' AS subject FROM outgoing_emails
-      WHERE message ->> 'subject' LIKE 'Paiements%' AND message ->> 'subject' LIKE '%Stripe%' ORDER BY created_at, id`,
-  );
+  const rows: { subject: string }[] =
+    await api.sql`SELECT message ->> 'subject' AS subject FROM outgoing_emails
+      WHERE message ->> 'subject' LIKE 'Paiements%' AND message ->> 'subject' LIKE '%Stripe%'
+      ORDER BY created_at, id`;
   return rows.map(({ subject }) => subject);
 };

@@ -75,7 +75,7 @@ async function paid(api: TestApi, stripe: StripeServer, over: object = {}): Prom
   stripe.payer.pays(gift.session_id);
   await stripe.deliveries.deliver(api.url);
   await eventually('the gift', async () => {
-    const [row] = await api.query(`SELECT status FROM donations WHERE id = $1`, [gift.id]);
+    const [row] = await api.sql`SELECT status FROM donations WHERE id = ${gift.id}`;
     return row.status === 'succeeded';
   });
   return gift;
@@ -123,7 +123,7 @@ describe('an installation that goes from Stripe’s test keys to real ones', () 
     expect((await admin(`/admin/donations/${tried.id}`)).body.mode).toBe('test');
     expect((await admin('/admin/donations?filter={"mode":["test"]}')).body).toHaveLength(2);
     expect((await admin('/admin/donations?filter={"mode":["live"]}')).body).toHaveLength(0);
-    const [attempt] = await api.query(`SELECT mode FROM payment_attempts WHERE subject_id = $1`, [tried.id]);
+    const [attempt] = await api.sql`SELECT mode FROM payment_attempts WHERE subject_id = ${tried.id}`;
     expect(attempt.mode).toBe('test');
   });
 

@@ -1,30 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { DonationInput, DonationStarted } from '@livres/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testStripe, testPaypal } from '../factories/providers.ts';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { aGiftForm } from '../factories/donations.ts';
 import { emailsIn } from '../factories/emails.ts';
 import { someAddress } from '../factories/paid-gifts.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { eventually, pause } from '../factories/waiting.ts';
-import { PAYPAL_ACCOUNT, type PaypalServer, startPaypalServer } from '../fakes/paypal-server.ts';
+import { PAYPAL_ACCOUNT } from '../fakes/paypal-server.ts';
 import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
 
 const EXPIRES = /POST \/v1\/checkout\/sessions\/\w+\/expire/;
-let stripe: StripeServer;
-let paypal: PaypalServer;
 let api: TestApi;
 let admin: Request;
+const stripe = testStripe();
+const paypal = testPaypal();
 beforeAll(async () => {
-  [stripe, paypal] = await Promise.all([startStripeServer(), startPaypalServer()]);
   const providers = { ...stripe.env, ...PAYPAL_ACCOUNT, PAYPAL_API_URL: paypal.url };
   api = await startApi({ env: { ...providers, CONTACT_EMAIL: 'bureau@livres.example' } });
   admin = await api.asStaff('administrateur');
 });
-afterAll(async () => {
-  await api?.close();
-  await Promise.all([stripe?.close(), paypal?.close()]);
-});
+afterAll(() => api?.close());
 
 describe('a new page of payment', () => {
   it('closes the one before it at Stripe, where nobody can pay any more', async () => {
@@ -52,11 +49,7 @@ describe('a new page of payment', () => {
     stripe.befall({ kind: 'lose_answer' }, /POST \/v1\/checkout\/sessions$/, 2);
     expect((await send()).status).toBe(503);
     const lost = stripe.state.all('checkout.session').find(({ id }) => !known.has(id))!;
-    const [donation] = await rowsOf<{ id: string }>(
-      api.databaseUrl,
-      'SELECT id FROM donations WHERE email = $1',
-      [body.email],
-    );
+    const [donation] = await api.sql`SELECT id FROM donations WHERE email = ${body.email}`;
     const staff = await admin(`/donations/${donation!.id}/retry/`, {
       body: { payment_method: 'sepa_debit' },
     });
@@ -127,9 +120,7 @@ describe('a gift that comes again, of which two pages were paid', () => {
     expect(statusAtStripe(own)).toBe('active');
     expect(await owedTo(gift)).toBe(0);
     expect(await movesOf(gift)).toMatchObject({ gift: 4200, extra: 4200, extra_refund: 4200 });
-    const made = await rowsOf(api.databaseUrl, 'SELECT id FROM donations WHERE recurring_gift_id = $1', [
-      await recurringOf(gift),
-    ]);
+    const made = await api.sql`SELECT id FROM donations WHERE recurring_gift_id = ${await recurringOf(gift)}`;
     expect(made).toHaveLength(1);
     await deliver();
     const { reference, timeline } = await told(gift);
@@ -165,22 +156,14 @@ describe('a gift that comes again, of which two pages were paid', () => {
         expect(live).toHaveLength(1);
         await own.deliveries.deliver(house.url);
         await eventually('all announced', async () => {
-          const waiting = await rowsOf(
-            house.databaseUrl,
-            'SELECT 1 FROM payment_events WHERE handled_at IS NULL',
-          );
+          const waiting = await house.sql`SELECT 1 FROM payment_events WHERE handled_at IS NULL`;
           return waiting.length === 0;
         });
         expect(await sums()).toMatchObject({ gift: 3 * 4200, extra: 3 * 4200, extra_refund: 3 * 4200 });
-        const [{ owed }] = (await rowsOf<{ owed: number }>(
-          house.databaseUrl,
-          `SELECT coalesce(sum(amount), 0)::int AS owed FROM journal_postings WHERE account = 'to_return'`,
-        )) as [{ owed: number }];
+        const [{ owed }] = await house.sql`SELECT coalesce(sum(amount), 0)::int AS owed FROM journal_postings
+              WHERE account = 'to_return'`;
         expect(owed).toBe(0);
-        const [{ n }] = (await rowsOf<{ n: number }>(
-          house.databaseUrl,
-          `SELECT count(*)::int AS n FROM donations WHERE status = 'succeeded'`,
-        )) as [{ n: number }];
+        const [{ n }] = await house.sql`SELECT count(*)::int AS n FROM donations WHERE status = 'succeeded'`;
         expect(n).toBe(3);
         expect(gift.id).toMatch(/-/);
       } finally {
@@ -242,9 +225,8 @@ describe('a gift that comes again, of which two pages were paid', () => {
     await eventually('the gift in place', async () => (await told(gift)).status === 'active');
     const own = stripe.state.get('checkout.session', second)['subscription'];
     expect(
-      await rowsOf(api.databaseUrl, 'SELECT provider_subscription_id FROM recurring_gifts WHERE id = $1', [
-        await recurringOf(gift),
-      ]),
+      await api.sql`SELECT provider_subscription_id FROM recurring_gifts
+          WHERE id = ${await recurringOf(gift)}`,
     ).toEqual([{ provider_subscription_id: own }]);
     expect(statusAtStripe(own)).toBe('active');
   });
@@ -291,29 +273,14 @@ async function twoPagesPaid(house: TestApi = api, at: StripeServer = stripe): Pr
 }
 
 const pagesOf = async ({ id }: Begun, house: TestApi = api): Promise<string[]> => {
-  const rows = await rowsOf<{ provider_session_id: string }>(
-    house.databaseUrl,
-    'SELECT provider_session_id FROM payment_attempts WHERE subject_id = $1 ORDER BY created_at',
-    [id],
-  );
-  return rows.map(({ provider_session_id }) => provider_session_id);
+  const rows = await house.sql`SELECT provider_session_id FROM payment_attempts WHERE subject_id = ${id}
+        ORDER BY created_at`;
+  return rows.map((one: { provider_session_id: string }) => one.provider_session_id);
 };
 const giftOf = async ({ id }: Begun) =>
-  (
-    await rowsOf<{ status: string; provider_payment_id: string | null }>(
-      api.databaseUrl,
-      'SELECT status, provider_payment_id FROM donations WHERE id = $1',
-      [id],
-    )
-  )[0]!;
+  (await api.sql`SELECT status, provider_payment_id FROM donations WHERE id = ${id}`)[0]!;
 const recurringOf = async ({ id }: Begun) =>
-  (
-    await rowsOf<{ recurring_gift_id: string }>(
-      api.databaseUrl,
-      'SELECT recurring_gift_id FROM donations WHERE id = $1',
-      [id],
-    )
-  )[0]!.recurring_gift_id;
+  (await api.sql`SELECT recurring_gift_id FROM donations WHERE id = ${id}`)[0]!.recurring_gift_id;
 const sumsIn = async (house: TestApi, donation_id: string | null = null): Promise<Record<string, number>> => {
   const rows = await rowsOf<{ kind: string; amount: number }>(
     house.databaseUrl,
@@ -327,13 +294,9 @@ const sumsIn = async (house: TestApi, donation_id: string | null = null): Promis
 const movesOf = ({ id }: Begun) => sumsIn(api, id);
 const owedTo = async ({ id }: Begun) =>
   (
-    await rowsOf<{ owed: number }>(
-      api.databaseUrl,
-      `SELECT coalesce(sum(posting.amount), 0)::int AS owed FROM journal_postings posting
+    await api.sql`SELECT coalesce(sum(posting.amount), 0)::int AS owed FROM journal_postings posting
          JOIN journal_entries entry ON entry.id = posting.entry_id
-        WHERE entry.donation_id = $1 AND posting.account = 'to_return'`,
-      [id],
-    )
+        WHERE entry.donation_id = ${id} AND posting.account = 'to_return'`
   )[0]!.owed;
 /** What went back is announced too. */
 const untilReturned = (gift: Begun) =>
@@ -342,11 +305,8 @@ const untilReturned = (gift: Begun) =>
     return (await movesOf(gift))['extra_refund'];
   });
 const subscriptionsOf = async (gift: Begun) => {
-  const [row] = await rowsOf<{ own: string }>(
-    api.databaseUrl,
-    'SELECT provider_subscription_id AS own FROM recurring_gifts WHERE id = $1',
-    [await recurringOf(gift)],
-  );
+  const [row] = await api.sql`SELECT provider_subscription_id AS own FROM recurring_gifts
+        WHERE id = ${await recurringOf(gift)}`;
   const pages = await pagesOf(gift);
   const both = pages.map((page) => stripe.state.get('checkout.session', page)['subscription'] as string);
   return { own: row!.own, second: both.find((one) => one !== row!.own)! };
@@ -354,11 +314,8 @@ const subscriptionsOf = async (gift: Begun) => {
 const told = async (gift: Begun) => {
   const id = await recurringOf(gift);
   const { body } = await admin(`/admin/recurring-gifts/${id}`);
-  const timeline = await rowsOf<{ text: string }>(
-    api.databaseUrl,
-    'SELECT text FROM donation_entries WHERE recurring_gift_id = $1',
-    [id],
-  );
+  const timeline: { text: string }[] =
+    await api.sql`SELECT text FROM donation_entries WHERE recurring_gift_id = ${id}`;
   return { reference: body.reference as string, status: body.status as string, timeline };
 };
 const emailsAbout = async (reference: string) => {

@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testStripe } from '../factories/providers.ts';
 import { type ApiProcess, endApiProcesses, startApiProcess } from '../factories/api-process.ts';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { testDatabase } from '../factories/database.ts';
 import { aGiftForm } from '../factories/donations.ts';
 import { booksOf, pledge, type PledgedGift, someAddress } from '../factories/paid-gifts.ts';
 import { rowsOf } from '../factories/rows.ts';
-import { eventually } from '../factories/waiting.ts';
-import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 
 /** A worker that died without a word is noticed by its silence. */
 const RESUMES_WITHIN_MS = 200_000;
 const LONG_MS = 600_000;
 
-let stripe: StripeServer;
-let database: TestDatabase;
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  database = await createDatabase();
-});
+const stripe = testStripe();
+const database = testDatabase();
 afterEach(() => endApiProcesses());
-afterAll(async () => {
-  await stripe?.close();
-  await database?.drop();
-});
 
 describe('after a kill -9', { timeout: 300_000 }, () => {
   it('between Stripe’s work and its answer, the same form is the same gift and the same payment', async () => {
@@ -52,7 +44,7 @@ describe('after a kill -9', { timeout: 300_000 }, () => {
 
   it('in the middle of announcements, every one that was taken is done, once, and the others when they come again', async () => {
     const first = await start();
-    const gifts = await Promise.all(Array.from({ length: 4 }, () => pledgeAt(first)));
+    const gifts = await atOnce(4, () => pledgeAt(first));
     stripe.deliveries.next();
     for (const { session_id } of gifts) stripe.payer.pays(session_id);
     const events = stripe.deliveries.next();

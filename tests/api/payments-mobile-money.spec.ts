@@ -2,21 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Configuration } from '@livres/api/dist/platform/config/configuration.js';
 import { MobileMoneyProvider } from '@livres/api/dist/giving/payments/mobile-money/mobile-money.provider.js';
 import { ProviderRefusal, ProviderUnavailable } from '@livres/api/dist/giving/payments/payment-provider.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testMobileMoney } from '../factories/providers.ts';
 import { NOON, paymentRequest, providerEnvironment } from '../factories/payments.ts';
-import {
-  MOMO_ACCOUNT,
-  type MobileMoneyServer,
-  startMobileMoneyServer,
-} from '../fakes/mobile-money-server.ts';
+import { MOMO_ACCOUNT } from '../fakes/mobile-money-server.ts';
 
-let momo: MobileMoneyServer;
 let provider: MobileMoneyProvider;
-beforeAll(async () => {
-  momo = await startMobileMoneyServer();
+const momo = testMobileMoney();
+beforeAll(() => {
   provider = newProvider();
 });
-afterAll(() => momo?.close());
 
 function newProvider(account: Record<string, string> = MOMO_ACCOUNT): MobileMoneyProvider {
   const env = { ...providerEnvironment, ...account, MOMO_API_URL: momo.url };

@@ -3,17 +3,14 @@ import { Configuration } from '@livres/api/dist/platform/config/configuration.js
 import { PaypalProvider } from '@livres/api/dist/giving/payments/paypal/paypal.provider.js';
 import { ProviderUnavailable, UnreadableEvent } from '@livres/api/dist/giving/payments/payment-provider.js';
 import type { ProviderUpdate } from '@livres/api/dist/giving/payments/provider-updates.event.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testPaypal } from '../factories/providers.ts';
 import { NOON, openAttempts, paymentRequest, providerEnvironment } from '../factories/payments.ts';
-import { PAYPAL_ACCOUNT, type PaypalServer, startPaypalServer } from '../fakes/paypal-server.ts';
+import { PAYPAL_ACCOUNT } from '../fakes/paypal-server.ts';
 import { DAY_MS } from '@livres/api/contract';
 
-let paypal: PaypalServer;
 let provider: PaypalProvider;
-beforeAll(async () => {
-  paypal = await startPaypalServer();
-});
-afterAll(() => paypal?.close());
+const paypal = testPaypal();
 beforeEach(() => {
   paypal.mayRead = Object.assign(paypal.mayRead, { disputes: true, transactions: true });
   provider = newProvider();

@@ -9,18 +9,13 @@ import {
 } from '@livres/api/contract';
 import { CollectionsService } from '@livres/api/dist/goods/physical-donations/collections.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { type Request, testApi, patch, adminOf } from '../factories/api.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
-import {
-  aCampaignOfThings,
-  DETAILS,
-  type Donors,
-  donorsOf,
-  wrongCode,
-} from '../factories/physical-donations.ts';
+import { aCampaignOfThings, DETAILS, donorsOf, wrongCode } from '../factories/physical-donations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { pause } from '../factories/waiting.ts';
+import { pause, atOnce } from '../factories/waiting.ts';
 import { matching, idsOf } from '../factories/lists.ts';
 
 const PATH = '/admin/physical-donations';
@@ -31,30 +26,23 @@ const COLLECTED = [
   { kind: 'equipment' as const, category: 'Tablettes', quantity: 3 },
 ];
 
-let api: TestApi;
-let admin: Request;
 let campaign: CampaignRecord;
 let other: { id: number };
 let clock: StoppedClock;
-let donors: Donors;
+const api = testApi();
+const admin = adminOf(api);
+const donors = donorsOf(api, () => campaign.id);
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
   campaign = await aCampaignOfThings(admin, { title: 'Une bibliothèque à Dschang' });
   other = await aCampaignOfThings(admin);
   clock = stopClock(api);
-  donors = donorsOf(api, () => campaign.id);
 });
-afterAll(() => api?.close());
 beforeEach(() => clock.advance(1000));
 
 const record = async (id: string, staff: Request = admin): Promise<PhysicalDonationRecord> =>
   (await staff(`${PATH}/${id}`)).body;
 const change = async (id: string, changes: object, version?: number) =>
-  admin(`/physical-donations/${id}/`, {
-    method: 'PATCH',
-    body: { version: version ?? (await record(id)).version, ...changes },
-  });
+  patch(admin, `/physical-donations/${id}/`, { version: version ?? (await record(id)).version, ...changes });
 const filtered = async (filter: object, staff: Request = admin): Promise<PhysicalDonationRecord[]> =>
   (await staff(`${PATH}?${matching(filter)}`)).body;
 
@@ -150,23 +138,17 @@ describe('a state', () => {
 
   it('reached at once by 10 colleagues is reached once', async () => {
     const { id, version } = await donationIn('validated');
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => change(id, { status: 'pending_pickup' }, version)),
-    );
+    const answers = await atOnce(10, () => change(id, { status: 'pending_pickup' }, version));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
-    const told = await api.query(
-      "SELECT 1 FROM physical_donation_entries WHERE physical_donation_id = $1 AND kind = 'contacted'",
-      [id],
-    );
+    const told = await api.sql`SELECT 1 FROM physical_donation_entries
+          WHERE physical_donation_id = ${id} AND kind = 'contacted'`;
     expect(told).toHaveLength(1);
   });
 
   it('completed adds what was collected to its campaign, once, books apart from things', async () => {
     const { id, transaction_id } = await donationIn('completed');
-    const gifts = await api.query(
-      'SELECT kind, quantity::int, campaign_id FROM campaign_gifts WHERE source_ref = $1 ORDER BY kind',
-      [transaction_id],
-    );
+    const gifts = await api.sql`SELECT kind, quantity::int, campaign_id FROM campaign_gifts
+          WHERE source_ref = ${transaction_id} ORDER BY kind`;
     expect(gifts).toEqual([
       { kind: 'books', quantity: 100, campaign_id: campaign.id },
       { kind: 'equipment', quantity: 3, campaign_id: campaign.id },
@@ -177,10 +159,8 @@ describe('a state', () => {
 
 describe('alerts', () => {
   const alertsOf = (id: string) =>
-    api.query(
-      'SELECT alert_type, message, resolved_at IS NULL AS open FROM donation_alerts WHERE physical_donation_id = $1 ORDER BY 1',
-      [id],
-    );
+    api.sql`SELECT alert_type, message, resolved_at IS NULL AS open FROM donation_alerts
+        WHERE physical_donation_id = ${id} ORDER BY 1`;
 
   it('announce what is large, from 20 boxes, and what needs help, and end with the donation', async () => {
     const large = await donationIn('validated', { estimated_boxes_or_items: 20, requires_help: true });
@@ -377,14 +357,10 @@ describe('the lists', () => {
       made[status] = (await donationIn(status, town)).id;
     made['lateCall'] = (await donationIn('validated', town)).id;
     made['latePickup'] = (await donationIn('pickup_scheduled', town)).id;
-    await api.query(
-      "UPDATE physical_donations SET validated_at = validated_at - interval '25 hours' WHERE id = $1",
-      [made['lateCall']],
-    );
-    await api.query(
-      "UPDATE donation_transactions SET pickup_date = '2020-01-01' WHERE physical_donation_id = $1",
-      [made['latePickup']],
-    );
+    await api.sql`UPDATE physical_donations SET validated_at = validated_at - interval '25 hours'
+        WHERE id = ${made['lateCall']}`;
+    await api.sql`UPDATE donation_transactions SET pickup_date = '2020-01-01'
+        WHERE physical_donation_id = ${made['latePickup']}`;
     const order = ['lateCall', 'latePickup', 'validated', 'pending_pickup', 'pickup_scheduled', 'completed'];
     expect(idsOf(await filtered(town))).toEqual(order.map((name) => made[name]));
     expect(idsOf(await filtered({ ...town, late: 'contact' }))).toEqual([made['lateCall']]);
@@ -442,8 +418,7 @@ describe('a correction by staff', () => {
     const put = (city: string) =>
       admin(`${PATH}/${donation.id}`, { method: 'PUT', body: { version: donation.version, city } });
     expect((await put('Bron')).status).toBe(200);
-    const late = await put('Oullins');
-    expect([late.status, late.body.changed_fields]).toEqual([409, ['city']]);
+    expectAnswer(await put('Oullins'), 409, { changed_fields: ['city'] });
     expect((await record(donation.id)).city).toBe('Bron');
   });
 

@@ -1,27 +1,24 @@
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { encodedPicture } from '../factories/pictures.ts';
-import { aCampaignOfThings, type Donors, donorsOf } from '../factories/physical-donations.ts';
+import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { DAY_MS } from '@livres/api/contract';
 
-let api: TestApi;
 let campaign: { id: number };
 let clock: StoppedClock;
-let donors: Donors;
+const api = testApi();
+const donors = donorsOf(api, () => campaign.id);
 beforeAll(async () => {
-  api = await startApi();
   campaign = await aCampaignOfThings(await api.asStaff('administrateur'));
   clock = stopClock(api);
-  donors = donorsOf(api, () => campaign.id);
 });
-afterAll(() => api?.close());
 
 const tidy = () => api.app.get(RetentionService, { strict: false }).run('physical-donations.tidy');
 const donationOf = async (id: string) =>
-  (await api.query('SELECT * FROM physical_donations WHERE id = $1', [id]))[0];
+  (await api.sql`SELECT * FROM physical_donations WHERE id = ${id}`)[0];
 async function picture() {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(await encodedPicture('jpeg'))]), 'photo.jpg');
@@ -54,20 +51,17 @@ describe('what is not kept for ever', () => {
 
   it('what is in the bin stays there for 30 days', async () => {
     const { donation_id } = await donors.validated();
-    await api.query('UPDATE physical_donations SET deleted_at = $2 WHERE id = $1', [
-      donation_id,
-      api.app.get(Clock).now(),
-    ]);
+    await api.sql`UPDATE physical_donations SET deleted_at = ${api.app.get(Clock).now()}
+        WHERE id = ${donation_id}`;
     clock.advance(30 * DAY_MS);
     await tidy();
     expect(await donationOf(donation_id)).toBeDefined();
     clock.advance(1);
     await tidy();
     expect(await donationOf(donation_id)).toBeUndefined();
-    const [{ action, label }] = await api.query(
-      'SELECT action, label FROM audit_entries WHERE record_id = $1 ORDER BY id DESC LIMIT 1',
-      [donation_id],
-    );
+    const [{ action, label }] =
+      await api.sql`SELECT action, label FROM audit_entries WHERE record_id = ${donation_id} ORDER BY id DESC
+          LIMIT 1`;
     expect([action, label]).toEqual(['purged', expect.not.stringContaining('Awa')]);
   });
 
@@ -94,10 +88,8 @@ describe('what is not kept for ever', () => {
           donation_id,
         ]),
       ).toEqual([]);
-    const told = await api.query(
-      'SELECT details FROM physical_donation_entries WHERE physical_donation_id = $1 AND details IS NOT NULL',
-      [donation_id],
-    );
+    const told = await api.sql`SELECT details FROM physical_donation_entries
+          WHERE physical_donation_id = ${donation_id} AND details IS NOT NULL`;
     expect(told).toEqual([]);
   });
 });

@@ -4,12 +4,13 @@ import { CollectionsService } from '@livres/api/dist/goods/physical-donations/co
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { type Request, testApi, put } from '../factories/api.ts';
 import { CONTACT_EMAIL, emailsIn, emailTo } from '../factories/emails.ts';
-import { aCampaignOfThings, type Donors, donorsOf } from '../factories/physical-donations.ts';
+import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { pause } from '../factories/waiting.ts';
+import { pause, atOnce } from '../factories/waiting.ts';
 import { DAY_MS, MINUTE_MS, type CampaignRecord } from '@livres/api/contract';
 
 const STAFF = { id: 1, name: 'Essai' };
@@ -24,25 +25,19 @@ const WISHES = {
   },
 };
 
-let api: TestApi;
 let campaign: CampaignRecord;
 let clock: StoppedClock;
-let donors: Donors;
+const api = testApi({ CONTACT_EMAIL });
+const donors = donorsOf(api, () => campaign.id);
 beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL } });
   campaign = await aCampaignOfThings(await api.asStaff('administrateur'));
   clock = stopClock(api);
-  donors = donorsOf(api, () => campaign.id);
 });
-afterAll(() => api?.close());
 beforeEach(() => clock.advance(MINUTE_MS));
 
 const read = (token: string) => api.request(`/physical-donations/tracking/${token}`);
 const wish = (token: string, version: number, more: object = {}) =>
-  api.request('/physical-donations/tracking', {
-    method: 'PUT',
-    body: { token, version, ...WISHES, ...more },
-  });
+  put(api.request, '/physical-donations/tracking', { token, version, ...WISHES, ...more });
 const cancel = (token: string, reason?: string) =>
   api.request('/physical-donations/tracking/cancellation', { body: { token, reason } });
 
@@ -92,9 +87,8 @@ describe('the donor’s own page', () => {
       pickup_date: PLAN.pickup_date,
       pickup_slot: PLAN.pickup_slot,
     });
-    await api.query("UPDATE donation_transactions SET notes = 'Secret' WHERE physical_donation_id = $1", [
-      donation_id,
-    ]);
+    await api.sql`UPDATE donation_transactions SET notes = 'Secret'
+        WHERE physical_donation_id = ${donation_id}`;
     const { status, body, text } = await (async () => {
       await api.app.get(DataSource).transaction(async (tx) => {
         const collections = api.app.get(CollectionsService, { strict: false });
@@ -184,7 +178,7 @@ describe('a donor who gives up', () => {
     async (state) => {
       const { token, donation_id, email, reference } = await tracked();
       if (state !== 'validated') await advance(donation_id, state);
-      const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(token, 'Je déménage')));
+      const answers = await atOnce(5, () => cancel(token, 'Je déménage'));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
       expect(answers.find(({ status }) => status === 409)!.body.detail).toContain('« Annulé »');
       expect((await read(token)).body).toMatchObject({
@@ -192,10 +186,8 @@ describe('a donor who gives up', () => {
         may_cancel: false,
         pickup_date: null,
       });
-      const [{ status }] = await api.query(
-        'SELECT status FROM donation_transactions WHERE physical_donation_id = $1',
-        [donation_id],
-      );
+      const [{ status }] =
+        await api.sql`SELECT status FROM donation_transactions WHERE physical_donation_id = ${donation_id}`;
       expect(status).toBe('cancelled');
       expect((await emailTo(api.varFolder, email, 'annulé')).text).toContain('Vous avez annulé');
       const notice = await emailTo(api.varFolder, CONTACT_EMAIL, reference);
@@ -212,8 +204,7 @@ describe('a donor who gives up', () => {
   it('does not cancel what is collected', async () => {
     const { token, donation_id } = await tracked();
     await advance(donation_id, 'completed');
-    const { status, body } = await cancel(token);
-    expect([status, body.detail]).toEqual([409, expect.stringMatching(/« Collecté ».*« Annulé »/)]);
+    expectAnswer(await cancel(token), 409, { detail: expect.stringMatching(/« Collecté ».*« Annulé »/) });
   });
 
   it('cannot validate afterwards, by code or by link', async () => {
@@ -221,10 +212,8 @@ describe('a donor who gives up', () => {
     const message = await donors.letterWithCode(donation.email);
     const token = /\/verify-email\/([\w-]{43})/.exec(message.text)![1]!;
     const code = await donors.codeSentTo(donation.email);
-    await api.query(
-      "UPDATE physical_donations SET status = 'cancelled', cancelled_at = now() WHERE id = $1",
-      [donation.donation_id],
-    );
+    await api.sql`UPDATE physical_donations SET status = 'cancelled', cancelled_at = now()
+        WHERE id = ${donation.donation_id}`;
     for (const { status, body } of [
       await donors.verify(donation.donation_id, code),
       await api.request('/verify-email/', { body: { token, context: 'donation' } }),
