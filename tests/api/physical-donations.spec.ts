@@ -2,22 +2,23 @@ import {
   DAY_MS,
   MINUTE_MS,
   PHYSICAL_DONATION_MESSAGES as MESSAGES,
+  PICKUP_SLOTS,
   type CampaignRecord,
 } from '@livres/api/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 import { CONTACT_EMAIL, emailTo, emailsTo } from '../factories/emails.ts';
 import {
   aCampaignOfThings,
   aDonation,
   codeIn,
   DETAILS,
-  type Donors,
   donorsOf,
   wrongCode,
 } from '../factories/physical-donations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { eventually, pause, atOnce } from '../factories/waiting.ts';
 
 /** Campaigns that take no books now. */
 const CLOSED: Record<string, object> = {
@@ -31,31 +32,41 @@ const CLOSED: Record<string, object> = {
 };
 const closed: Record<string, number> = { 'is unknown': 424_242 };
 
-let api: TestApi;
 let later: { id: number };
-let admin: Request;
 let campaign: CampaignRecord;
 let clock: StoppedClock;
+const api = testApi({ CONTACT_EMAIL });
+const admin = adminOf(api);
+const donors = donorsOf(api, () => campaign.id);
 beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL } });
-  admin = await api.asStaff('administrateur');
   campaign = await aCampaignOfThings(admin);
   clock = stopClock(api);
-  donors = donorsOf(api, () => campaign.id);
   later = await aCampaignOfThings(admin, { start_date: '2999-01-01T00:00:00Z' });
   for (const [why, over] of Object.entries(CLOSED)) closed[why] = (await aCampaignOfThings(admin, over)).id;
 });
-afterAll(() => api?.close());
 // What one test sends counts for no other.
 beforeEach(() => clock.advance(MINUTE_MS));
 
-let donors: Donors;
 const statusOf = async (id: string) =>
-  (await api.query('SELECT status FROM physical_donations WHERE id = $1', [id]))[0]?.status;
+  (await api.sql`SELECT status FROM physical_donations WHERE id = ${id}`)[0]?.status;
 const donationsOf = async (email: string) =>
-  (await api.query('SELECT id FROM physical_donations WHERE email = $1', [email])).length;
+  (await api.sql`SELECT id FROM physical_donations WHERE email = ${email}`).length;
 
 describe('a donation of things', () => {
+  it('keeps the wished days and hours in the order of the week and of the day', async () => {
+    const { body } = await donors.offer({
+      pickup_availability: {
+        preferred_days: ['Dimanche', 'Mercredi', 'Lundi', 'Mercredi'],
+        time_slots: [PICKUP_SLOTS[2], PICKUP_SLOTS[0]],
+      },
+    });
+    const { body: kept } = await admin(`/admin/physical-donations/${body.donation_id}`);
+    expect(kept.pickup_availability).toMatchObject({
+      preferred_days: ['Lundi', 'Mercredi', 'Dimanche'],
+      time_slots: [PICKUP_SLOTS[0], PICKUP_SLOTS[2]],
+    });
+  });
+
   it('is kept, and a code is written to the donor', async () => {
     const { status, body } = await donors.offer();
     expect(status).toBe(201);
@@ -80,16 +91,15 @@ describe('a donation of things', () => {
     async (donation_type, donation_details) => {
       const { status, body } = await donors.offer({ donation_type, donation_details });
       expect(status).toBe(201);
-      const [row] = await api.query('SELECT donation_details FROM physical_donations WHERE id = $1', [
-        body.donation_id,
-      ]);
+      const [row] =
+        await api.sql`SELECT donation_details FROM physical_donations WHERE id = ${body.donation_id}`;
       expect(row.donation_details).toEqual(donation_details);
     },
   );
 
   it('sent 20 times at once from one form is one donation and one letter', async () => {
     const form = aDonation({ campaign_id: campaign.id, form_key: 'une-seule-fois' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => donors.offer(form, '10.2.0.1')));
+    const answers = await atOnce(20, () => donors.offer(form, '10.2.0.1'));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(new Set(answers.map(({ body }) => body.donation_id)).size).toBe(1);
     await donors.letterWithCode(form.email);
@@ -123,8 +133,7 @@ describe('a donation of things', () => {
     const school = await donors.offered({ donor_type: 'ecole', organization_name: ' École Jean Macé ' });
     const person = await donors.offered({ organization_name: 'Resté du choix d’avant' });
     const named = async (id: string) =>
-      (await api.query('SELECT organization_name FROM physical_donations WHERE id = $1', [id]))[0]
-        .organization_name;
+      (await api.sql`SELECT organization_name FROM physical_donations WHERE id = ${id}`)[0].organization_name;
     expect(await named(school.donation_id)).toBe('École Jean Macé');
     expect(await named(person.donation_id)).toBe('');
   });
@@ -142,147 +151,85 @@ describe('a donation of things', () => {
   });
 });
 
-const without = (field: string) => ({ [field]: undefined });
-const details = (of: object) => ({ donation_details: { ...DETAILS.books, ...of } });
-const equipment = (of: object) => ({
-  donation_type: 'equipment',
-  donation_details: { ...DETAILS.equipment, ...of },
-});
-const material = (of: object) => ({
-  donation_type: 'library_material',
-  donation_details: {
-    ...DETAILS.library_material,
-    ...of,
-  },
-});
-const availability = (of: object) => ({
-  pickup_availability: { preferred_days: ['Lundi'], time_slots: ['Matin (8h-12h)'], ...of },
-});
+/** A form of things of a type, with another value in the field of this path. */
+function withField(path: string, value: unknown, donation_type: keyof typeof DETAILS = 'books') {
+  const form = { ...aDonation(), donation_type, donation_details: DETAILS[donation_type] };
+  const [part = '', name] = path.split('.');
+  const held = name ? { ...(form as Record<string, any>)[part], [name]: value } : value;
+  return { ...form, campaign_id: campaign.id, [part]: held };
+}
 
 describe('a form', () => {
-  it.each<[string, object, string, string]>([
-    ['without a campaign', without('campaign_id'), 'campaign_id', MESSAGES.campaign_id],
-    ['without a type of donation', without('donation_type'), 'donation_type', MESSAGES.donation_type],
-    ['of an unknown type', { donation_type: 'argent' }, 'donation_type', MESSAGES.donation_type],
-    ['without a type of donor', without('donor_type'), 'donor_type', MESSAGES.donor_type],
-    ['of an unknown donor', { donor_type: 'mairie' }, 'donor_type', MESSAGES.donor_type],
-    ['of an unnamed school', { donor_type: 'ecole' }, 'organization_name', MESSAGES.organization_name],
-    [
-      'of a school named by spaces',
-      { donor_type: 'ecole', organization_name: ' ' },
-      'organization_name',
-      MESSAGES.organization_name,
-    ],
-    ['without a name', { contact_name: ' ' }, 'contact_name', MESSAGES.contact_name],
-    ['without an address', { email: '' }, 'email', MESSAGES.email_missing],
-    ['with half an address', { email: 'awa@' }, 'email', MESSAGES.email_invalid],
-    ['with two addresses', { email: 'a@example.org, b@example.org' }, 'email', MESSAGES.email_invalid],
-    ['without a phone', { phone: '' }, 'phone', MESSAGES.phone_missing],
-    ['with a number that begins with 00', { phone: '00 12 34 56 78' }, 'phone', MESSAGES.phone_invalid],
-    ['with a number that is too short', { phone: '06 12 34 56 7' }, 'phone', MESSAGES.phone_invalid],
-    ['with a foreign number', { phone: '+237 6 12 34 56 78' }, 'phone', MESSAGES.phone_invalid],
-    ['without details', without('donation_details'), 'donation_details', MESSAGES.book_categories],
-    [
-      'of books of no category',
-      details({ categories: [] }),
-      'donation_details.categories',
-      MESSAGES.book_categories,
-    ],
-    [
-      'of books of no list of categories',
-      details({ categories: 'Fiction' }),
-      'donation_details.categories',
-      MESSAGES.book_categories,
-    ],
-    [
-      'of no book',
-      details({ estimated_quantity: 0 }),
-      'donation_details.estimated_quantity',
-      MESSAGES.book_quantity,
-    ],
-    [
-      'of books that are not counted',
-      details(without('estimated_quantity')),
-      'donation_details.estimated_quantity',
-      MESSAGES.book_quantity,
-    ],
-    [
-      'of books in no state',
-      details(without('condition')),
-      'donation_details.condition',
-      MESSAGES.book_condition,
-    ],
+  const UNKNOWN = 'Ce champ n’est pas connu.';
+  const SEVEN = Array.from({ length: 7 }, () => crypto.randomUUID());
+  it.each<[string, string, unknown, string, (keyof typeof DETAILS)?]>([
+    ['without a campaign', 'campaign_id', undefined, MESSAGES.campaign_id],
+    ['without a type of donation', 'donation_type', undefined, MESSAGES.donation_type],
+    ['of an unknown type', 'donation_type', 'argent', MESSAGES.donation_type],
+    ['without a type of donor', 'donor_type', undefined, MESSAGES.donor_type],
+    ['of an unknown donor', 'donor_type', 'mairie', MESSAGES.donor_type],
+    ['without a name', 'contact_name', ' ', MESSAGES.contact_name],
+    ['without an address', 'email', '', MESSAGES.email_missing],
+    ['with half an address', 'email', 'awa@', MESSAGES.email_invalid],
+    ['with two addresses', 'email', 'a@example.org, b@example.org', MESSAGES.email_invalid],
+    ['without a phone', 'phone', '', MESSAGES.phone_missing],
+    ['with a number that begins with 00', 'phone', '00 12 34 56 78', MESSAGES.phone_invalid],
+    ['with a number that is too short', 'phone', '06 12 34 56 7', MESSAGES.phone_invalid],
+    ['with a foreign number', 'phone', '+237 6 12 34 56 78', MESSAGES.phone_invalid],
+    ['without details', 'donation_details', undefined, MESSAGES.book_categories],
+    ['of books of no category', 'donation_details.categories', [], MESSAGES.book_categories],
+    ['of books of no list of categories', 'donation_details.categories', 'Fiction', MESSAGES.book_categories],
+    ['of no book', 'donation_details.estimated_quantity', 0, MESSAGES.book_quantity],
+    ['of uncounted books', 'donation_details.estimated_quantity', undefined, MESSAGES.book_quantity],
+    ['of books in no state', 'donation_details.condition', undefined, MESSAGES.book_condition],
     [
       'of equipment of no type',
-      equipment({ equipment_types: [] }),
       'donation_details.equipment_types',
+      [],
       MESSAGES.equipment_types,
+      'equipment',
     ],
     [
       'of equipment in no state',
-      equipment({ condition: 'Neuf' }),
       'donation_details.condition',
+      'Neuf',
       MESSAGES.equipment_condition,
+      'equipment',
     ],
     [
       'of material of no type',
-      material({ material_types: [] }),
       'donation_details.material_types',
+      [],
       MESSAGES.material_types,
+      'library_material',
     ],
     [
       'of material in no state',
-      material(without('condition')),
       'donation_details.condition',
+      undefined,
       MESSAGES.material_condition,
+      'library_material',
     ],
-    ['without a street', { street_address: '' }, 'street_address', MESSAGES.street_address],
-    ['without a postal code', { postal_code: ' ' }, 'postal_code', MESSAGES.postal_code],
-    ['without a town', without('city'), 'city', MESSAGES.city],
-    ['of no box', { estimated_boxes_or_items: 0 }, 'estimated_boxes_or_items', MESSAGES.boxes],
-    ['of half a box', { estimated_boxes_or_items: 1.5 }, 'estimated_boxes_or_items', MESSAGES.boxes],
-    ['from below the ground', { floor_number: -1 }, 'floor_number', MESSAGES.floor],
-    [
-      'without a day',
-      availability({ preferred_days: [] }),
-      'pickup_availability.preferred_days',
-      MESSAGES.preferred_days,
-    ],
-    [
-      'without a slot',
-      availability({ time_slots: [] }),
-      'pickup_availability.time_slots',
-      MESSAGES.time_slots,
-    ],
-    [
-      'without any availability',
-      without('pickup_availability'),
-      'pickup_availability',
-      MESSAGES.preferred_days,
-    ],
-    [
-      'with 7 pictures',
-      { picture_ids: Array.from({ length: 7 }, () => crypto.randomUUID()) },
-      'picture_ids',
-      MESSAGES.pictures,
-    ],
-    ['with a field that nobody knows', { statut: 'validated' }, 'statut', 'Ce champ n’est pas connu.'],
-    ['with an unknown detail', details({ prix: 3 }), 'donation_details.prix', 'Ce champ n’est pas connu.'],
-    [
-      'of books with the details of equipment',
-      details({ working_status: 'working' }),
-      'donation_details.working_status',
-      'Ce champ n’est pas connu.',
-    ],
-    [
-      'with an unknown wish',
-      availability({ heure: '9h' }),
-      'pickup_availability.heure',
-      'Ce champ n’est pas connu.',
-    ],
-  ])('%s is refused next to its field', async (_, fault, field, message) => {
-    const { status, body } = await donors.offer(fault);
-    expect([status, body.errors]).toEqual([400, { [field]: message }]);
+    ['without a street', 'street_address', '', MESSAGES.street_address],
+    ['without a postal code', 'postal_code', ' ', MESSAGES.postal_code],
+    ['without a town', 'city', undefined, MESSAGES.city],
+    ['of no box', 'estimated_boxes_or_items', 0, MESSAGES.boxes],
+    ['of half a box', 'estimated_boxes_or_items', 1.5, MESSAGES.boxes],
+    ['from below the ground', 'floor_number', -1, MESSAGES.floor],
+    ['without a day', 'pickup_availability.preferred_days', [], MESSAGES.preferred_days],
+    ['without a slot', 'pickup_availability.time_slots', [], MESSAGES.time_slots],
+    ['without any availability', 'pickup_availability', undefined, MESSAGES.preferred_days],
+    ['with 7 pictures', 'picture_ids', SEVEN, MESSAGES.pictures],
+    ['with a field that nobody knows', 'statut', 'validated', UNKNOWN],
+    ['with an unknown detail', 'donation_details.prix', 3, UNKNOWN],
+    ['of books with the details of equipment', 'donation_details.working_status', 'working', UNKNOWN],
+    ['with an unknown wish', 'pickup_availability.heure', '9h', UNKNOWN],
+  ])('%s is refused next to its field', async (_, field, value, message, type) => {
+    expectAnswer(await donors.offer(withField(field, value, type)), 400, { errors: { [field]: message } });
+  });
+
+  it.each([undefined, ' ', null])('of a school may leave out its name, as %j', async (name) => {
+    expectAnswer(await donors.offer({ donor_type: 'ecole', organization_name: name }), 201, {});
   });
 
   it('names every fault at once', async () => {
@@ -339,10 +286,8 @@ describe('the code', () => {
     expect((await donors.verify(donation.donation_id, code.replace('-', ''))).body).toEqual(body);
     clock.advance(DAY_MS);
     expect((await donors.verify(donation.donation_id, code)).body).toEqual(body);
-    const transactions = await api.query(
-      'SELECT status FROM donation_transactions WHERE physical_donation_id = $1',
-      [donation.donation_id],
-    );
+    const transactions = await api.sql`SELECT status FROM donation_transactions
+          WHERE physical_donation_id = ${donation.donation_id}`;
     expect(transactions).toEqual([{ status: 'pending_contact' }]);
     await pause(1200);
     expect(
@@ -353,9 +298,7 @@ describe('the code', () => {
   it('validates once, however often it is sent at one moment', async () => {
     const donation = await donors.offered();
     const code = await donors.codeSentTo(donation.email);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => donors.verify(donation.donation_id, code)),
-    );
+    const answers = await atOnce(20, () => donors.verify(donation.donation_id, code));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await emailTo(api.varFolder, donation.email, 'validé');
     await pause(1200);
@@ -375,8 +318,7 @@ describe('the code', () => {
     clock.advance(30 * MINUTE_MS - 1);
     expect((await donors.verify(inTime.donation_id, codes[0]!)).status).toBe(200);
     clock.advance(1);
-    const { status, body } = await donors.verify(late.donation_id, codes[1]!);
-    expect([status, body.detail]).toEqual([400, MESSAGES.code_wrong]);
+    expectAnswer(await donors.verify(late.donation_id, codes[1]!), 400, { detail: MESSAGES.code_wrong });
     expect(await statusOf(late.donation_id)).toBe('pending_validation');
   });
 
@@ -397,12 +339,10 @@ describe('the code', () => {
     ]) {
       const code = await donors.codeSentTo(email);
       for (let step = 1; step <= tries; step += 1) {
-        const { status, body } = await donors.verify(donation_id, wrongCode(code, step));
-        expect([status, body.detail, body.errors]).toEqual([
-          400,
-          MESSAGES.code_wrong,
-          { code: MESSAGES.code_wrong },
-        ]);
+        expectAnswer(await donors.verify(donation_id, wrongCode(code, step)), 400, {
+          detail: MESSAGES.code_wrong,
+          errors: { code: MESSAGES.code_wrong },
+        });
       }
       expect((await donors.verify(donation_id, code)).status).toBe(tries === 4 ? 200 : 400);
     }
@@ -415,15 +355,11 @@ describe('the code', () => {
       donors.verify(donation.donation_id, wrongCode(code, step + 1)),
     );
     expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([400]));
-    const [row] = await api.query(
-      'SELECT wrong_tries FROM physical_donation_codes WHERE physical_donation_id = $1',
-      [donation.donation_id],
-    );
+    const [row] = await api.sql`SELECT wrong_tries FROM physical_donation_codes
+          WHERE physical_donation_id = ${donation.donation_id}`;
     expect(row.wrong_tries).toBe(5);
-    const told = await api.query(
-      "SELECT 1 FROM physical_donation_entries WHERE physical_donation_id = $1 AND kind = 'wrong_code'",
-      [donation.donation_id],
-    );
+    const told = await api.sql`SELECT 1 FROM physical_donation_entries
+          WHERE physical_donation_id = ${donation.donation_id} AND kind = 'wrong_code'`;
     expect(told).toHaveLength(5);
     expect((await donors.verify(donation.donation_id, code)).status).toBe(400);
   });
@@ -438,10 +374,8 @@ describe('the code', () => {
       refused += answers.filter(({ status }) => status === 400).length;
     }
     expect([refused, await statusOf(donation.donation_id)]).toEqual([1000, 'pending_validation']);
-    const [{ compared }] = await api.query(
-      'SELECT sum(wrong_tries)::int AS compared FROM physical_donation_codes WHERE physical_donation_id = $1',
-      [donation.donation_id],
-    );
+    const [{ compared }] = await api.sql`SELECT sum(wrong_tries)::int AS compared FROM physical_donation_codes
+          WHERE physical_donation_id = ${donation.donation_id}`;
     expect(compared).toBe(20);
   });
 
@@ -464,10 +398,8 @@ describe('the code', () => {
     const donation = await donors.offered();
     const code = (await donors.codeSentTo(donation.email)).replace('-', '');
     const { createHash } = await import('node:crypto');
-    const [{ code_hash }] = await api.query(
-      'SELECT code_hash FROM physical_donation_codes WHERE physical_donation_id = $1',
-      [donation.donation_id],
-    );
+    const [{ code_hash }] = await api.sql`SELECT code_hash FROM physical_donation_codes
+          WHERE physical_donation_id = ${donation.donation_id}`;
     expect(code_hash).not.toContain(code);
     for (const text of [code, `${donation.donation_id}${code}`, `${donation.donation_id} ${code}`])
       expect(createHash('sha256').update(text).digest('base64url')).not.toBe(code_hash);
@@ -500,11 +432,10 @@ describe('another code', () => {
 
   it('asked for 10 times at once is sent 3 times', async () => {
     const donation = await donors.offered();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => donors.resend(donation.donation_id)));
+    const answers = await atOnce(10, () => donors.resend(donation.donation_id));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    const codes = await api.query('SELECT 1 FROM physical_donation_codes WHERE physical_donation_id = $1', [
-      donation.donation_id,
-    ]);
+    const codes = await api.sql`SELECT 1 FROM physical_donation_codes
+          WHERE physical_donation_id = ${donation.donation_id}`;
     expect(codes).toHaveLength(4);
   });
 

@@ -1,27 +1,19 @@
 import { DelayAlertsService } from '@livres/api/dist/goods/pickups/delay-alerts.service.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Request, type TestApi, testApi } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { testDatabase } from '../factories/database.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { HOUR_MS } from '@livres/api/contract';
 
 const START = new Date('2027-03-01T09:00:00Z');
 
-let database: TestDatabase;
-let api: TestApi;
-let other: TestApi;
 let clocks: StoppedClock[];
-beforeAll(async () => {
-  database = await createDatabase();
-  api = await startApi({ database });
-  other = await startApi({ database });
+const database = testDatabase();
+const api = testApi({}, database);
+const other = testApi({}, database);
+beforeAll(() => {
   clocks = [stopClock(api, START), stopClock(other, START)];
-});
-afterAll(async () => {
-  await api?.close();
-  await other?.close();
-  await database?.drop();
 });
 beforeEach(() => setClock(START));
 
@@ -34,11 +26,8 @@ async function runEverywhere() {
   await run();
 }
 const alertsOf = ({ donation }: TestCollection) =>
-  api.query(
-    `SELECT alert_type, severity, message, transaction_id, is_read, resolved_at FROM donation_alerts
-      WHERE physical_donation_id = $1 ORDER BY created_at`,
-    [donation],
-  );
+  api.sql`SELECT alert_type, severity, message, transaction_id, is_read, resolved_at FROM donation_alerts
+      WHERE physical_donation_id = ${donation} ORDER BY created_at`;
 const signedIn = async (): Promise<Request> => {
   const { body } = await api.request('/access/', { body: { code: 'code-des-essais-2026' } });
   return (path, ask) => api.request(path, { token: body.token, ...ask });
@@ -73,25 +62,21 @@ describe('a donor nobody called', () => {
     const collection = await aCollection(api);
     setClock(hoursAfter(30));
     await run();
-    await api.query('UPDATE donation_alerts SET is_read = true WHERE physical_donation_id = $1', [
-      collection.donation,
-    ]);
+    await api.sql`UPDATE donation_alerts SET is_read = true
+        WHERE physical_donation_id = ${collection.donation}`;
     setClock(hoursAfter(48));
     await runEverywhere();
     const [alert, ...more] = await alertsOf(collection);
     expect(more).toEqual([]);
     expect([alert.severity, alert.is_read]).toEqual(['critical', false]);
     expect(alert.message).toContain('48 heures');
-    await api.query('UPDATE donation_alerts SET is_read = true WHERE physical_donation_id = $1', [
-      collection.donation,
-    ]);
+    await api.sql`UPDATE donation_alerts SET is_read = true
+        WHERE physical_donation_id = ${collection.donation}`;
     setClock(hoursAfter(72));
     await runEverywhere();
     expect((await alertsOf(collection))[0].is_read).toBe(true);
-    const timeline = await api.query(
-      `SELECT kind FROM physical_donation_entries WHERE physical_donation_id = $1 AND kind = 'alert'`,
-      [collection.donation],
-    );
+    const timeline = await api.sql`SELECT kind FROM physical_donation_entries
+          WHERE physical_donation_id = ${collection.donation} AND kind = 'alert'`;
     expect(timeline).toHaveLength(2);
   });
 
@@ -108,9 +93,8 @@ describe('a donor nobody called', () => {
     const collection = await aCollection(api);
     setClock(hoursAfter(25));
     await run();
-    await api.query('UPDATE donation_alerts SET resolved_at = now() WHERE physical_donation_id = $1', [
-      collection.donation,
-    ]);
+    await api.sql`UPDATE donation_alerts SET resolved_at = now()
+        WHERE physical_donation_id = ${collection.donation}`;
     setClock(hoursAfter(60));
     await runEverywhere();
     const [alert] = await alertsOf(collection);
@@ -204,17 +188,11 @@ describe('a donation that waits for its code', () => {
   const pending = { status: 'pending_validation', validated_at: null, completed_at: null };
   async function waiting(codeUntil: Date | null) {
     const collection = await aCollection(api, 'pending_contact', { donation: pending });
-    await api.query('DELETE FROM donation_transactions WHERE id = $1', [collection.transaction]);
-    await api.query('UPDATE physical_donations SET created_at = $2 WHERE id = $1', [
-      collection.donation,
-      START,
-    ]);
+    await api.sql`DELETE FROM donation_transactions WHERE id = ${collection.transaction}`;
+    await api.sql`UPDATE physical_donations SET created_at = ${START} WHERE id = ${collection.donation}`;
     if (codeUntil)
-      await api.query(
-        `INSERT INTO physical_donation_codes (physical_donation_id, code_hash, expires_at, created_at)
-         VALUES ($1, 'x', $2, $3)`,
-        [collection.donation, codeUntil, START],
-      );
+      await api.sql`INSERT INTO physical_donation_codes (physical_donation_id, code_hash, expires_at, created_at)
+         VALUES (${collection.donation}, 'x', ${codeUntil}, ${START})`;
     return collection;
   }
 

@@ -1,30 +1,21 @@
 import { PickupRemindersService } from '@livres/api/dist/goods/pickups/pickup-reminders.service.js';
-import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN_ACCESS_CODE, testApi } from '../factories/api.ts';
 import { aCollection, type TestCollection, PLAN } from '../factories/collections.ts';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { testDatabase } from '../factories/database.ts';
 import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 
 const MONDAY = '2027-03-01T09:00:00Z';
 
-let database: TestDatabase;
-let api: TestApi;
-let other: TestApi;
 let clocks: StoppedClock[];
-beforeAll(async () => {
-  database = await createDatabase();
-  api = await startApi({ database });
+const database = testDatabase();
+const api = testApi({}, database);
+const other = testApi(() => ({ VAR_DIR: api.varFolder }), database);
+beforeAll(() => {
   // A second process shares the database and the folder of emails.
-  other = await startApi({ database, env: { VAR_DIR: api.varFolder } });
   clocks = [stopClock(api, new Date(MONDAY)), stopClock(other, new Date(MONDAY))];
-});
-afterAll(async () => {
-  await other?.close();
-  await api?.close();
-  await database?.drop();
 });
 beforeEach(() => setClock(MONDAY));
 
@@ -198,12 +189,8 @@ describe('the day before, a donor', () => {
     await pause(1500);
     expect(await reminders(collection)).toHaveLength(1);
     expect(await reminders(later)).toHaveLength(0);
-    const kinds = await api.app
-      .get(DataSource)
-      .query(
-        `SELECT text FROM physical_donation_entries WHERE physical_donation_id = $1 AND kind = 'letter'`,
-        [collection.donation],
-      );
+    const kinds =
+      await api.sql`SELECT text FROM physical_donation_entries WHERE physical_donation_id = ${collection.donation} AND kind = 'letter'`;
     expect(kinds).toHaveLength(2);
   });
 

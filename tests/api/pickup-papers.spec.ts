@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
 import { codesOn, pagesOf, A4 } from '../factories/pdf-files.ts';
 
 const A6 = { width: 419.53, height: 297.64 };
 
-let api: TestApi;
-let admin: Request;
 let token: string;
+const api = testApi();
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
   token = await api.tokenOf('administrateur');
 });
-afterAll(() => api?.close());
 
 async function paper({ transaction }: TestCollection, name: string) {
   const response = await fetch(`${api.url}/admin/donation-transactions/${transaction}/${name}`, {

@@ -1,23 +1,19 @@
 import { DAY_MS, SHARED_ROUND_MESSAGES } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { expectAnswer } from '../factories/answers.ts';
+import { type Request, testApi, adminOf } from '../factories/api.ts';
 import { aCollection, type TestCollection } from '../factories/collections.ts';
 import { emailTo } from '../factories/emails.ts';
 import { encodedPicture } from '../factories/pictures.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { idsOf } from '../factories/lists.ts';
 
 const COLLECTED = [{ kind: 'books', category: 'Fiction', quantity: 30 }];
 
-let api: TestApi;
-let admin: Request;
-let clock: StoppedClock;
-beforeAll(async () => {
-  api = await startApi();
-  clock = stopClock(api, new Date('2027-03-02T10:00:00Z'));
-  admin = await api.asStaff('administrateur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const clock = stoppedClock(api, new Date('2027-03-02T10:00:00Z'));
+const admin = adminOf(api);
 
 const photo = async (fields: Record<string, string>) => {
   const form = new FormData();
@@ -101,8 +97,7 @@ describe('the round of a day', () => {
     const [a, b, c] = [one.transaction, evening.transaction, morning.transaction];
     const elsewhere = await stop(freshDay());
     for (const list of [[a, b], [a, b, c, elsewhere.transaction], [a, b, elsewhere.transaction], []]) {
-      const { status, body } = await put(date, list);
-      expect([status, body.type]).toEqual([409, '/problems/tournee-changee']);
+      expectAnswer(await put(date, list), 409, { type: '/problems/tournee-changee' });
     }
     const twice = await put(date, [a, b, b]);
     expect([twice.status, Object.keys(twice.body.errors)]).toEqual([400, ['transaction_ids']]);
@@ -240,15 +235,12 @@ describe('the link of a round', () => {
     const date = freshDay();
     const mine = await stop(date);
     const { token } = (await link(date)).body;
-    const ticks = await Promise.all(
-      Array.from({ length: 5 }, () => tick(token, mine, { notes: 'Bien emballé' })),
-    );
+    const ticks = await atOnce(5, () => tick(token, mine, { notes: 'Bien emballé' }));
     expect(ticks.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const { body } = await open(token);
     expect([body.done, body.stops[0].status, body.stops[0].collected]).toEqual([1, 'completed', COLLECTED]);
-    const gifts = await api.query('SELECT quantity::int FROM campaign_gifts WHERE source_ref = $1', [
-      mine.transaction,
-    ]);
+    const gifts =
+      await api.sql`SELECT quantity::int FROM campaign_gifts WHERE source_ref = ${mine.transaction}`;
     expect(gifts).toEqual([{ quantity: 30 }]);
     expect((await emailTo(api.varFolder, mine.email, 'Merci')).text).toContain('Fiction : 30');
     const { body: history } = await admin(`/admin/donation-transactions/${mine.transaction}/history`);
@@ -262,8 +254,7 @@ describe('the link of a round', () => {
     const later = await stop(freshDay());
     const { token } = (await link(date)).body;
     for (const one of [others, later]) {
-      const { status, body } = await tick(token, one);
-      expect([status, body.type]).toEqual([404, '/problems/collecte-hors-tournee']);
+      expectAnswer(await tick(token, one), 404, { type: '/problems/collecte-hors-tournee' });
     }
     const moved = await api.request('/pickup-rounds/shared/nobody_home', {
       body: { token, transaction_id: others.transaction },
@@ -296,10 +287,8 @@ describe('the link of a round', () => {
     const kept = await api.request('/pickup-rounds/shared/pictures', { body: form });
     expect([kept.status, kept.body.id]).toEqual([201, expect.any(String)]);
     expect((await tick(token, mine, { picture_ids: [kept.body.id] })).status).toBe(200);
-    const [picture] = await api.query(
-      'SELECT physical_donation_id, taken_at FROM physical_donation_pictures WHERE id = $1',
-      [kept.body.id],
-    );
+    const [picture] = await api.sql`SELECT physical_donation_id, taken_at FROM physical_donation_pictures
+          WHERE id = ${kept.body.id}`;
     expect(picture).toEqual({ physical_donation_id: mine.donation, taken_at: 'pickup' });
   });
 
@@ -316,8 +305,7 @@ describe('the link of a round', () => {
     clock.set('2027-03-03T22:59:00Z');
     expect((await open(given)).status).toBe(200);
     clock.set('2027-03-03T23:00:00Z');
-    const over = await open(given);
-    expect([over.status, over.body.detail]).toEqual([410, SHARED_ROUND_MESSAGES.expired]);
+    expectAnswer(await open(given), 410, { detail: SHARED_ROUND_MESSAGES.expired });
     expect((await tick(given, mine)).status).toBe(410);
     clock.set('2027-03-02T10:00:00Z');
   });

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { ADMIN_ACCESS_CODE, testApi } from '../factories/api.ts';
 import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { testDatabase } from '../factories/database.ts';
 import { upload } from '../factories/pictures.ts';
 
 const MOST_MEMORY_MB = 450;
@@ -20,11 +21,7 @@ function formOf(file: Buffer): FormData {
 }
 
 describe('pictures of many pixels', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api?.close());
+  const api = testApi();
 
   it('are refused to a visitor beyond 24 million, with what to do', async () => {
     const { status, body } = await api.request('/physical-donations/pictures/', {
@@ -36,23 +33,21 @@ describe('pictures of many pixels', () => {
     ]);
   });
 
-  it('are taken from a visitor up to that, and from staff up to 50 million', async () => {
-    const sent = await api.request('/physical-donations/pictures/', { body: formOf(await hugePng(4890)) });
-    expect([sent.status, sent.body.width]).toEqual([201, 1600]);
-    const kept = await upload(await api.asStaff('editeur'), { file: await hugePng(7000) });
-    expect([kept.status, kept.body.width]).toEqual([201, 2560]);
-  });
+  it(
+    'are taken from a visitor up to that, and from staff up to 50 million',
+    { timeout: 60_000 },
+    async () => {
+      const sent = await api.request('/physical-donations/pictures/', { body: formOf(await hugePng(4890)) });
+      expect([sent.status, sent.body.width]).toEqual([201, 1600]);
+      const kept = await upload(await api.asStaff('editeur'), { file: await hugePng(7000) });
+      expect([kept.status, kept.body.width]).toEqual([201, 2560]);
+    },
+  );
 });
 
 describe('twenty files of a few kilobytes and 49 million pixels, sent at once', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await createDatabase();
-  });
-  afterAll(async () => {
-    endApiProcesses();
-    await database?.drop();
-  });
+  const database = testDatabase();
+  afterAll(() => endApiProcesses());
 
   it(
     `leave the api under ${MOST_MEMORY_MB} MB, and each is kept or told to come back`,
@@ -62,10 +57,8 @@ describe('twenty files of a few kilobytes and 49 million pixels, sent at once', 
       await api.untilReady();
       const { body } = await api.request('/access/', { body: { code: ADMIN_ACCESS_CODE } });
       const file = await hugePng(7000);
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () =>
-          upload((path, ask) => api.request(path, { token: body.token, ...ask }), { file }),
-        ),
+      const answers = await atOnce(20, () =>
+        upload((path, ask) => api.request(path, { token: body.token, ...ask }), { file }),
       );
       expect(
         answers.filter(({ status }) => status !== 201 && status !== 503).map(({ text }) => text),

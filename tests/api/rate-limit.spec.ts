@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startCuttableProxy } from '../fakes/cuttable-proxy.ts';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { startApi, type TestApi, testApi } from '../factories/api.ts';
 import { uploaded } from '../factories/pictures.ts';
 import { freshRedis } from '../factories/redis.ts';
 import { refusalFaults } from '../factories/refusal-faults.ts';
@@ -27,12 +27,10 @@ async function statuses(times: number, ask: () => Promise<{ status: number }>): 
 const untilRefused = [...Array.from({ length: LIMIT }, () => 200), 429];
 
 describe(`one address ${redisUrl ? '(counted in Redis)' : '(counted in the process: no REDIS_URL is given)'}`, () => {
-  let api: TestApi;
+  const api = testApi(env);
   beforeAll(async () => {
-    api = await startApi({ env });
     await countsIn(api);
   });
-  afterAll(() => api?.close());
 
   it('is refused past the limit of a minute, in French, and told when to come back', async () => {
     expect(await statuses(LIMIT + 1, () => from(api, '203.0.113.1'))).toEqual(untilRefused);

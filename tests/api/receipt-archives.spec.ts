@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { aGift, issueReceipts, receiptOf } from '../factories/receipts.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { pause } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
-let admin: Request;
+const api = testApi();
+stoppedClock(api, new Date('2027-04-02T09:00:00Z'));
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date('2027-04-02T09:00:00Z'));
-  admin = await api.asStaff('administrateur');
   await issueReceipts(api);
 });
-afterAll(() => api?.close());
 
 /** What the archive of a filter answers, with the files that it holds. */
 async function archive(filter: object) {
@@ -60,14 +57,11 @@ describe('the archive of receipts', () => {
     const none = await archive({ gift_year: 2001 });
     expect([none.status, detailOf(none).type]).toEqual([409, expect.stringContaining('recus-sans-fichier')]);
     const [model] = (await admin('/admin/receipts')).body as { id: string }[];
-    await api.query(
-      `INSERT INTO receipts (id, year, sequence, number, code, form, kind, status, purpose, subject, gift_year, donor_name,
+    await api.sql`INSERT INTO receipts (id, year, sequence, number, code, form, kind, status, purpose, subject, gift_year, donor_name,
          amount, currency, content, issued_at)
        SELECT gen_random_uuid(), 2031, n, '2031-' || lpad(n::text, 6, '0'), 'ESSAI' || n, form, kind, 'issued', 'essai', n,
               2031, donor_name, amount, currency, content, issued_at
-         FROM receipts, generate_series(1, 501) n WHERE id = $1`,
-      [model!.id],
-    );
+         FROM receipts, generate_series(1, 501) n WHERE id = ${model!.id}`;
     const many = await archive({ year: 2031 });
     expect(many.status).toBe(409);
     expect(detailOf(many).detail).toMatch(/réunit 501 reçus.*500 au plus/);

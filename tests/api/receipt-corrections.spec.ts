@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceiptRecord } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { atOnce } from '../factories/waiting.ts';
+import { testApi, put, adminOf } from '../factories/api.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import {
   aGift,
@@ -14,27 +15,21 @@ import {
   publishAgain,
   type TestGift,
 } from '../factories/receipts.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 
-let api: TestApi;
-let admin: Request;
+const api = testApi();
+stoppedClock(api, new Date('2027-04-02T09:00:00Z'));
+const admin = adminOf(api);
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date('2027-04-02T09:00:00Z'));
-  admin = await api.asStaff('administrateur');
   await issueReceipts(api);
 });
-afterAll(() => api?.close());
 
 const COMPANY = { organization_name: 'Papeterie du Rhône', siren: '552100554', legal_form: 'SARL' };
 
 /** Staff correct the gift, as they do on its page. */
 async function correct({ id }: TestGift, changes: object): Promise<void> {
   const { body } = await admin(`/admin/donations/${id}`);
-  const { status, text } = await admin(`/admin/donations/${id}`, {
-    method: 'PUT',
-    body: { ...changes, version: body.version },
-  });
+  const { status, text } = await put(admin, `/admin/donations/${id}`, { ...changes, version: body.version });
   if (status !== 200) throw new Error(`PUT /admin/donations: ${status} ${text}`);
   await receiptsSettled(api);
 }
@@ -104,7 +99,7 @@ describe('a gift whose kind of donor is corrected', () => {
   it('cannot have its receipt replaced where no form exists for its donor: staff hear why', async () => {
     const gift = await aGift(api);
     const { id, version } = await receiptOf(api, gift);
-    await api.query(`UPDATE donations SET donor_type = 'organisme' WHERE id = $1`, [gift.id]);
+    await api.sql`UPDATE donations SET donor_type = 'organisme' WHERE id = ${gift.id}`;
     const { status, body } = await admin(`/admin/receipts/${id}/replace`, {
       body: { reason: 'Erreur', version },
     });
@@ -232,9 +227,7 @@ describe('a receipt that staff void', () => {
 
   it('is issued again once, replacing the void one, with what is known of its donor by then', async () => {
     const [voided] = await receiptsOf(api, gift.id);
-    const tries = await Promise.all(
-      Array.from({ length: 5 }, () => action(voided!, 'issue-again', { version: voided!.version })),
-    );
+    const tries = await atOnce(5, () => action(voided!, 'issue-again', { version: voided!.version }));
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const issued = tries.find(({ status }) => status === 200)!.body as ReceiptRecord;
     expect(issued).toMatchObject({

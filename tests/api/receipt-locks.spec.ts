@@ -1,17 +1,15 @@
 import { DonationReceiptsService } from '@livres/api/dist/giving/donation-receipts/donation-receipts.service.js';
 import { DonationLinksService } from '@livres/api/dist/giving/donation-links/donation-links.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { aGift, issueReceipts, receiptOf } from '../factories/receipts.ts';
 import { eventually } from '../factories/waiting.ts';
 
-let api: TestApi;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   await issueReceipts(api);
 });
-afterAll(() => api?.close());
 
 describe('a receipt whose letter is written while its gift is settled', () => {
   it('keeps neither waiting for ever', async () => {

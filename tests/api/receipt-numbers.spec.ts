@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type ReceiptOrder, ReceiptsService } from '@livres/api/dist/giving/receipts/receipts.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { issueReceipts } from '../factories/receipts.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 
-let api: TestApi;
-let clock: StoppedClock;
+const api = testApi({ WORKER: 'apart' });
+const clock = stoppedClock(api, new Date('2027-03-01T09:00:00Z'));
 beforeAll(async () => {
   // What draws the files runs elsewhere: numbers are given here.
-  api = await startApi({ env: { WORKER: 'apart' } });
-  clock = stopClock(api, new Date('2027-03-01T09:00:00Z'));
   await issueReceipts(api);
 });
-afterAll(() => api?.close());
 
 const anOrder = (subject: string = randomUUID()): ReceiptOrder => ({
   purpose: 'essai',

@@ -2,8 +2,8 @@ import { ReceiptBatchesService } from '@livres/api/dist/giving/donation-receipts
 import type { ReceiptRecord, WaitingReceipt } from '@livres/api/contract';
 import { DonationsService } from '@livres/api/dist/giving/donations/donations.service.js';
 import { DonationReceiptSourceService } from '@livres/api/dist/giving/donations/donation-receipt-source.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN_ACCESS_CODE, startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_ACCESS_CODE, type Request, testApi } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
 import { pagesOf } from '../factories/pdf-files.ts';
 import {
@@ -17,20 +17,17 @@ import {
   publishAgain,
   type TestGift,
 } from '../factories/receipts.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
 let admin: Request;
 let token: string;
-let clock: StoppedClock;
+const api = testApi();
+const clock = stoppedClock(api, new Date('2026-12-15T09:00:00Z'));
 beforeAll(async () => {
-  api = await startApi();
-  clock = stopClock(api, new Date('2026-12-15T09:00:00Z'));
   await enter();
   await issueReceipts(api);
 });
-afterAll(() => api?.close());
 
 /** Signs in now: where weeks have passed, the session of before has ended. */
 async function enter(): Promise<void> {
@@ -38,7 +35,7 @@ async function enter(): Promise<void> {
   admin = (path, ask) => api.request(path, { token, ...ask });
 }
 const complete = ({ id }: TestGift) =>
-  api.query(`UPDATE donations SET last_name = 'Œuvrard', city = 'Lyon' WHERE id = $1`, [id]);
+  api.sql`UPDATE donations SET last_name = 'Œuvrard', city = 'Lyon' WHERE id = ${id}`;
 const waiting = async (filter: object = {}): Promise<WaitingReceipt[]> =>
   (await admin(`/admin/receipts-waiting?${matching(filter)}`)).body;
 const preview = async (year: number) => (await admin(`/admin/receipts/batch?year=${year}`)).body;
@@ -89,7 +86,7 @@ describe('a mistake in a receipt', () => {
   it('is mended by one that replaces it, with the reason, from the version that was read', async () => {
     const gift = await aGift(api, { first_name: 'Helene', given_at: new Date('2026-11-03T09:00:00Z') });
     const first = await receiptOf(api, gift);
-    await api.query(`UPDATE donations SET first_name = 'Hélène' WHERE id = $1`, [gift.id]);
+    await api.sql`UPDATE donations SET first_name = 'Hélène' WHERE id = ${gift.id}`;
     const replace = (body: object) => admin(`/admin/receipts/${first.id}/replace`, { body });
     const empty = await replace({ reason: ' ', version: first.version });
     expect([empty.status, empty.body.errors.reason]).toEqual([400, 'Dites pourquoi ce reçu est remplacé']);

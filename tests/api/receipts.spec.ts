@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ReceiptRecord } from '@livres/api/contract';
 import { DonationLinksService } from '@livres/api/dist/giving/donation-links/donation-links.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, adminOf } from '../factories/api.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { codesOn, pagesOf, A4 } from '../factories/pdf-files.ts';
 import {
@@ -18,17 +18,12 @@ import {
   publishAgain,
   type TestGift,
 } from '../factories/receipts.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
-let api: TestApi;
-let admin: Request;
-beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date('2027-04-02T09:00:00Z'));
-  admin = await api.asStaff('administrateur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+stoppedClock(api, new Date('2027-04-02T09:00:00Z'));
+const admin = adminOf(api);
 
 async function file(id: string, headers?: Record<string, string>) {
   const authorization = `Bearer ${await api.tokenOf('administrateur')}`;

@@ -2,29 +2,21 @@ import { paymentFailure, RECURRING_MESSAGES as MESSAGES } from '@livres/api/cont
 import { DemoProvider } from '@livres/api/dist/giving/payments/demo/demo-provider.js';
 import { RecurringUpdatesService } from '@livres/api/dist/giving/recurring/recurring-updates.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, put, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { emailsIn, emailTo } from '../factories/emails.ts';
+import { emailsIn, emailTo, CONTACT_EMAIL, subjectsTo } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
-import { type RegularGivers, regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
+import { eventually, pause, atOnce } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
 
 const SETTLED_MS = 1_500;
 
-let api: TestApi;
-let admin: Request;
-let givers: RegularGivers;
-beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
-  admin = await api.asStaff('administrateur');
-  givers = regularGiversOf(api);
-});
-afterAll(() => api?.close());
-
-const subjectsTo = async (email: string) =>
-  (await emailsIn(api.varFolder)).filter(({ to }) => to === email).map(({ subject }) => subject);
+const api = testApi({ CONTACT_EMAIL });
+const admin = adminOf(api);
+const givers = regularGiversOf(api);
 
 describe('a gift that comes again', () => {
   it('is in place once its first payment is here, and its donor gets the link to their own page', async () => {
@@ -63,10 +55,8 @@ describe('a gift that comes again', () => {
     // The payment was already on its way: it is a gift, and no other follows.
     await givers.act(gift.session, { act: 'succeed' });
     await eventually('the subscription stopped at its provider', async () => {
-      const [{ status }] = await api.query(
-        'SELECT s.status FROM demo_subscriptions s JOIN demo_payments p ON p.subscription_id = s.id WHERE p.session_id = $1',
-        [gift.session],
-      );
+      const [{ status }] = await api.sql`SELECT s.status FROM demo_subscriptions s
+            JOIN demo_payments p ON p.subscription_id = s.id WHERE p.session_id = ${gift.session}`;
       return status === 'cancelled';
     });
     // The payment and its subscription are announced apart, and applied in any order.
@@ -83,7 +73,7 @@ describe('a gift that comes again', () => {
     const page = await givers.until(gift, 'paid twice', ({ payments }) => payments === 2);
     expect(page.given).toBe(40);
     expect(new Set(page.history.map(({ reference }) => reference)).size).toBe(2);
-    const donations = await api.query('SELECT * FROM donations WHERE recurring_gift_id = $1', [gift.id]);
+    const donations = await api.sql`SELECT * FROM donations WHERE recurring_gift_id = ${gift.id}`;
     expect(donations.map(({ dedication }: { dedication: string }) => dedication)).toEqual(
       Array(2).fill('Pour Awa'),
     );
@@ -122,7 +112,7 @@ describe('a gift that comes again', () => {
     const lost = await givers.until(gift, 'lost', ({ status }) => status === 'cancelled');
     expect(lost).toMatchObject({ may: [], next_payment_at: null, payments: 1, given: 20 });
     await emailTo(api.varFolder, gift.email, 's’est arrêté');
-    const failures = (await subjectsTo(gift.email)).filter((subject) => subject.includes('prélevé'));
+    const failures = (await subjectsTo(api, gift.email)).filter((subject) => subject.includes('prélevé'));
     expect(failures).toHaveLength(2);
   });
 });
@@ -180,21 +170,20 @@ describe('its owner', () => {
       expect([act, refused.status, refused.body.type]).toEqual([act, 409, '/problems/etat-impossible']);
     }
     expect((await givers.ask(gift, 'payment-method')).status).toBe(409);
-    const again = await givers.ask(gift, 'cancel');
-    expect([again.status, again.body.status]).toEqual([200, 'cancelled']);
+    expectAnswer(await givers.ask(gift, 'cancel'), 200, { status: 'cancelled' });
     const record = (await admin(`/admin/recurring-gifts/${gift.id}`)).body;
     expect(record.cancel_reason).toBe('Je change de banque');
   });
 
   it('who asks ten times at once is answered ten times, and written to once', async () => {
     const gift = await givers.given();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => givers.ask(gift, 'pause', { months: 1 })),
-    );
+    const answers = await atOnce(10, () => givers.ask(gift, 'pause', { months: 1 }));
     expect(answers.filter(({ status, body }) => status === 200 && body.status === 'paused')).toHaveLength(10);
     await emailTo(api.varFolder, gift.email, 'est en pause');
     await pause(SETTLED_MS);
-    expect((await subjectsTo(gift.email)).filter((subject) => subject.includes('en pause'))).toHaveLength(1);
+    expect(
+      (await subjectsTo(api, gift.email)).filter((subject) => subject.includes('en pause')),
+    ).toHaveLength(1);
   });
 
   it('who pauses it stays heard, whatever its provider was asked before and answers after', async () => {
@@ -355,7 +344,7 @@ describe('staff', () => {
     expect(await find({ ids: [failing.id] })).toEqual([failing.id]);
     const file = await admin(`/admin/recurring-gifts/export?filter={"q":"echec"}`);
     expect(file.text).toContain('Paiement en échec');
-    const user = await api.query('SELECT md5(lower($1))::uuid AS id', [failing.email]);
+    const user = await api.sql`SELECT md5(lower(${failing.email}))::uuid AS id`;
     expect((await admin(`/donations/recurring/user/${user[0].id}/`)).body).toMatchObject([
       { id: failing.id },
     ]);
@@ -379,16 +368,14 @@ describe('staff', () => {
     const path = `/admin/recurring-gifts/${gift.id}`;
     const { version } = (await admin(path)).body;
     const written = { version, email: 'nouvelle@example.org', last_name: 'Petit' };
-    expect((await admin(path, { method: 'PUT', body: written })).body.email).toBe('nouvelle@example.org');
+    expect((await put(admin, path, written)).body.email).toBe('nouvelle@example.org');
     expect((await api.request(`/donations/recurring/track/${gift.token}/`)).status).toBe(404);
-    const stale = await admin(path, { method: 'PUT', body: { ...written, last_name: 'Grand' } });
+    const stale = await put(admin, path, { ...written, last_name: 'Grand' });
     expect(stale.status).toBe(409);
     await givers.act(gift.session, { act: 'next_succeed' });
     await eventually('a payment in the new name', async () => {
-      const found = await api.query(
-        "SELECT 1 FROM donations WHERE recurring_gift_id = $1 AND last_name = 'Petit' AND status = 'succeeded'",
-        [gift.id],
-      );
+      const found = await api.sql`SELECT 1 FROM donations
+            WHERE recurring_gift_id = ${gift.id} AND last_name = 'Petit' AND status = 'succeeded'`;
       return found.length > 0;
     });
   });

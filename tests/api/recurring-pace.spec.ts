@@ -1,24 +1,19 @@
 import { RECURRING_MESSAGES as MESSAGES } from '@livres/api/contract';
 import { RecurringUpdatesService } from '@livres/api/dist/giving/recurring/recurring-updates.service.js';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { emailTo, emailsTo } from '../factories/emails.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, patch, adminOf } from '../factories/api.ts';
+import { emailTo, emailsTo, CONTACT_EMAIL } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
-import { type RegularGivers, regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
-import { pause } from '../factories/waiting.ts';
+import { regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
+import { pause, atOnce } from '../factories/waiting.ts';
 
 const SETTLED_MS = 1_500;
 
-let api: TestApi;
-let admin: Request;
-let givers: RegularGivers;
-beforeAll(async () => {
-  api = await startApi({ env: { CONTACT_EMAIL: 'bureau@livres.example' } });
-  admin = await api.asStaff('administrateur');
-  givers = regularGiversOf(api);
-});
-afterAll(() => api?.close());
+const api = testApi({ CONTACT_EMAIL });
+const admin = adminOf(api);
+const givers = regularGiversOf(api);
 
 const recordOf = async ({ id }: RegularGift) => (await admin(`/admin/recurring-gifts/${id}`)).body;
 const timelineOf = async ({ id }: RegularGift): Promise<{ kind: string; text: string }[]> =>
@@ -82,9 +77,7 @@ describe('the pace of a gift that comes again', () => {
 
   it('asked for ten times at once changes once, with one letter', async () => {
     const gift = await running();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => givers.ask(gift, 'frequency', { frequency: 'quarterly' })),
-    );
+    const answers = await atOnce(10, () => givers.ask(gift, 'frequency', { frequency: 'quarterly' }));
     expect(answers.map(({ status, body }) => `${status} ${body.frequency}`)).toEqual(
       Array(10).fill('200 quarterly'),
     );
@@ -156,9 +149,7 @@ describe('the next payment of a gift that comes again', () => {
 
   it('is skipped once, asked for ten times at once and once more', async () => {
     const gift = await running();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => givers.ask(gift, 'skip', { payment_at: gift.next })),
-    );
+    const answers = await atOnce(10, () => givers.ask(gift, 'skip', { payment_at: gift.next }));
     answers.push(await givers.ask(gift, 'skip', { payment_at: gift.next }));
     const after = monthsLater(gift.next, 1);
     expect(answers.map(({ status, body }) => `${status} ${body.next_payment_at}`)).toEqual(
@@ -171,12 +162,10 @@ describe('the next payment of a gift that comes again', () => {
 
   it('that is another one by now is not skipped', async () => {
     const gift = await running();
-    const { status, body } = await givers.ask(gift, 'skip', { payment_at: '2031-01-01T10:00:00.000Z' });
-    expect([status, body.type, body.detail]).toEqual([
-      409,
-      '/problems/prochain-paiement-change',
-      MESSAGES.moved,
-    ]);
+    expectAnswer(await givers.ask(gift, 'skip', { payment_at: '2031-01-01T10:00:00.000Z' }), 409, {
+      type: '/problems/prochain-paiement-change',
+      detail: MESSAGES.moved,
+    });
     expect((await givers.read(gift)).next_payment_at).toBe(gift.next);
   });
 
@@ -236,7 +225,7 @@ describe('neither pace nor next payment is changed', () => {
     const gift = await running();
     const path = `/donations/subscriptions/${gift.id}`;
     const reason = 'Demandé par téléphone';
-    await admin(`${path}/frequency/`, { method: 'PATCH', body: { frequency: 'quarterly', reason } });
+    await patch(admin, `${path}/frequency/`, { frequency: 'quarterly', reason });
     const [entry] = (await admin(`/admin/recurring-gifts/${gift.id}/history`)).body;
     expect(entry).toMatchObject({ action: 'updated', reason });
     expect(entry.changes).toContainEqual(

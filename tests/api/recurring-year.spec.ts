@@ -1,13 +1,14 @@
 import type { DonationInput, RecurringGiftPage } from '@livres/api/contract';
 import { Clock } from '@livres/api/dist/platform/clock/clock.js';
 import { RecurringNoticesService } from '@livres/api/dist/giving/recurring/recurring-notices.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testStripe } from '../factories/providers.ts';
+import { testApi } from '../factories/api.ts';
 import { giversOf } from '../factories/donations.ts';
 import { emailTo, emailsIn, emailsTo } from '../factories/emails.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
-import { type StripeServer, startStripeServer } from '../fakes/stripe-server.ts';
+import type { StripeServer } from '../fakes/stripe-server.ts';
 
 const FIRST_DAY = '2026-01-31T10:00:00Z';
 /** A year less a day after the first: the anniversary is not here yet. */
@@ -20,9 +21,6 @@ interface Giver {
   subscription: string;
 }
 
-let api: TestApi;
-let stripe: StripeServer;
-let clock: StoppedClock;
 const givers = {} as Record<Who, Giver>;
 const seen = {} as Record<'failing' | 'recovered' | 'paused' | 'away' | 'back', RecurringGiftPage>;
 const pages = {} as Record<Who, RecurringGiftPage>;
@@ -104,16 +102,14 @@ async function on(moment: string): Promise<void> {
 async function give(who: Who): Promise<void> {
   const email = `${who}@example.org`;
   const first = await giversOf(api).given({ ...WHO[who], email, payment_method: 'card' });
-  const [attempt] = await api.query(
-    'SELECT provider_session_id FROM payment_attempts WHERE subject_id = $1',
-    [first.id],
-  );
+  const [attempt] =
+    await api.sql`SELECT provider_session_id FROM payment_attempts WHERE subject_id = ${first.id}`;
   const { subscription } = stripe.payer.pays(attempt.provider_session_id) as unknown as {
     subscription: string;
   };
   await settle();
   const message = await emailTo(api.varFolder, email, 'est en place');
-  const [gift] = await api.query('SELECT id FROM recurring_gifts WHERE email = $1', [email]);
+  const [gift] = await api.sql`SELECT id FROM recurring_gifts WHERE email = ${email}`;
   const token = /\/don\/regulier\/([\w-]{43})/.exec(message.text)![1]!;
   givers[who] = { id: gift.id, token, email, subscription };
 }
@@ -151,16 +147,12 @@ async function live(): Promise<void> {
   for (const who of Object.keys(WHO) as Who[]) pages[who] = await read(givers[who]);
 }
 
+const stripe = testStripe();
+const api = testApi(() => ({ ...stripe.env, CONTACT_EMAIL: 'bureau@livres.example' }));
+const clock = stoppedClock(api, new Date(FIRST_DAY));
 beforeAll(async () => {
-  stripe = await startStripeServer();
-  api = await startApi({ env: { ...stripe.env, CONTACT_EMAIL: 'bureau@livres.example' } });
-  clock = stopClock(api, new Date(FIRST_DAY));
   await live();
 }, 240_000);
-afterAll(async () => {
-  await api?.close();
-  await stripe?.close();
-});
 
 describe('a year of gifts that come again', () => {
   it.each([

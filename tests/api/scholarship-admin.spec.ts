@@ -5,12 +5,11 @@ import {
   SCHOLARSHIP_MESSAGES,
   type ScholarshipRecord,
 } from '@livres/api/contract';
-import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, staffOf } from '../factories/api.ts';
 import { createPartner } from '../factories/projects-and-partners.ts';
 import { createScholarship, SCHOLARSHIPS } from '../factories/scholarships.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 
 const NOW = '2027-03-01T10:00:00.000Z';
 const BODY = {
@@ -23,15 +22,9 @@ const BODY = {
   deadline: '2027-06-30',
 };
 
-let api: TestApi;
-let editor: Request;
-let clock: StoppedClock;
-beforeAll(async () => {
-  api = await startApi();
-  clock = stopClock(api, new Date(NOW));
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const clock = stoppedClock(api, new Date(NOW));
+const editor = staffOf(api, 'editeur');
 
 const record = async (id: number) => (await editor<ScholarshipRecord>(`/admin/scholarships/${id}`)).body;
 const shown = (id: number) => api.request<Scholarship>(`${SCHOLARSHIPS}${id}/`);
@@ -177,12 +170,7 @@ describe('a scholarship that is online', () => {
 
   it('forgets what was found of its link once the link changes', async () => {
     const { id, version } = await createScholarship(editor, { application_url: 'https://a.example.org/' });
-    await api.app
-      .get(DataSource)
-      .query(
-        `UPDATE scholarships SET link_state = 'dead', link_checked_at = now(), link_fault = 'Absente' WHERE id = $1`,
-        [id],
-      );
+    await api.sql`UPDATE scholarships SET link_state = 'dead', link_checked_at = now(), link_fault = 'Absente' WHERE id = ${id}`;
     expect(await record(id)).toMatchObject({ link_state: 'dead', link_fault: 'Absente' });
     await editor(`${SCHOLARSHIPS}${id}/`, {
       method: 'PUT',
@@ -282,20 +270,11 @@ describe('what staff look for', () => {
   );
 
   it.each([
-    [
-      ['deadline', 'DESC'],
-      ['Dans trente et un jours', 'Dans trente jours', 'Aujourd’hui', 'Hier'],
-    ],
-    [
-      ['amount', 'ASC'],
-      ['Dans trente jours', 'Hier', 'Dans trente et un jours', 'Aujourd’hui'],
-    ],
-    [
-      ['title', 'ASC'],
-      ['Aujourd’hui', 'Dans trente et un jours', 'Dans trente jours', 'Hier'],
-    ],
-  ])('comes in the order of %j', async (sort, titles) =>
-    expect(await list({ country: 'islande' }, sort)).toEqual(titles),
+    ['deadline', 'DESC', ['Dans trente et un jours', 'Dans trente jours', 'Aujourd’hui', 'Hier']],
+    ['amount', 'ASC', ['Dans trente jours', 'Hier', 'Dans trente et un jours', 'Aujourd’hui']],
+    ['title', 'ASC', ['Aujourd’hui', 'Dans trente et un jours', 'Dans trente jours', 'Hier']],
+  ])('comes in the order of %s %s', async (field, order, titles) =>
+    expect(await list({ country: 'islande' }, [field, order])).toEqual(titles),
   );
 
   it('is known by its number as well as by its address', async () => {

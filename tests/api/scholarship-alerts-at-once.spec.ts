@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { expect, it } from 'vitest';
+import { testApi, staffOf } from '../factories/api.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { tokenIn } from '../factories/members.ts';
 
 const SEARCH = { country: 'Cameroun', level: 'doctorat' };
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 
 async function follow(email: string): Promise<void> {
   const body = { email, frequency: 'immediate', filters: SEARCH, consent: true };

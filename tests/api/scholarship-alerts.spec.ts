@@ -1,26 +1,22 @@
 import { DAY_MS, MINUTE_MS, ALERT_LIMITS, ALERT_MESSAGES } from '@livres/api/contract';
 import { AlertSendingService } from '@livres/api/dist/universities/alerts/alert-sending.service.js';
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, put } from '../factories/api.ts';
 import { type StoredEmail, emailsIn, emailTo, mailbox } from '../factories/emails.ts';
 import { place, type SignedInMember, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { eventually } from '../factories/waiting.ts';
+import { stoppedClock } from '../factories/time.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 
 const PATH = '/universities/scholarship-alerts';
 const CONFIRM = 'Confirmez votre alerte';
 const FOUND = /^Nouvelle bourse|nouvelles bourses pour vous$/;
 
-let api: TestApi;
-let clock: StoppedClock;
 let now = Date.parse('2030-01-08T09:00:00Z');
-beforeAll(async () => {
-  api = await startApi();
-  clock = stopClock(api, new Date(now));
-});
-afterAll(() => api?.close());
+const api = testApi();
+const clock = stoppedClock(api, new Date(now));
 
 const sending = () => api.app.get(AlertSendingService, { strict: false });
 const tidy = () => api.app.get(RetentionService, { strict: false }).run('scholarship-alerts.tidy');
@@ -57,8 +53,7 @@ const namedIn = ({ text }: StoredEmail) =>
 const tokenOf = async (email: string, words = CONFIRM) =>
   tokenIn((await emailTo(api.varFolder, email, words)).text, 'alertes');
 const numberOf = async (email: string) =>
-  (await api.query('SELECT count(*)::int AS alerts FROM scholarship_alerts WHERE email = $1', [email]))[0]
-    .alerts;
+  (await api.sql`SELECT count(*)::int AS alerts FROM scholarship_alerts WHERE email = ${email}`)[0].alerts;
 
 /** A confirmed alert; a minute goes by, so that what comes next is new to it. */
 async function alert(filters: object, frequency = 'immediate') {
@@ -101,8 +96,7 @@ describe('an alert', () => {
       created_at: new Date(now).toISOString(),
     });
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await alertAction('confirm', token);
-      expect([status, body.status]).toEqual([200, 'active']);
+      expectAnswer(await alertAction('confirm', token), 200, { status: 'active' });
     }
   });
 
@@ -117,7 +111,7 @@ describe('an alert', () => {
 
   it('asked for 20 times at once is one, and one letter', async () => {
     const [email, filters] = [mailbox(), { country: country() }];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email, filters)));
+    const answers = await atOnce(20, () => ask(email, filters));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     await tokenOf(email);
     expect([await numberOf(email), (await emailsTo(email)).length]).toEqual([1, 1]);
@@ -220,8 +214,7 @@ describe('an alert', () => {
     ['with an unknown filter', { filters: { pays: 'France' } }, 'filters.pays', 'Ce champ n’est pas connu.'],
     ['without filters', { filters: undefined }, 'filters', expect.any(String)],
   ])('%s is refused next to its field', async (_, fault, field, message) => {
-    const { status, body } = await ask(mailbox(), {}, fault);
-    expect([status, body.errors]).toEqual([400, { [field]: message }]);
+    expectAnswer(await ask(mailbox(), {}, fault), 400, { errors: { [field]: message } });
   });
 
   it('is limited by place, whoever is written to from there', async () => {
@@ -261,10 +254,8 @@ describe('one mailbox', () => {
     const tokens = (await emailsTo(email)).map(({ text }) => tokenIn(text, 'alertes'));
     const answers = await Promise.all(tokens.map((token) => alertAction('confirm', token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(200), 409, 409]);
-    const [{ active }] = await api.query(
-      "SELECT count(*)::int AS active FROM scholarship_alerts WHERE email = $1 AND status = 'active'",
-      [email],
-    );
+    const [{ active }] = await api.sql`SELECT count(*)::int AS active FROM scholarship_alerts
+          WHERE email = ${email} AND status = 'active'`;
     expect(active).toBe(10);
   });
 });
@@ -275,16 +266,14 @@ describe('a letter’s link', () => {
     await ask(email, { country: country() });
     const token = await tokenOf(email);
     pass(7 * DAY_MS);
-    const { status, body } = await alertAction('confirm', token);
-    expect([status, body.detail]).toEqual([410, ALERT_MESSAGES.link_dead]);
+    expectAnswer(await alertAction('confirm', token), 410, { detail: ALERT_MESSAGES.link_dead });
     expect((await show(token)).body.status).toBe('pending');
   });
 
   it('stops the alert, again and again with the same success, and takes it up at any time', async () => {
     const { token } = await alert({ country: country() });
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await alertAction('stop', token);
-      expect([status, body.status]).toEqual([200, 'stopped']);
+      expectAnswer(await alertAction('stop', token), 200, { status: 'stopped' });
     }
     pass(30 * DAY_MS);
     expect((await alertAction('confirm', token)).body.status).toBe('active');
@@ -292,11 +281,9 @@ describe('a letter’s link', () => {
 
   it('changes the frequency', async () => {
     const { token } = await alert({ country: country() });
-    const change = (frequency: string) =>
-      api.request(`${PATH}/`, { method: 'PUT', body: { token, frequency } });
+    const change = (frequency: string) => put(api.request, `${PATH}/`, { token, frequency });
     expect((await change('weekly')).body).toMatchObject({ status: 'active', frequency: 'weekly' });
-    const { status, body } = await change('parfois');
-    expect([status, body.errors]).toEqual([400, { frequency: ALERT_MESSAGES.frequency_unknown }]);
+    expectAnswer(await change('parfois'), 400, { errors: { frequency: ALERT_MESSAGES.frequency_unknown } });
   });
 
   it.each(['x'.repeat(43), 'court', ''])('« %s » opens nothing', async (token) => {
@@ -358,7 +345,7 @@ describe('an immediate alert', () => {
     const id = await live({ country: where, status: 'suspended' });
     await sending().sweep();
     pass(3 * DAY_MS);
-    await api.query("UPDATE scholarships SET status = 'active' WHERE id = $1", [id]);
+    await api.sql`UPDATE scholarships SET status = 'active' WHERE id = ${id}`;
     await sending().sweep();
     expect(await foundBy(email)).toHaveLength(1);
   });
@@ -367,7 +354,7 @@ describe('an immediate alert', () => {
     const where = country();
     const { email } = await alert({ country: where });
     for (let n = 0; n < 3; n += 1) await live({ country: where });
-    await Promise.all(Array.from({ length: 5 }, () => sending().sweep()));
+    await atOnce(5, () => sending().sweep());
     const emails = await foundBy(email);
     expect([emails.length, emails[0]!.subject]).toEqual([1, '3 nouvelles bourses pour vous']);
     pass(MINUTE_MS);
@@ -382,12 +369,10 @@ describe('an immediate alert', () => {
     const id = await live({ country: where });
     await sending().sweep();
     pass(2 * DAY_MS);
-    await api.query("UPDATE scholarships SET status = 'draft' WHERE id = $1", [id]);
-    await api.query("UPDATE scholarships SET status = 'active', published_at = $2 WHERE id = $1", [
-      id,
-      new Date(now),
-    ]);
-    await api.query('DELETE FROM scholarship_alert_sweeps WHERE scholarship_id = $1', [id]);
+    await api.sql`UPDATE scholarships SET status = 'draft' WHERE id = ${id}`;
+    await api.sql`UPDATE scholarships SET status = 'active', published_at = ${new Date(now)}
+        WHERE id = ${id}`;
+    await api.sql`DELETE FROM scholarship_alert_sweeps WHERE scholarship_id = ${id}`;
     await sending().sweep();
     expect(await foundBy(email)).toHaveLength(1);
   });
@@ -508,8 +493,7 @@ describe('a member', () => {
     await own(member, { country: country() });
     const [newest, oldest] = await mine(member);
     expect([newest.status, oldest.status]).toEqual(['active', 'pending']);
-    const change = (id: string, body: object) =>
-      member.request(`${PATH}/mine/${id}/`, { method: 'PUT', body });
+    const change = (id: string, body: object) => put(member.request, `${PATH}/mine/${id}/`, body);
     expect((await change(oldest.id, { status: 'active' })).body.status).toBe('active');
     expect((await change(oldest.id, { frequency: 'daily' })).body).toMatchObject({
       status: 'active',

@@ -1,17 +1,15 @@
 import type { Scholarship, ScholarshipRecord, ScholarshipSummary } from '@livres/api/contract';
 import { ScholarshipViewsService } from '@livres/api/dist/universities/scholarships/scholarship-views.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, staffOf, put } from '../factories/api.ts';
 import { createScholarship, SCHOLARSHIPS } from '../factories/scholarships.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 
-let api: TestApi;
-let editor: Request;
 let record: ScholarshipRecord;
+const api = testApi();
+stoppedClock(api, new Date('2027-03-01T10:00:00Z'));
+const editor = staffOf(api, 'editeur');
 beforeAll(async () => {
-  api = await startApi();
-  stopClock(api, new Date('2027-03-01T10:00:00Z'));
-  editor = await api.asStaff('editeur');
   record = await createScholarship(editor, {
     title: 'Bourse Érable',
     amount: 9000,
@@ -26,7 +24,6 @@ beforeAll(async () => {
     is_featured: true,
   });
 });
-afterAll(() => api?.close());
 
 const read = (end: string | number, headers = {}) =>
   api.request<Scholarship>(`${SCHOLARSHIPS}${end}/`, { headers });
@@ -68,10 +65,7 @@ describe('a scholarship', () => {
 
   it('is read by the address that it had before', async () => {
     const moved = await createScholarship(editor, { title: 'Ancienne adresse' });
-    await editor(`${SCHOLARSHIPS}${moved.id}/`, {
-      method: 'PUT',
-      body: { slug: 'nouvelle-adresse', version: moved.version },
-    });
+    await put(editor, `${SCHOLARSHIPS}${moved.id}/`, { slug: 'nouvelle-adresse', version: moved.version });
     expect((await read('ancienne-adresse')).body).toMatchObject({ id: moved.id, slug: 'nouvelle-adresse' });
   });
 

@@ -4,18 +4,18 @@ import {
   type EligibilityPage,
   type EligibilityReason,
 } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, put } from '../factories/api.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 import { stopClock } from '../factories/time.ts';
 
 const PATH = '/universities/scholarships/eligibility/';
 const OPEN = { field_of_study: 'Toutes disciplines' };
 
-let api: TestApi;
 let ids: Record<'open' | 'early' | 'african' | 'strict' | 'licence' | 'past' | 'draft' | 'suspended', number>;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   ids = {
     open: await scholarshipRow(api, { ...OPEN, deadline: '2027-05-01' }),
     early: await scholarshipRow(api, { ...OPEN, deadline: '2027-03-01' }),
@@ -37,7 +37,6 @@ beforeAll(async () => {
   };
   stopClock(api, new Date('2027-01-15T12:00:00Z'));
 });
-afterAll(() => api?.close());
 
 const ask = async (asked: Record<string, string | number> = {}) => {
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
@@ -141,7 +140,7 @@ describe('the scholarships that a student may apply to', () => {
     const editor = await api.asStaff('editeur');
     const path = `/admin/scholarships/${later}`;
     const { version } = (await editor(path)).body;
-    await editor(path, { method: 'PUT', body: { level: 'licence', version } });
+    await put(editor, path, { level: 'licence', version });
     const { body } = await editor(path);
     if (body.has_pending_changes) await editor(`${path}/publish`, { body: { version: body.version } });
     const changed = (await page({ ...STUDENT, scholarship: later })).results[0];
@@ -218,6 +217,5 @@ describe('what cannot be is refused by the name of its parameter', () => {
 });
 
 it('answers the same with and without the slash at the end', async () => {
-  const { status, body } = await api.request(`${PATH.replace(/\/$/, '')}?scholarship=${ids.open}`);
-  expect([status, body.count]).toEqual([200, 1]);
+  expectAnswer(await api.request(`${PATH.replace(/\/$/, '')}?scholarship=${ids.open}`), 200, { count: 1 });
 });

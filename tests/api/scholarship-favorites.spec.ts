@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { FAVORITE_LIMITS, FAVORITE_MESSAGES, VISITOR_HEADER } from '@livres/api/contract';
 import { AttemptLimitService } from '@livres/api/dist/platform/attempts/attempt-limit.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
-import { stopClock } from '../factories/time.ts';
+import { stoppedClock } from '../factories/time.ts';
 
 const PATH = '/universities/scholarships/favorites';
 const ACTIONS = '/universities/scholarship-favorites';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  stopClock(api);
-});
-afterAll(() => api?.close());
+const api = testApi();
+stoppedClock(api);
 
 const countOf = async (id: number) =>
-  (await api.query('SELECT favorite_count FROM scholarships WHERE id = $1', [id]))[0].favorite_count;
+  (await api.sql`SELECT favorite_count FROM scholarships WHERE id = ${id}`)[0].favorite_count;
 
 const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
 
@@ -139,7 +135,7 @@ describe('a favourite', () => {
     const id = await scholarshipRow(api);
     const awa = someone();
     await awa.add(id);
-    await api.query(`UPDATE scholarships SET status = 'draft' WHERE id = $1`, [id]);
+    await api.sql`UPDATE scholarships SET status = 'draft' WHERE id = ${id}`;
     expect((await awa.remove(id)).body).toMatchObject({ is_favorited: false });
     expect(await countOf(id)).toBe(0);
   });
@@ -198,9 +194,9 @@ describe('the list', () => {
     const awa = someone();
     const id = await scholarshipRow(api);
     await awa.add(id);
-    await api.query('UPDATE scholarships SET archived_at = now() WHERE id = $1', [id]);
+    await api.sql`UPDATE scholarships SET archived_at = now() WHERE id = ${id}`;
     expect((await awa.ask(`${PATH}/`)).body).toEqual({ count: 0, results: [] });
-    await api.query('UPDATE scholarships SET archived_at = NULL WHERE id = $1', [id]);
+    await api.sql`UPDATE scholarships SET archived_at = NULL WHERE id = ${id}`;
     expect(idsOf((await awa.ask(`${PATH}/`)).body)).toEqual([id]);
   });
 
@@ -329,7 +325,7 @@ describe('someone', () => {
     const awa = someone();
     await awa.add(id);
     const key = `favorites:${api.app.get(AttemptLimitService).disguise(awa.place)}`;
-    await api.query('UPDATE attempts SET attempts = 239 WHERE key = $1', [key]);
+    await api.sql`UPDATE attempts SET attempts = 239 WHERE key = ${key}`;
     expect([(await awa.add(id)).status, (await awa.add(id)).status]).toEqual([200, 429]);
   });
 });

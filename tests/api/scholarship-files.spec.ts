@@ -1,19 +1,17 @@
 import { type ImportReport, type Page, type ScholarshipSummary } from '@livres/api/contract';
 import excel from 'exceljs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, staffOf } from '../factories/api.ts';
 import { createPartner } from '../factories/projects-and-partners.ts';
 import { createScholarship } from '../factories/scholarships.ts';
 import { stopClock } from '../factories/time.ts';
 
 const PATH = '/universities/scholarships/export/';
-let api: TestApi;
 let token: string;
-let editor: Request;
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 beforeAll(async () => {
-  api = await startApi();
   const clock = stopClock(api, new Date('2026-11-22T22:59:00Z'));
-  editor = await api.asStaff('editeur');
   token = await api.tokenOf('lecteur');
   const university = await createPartner(editor, { name: 'Université du Sahel', kind: 'universite' });
   await createScholarship(editor, {
@@ -36,7 +34,6 @@ beforeAll(async () => {
   await createScholarship(editor, { title: 'En cours d’écriture', status: 'draft', deadline: '2026-12-01' });
   clock.advance(0);
 });
-afterAll(() => api?.close());
 
 /** The rows of the workbook at this path, by heading. */
 async function workbookAt(path: string) {

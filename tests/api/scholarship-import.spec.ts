@@ -1,17 +1,11 @@
 import type { ImportReport, ScholarshipRecord } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, staffOf } from '../factories/api.ts';
 import { workbookOf } from '../factories/spreadsheets.ts';
 import { matching } from '../factories/lists.ts';
 
-let api: TestApi;
-let editor: Request;
-
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 
 const HEADINGS = 'Titre;Organisme;Pays d’études;Niveau;Domaine;Montant (€);Prise en charge;Date limite;État';
 const line = (

@@ -5,7 +5,7 @@ import { LinkChecksService } from '@livres/api/dist/universities/links/link-chec
 import { LinkPolicy } from '@livres/api/dist/universities/links/link-policy.js';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { type Request, startApi, type TestApi, put } from '../factories/api.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 
 const GONE = 'La page n’existe plus (réponse 404).';
@@ -198,10 +198,7 @@ describe('a look that staff ask for', () => {
     await ask([id]);
     await expect.poll(async () => (await read(id)).link_state).toBe('alive');
     const { version } = await read(id);
-    await editor(`/admin/scholarships/${id}`, {
-      method: 'PUT',
-      body: { version, application_url: 'https://ailleurs.fr/' },
-    });
+    await put(editor, `/admin/scholarships/${id}`, { version, application_url: 'https://ailleurs.fr/' });
     expect(await read(id)).toMatchObject({ link_state: 'unchecked', link_checked_at: null });
   });
 });

@@ -7,8 +7,8 @@ import {
   type ScholarshipStatistics,
   type ScholarshipSummary,
 } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi, staffOf } from '../factories/api.ts';
 import { createScholarship, SCHOLARSHIPS } from '../factories/scholarships.ts';
 import { stopClock } from '../factories/time.ts';
 import { titlesOf } from '../factories/lists.ts';
@@ -16,12 +16,10 @@ import { titlesOf } from '../factories/lists.ts';
 // 15 January 2027, 00:30 in Paris: still the 14th in UTC.
 const NOW = new Date('2027-01-14T23:30:00Z');
 
-let api: TestApi;
-let editor: Request;
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 beforeAll(async () => {
-  api = await startApi();
   const clock = stopClock(api, NOW);
-  editor = await api.asStaff('editeur');
   const make = async (over: Parameters<typeof createScholarship>[1]) => {
     clock.advance(1000);
     await createScholarship(editor, over);
@@ -70,7 +68,6 @@ beforeAll(async () => {
   await make({ title: 'Terminée', country: 'Japon', status: 'closed' });
   await make({ title: 'Brouillon', country: 'Japon', status: 'draft' });
 });
-afterAll(() => api?.close());
 
 const ask = (query = '') => api.request<Page<ScholarshipSummary>>(`${SCHOLARSHIPS}${query}`);
 const ATLAS = 'Bourse Atlas';

@@ -1,13 +1,9 @@
 import type { ScholarshipSummary } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api?.close());
+const api = testApi();
 
 /** The lines of a calendar, the folded ones put together (RFC 5545, 3.1). */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');

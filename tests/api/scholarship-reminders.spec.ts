@@ -2,24 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, FAVORITE_MESSAGES, VISITOR_HEADER } from '@livres/api/contract';
 import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
 import { ReminderSendingService } from '@livres/api/dist/universities/favorites/reminder-sending.service.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi } from '../factories/api.ts';
 import { emailTo, emailsTo, mailbox } from '../factories/emails.ts';
 import { place, signInMember, tokenIn } from '../factories/members.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
-import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { eventually } from '../factories/waiting.ts';
+import { stoppedClock } from '../factories/time.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 
 const PATH = '/universities/scholarship-favorites/reminders';
 const CONFIRM = 'Confirmez vos rappels';
 
-let api: TestApi;
-let clock: StoppedClock;
-beforeAll(async () => {
-  api = await startApi();
-  clock = stopClock(api);
-});
-afterAll(() => api?.close());
+const api = testApi();
+const clock = stoppedClock(api);
 
 const run = () => api.app.get(ReminderSendingService, { strict: false }).run();
 const tidy = () => api.app.get(RetentionService, { strict: false }).run('scholarship-favorites.tidy');
@@ -93,7 +89,7 @@ describe('reminders', () => {
 
   it('asked for 20 times at once are one letter', async () => {
     const [email, awa] = [mailbox(), someone()];
-    await Promise.all(Array.from({ length: 20 }, () => awa.want(email)));
+    await atOnce(20, () => awa.want(email));
     await tokenOf(email);
     await reminders(email);
     expect(await emailsTo(api.varFolder, email)).toHaveLength(1);
@@ -144,8 +140,7 @@ describe('reminders', () => {
     ],
     ['without consent', { consent: false }, 'consent', FAVORITE_MESSAGES.consent],
   ])('asked for %s are refused next to the field', async (_, fault, field, message) => {
-    const { status, body } = await someone().want(mailbox(), fault);
-    expect([status, body.errors]).toEqual([400, { [field]: message }]);
+    expectAnswer(await someone().want(mailbox(), fault), 400, { errors: { [field]: message } });
   });
 
   it('asked for by a program that fills in the hidden field are answered, and forgotten', async () => {
@@ -168,8 +163,7 @@ describe('a letter’s link', () => {
     const token = await tokenOf(email);
     clock.advance(7 * DAY_MS);
     for (const dead of [token, 'x'.repeat(43), 'court']) {
-      const { status, body } = await reminderAction('confirm', dead);
-      expect([status, body.detail]).toEqual([410, FAVORITE_MESSAGES.link_dead]);
+      expectAnswer(await reminderAction('confirm', dead), 410, { detail: FAVORITE_MESSAGES.link_dead });
     }
     expect((await awa.state()).status).toBe('pending');
     expect((await reminderAction('show', 'x'.repeat(43))).status).toBe(410);
@@ -246,7 +240,7 @@ describe('the morning’s letter', () => {
     morningOf('2033-01-01');
     const { email } = await reminded('2033-01-20');
     morningOf('2033-01-13');
-    await Promise.all(Array.from({ length: 5 }, run));
+    await atOnce(5, run);
     await run();
     expect(await reminders(email)).toHaveLength(1);
   });
@@ -319,7 +313,7 @@ describe('the morning’s letter', () => {
     const { email, id } = await reminded('2038-01-20');
     morningOf('2038-01-13');
     await run();
-    await api.query(`UPDATE scholarships SET deadline = '2038-05-20' WHERE id = $1`, [id]);
+    await api.sql`UPDATE scholarships SET deadline = '2038-05-20' WHERE id = ${id}`;
     morningOf('2038-04-20');
     await run();
     expect(await subjectsTo(email)).toEqual([
@@ -387,9 +381,7 @@ describe('what is kept of a visitor', () => {
     await back.ask('/universities/scholarships/favorites/');
     clock.set('2041-07-10T12:00:01Z');
     await tidy();
-    const [{ favorite_count }] = await api.query('SELECT favorite_count FROM scholarships WHERE id = $1', [
-      id,
-    ]);
+    const [{ favorite_count }] = await api.sql`SELECT favorite_count FROM scholarships WHERE id = ${id}`;
     expect(favorite_count).toBe(1);
     const kept = await back.ask('/universities/scholarships/favorites/');
     expect(kept.body.count).toBe(1);

@@ -1,11 +1,10 @@
 import type { Page, ScholarshipFacets, ScholarshipSummary, SearchAnswer } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../factories/api.ts';
 import { createScholarship } from '../factories/scholarships.ts';
 
-let api: TestApi;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   const editor = await api.asStaff('editeur');
   const of = (title: string, over: Parameters<typeof createScholarship>[1]) =>
     createScholarship(editor, { title, organization: 'Fondation Horizons', country: 'Sénégal', ...over });
@@ -24,7 +23,6 @@ beforeAll(async () => {
   });
   await of('Cachée', { level: 'master', field_of_study: 'Zoologie', status: 'draft' });
 });
-afterAll(() => api?.close());
 
 const ask = async (words: string, more = '') =>
   (

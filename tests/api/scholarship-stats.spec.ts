@@ -1,18 +1,12 @@
 import type { RenderedText, ScholarshipAdminStats } from '@livres/api/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Request, startApi, type TestApi } from '../factories/api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testApi, staffOf } from '../factories/api.ts';
 import { scholarshipRow } from '../factories/scholarship-rows.ts';
 import { stopClock } from '../factories/time.ts';
 import { DAY_MS } from '@livres/api/contract';
 
-let api: TestApi;
-let reader: Request;
-
-beforeAll(async () => {
-  api = await startApi();
-  reader = await api.asStaff('lecteur');
-});
-afterAll(() => api.close());
+const api = testApi();
+const reader = staffOf(api, 'lecteur');
 afterEach(async () => {
   vi.restoreAllMocks();
   await api.query('DELETE FROM scholarships');

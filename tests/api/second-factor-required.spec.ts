@@ -2,7 +2,7 @@ import type { Problem } from '@livres/api/contract';
 import { ResetCommandService } from '@livres/api/dist/people/access/second-factor/reset-command.service.js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ADMIN_ACCESS_CODE, startApi, type TestApi } from '../factories/api.ts';
-import { createDatabase, type TestDatabase } from '../factories/database.ts';
+import { testDatabase } from '../factories/database.ts';
 import { type Gate, gateOf } from '../factories/gate.ts';
 import { emailsIn } from '../factories/emails.ts';
 import { eventually } from '../factories/waiting.ts';
@@ -11,7 +11,6 @@ import { type Authenticator, enrolled } from '../factories/second-factor.ts';
 const PRODUCTION = { ENVIRONMENT: 'production', SMTP_URL: 'smtp://127.0.0.1:9' };
 const NEW_CODE = 'un-autre-code-2027';
 
-let database: TestDatabase;
 let api: TestApi;
 let gate: Gate;
 let application: Authenticator;
@@ -25,14 +24,13 @@ async function restart(env: Record<string, string>): Promise<void> {
 }
 const challengeOf = async (code: string) => (await gate.enter(code)).body.second_factor.challenge;
 
+const database = testDatabase();
 beforeAll(async () => {
-  database = await createDatabase();
   await restart(PRODUCTION);
 });
 afterAll(async () => {
   vi.restoreAllMocks();
   await api?.close();
-  await database?.drop();
 });
 
 it(

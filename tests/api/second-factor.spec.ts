@@ -6,7 +6,7 @@ import { cookieOf, type Gate, gateOf } from '../factories/gate.ts';
 import { emailsIn } from '../factories/emails.ts';
 import { type Authenticator, enrolled } from '../factories/second-factor.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { eventually } from '../factories/waiting.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 import { MINUTE_MS } from '@livres/api/contract';
 
 const START = new Date('2026-11-21T10:00:10Z');
@@ -187,7 +187,7 @@ describe('the gate of who has one', () => {
 
   it('kills a challenge after five wrong codes, sent at once or not, and tells staff', async () => {
     const challenge = await challengeOf();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => gate.answer(challenge, '000000')));
+    const answers = await atOnce(30, () => gate.answer(challenge, '000000'));
     const wrong = answers.filter(({ status }) => status === 401);
     expect(wrong.map(({ body }) => (body as { tries_left?: number }).tries_left).toSorted()).toEqual([
       0, 1, 2, 3, 4,
@@ -257,7 +257,7 @@ describe('the gate of who has one', () => {
 
   it('limits codes that a stolen session tries at changes', async () => {
     wait(15 * MINUTE_MS);
-    const answers = await Promise.all(Array.from({ length: 15 }, () => change('removal', '000000')));
+    const answers = await atOnce(15, () => change('removal', '000000'));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startApi, type Answer, type TestApi } from '../factories/api.ts';
+import { startApi, type Answer, type TestApi, put } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { createDatabase } from '../factories/database.ts';
 import { sendEmail } from '../factories/emails.ts';
 import { refusalFaults } from '../factories/refusal-faults.ts';
 import { rowsOf } from '../factories/rows.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { eventually, pause, atOnce } from '../factories/waiting.ts';
 import { startCuttableProxy } from '../fakes/cuttable-proxy.ts';
 
 /** 3 seconds, and what a busy machine adds. */
@@ -22,7 +22,7 @@ describe('a database that falls silent', () => {
     const admin = await api.asStaff('administrateur');
     const { slug, id } = await createCampaign(admin);
     // A connection pool that has been used, and one that waits.
-    await Promise.all(Array.from({ length: 5 }, (_, index) => api.request(`/campaigns/?search=${index}`)));
+    await atOnce(5, (index) => api.request(`/campaigns/?search=${index}`));
 
     wire.silence();
     const silentSince = Date.now();
@@ -69,10 +69,7 @@ describe('a connection that is lost inside a transaction', () => {
       await holder.connect();
       await holder.query('BEGIN');
       await holder.query('SELECT 1 FROM campaigns WHERE id = $1 FOR UPDATE', [id]);
-      const change = admin(`/admin/campaigns/${id}`, {
-        method: 'PUT',
-        body: { version: 1, title: 'Jamais' },
-      });
+      const change = put(admin, `/admin/campaigns/${id}`, { version: 1, title: 'Jamais' });
       const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       await eventually('the change to wait', async () => (await rowsOf(api.databaseUrl, waiting)).length > 0);
       await rowsOf(api.databaseUrl, `SELECT ${end}(pid) FROM (${waiting}) AS waiting`);

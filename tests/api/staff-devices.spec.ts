@@ -64,9 +64,7 @@ it('one ends one of one’s own, at once; the gate does not know that device any
   const [, other] = await computer.list();
   const ended = await computer.staff(`/access/devices/${other!.id}`, { method: 'DELETE' });
   expect([ended.status, await isOpen(phone), await isOpen(computer)]).toEqual([204, false, true]);
-  const rows = await api.query('SELECT count(*)::int AS devices FROM staff_devices WHERE staff_id = $1', [
-    awa.id,
-  ]);
+  const rows = await api.sql`SELECT count(*)::int AS devices FROM staff_devices WHERE staff_id = ${awa.id}`;
   expect(rows).toEqual([{ devices: 1 }]);
   expect((await computer.staff(`/access/devices/${other!.id}`, { method: 'DELETE' })).status).toBe(404);
 });

@@ -7,25 +7,20 @@ import {
   type DonationCardInput,
 } from '@livres/api/contract';
 import { TributeCardSendingService } from '@livres/api/dist/giving/tribute-cards/tribute-card-sending.service.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { type Givers, giversOf } from '../factories/donations.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, adminOf } from '../factories/api.ts';
+import { giversOf } from '../factories/donations.ts';
 import { emailTo, emailsTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { eventually, pause, atOnce } from '../factories/waiting.ts';
 
 const SETTLED_MS = 1_500;
 
-let api: TestApi;
-let admin: Request;
-let givers: Givers;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-  givers = giversOf(api);
-});
+const api = testApi();
+const admin = adminOf(api);
+const givers = giversOf(api);
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => api?.close());
 
 let made = 0;
 const aCard = (over: Partial<Record<keyof DonationCardInput, unknown>> = {}) => {
@@ -82,7 +77,7 @@ describe('the card of a gift', () => {
     }
     expect(message.text).toMatch(/à la demande de Hélène/);
     expect(await until(gift, 'sent')).toMatchObject({ may_change: false });
-    await Promise.all(Array.from({ length: 5 }, () => send(gift.id)));
+    await atOnce(5, () => send(gift.id));
     await pause(SETTLED_MS);
     expect(await emailsTo(api.varFolder, card.recipient_email)).toHaveLength(1);
     const timeline = (await admin(`/admin/donations/${gift.id}/story`)).body.entries;
@@ -93,16 +88,12 @@ describe('the card of a gift', () => {
     const card = aCard({ day: daysAhead(40) });
     const gift = await paid(card);
     await until(gift, 'scheduled');
-    const [{ send_at }] = await api.query('SELECT send_at FROM tribute_cards WHERE donation_id = $1', [
-      gift.id,
-    ]);
+    const [{ send_at }] = await api.sql`SELECT send_at FROM tribute_cards WHERE donation_id = ${gift.id}`;
     const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', timeZone: 'Europe/Paris' });
     expect(Number.parseInt(hour.format(send_at), 10)).toBeGreaterThanOrEqual(8);
     expect(Number.parseInt(hour.format(send_at), 10)).toBeLessThan(11);
-    const [{ waiting }] = await api.query(
-      `SELECT count(*)::int AS waiting FROM jobs.job WHERE name = 'tribute-cards.send' AND start_after = $1`,
-      [send_at],
-    );
+    const [{ waiting }] = await api.sql`SELECT count(*)::int AS waiting FROM jobs.job
+          WHERE name = 'tribute-cards.send' AND start_after = ${send_at}`;
     expect(waiting).toBe(1);
     await send(gift.id);
     expect((await ask(gift)).body.card.status).toBe('scheduled');
@@ -185,9 +176,8 @@ describe('the card of a gift', () => {
     [{ day: daysAhead(366) }, { 'card.day': MESSAGES.day }],
   ])('is refused with %j, beside its field, and no gift is made', async (over, errors) => {
     const email = `refuse.${(made += 1)}@example.org`;
-    const { status, body } = await givers.send({ email, card: aCard(over) });
-    expect([status, body.errors]).toEqual([400, errors]);
-    expect(await api.query('SELECT 1 FROM donations WHERE email = $1', [email])).toEqual([]);
+    expectAnswer(await givers.send({ email, card: aCard(over) }), 400, { errors });
+    expect(await api.sql`SELECT 1 FROM donations WHERE email = ${email}`).toEqual([]);
   });
 
   it('keeps what was typed as text: nothing of it is HTML', async () => {
@@ -195,14 +185,13 @@ describe('the card of a gift', () => {
     await paid(card);
     const message = await emailTo(api.varFolder, card.recipient_email, 'Hélène');
     expect(message.html).toContain('&lt;img src=x&gt; &amp; &lt;b&gt;gras&lt;/b&gt;');
-    expect(message.html).not.toContain('<img');
+    // The layout has pictures of its own.
+    expect(message.html).not.toMatch(/<img[^>]*src=x|<b>gras|<i>/);
   });
 
   it('reaches one person three times a day at most', async () => {
     const recipient_email = 'tres.aimee@example.org';
-    const sent = await Promise.all(
-      Array.from({ length: 5 }, () => givers.send({ card: aCard({ recipient_email }) })),
-    );
+    const sent = await atOnce(5, () => givers.send({ card: aCard({ recipient_email }) }));
     const refused = sent.filter(({ status }) => status === 400);
     expect([sent.filter(({ status }) => status === 201).length, refused.length]).toEqual([3, 2]);
     expect(refused[0]!.body.errors).toEqual({ 'card.recipient_email': MESSAGES.too_many });

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, put, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
 import { aGiftForm } from '../factories/donations.ts';
 import { someAddress } from '../factories/paid-gifts.ts';
-import { rowsOf } from '../factories/rows.ts';
 
-let api: TestApi;
-let admin: Request;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const admin = adminOf(api);
 
 const give = (amount: unknown) =>
   api.request('/donations/', {
@@ -43,7 +37,7 @@ describe('an amount', () => {
   ])('of a gift in the public form is read: « %s »', async (typed, cents) => {
     const { status, body } = await give(typed);
     expect(status).toBe(201);
-    const rows = await rowsOf(api.databaseUrl, 'SELECT amount::int FROM donations WHERE id = $1', [body.id]);
+    const rows = await api.sql`SELECT amount::int FROM donations WHERE id = ${body.id}`;
     expect(rows).toEqual([{ amount: cents }]);
   });
 
@@ -70,9 +64,9 @@ describe('an amount', () => {
 
   it('as a goal of a campaign, in a form or in an imported file, is never a thousandth of what was meant', async () => {
     const campaign = await createCampaign(admin, { campaign_type: 'financial', goal_amount: 1000 });
-    const { body } = await admin(`/admin/campaigns/${campaign.id}`, {
-      method: 'PUT',
-      body: { goal_amount: '1.000', version: (await admin(`/admin/campaigns/${campaign.id}`)).body.version },
+    const { body } = await put(admin, `/admin/campaigns/${campaign.id}`, {
+      goal_amount: '1.000',
+      version: (await admin(`/admin/campaigns/${campaign.id}`)).body.version,
     });
     expect(body.errors.goal_amount).toBe(doubt('1.000', '1000', '1,00'));
     const headings = 'Titre;Organisme;Pays;Niveau;Domaine;Montant (€);Couverture;Date limite;Statut';

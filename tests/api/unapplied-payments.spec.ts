@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { GivingToday, MoneyDonationRecord, UnappliedPaymentRecord } from '@livres/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { liveStripe } from '../factories/providers.ts';
+import { expectAnswer } from '../factories/answers.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
-import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
+import { aGiftForm, giversOf } from '../factories/donations.ts';
 import { CONTACT_EMAIL, emailTo } from '../factories/emails.ts';
 import { issueReceipts, receiptOf, receiptsOf, receiptsSettled } from '../factories/receipts.ts';
 import { eventually } from '../factories/waiting.ts';
-import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 
 const WHO = {
   first_name: 'Hélène',
@@ -18,32 +19,21 @@ const WHO = {
   payment_method: 'card' as const,
 };
 
-let stripe: StripeServer;
-let api: TestApi;
-let admin: Request;
-let givers: Givers;
+const stripe = liveStripe();
+const api = testApi(() => ({ ...stripe.env, CONTACT_EMAIL }));
+const admin = adminOf(api);
+const givers = giversOf(api);
 beforeAll(async () => {
-  stripe = await startStripeServer({ live: true });
-  api = await startApi({ env: { ...stripe.env, CONTACT_EMAIL } });
-  admin = await api.asStaff('administrateur');
-  givers = giversOf(api);
   await issueReceipts(api);
-});
-afterAll(async () => {
-  await api?.close();
-  await stripe?.close();
 });
 
 const list = async (donation_id: string) =>
   (await admin<UnappliedPaymentRecord[]>(`/admin/unapplied-payments?donation_id=${donation_id}`)).body;
 const gift = async (id: string) => (await admin<MoneyDonationRecord>(`/admin/donations/${id}`)).body;
 const held = async (id: string): Promise<Record<string, number>> => {
-  const lines = await api.query(
-    `SELECT account, sum(amount)::int AS amount FROM journal_postings posting
-       JOIN journal_entries entry ON entry.id = posting.entry_id WHERE donation_id = $1 AND account <> 'fees'
-      GROUP BY account HAVING sum(amount) <> 0`,
-    [id],
-  );
+  const lines = await api.sql`SELECT account, sum(amount)::int AS amount FROM journal_postings posting
+       JOIN journal_entries entry ON entry.id = posting.entry_id
+      WHERE donation_id = ${id} AND account <> 'fees' GROUP BY account HAVING sum(amount) <> 0`;
   return Object.fromEntries(lines.map((one: any) => [one.account, one.amount]));
 };
 const returns = (id: number, over: object = {}) =>
@@ -59,10 +49,8 @@ async function pledged(over: object = {}) {
   return { id, token, email: form.email, session: (await sessionsOf(id))[0]! };
 }
 async function sessionsOf(id: string): Promise<string[]> {
-  const made = await api.query(
-    'SELECT provider_session_id AS id FROM payment_attempts WHERE subject_id = $1 ORDER BY created_at',
-    [id],
-  );
+  const made = await api.sql`SELECT provider_session_id AS id FROM payment_attempts WHERE subject_id = ${id}
+        ORDER BY created_at`;
   return made.map((one: any) => one.id);
 }
 /** Stripe is slow to close the pages that others replace: they can be paid meanwhile. */
@@ -193,8 +181,7 @@ describe('a payment of another amount than its gift', () => {
     await stripe.deliveries.deliver(api.url);
     const payment = await eventually('the payment', async () => (await list(id))[0]);
     expect(payment).toMatchObject({ currency: 'USD', amount: 50, can_be_accepted: false });
-    const { status, body } = await accepts(payment.id);
-    expect([status, body.detail]).toEqual([409, expect.stringContaining('rendez-le')]);
+    expectAnswer(await accepts(payment.id), 409, { detail: expect.stringContaining('rendez-le') });
     expect((await admin(`/admin/donations/${id}/story`)).body.journal[0].currency).toBe('USD');
     expect((await returns(payment.id)).status).toBe(200);
     expect(await list(id)).toEqual([]);
@@ -234,7 +221,7 @@ describe('a debit that passes after staff confirmed a transfer', () => {
     await eventually(
       'the debit',
       async () =>
-        (await api.query('SELECT provider_payment_id AS id FROM donations WHERE id = $1', [id]))[0].id ===
+        (await api.sql`SELECT provider_payment_id AS id FROM donations WHERE id = ${id}`)[0].id ===
         intentOf(debit!),
     );
     const { version } = await gift(id);

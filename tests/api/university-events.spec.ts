@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testApi, staffOf } from '../factories/api.ts';
 
 const PATH = '/universities/events/';
 
-let api: TestApi;
-let editor: Request;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await api.asStaff('editeur');
-});
-afterAll(() => api?.close());
+const api = testApi();
+const editor = staffOf(api, 'editeur');
 
 const event = (more: object = {}) => ({
   title: 'Forum des bourses',

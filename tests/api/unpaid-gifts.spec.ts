@@ -1,8 +1,6 @@
-import { RetentionService } from '@livres/api/dist/core/retention/retention.service.js';
-import { DonationDeadlinesService } from '@livres/api/dist/giving/donations/settlement/donation-deadlines.service.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApi, type Request, type TestApi } from '../factories/api.ts';
-import { aGiftForm, type Givers, giversOf } from '../factories/donations.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testApi, put, adminOf } from '../factories/api.ts';
+import { aGiftForm, giversOf, tidyGifts } from '../factories/donations.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { regularGiversOf } from '../factories/recurring-gifts.ts';
 import { issueReceipts } from '../factories/receipts.ts';
@@ -22,21 +20,12 @@ const DONOR = {
 };
 const PHONE = '+237677123456';
 
-let api: TestApi;
-let admin: Request;
-let givers: Givers;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.asStaff('administrateur');
-  givers = giversOf(api);
-});
-afterAll(() => api?.close());
+const api = testApi();
+const admin = adminOf(api);
+const givers = giversOf(api);
 afterEach(() => void vi.restoreAllMocks());
 
-async function tidy() {
-  await api.app.get(DonationDeadlinesService, { strict: false }).tidy();
-  await api.app.get(RetentionService, { strict: false }).run('donations.tidy');
-}
+const tidy = () => tidyGifts(api);
 const status = async (gift: { token: string }, wanted: string) =>
   eventually(`a gift that is ${wanted}`, async () => (await givers.read(gift)).status === wanted);
 
@@ -47,21 +36,19 @@ describe('a gift that was never paid', () => {
     await givers.act(givers.sessionOf(gift), { act: 'refuse', reason: 'card_declined' });
     await status(gift, 'failed');
     await emailTo(api.varFolder, form.email, 'n’a pas pu être payé');
-    const [{ recurring_gift_id }] = await api.query('SELECT recurring_gift_id FROM donations WHERE id = $1', [
-      gift.id,
-    ]);
+    const [{ recurring_gift_id }] =
+      await api.sql`SELECT recurring_gift_id FROM donations WHERE id = ${gift.id}`;
     await admin(`/admin/recurring-gifts/${recurring_gift_id}/notes`, {
       body: { body: 'Philomène Tchoungui rappellera' },
     });
     const path = `/admin/recurring-gifts/${recurring_gift_id}`;
     const { version } = (await admin(path)).body;
-    await admin(path, { method: 'PUT', body: { version, city: 'Rezé-les-Nantes' } });
+    await put(admin, path, { version, city: 'Rezé-les-Nantes' });
     // As an attempt by telephone writes down, which MTN's sandbox is not here to do.
-    await api.query('UPDATE donations SET phone = $2 WHERE id = $1', [gift.id, PHONE]);
-    await api.query(`UPDATE payment_attempts SET next = $2 WHERE subject_id = $1`, [
-      gift.id,
-      { kind: 'approve', message: `Acceptez la demande reçue au ${PHONE}` },
-    ]);
+    await api.sql`UPDATE donations SET phone = ${PHONE} WHERE id = ${gift.id}`;
+    await api.sql`UPDATE payment_attempts
+        SET next = ${{ kind: 'approve', message: `Acceptez la demande reçue au ${PHONE}` }}
+        WHERE subject_id = ${gift.id}`;
     const clock = stopClock(api);
     clock.advance(29 * DAY_MS);
     await tidy();
@@ -74,10 +61,8 @@ describe('a gift that was never paid', () => {
         expect(await tablesHolding(api, personal), personal).toEqual([]);
     expect((await api.request(`/donations/track/${gift.token}/`)).status).toBe(404);
     await tidy();
-    const timeline: { text: string }[] = await api.query(
-      'SELECT text FROM donation_entries WHERE donation_id = $1 ORDER BY id DESC',
-      [gift.id],
-    );
+    const timeline: { text: string }[] =
+      await api.sql`SELECT text FROM donation_entries WHERE donation_id = ${gift.id} ORDER BY id DESC`;
     const texts = timeline.map(({ text }) => text);
     expect(texts[0]).toContain('au bout de 30 jours');
     expect(texts.some((text) => /^Don de 50\s€ commencé/.test(text))).toBe(true);

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { takesFiles } from '../../public-site/server/limits/upload-routes.ts';
-import { startApi, type TestApi } from '../factories/api.ts';
+import { testApi } from '../factories/api.ts';
 import { operationsOf, readOpenApi } from '../factories/open-api.ts';
 import { read } from '../docker/docker-files.ts';
 
-let api: TestApi;
 let uploads: string[];
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   const operations = operationsOf(await readOpenApi(api.request));
   uploads = operations
     .filter(({ requestBody }) => requestBody?.content['multipart/form-data'])
     .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, 'essai')}`);
 });
-afterAll(() => api?.close());
 
 it('the front door lets files through to the routes that take some, and to no other', async () => {
   const operations = operationsOf(await readOpenApi(api.request));
