@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { emailTo } from '../factories/emails.ts';
 import { phonePhoto } from '../factories/pictures.ts';
 import { enterPanel, keepSession, openSession, sideMenu, dialog } from './enter-panel.ts';
+import { postTo } from './api-calls.ts';
 import { PHONE } from './journey-sizes.ts';
 import { journey } from './journey.ts';
 import { anOffer, aValidatedOffer } from './offered-donation.ts';
@@ -116,16 +117,11 @@ describe('a coordinator', () => {
     expect(await offered(page)).toEqual(['Mettre à la corbeille']);
   });
 
-  journey('learns that a colleague was quicker, and loses nothing', async ({ page, browser, product }) => {
+  journey('learns that a colleague was quicker, and loses nothing', async ({ page, visit, product }) => {
     const { donation_id } = await aValidatedOffer(product);
     await keepSession(page, product);
     await openDonation(page, donation_id);
-    const elsewhere = await browser.newContext({
-      baseURL: product.url,
-      locale: 'fr-FR',
-      storageState: await page.context().storageState(),
-    });
-    const other = await elsewhere.newPage();
+    const other = await visit({ locale: 'fr-FR', storageState: await page.context().storageState() });
     await openDonation(other, donation_id);
 
     await action(page, 'Marquer comme contacté').click();
@@ -148,27 +144,23 @@ describe('a coordinator', () => {
     await other.getByRole('button', { name: 'Enregistrer' }).click();
     await other.waitForURL('**/show');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await page.getByRole('dialog').getByText('Ville').first().waitFor();
-    await page.getByRole('button', { name: 'Garder mes changements' }).click();
-    await page.getByText('Vos changements ont été enregistrés').waitFor();
+    const choice = page.getByRole('dialog').getByRole('radiogroup');
+    await choice.getByRole('radio', { name: /Vaulx-en-Velin/ }).waitFor();
+    expect(await choice.getByRole('radio', { name: /Bron/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Enregistrer ces choix' }).click();
+    await page.getByText('Vos changements sont enregistrés').waitFor();
     await other.reload();
     await other.getByText('69100 Bron').waitFor();
-    await elsewhere.close();
   });
 });
 
 describe('who only reads', () => {
-  journey('sees how far donations are, and no person', async ({ browser, product }) => {
+  journey('sees how far donations are, and no person', async ({ visit, product }) => {
     const { reference } = await aValidatedOffer(product);
     const { token } = await openSession(product);
-    const made = await fetch(`${product.url}/api/v1/admin/staff`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Lise Analyste', roles: ['lecteur'] }),
-    });
-    const { code } = (await made.json()) as { code: string };
-    const context = await browser.newContext({ baseURL: product.url, locale: 'fr-FR' });
-    const reader = await context.newPage();
+    const analyst = { name: 'Lise Analyste', roles: ['lecteur'] };
+    const { code } = await postTo<{ code: string }>(product.url, '/admin/staff', analyst, token);
+    const reader = await visit({ locale: 'fr-FR' });
     await enterPanel(reader, { ...product, accessCode: code }, '/admin/physical-donations');
     await reader.getByRole('link', { name: reference }).click();
     await reader.getByText('Coordonnées masquées pour votre rôle').waitFor();
@@ -177,6 +169,5 @@ describe('who only reads', () => {
     for (const hidden of ['Œuvrard', '06 12', '@example.org', 'rue de l’Église', '45B'])
       expect(text).not.toContain(hidden);
     expect(await actions(reader).count()).toBe(0);
-    await context.close();
   });
 });

@@ -4,7 +4,9 @@ import { emailTo, emailsIn } from '../factories/emails.ts';
 import { phonePhoto } from '../factories/pictures.ts';
 import { eventually } from '../factories/waiting.ts';
 import { asPrinted } from './as-printed.ts';
-import { codeIn, DonationForm, offerBooks, pathIn, postTo, validatedGift } from './donation-form.ts';
+import { postTo } from './api-calls.ts';
+import { codeIn } from '../factories/physical-donations.ts';
+import { DonationForm, offerBooks, pathIn, validatedGift } from './donation-form.ts';
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
@@ -58,8 +60,8 @@ describe('someone who gives books', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Saisir mon code de validation' }).click();
 
-    await code(page).pressSequentially(another(codeIn(first)).replace('-', ''));
-    expect(await code(page).inputValue()).toBe(another(codeIn(first)));
+    await code(page).pressSequentially(another(codeIn(first.text)).replace('-', ''));
+    expect(await code(page).inputValue()).toBe(another(codeIn(first.text)));
     await page.getByRole('timer').getByText(/^29:/).waitFor();
     await code(page).press('Enter');
     await page.getByText('Code de validation invalide ou expiré').waitFor();
@@ -68,8 +70,8 @@ describe('someone who gives books', () => {
     await page.getByText('Encore 2 renvois possibles.').waitFor();
     await expect.poll(() => code(page).inputValue()).toBe('');
     const right = await eventually('a new code', async () => {
-      const newest = codeIn(await emailTo(product.varFolder, awa, 'code'));
-      return newest === codeIn(first) ? undefined : newest;
+      const newest = codeIn((await emailTo(product.varFolder, awa, 'code')).text);
+      return newest === codeIn(first.text) ? undefined : newest;
     });
     await code(page).fill(`Votre code : ${right.replace('-', ' ')}`);
     await page.getByRole('button', { name: 'Valider mon don' }).click();
@@ -85,10 +87,34 @@ describe('someone who gives books', () => {
     await page.waitForURL('**/campagnes/heure-du-conte-kribi');
   });
 
-  journey('does it all on one page without JavaScript', async ({ browser, product }) => {
+  journey('reads what an address that says little allows', async ({ page, product }) => {
+    const { donation_id } = await offerBooks(product, newcomer('adresse'));
+    await page.goto(`/email-sent?context=campaign&donation_id=${donation_id}`);
+    await page.getByRole('button', { name: 'Renvoyer le code' }).click();
+    await page.getByText('Encore 2 renvois possibles.').waitFor();
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole('link', { name: 'Saisir mon code de validation' }).click();
+    const left = () => page.getByRole('timer').innerText();
+    await expect.poll(left).toMatch(/^29:5/);
+    await page.clock.install({ time: Date.now() + 300_000 });
+    await page.reload();
+    await expect.poll(left).toMatch(/^24:/);
+    await page.goto(`/email-sent?context=donation&type=financial&donation_id=${donation_id}`);
+    await page.getByRole('heading', { name: 'Votre don', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Saisir mon code de validation' }).count()).toBe(0);
+  });
+
+  journey('fits the narrowest telephones', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/donations/physical', '/une-page-qui-n-existe-pas']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+
+  journey('does it all on one page without JavaScript', async ({ visit, product }) => {
     const donor = newcomer('sans-script');
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await visit({ javaScriptEnabled: false });
     const form = new DonationForm(page);
     await page.goto('/donations/physical?type=books');
     await form.tellWho(donor);
@@ -109,10 +135,10 @@ describe('someone who gives books', () => {
     await page.getByText('Sous 48 heures').waitFor();
     await page.getByRole('link', { name: 'Saisir mon code de validation' }).click();
     const email = await emailTo(product.varFolder, donor, 'code');
-    await code(page).fill(another(codeIn(email)));
+    await code(page).fill(another(codeIn(email.text)));
     await page.getByRole('button', { name: 'Valider mon don' }).click();
     await page.getByText('Code de validation invalide ou expiré').waitFor();
-    await code(page).fill(codeIn(email));
+    await code(page).fill(codeIn(email.text));
     await page.getByRole('button', { name: 'Valider mon don' }).click();
     await page.getByRole('link', { name: 'Continuer' }).click();
     await page.getByText('Nous vous contactons sous 48h').waitFor();
@@ -120,7 +146,6 @@ describe('someone who gives books', () => {
     await page.goto(pathIn(email, 'verify-email'));
     await page.getByRole('button', { name: 'Vérifier mon adresse' }).click();
     await page.getByText('Votre adresse e-mail est vérifiée').first().waitFor();
-    await context.close();
   });
 
   journey(
@@ -202,6 +227,19 @@ describe('what was begun', () => {
     await page.reload();
     await page.locator('form[novalidate][data-giving]').waitFor();
     expect(await form.main.getByLabel('Nom de la personne à contacter').inputValue()).toBe('');
+  });
+
+  journey('is not lost where parts of the form cannot be fetched', async ({ visit }) => {
+    const page = await visit({ serviceWorkers: 'block' });
+    const form = new DonationForm(page);
+    await form.open();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route('**/api/v1/physical-donations/', (route) => route.abort());
+    await form.fill('sans-suite@example.org');
+    await form.send();
+    await page.getByText('Erreur de connexion. Veuillez réessayer.').waitFor();
+    expect(await form.main.getByLabel('Samedi').isChecked()).toBe(true);
   });
 
   journey('shows what the server refuses at its field, on its step', async ({ page }) => {

@@ -18,6 +18,9 @@ async function giveMonthly(page: Page, product: Product, email: string): Promise
   await page.waitForURL('**/don/demonstration/**');
   await page.getByRole('button', { name: asPrinted('Payer 20 €') }).click();
   await page.waitForURL('**/don/confirmation**');
+  await page
+    .getByText(/Le prochain paiement, de 20\s€\. Pour changer le montant, faire une pause ou arrêter/)
+    .waitFor();
   const message = await emailTo(product.varFolder, email, 'est en place');
   return new URL(/http\S+\/don\/regulier\/[\w-]{43}/.exec(message.text)![0]).pathname;
 }
@@ -112,36 +115,27 @@ describe('someone who gives every month', () => {
     },
   );
 
-  journey(
-    'on a phone without a script: gives another card, then stops',
-    async ({ browser, page, product }) => {
-      const email = newcomer('paul');
-      const address = await giveMonthly(page, product, email);
-      const context = await browser.newContext({
-        baseURL: product.url,
-        javaScriptEnabled: false,
-        viewport: PHONE,
-      });
-      const phone = await context.newPage();
-      await eventually('a provider that knows who pays', async () => {
-        await phone.goto(address);
-        return (await phone.getByRole('button', { name: 'Changer de carte ou de compte' }).count()) === 1;
-      });
-      await phone.getByRole('button', { name: 'Changer de carte ou de compte' }).click();
-      await phone.waitForURL('**/don/demonstration/**');
+  journey('on a phone without a script: gives another card, then stops', async ({ visit, page, product }) => {
+    const email = newcomer('paul');
+    const address = await giveMonthly(page, product, email);
+    const phone = await visit({ javaScriptEnabled: false, viewport: PHONE });
+    await eventually('a provider that knows who pays', async () => {
       await phone.goto(address);
-      const main = phone.getByRole('main');
-      await main.getByText('Sauter le prochain paiement', { exact: true }).click();
-      await main.getByRole('button', { name: 'Sauter ce paiement' }).click();
-      await main.getByText(asPrinted('C’est fait : ce paiement ne sera pas prélevé.')).waitFor();
-      await main.getByText('Arrêter mon don', { exact: true }).first().click();
-      const stop = main.getByRole('form', { name: 'Arrêter mon don' });
-      await stop.getByLabel(/Pourquoi/).fill('Je change de banque');
-      await stop.getByRole('button', { name: 'Oui, arrêter mon don' }).click();
-      await main.getByText(asPrinted('C’est fait : votre don est arrêté.')).waitFor();
-      await badge(phone, 'Arrêté').waitFor();
-      expect(await main.getByRole('form').count()).toBe(0);
-      await context.close();
-    },
-  );
+      return (await phone.getByRole('button', { name: 'Changer de carte ou de compte' }).count()) === 1;
+    });
+    await phone.getByRole('button', { name: 'Changer de carte ou de compte' }).click();
+    await phone.waitForURL('**/don/demonstration/**');
+    await phone.goto(address);
+    const main = phone.getByRole('main');
+    await main.getByText('Sauter le prochain paiement', { exact: true }).click();
+    await main.getByRole('button', { name: 'Sauter ce paiement' }).click();
+    await main.getByText(asPrinted('C’est fait : ce paiement ne sera pas prélevé.')).waitFor();
+    await main.getByText('Arrêter mon don', { exact: true }).first().click();
+    const stop = main.getByRole('form', { name: 'Arrêter mon don' });
+    await stop.getByLabel(/Pourquoi/).fill('Je change de banque');
+    await stop.getByRole('button', { name: 'Oui, arrêter mon don' }).click();
+    await main.getByText(asPrinted('C’est fait : votre don est arrêté.')).waitFor();
+    await badge(phone, 'Arrêté').waitFor();
+    expect(await main.getByRole('form').count()).toBe(0);
+  });
 });

@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest';
 import { aGiftForm } from '../factories/donations.ts';
 import { emailTo } from '../factories/emails.ts';
 import { faultsOf } from './accessibility-faults.ts';
-import { offerBooks, pathIn, postTo } from './donation-form.ts';
+import { postTo } from './api-calls.ts';
+import { offerBooks, pathIn } from './donation-form.ts';
 import { journey } from './journey.ts';
 import { DESKTOP } from './journey-sizes.ts';
 import { newcomer } from './newcomer.ts';
@@ -81,13 +82,11 @@ describe('someone who gave', () => {
     await throughTheSpace(page, product, email);
   });
 
-  journey('does the same without JavaScript', async ({ browser, product }) => {
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-    const page = await context.newPage();
+  journey('does the same without JavaScript', async ({ visit, product }) => {
+    const page = await visit({ javaScriptEnabled: false });
     const email = newcomer('sans-script');
     await giveTwice(product, email);
     await throughTheSpace(page, product, email);
-    await context.close();
   });
 
   journey('reads pages that anyone can use, and that nobody else is shown', async ({ page, product }) => {

@@ -10,7 +10,7 @@ import { DAY_MS } from '@livres/api/contract';
 const OPEN = /Envoyer une carte par e-mail/;
 
 describe('a gift in memory of someone', () => {
-  journey('carries a card to a person, who then wants no other', async ({ page, browser, product }) => {
+  journey('carries a card to a person, who then wants no other', async ({ page, visit, product }) => {
     const [donor, recipient] = [newcomer('helene'), newcomer('awa')];
     const form = new GiftForm(page);
     await form.open('/faire-un-don?montant=50');
@@ -29,26 +29,15 @@ describe('a gift in memory of someone', () => {
     const card = await emailTo(product.varFolder, recipient, 'Hélène');
     expect(card.text).toContain('Pour nos lectures du soir.');
 
-    const phone = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const reader = await phone.newPage();
+    const reader = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await reader.goto(new URL(/http\S+\/carte\/ne-plus-recevoir\/[\w-]{43}/.exec(card.text)![0]).pathname);
     await reader.getByRole('button', { name: 'Ne plus m’écrire' }).click();
     await reader.getByText(asPrinted('C’est fait : vous ne recevrez plus de carte.')).waitFor();
-    await phone.close();
   });
 
-  journey('without a script: its card is changed, then cancelled', async ({ browser, product }) => {
+  journey('without a script: its card is changed, then cancelled', async ({ visit, product }) => {
     const donor = newcomer('paul');
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
+    const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     const main = page.getByRole('main');
     const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
     await page.goto('/faire-un-don?montant=50');
@@ -77,6 +66,5 @@ describe('a gift in memory of someone', () => {
     await main.getByRole('button', { name: 'Annuler la carte' }).click();
     await main.getByText(asPrinted('C’est fait : la carte ne partira pas.')).waitFor();
     await main.getByText('Annulée', { exact: true }).waitFor();
-    await context.close();
   });
 });

@@ -50,7 +50,7 @@ describe('the page of a scholarship', () => {
       const coverage = page.getByRole('region', { name: 'Ce que la bourse prend en charge' });
       await coverage.getByText(asPrinted('Postes pris en charge : 5 postes sur 5')).first().waitFor();
       await coverage.getByText(asPrinted('12 000 €')).waitFor();
-      expect(await coverage.getByText('estimation', { exact: true }).count()).toBe(3);
+      expect(await coverage.getByText('estimation', { exact: true }).count()).toBe(2);
 
       await page.getByText('Comparer avec mon propre budget').click();
       await page.getByLabel('Logement par mois (€)').fill('800');
@@ -170,13 +170,8 @@ describe('« Suis-je éligible ? »', () => {
     },
   );
 
-  journey('does the same on a phone without JavaScript', async ({ browser, product }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
+  journey('does the same on a phone without JavaScript', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto('/universites/eligibilite');
     await page.getByLabel('Niveau que vous visez').selectOption('master');
     await page.getByLabel('Votre nationalité').selectOption('CM');
@@ -192,7 +187,6 @@ describe('« Suis-je éligible ? »', () => {
     await page.waitForURL('**/universites/scholarships/*');
     await page.getByRole('heading', { level: 2, name: 'Ce que la bourse prend en charge' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    await context.close();
   });
 
   journey(

@@ -106,17 +106,12 @@ describe('a student', () => {
     },
   );
 
-  journey('does the same without JavaScript', PATIENT, async ({ browser, product }) => {
+  journey('does the same without JavaScript', PATIENT, async ({ visit, product }) => {
     const [word, student] = [ownWord(), newcomer('sans-script')];
     const titles = [`Première ${word}`, `Seconde ${word}`];
     for (const [index, title] of titles.entries())
       await publishScholarship(product, { title, deadline: `2099-06-1${index}` });
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
+    const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     for (const title of titles) {
       await search(page, word, '2 bourses trouvées (filtrées)');
       await heart(page, title, 'Ajouter aux favoris').click();
@@ -138,7 +133,6 @@ describe('a student', () => {
     await createAlert(page, product, student);
     await publishScholarship(product, { title: `Troisième bourse ${word}` });
     await stopAlert(page, pathIn(await letterFound(product, student, word), 'universites/alertes'));
-    await context.close();
   });
 
   journey(
@@ -173,6 +167,8 @@ describe('a student', () => {
       await openFavorites(page);
       // Before the script runs, what is ticked counts, in the order of the page.
       await untilScripted(page.getByRole('checkbox', { name: /^Comparer/ }).first());
+      await compareButton(page).click();
+      await page.getByText('Cochez d’abord les bourses à comparer, 3 au plus.').waitFor();
       for (const title of titles.slice(0, 3))
         await page.getByRole('checkbox', { name: asPrinted(`Comparer « ${title} »`) }).check();
       const fourth = page.getByRole('checkbox', { name: asPrinted(`Comparer « ${titles[3]} »`) });
@@ -260,7 +256,7 @@ describe('a student', () => {
 
   journey(
     'finds on another device what they kept before they signed in',
-    async ({ browser, page, product }) => {
+    async ({ visit, page, product }) => {
       const [word, student] = [ownWord(), newcomer('membre')];
       await publishScholarship(product, { title: `Suivie ${word}` });
       await search(page, word, '1 bourse trouvée (filtrée)');
@@ -270,8 +266,7 @@ describe('a student', () => {
       await page.getByText('1 bourse gardée').waitFor();
       await page.getByText(`Ils partent vers l’adresse de votre espace`).waitFor();
 
-      const context = await browser.newContext({ baseURL: product.url, locale: 'fr-FR' });
-      const other = await context.newPage();
+      const other = await visit({ locale: 'fr-FR' });
       await signIn(other, product, student, 2);
       const part = other.getByRole('region', { name: 'Mes bourses favorites' });
       await part.getByRole('link', { name: `Suivie ${word}` }).waitFor();
@@ -286,7 +281,6 @@ describe('a student', () => {
       await alerts.getByText('Arrêtée', { exact: true }).waitFor();
       await alerts.getByRole('button', { name: asPrinted(`Supprimer : « ${word} »`) }).click();
       await expect.poll(() => alerts.count()).toBe(0);
-      await context.close();
     },
   );
 

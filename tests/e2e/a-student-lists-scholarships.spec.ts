@@ -78,6 +78,7 @@ describe('the list of scholarships', () => {
       .toMatch(asPrinted(`${all} bourses disponibles`));
     await page.getByText(/^Page 1 sur \d+$/).waitFor();
 
+    await page.getByText(/^Filtres$/).click();
     await page.getByLabel('Niveau d’études').selectOption('master');
     await expect.poll(() => asked(page).get('level'), PATIENTLY).toBe('master');
     const masters = await countOf(`${product.url}${API}/?level=master`);
@@ -95,9 +96,11 @@ describe('the list of scholarships', () => {
     await page.getByRole('link', { name: /Retirer le critère Niveau/ }).click();
     await expect.poll(() => asked(page).has('level'), PATIENTLY).toBe(false);
     await expect.poll(() => page.getByLabel('Niveau d’études').inputValue(), PATIENTLY).toBe('');
-    await page.getByRole('link', { name: 'Tout effacer' }).click();
+    await page.getByText(/^Filtres \(1\)$/).waitFor();
+    await page.getByRole('link', { name: 'Effacer les filtres' }).click();
     await expect.poll(() => asked(page).size, PATIENTLY).toBe(0);
     await expect.poll(() => page.getByLabel('Prise en charge').inputValue(), PATIENTLY).toBe('');
+    expect(await page.getByLabel('Prise en charge').isVisible()).toBe(true);
   });
 
   journey('does not apply amounts that cannot be, and says why', async ({ page }) => {
@@ -153,7 +156,7 @@ describe('the list of scholarships', () => {
   journey('says that nothing was found, and clears the filters', async ({ page }) => {
     await page.goto(`${LIST}?search=zzzzqqq`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Aucune bourse trouvée' }).waitFor();
-    await page.getByRole('link', { name: 'Effacer les filtres' }).click();
+    await page.getByRole('link', { name: 'Effacer les filtres' }).first().click();
     await expect.poll(() => asked(page).size, PATIENTLY).toBe(0);
     await page.getByRole('main').getByRole('article').first().waitFor();
   });
@@ -169,13 +172,8 @@ describe('the list of scholarships', () => {
     await page.getByRole('main').getByRole('article').first().waitFor();
   });
 
-  journey('serves a phone without a script', async ({ browser, product }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
+  journey('serves a phone without a script', async ({ visit, product }) => {
+    const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto(LIST, { waitUntil: 'networkidle' });
     await page.getByText(/^Filtres$/).click();
     await page.getByLabel('Niveau d’études').selectOption('licence');
@@ -185,11 +183,10 @@ describe('the list of scholarships', () => {
     await page.waitForURL('**level=licence**');
     const count = await countOf(`${product.url}${API}/?level=licence`);
     expect(await counter(page).textContent()).toMatch(found(count));
-    await page.getByText(/^Filtres \(1\)$/).click();
+    await page.getByText(/^Filtres \(1\)$/).waitFor();
     await page.getByText('Le minimum ne peut être supérieur au maximum').waitFor();
     expect(await page.getByLabel('Minimum').inputValue()).toBe('9000');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await context.close();
   });
 });
 

@@ -20,7 +20,7 @@ describe('a visitor', () => {
       await page.getByRole('button', { name: 'Chercher' }).click();
       await page.getByRole('link', { name: /Retirer le critère/ }).waitFor();
       expect(new URL(page.url()).searchParams.get('search')).toBe('tri lyon');
-      await page.getByRole('link', { name: 'Tout effacer' }).click();
+      await page.getByRole('link', { name: 'Effacer les filtres' }).click();
       await expect.poll(() => new URL(page.url()).search).toBe('');
 
       await page.getByRole('link', { name: 'Calendrier', exact: true }).click();
@@ -49,18 +49,14 @@ describe('a visitor', () => {
     },
   );
 
-  journey('does the same on a phone without JavaScript', async ({ browser, product }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
+  journey('does the same on a phone without JavaScript', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto('/events?time=past');
     expect(new URL(page.url()).pathname).toBe('/evenements');
     await page.getByText('Terminé').first().waitFor();
     await page.goto('/evenements');
     await page.getByRole('searchbox', { name: 'Mots' }).fill('samedi de tri');
+    await page.getByText(/^Filtres$/).click();
     await page.getByLabel('Genre').selectOption('workshop');
     await page.getByRole('button', { name: 'Chercher' }).click();
     await page.waitForURL('**/evenements?**');
@@ -77,7 +73,6 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: /^Mois suivant/ }).click();
     await page.waitForURL('**vue=mois&mois=**');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    await context.close();
   });
 
   journey(

@@ -46,15 +46,11 @@ describe('a visitor', () => {
     expect(await page.getByLabel('Mots', { exact: true }).inputValue()).toBe('kribi');
   });
 
-  journey('finds the same with JavaScript off', async ({ browser, product }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
+  journey('finds the same with JavaScript off', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto('/campagnes');
     await page.getByLabel('Mots', { exact: true }).fill('bibliothèques');
+    await page.getByText(/^Filtres$/).click();
     await page.getByLabel('Catégorie').selectOption('bibliotheque');
     await page.getByRole('button', { name: 'Chercher' }).click();
     await page.waitForURL('**/campagnes?**');
@@ -72,7 +68,6 @@ describe('a visitor', () => {
       .first()
       .click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await context.close();
   });
 
   journey('reads the site with the keyboard alone', async ({ page }) => {

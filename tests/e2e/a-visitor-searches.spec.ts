@@ -25,6 +25,26 @@ describe('a visitor searches the site', () => {
     await page.getByRole('link', { name: FIRST_STORY }).waitFor();
   });
 
+  journey('twice the same, and goes back to where they came from', async ({ page }) => {
+    await page.goto('/campagnes', { waitUntil: 'networkidle' });
+    const campaigns = page.getByRole('form', { name: 'Chercher une campagne' });
+    await campaigns.getByRole('searchbox').fill('Foumban');
+    for (let time = 0; time < 3; time += 1) {
+      await campaigns.getByRole('button', { name: 'Chercher' }).click();
+      await page.waitForURL('**/campagnes?**Foumban');
+    }
+    await page.goBack();
+    await page.waitForURL('**/campagnes');
+    await page.goto('/recherche', { waitUntil: 'networkidle' });
+    await page.getByLabel(asPrinted('Que cherchez-vous ?')).fill('Foumban');
+    for (let time = 0; time < 3; time += 1) {
+      await page.getByRole('button', { name: 'Chercher' }).click();
+      await page.waitForURL('**/recherche?q=Foumban');
+    }
+    await page.goBack();
+    await page.waitForURL('**/recherche');
+  });
+
   journey('badly spelt, and is offered what was meant', async ({ page }) => {
     await page.goto('/recherche?q=biblioteque+fumban');
     await page.getByRole('heading', { name: 'Rien sur nos étagères' }).waitFor();
@@ -46,13 +66,8 @@ describe('a visitor searches the site', () => {
       .waitFor();
   });
 
-  journey('with JavaScript off, on a phone', async ({ browser, product }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
+  journey('with JavaScript off, on a phone', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Rechercher' }).click();
     await page.getByLabel(asPrinted('Que cherchez-vous ?')).fill('Foumban');
@@ -61,6 +76,5 @@ describe('a visitor searches the site', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     await page.getByRole('link', { name: FIRST_STORY }).click();
     await page.getByRole('heading', { level: 1, name: FIRST_STORY }).waitFor();
-    await context.close();
   });
 });

@@ -114,10 +114,9 @@ describe('a request for support', () => {
     await answered.getByRole('link', { name: `Awa ${lastName}` }).waitFor();
   });
 
-  journey('is corrected and sent without JavaScript', async ({ browser, product }) => {
+  journey('is corrected and sent without JavaScript', async ({ visit, product }) => {
     const email = newcomer('sans-script');
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await visit({ javaScriptEnabled: false });
     const listed = await fetch(`${product.url}/api/v1/universities/scholarships/?page_size=1`);
     const [scholarship] = ((await listed.json()) as { results: { id: number; title: string }[] }).results;
     await page.goto(`/universites/accompaniment?bourse=${scholarship!.id}`);
@@ -130,7 +129,6 @@ describe('a request for support', () => {
     await request(page).getByLabel('Adresse e-mail').fill(email);
     await send(page);
     await page.getByText(SENT).waitFor();
-    await context.close();
   });
 });
 

@@ -1,0 +1,78 @@
+import { describe, expect } from 'vitest';
+import { emailsTo } from '../factories/emails.ts';
+import { asPrinted } from './as-printed.ts';
+import { journey } from './journey.ts';
+import { PHONE } from './journey-sizes.ts';
+import { newcomer } from './newcomer.ts';
+import { eventOf, RegistrationPages } from './registration-form.ts';
+
+const QUESTIONS = [
+  { id: 'repas', kind: 'choice' as const, label: 'Quel repas ?', choices: ['Avec viande', 'Végétarien'] },
+  { id: 'train', kind: 'yes_no' as const, label: 'Venez-vous en train ?', choices: [] },
+];
+
+describe('a visitor registers for a free event', () => {
+  journey('on a phone without JavaScript, from the form to the ticket', async ({ browser, product }) => {
+    const email = newcomer('gratuit');
+    const questions = QUESTIONS.map((question, index) => ({ ...question, required: index === 0 }));
+    const event = await eventOf(product, { title: 'Trier les manuels', max_participants: 3, questions });
+    const context = await browser.newContext({
+      baseURL: product.url,
+      javaScriptEnabled: false,
+      viewport: PHONE,
+    });
+    const page = await context.newPage();
+    const pages = new RegistrationPages(page, product);
+    await page.goto(`/evenements/${event.slug}`);
+    await page.getByText(asPrinted('Il reste 3 places')).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await page.getByRole('link', { name: 'Réserver ma place' }).last().click();
+    await page.waitForURL('**/inscription');
+
+    await pages.main.getByLabel('Combien de places').selectOption('2');
+    await pages.tellWho('awa@exemple');
+    await pages.main.getByLabel('Végétarien').check();
+    await pages.press('Réserver ma place');
+    await page.getByText('Cette adresse e-mail n’a pas la bonne forme').waitFor();
+    expect(await pages.main.getByLabel('Prénom').inputValue()).toBe('Awa');
+    expect(await pages.main.getByLabel('Végétarien').isChecked()).toBe(true);
+    expect(await pages.main.getByLabel('Combien de places').inputValue()).toBe('2');
+    await pages.main.getByLabel('Adresse e-mail').fill(email);
+    await pages.press('Réserver ma place');
+
+    await pages.title('Vérifiez votre boîte e-mail');
+    await page.getByText(asPrinted('Pour « Trier les manuels »')).waitFor();
+    await pages.press('Envoyer l’e-mail de nouveau');
+    await page.getByText('un nouvel e-mail vient de partir').waitFor();
+    expect(await emailsTo(product.varFolder, email)).not.toHaveLength(0);
+    await pages.confirmAddress(email, { isScripted: false });
+    await page.getByText(asPrinted('Vos 2 places sont réservées. À bientôt !')).waitFor();
+    await pages.part('Vos billets');
+
+    await page.getByText('Mes coordonnées').click();
+    await pages.main.getByLabel('Nom', { exact: true }).fill('Ngo Bassa');
+    await pages.press('Enregistrer');
+    await page.getByText('C’est enregistré.').waitFor();
+    await page.getByText('Awa Ngo Bassa').first().waitFor();
+    const answer = await page.reload();
+    const said = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => answer?.headers()[name]);
+    expect(said).toEqual(['no-store', 'no-referrer', 'noindex, nofollow']);
+
+    await page.getByText('Je ne peux pas venir').click();
+    await page.getByText('Vos places iront à d’autres.').waitFor();
+    await pages.press('Annuler mon inscription');
+    await page.getByText('Cette inscription est annulée.').waitFor();
+    await context.close();
+  });
+});
+
+describe('a link to a registration', () => {
+  journey('that leads nowhere says so', async ({ page }) => {
+    expect((await page.goto('/inscriptions/un-lien-qui-ne-mene-nulle-part'))?.status()).toBe(404);
+    await page.getByText('Ce lien ne mène à aucune inscription').waitFor();
+    const payment = '/inscriptions/paiement/0f8fad5b-d9cb-469f-a165-70867728950e';
+    expect((await page.goto(payment))?.status()).toBe(404);
+    await page.getByText('Paiement introuvable').waitFor();
+    expect((await page.goto('/evenements/jamais-vu/inscription'))?.status()).toBe(404);
+  });
+});
