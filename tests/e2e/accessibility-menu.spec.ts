@@ -229,9 +229,8 @@ describe('the accessibility menu', () => {
 });
 
 describe('economy mode', () => {
-  journey('is reached and left without a script', async ({ browser, product }) => {
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-    const page = await context.newPage();
+  journey('is reached and left without a script', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
     await page.goto('/campagnes?search=foumban');
     expect(await page.getByRole('button', { name: 'Accessibilité' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Passer en mode économie' }).click();
@@ -242,7 +241,6 @@ describe('economy mode', () => {
     await page.getByRole('button', { name: 'Quitter le mode économie' }).click();
     await page.waitForURL(`**${CAMPAIGN}`);
     expect(await page.locator('script:not([type="application/ld+json"])').count()).toBeGreaterThan(0);
-    await context.close();
   });
 
   journey('is reached from the panel, and shows nothing that needs a script', async ({ page }) => {

@@ -14,18 +14,24 @@ describe('the rules of accessibility, at both widths, in light and dark', { time
     await enterPanel(page, product);
     const adding = new Set<string>();
     const open = async (tab: Page, path: string) => {
-      await tab.goto(path, { waitUntil: 'networkidle' });
+      await tab.goto(path);
       await tab.getByRole('heading').first().waitFor();
       // What a record is called comes with it.
       await tab.locator('#react-admin-title:not(:empty)').first().waitFor();
+      // The network is never idle: notifications are listened to.
+      const loading = tab.locator('.MuiSkeleton-root, .MuiCircularProgress-root:not([class*="determinate"])');
+      await expect.poll(() => loading.count(), { timeout: 30_000 }).toBe(0);
       for (const address of await addresses(tab, 'a[href$="/new"], a[href$="/create"]')) adding.add(address);
     };
     const inMenu = await addresses(page, 'nav a[href^="/admin"]');
     expect(inMenu.length).toBeGreaterThan(30);
-    await page.goto('/admin/physical-donations');
-    const donation = await page.locator('main a[href$="/show"]').first().getAttribute('href');
-    const ofDonation = [donation ?? '', (donation ?? '').replace('/show', '')];
-    const screens = [...inMenu, ...OTHER_PANEL_SCREENS, ...ofDonation];
+    const shown: string[] = [];
+    for (const list of ['/admin/physical-donations', '/admin/matching-pots']) {
+      await page.goto(list);
+      const record = await page.locator('main a[href$="/show"]').first().getAttribute('href');
+      shown.push(record ?? '', (record ?? '').replace('/show', ''));
+    }
+    const screens = [...inMenu, ...OTHER_PANEL_SCREENS, ...shown];
     expect(await faultsOfAll(page.context(), screens, open)).toEqual([]);
     expect(adding.size).toBeGreaterThan(9);
     expect(await faultsOfAll(page.context(), [...adding], open)).toEqual([]);

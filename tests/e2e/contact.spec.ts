@@ -44,10 +44,9 @@ describe('a message to the association', () => {
     expect(reply.text).toContain('Avec plaisir, quand passer ?');
   });
 
-  journey('is corrected and sent without JavaScript', async ({ browser, product }) => {
+  journey('is corrected and sent without JavaScript', async ({ visit, product }) => {
     const writer = newcomer('sans-script');
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await visit({ javaScriptEnabled: false });
     await page.goto('/contact');
     await fill(page, 'sans@script', 'Sans script');
     await send(page);
@@ -57,6 +56,5 @@ describe('a message to the association', () => {
     await send(page);
     await page.getByText('Votre message est parti').waitFor();
     await emailTo(product.varFolder, writer, 'Votre message : Sans script');
-    await context.close();
   });
 });

@@ -16,9 +16,11 @@ const PAGES: Record<string, string> = {
   '/communaute': 'La communauté',
   '/projets': 'Nos projets',
   '/partenaires': 'Nos partenaires',
+  '/transparence': 'Transparence',
   '/mentions-legales': 'Mentions légales',
   '/politique-confidentialite': 'Politique de confidentialité',
   '/conditions-utilisation': 'Conditions d’utilisation',
+  '/accessibilite': 'Accessibilité',
   ...Object.fromEntries(
     Object.entries(ACTIONS).flatMap(([slug, title]) => [
       [`/actions/${slug}`, title],
@@ -51,6 +53,29 @@ describe('the pages that say who we are and what we do', () => {
       expect(data.join(), path).toContain('BreadcrumbList');
       expect(data.join().includes('"NGO"'), path).toBe(path === '/a-propos');
     }
+  });
+
+  journey('lead to the contact form, its subject filled in, without a script', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    const subject = page.getByRole('main').getByLabel(/De quoi s’agit-il/);
+    for (const path of [
+      '/a-propos',
+      '/communaute',
+      ...Object.keys(ACTIONS).map((slug) => `/pilier/${slug}`),
+    ]) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name: 'Nous écrire' }).click();
+      await page.waitForURL('**/contact?sujet=**');
+      expect(await subject.inputValue(), path).not.toBe('');
+    }
+    await page.goto('/partenaires');
+    const become = page.getByRole('region', { name: 'Devenir partenaire' });
+    expect(await become.getByRole('link').allTextContents()).toEqual([
+      'Proposer un partenariat',
+      'Faire un don',
+    ]);
+    await become.getByRole('link', { name: 'Proposer un partenariat' }).click();
+    expect(await subject.inputValue()).toBe('Proposition de partenariat');
   });
 
   journey('are in the sitemap', async ({ product }) => {
@@ -110,19 +135,13 @@ describe('the pages that say who we are and what we do', () => {
     }
   });
 
-  journey('read the same with JavaScript off, on a phone', async ({ browser, product }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
+  journey('read the same with JavaScript off, on a phone', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto('/nos-actions');
     await page.getByRole('link', { name: 'Lire toute l’action' }).first().click();
     expect(await heading(page)).toBe(ACTIONS.collecte);
     await page.getByRole('link', { name: 'Confidentialité' }).click();
     await page.getByText(asPrinted('ne dépose aucun cookie')).waitFor();
-    await context.close();
   });
 });
 

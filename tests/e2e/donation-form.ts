@@ -1,12 +1,9 @@
 import type { PhysicalDonationCreated } from '@livres/api/contract';
 import type { Locator, Page } from 'playwright-core';
 import { emailTo, type StoredEmail } from '../factories/emails.ts';
+import { aDonation, codeIn } from '../factories/physical-donations.ts';
+import { apiOf, postTo } from './api-calls.ts';
 import type { Product } from './product.ts';
-
-/** The code that an email carries, `1234-5678`. */
-export function codeIn({ text }: StoredEmail): string {
-  return /\b\d{4}-\d{4}\b/.exec(text)![0];
-}
 
 /** Where an email leads, to one of the site's pages whose address ends with a secret. */
 export function pathIn({ text }: StoredEmail, page: string): string {
@@ -17,38 +14,21 @@ export function pathIn({ text }: StoredEmail, page: string): string {
 export async function validatedGift({ url, varFolder }: Product, email: string): Promise<string> {
   const message = await emailTo(varFolder, email, 'code');
   const donation_id = /donation_id=([\w-]{36})/.exec(message.text)![1];
-  await postTo(url, '/physical-donations/verify_code/', { donation_id, code: codeIn(message) });
+  await postTo(url, '/physical-donations/verify_code/', { donation_id, code: codeIn(message.text) });
   return pathIn(await emailTo(varFolder, email, 'validé'), 'donations/suivi');
 }
 
 /** A gift of books, as the form sends it. */
 export async function offerBooks({ url }: Product, email: string): Promise<PhysicalDonationCreated> {
-  const campaigns = await fetch(`${url}/api/v1/campaigns/heure-du-conte-kribi/`);
-  const { id } = (await campaigns.json()) as { id: number };
-  return postTo(url, '/physical-donations/', {
-    campaign_id: id,
-    donation_type: 'books',
-    donor_type: 'particulier',
+  const { body: campaign } = await apiOf({ url })('/campaigns/heure-du-conte-kribi/');
+  const gift = aDonation({
+    campaign_id: campaign.id,
     contact_name: 'Awa Ngo',
     email,
-    phone: '06 12 34 56 78',
-    street_address: '12 rue des Lilas',
-    postal_code: '69003',
-    city: 'Lyon',
     donation_details: { categories: ['Enfants'], estimated_quantity: 120, condition: 'Bon état' },
     pickup_availability: { preferred_days: ['Samedi'], time_slots: ['Matin (8h-12h)'] },
   });
-}
-
-/** Calls the api through the front door, as staff where a code is given; refuses a refusal. */
-export async function postTo<T>(url: string, path: string, body: object, token?: string): Promise<T> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
+  return postTo(url, '/physical-donations/', gift);
 }
 
 /** The four steps of the form as a donor of books fills them in; whatever is in the form already stays. */

@@ -1,5 +1,6 @@
 import type { AccessGranted } from '@livres/api/contract';
 import type { Locator, Page } from 'playwright-core';
+import { apiOf } from './api-calls.ts';
 import type { Product } from './product.ts';
 import { SESSION_KEY } from '../../admin/src/shared/api/session-store.ts';
 
@@ -21,13 +22,8 @@ export function openSession(product: Product): Promise<AccessGranted> {
 }
 
 /** What the gate answers to the right code, now. */
-export async function signIn({ url, accessCode }: Product): Promise<AccessGranted> {
-  const answer = await fetch(`${url}/api/v1/access/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: accessCode }),
-  });
-  return (await answer.json()) as AccessGranted;
+export async function signIn({ url, accessCode: code }: Product): Promise<AccessGranted> {
+  return (await apiOf({ url })<AccessGranted>('/access/', { body: { code } })).body;
 }
 
 /** What the gate leaves in a browser that passed it: the panel then opens at any of its pages. */

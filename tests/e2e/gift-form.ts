@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { requestOn } from '../factories/api.ts';
 import { issueReceipts } from '../factories/receipt-settings.ts';
-import { postTo } from './donation-form.ts';
+import { apiOf, postTo } from './api-calls.ts';
 import type { Product } from './product.ts';
 
 /** The form of a gift of money, and the page that stands for its payment. */
@@ -60,6 +59,6 @@ export class GiftForm {
 /** Switches tax receipts on, as an administrator does. */
 export async function switchReceiptsOn({ url, accessCode: code }: Product): Promise<void> {
   const { token } = await postTo<{ token: string }>(url, '/access/', { code });
-  const request = requestOn(`${url}/api/v1`);
+  const request = apiOf({ url });
   await issueReceipts({ asStaff: async () => (path, ask) => request(path, { token, ...ask }) });
 }

@@ -4,6 +4,7 @@ import { asPrinted } from './as-printed.ts';
 import { journey } from './journey.ts';
 import { PHONE } from './journey-sizes.ts';
 import type { Product } from './product.ts';
+import { staffSession } from './staff-session.ts';
 
 const impactOf = (page: Page) => page.locator('#impact');
 const openHome = async (page: Page) => {
@@ -12,26 +13,11 @@ const openHome = async (page: Page) => {
   await page.getByRole('button', { name: 'Montrer l’image 2' }).waitFor();
 };
 
-async function staff(
-  product: Product,
-  path: string,
-  body: object,
-  method: 'POST' | 'PUT' = 'POST',
-): Promise<any> {
-  const headers = { 'content-type': 'application/json' };
-  const access = await fetch(`${product.url}/api/v1/access/`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ code: product.accessCode }),
-  });
-  const { token } = (await access.json()) as { token: string };
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
-  return answer.json();
+async function staff(product: Product, path: string, body: object, method = 'POST'): Promise<any> {
+  const call = await staffSession(product);
+  const answer = await call(method, path, body);
+  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+  return answer.body;
 }
 
 /** The map's picture once it is drawn: its natural size. */
@@ -129,13 +115,8 @@ describe('the figures', () => {
 });
 
 describe('without JavaScript', () => {
-  journey('figures, map, years and their tables are all there, and still', async ({ browser, product }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    const page = await context.newPage();
+  journey('figures, map, years and their tables are all there, and still', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto('/');
     await impactOf(page).getByText('livres distribués').first().waitFor();
     expect(await impactOf(page).getByText('Lire en tableau').count()).toBe(3);
@@ -152,6 +133,5 @@ describe('without JavaScript', () => {
     await impactOf(page).getByRole('button', { name: 'Actualiser' }).click();
     await page.waitForURL(/#impact$/);
     await impactOf(page).getByText('livres distribués').first().waitFor();
-    await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { DESKTOP } from './journey-sizes.ts';
@@ -81,6 +81,18 @@ export const journey = withBrowser
       await context.close();
     });
     return page;
+  })
+  /** Opens a page in another browser, for whoever comes besides or without what the first one has. */
+  .extend('visit', ({ browser, product }, { onCleanup }) => {
+    const opened: BrowserContext[] = [];
+    onCleanup(async () => {
+      for (const context of opened) await context.close();
+    });
+    return async (options: BrowserContextOptions = {}): Promise<Page> => {
+      const context = await browser.newContext({ baseURL: product.url, ...options });
+      opened.push(context);
+      return context.newPage();
+    };
   });
 
 /** The same on a product of the file's own: for what finds the demonstration content as it was, or leaves it as nobody else would. */

@@ -52,19 +52,17 @@ describe('the newsletter', () => {
     await signUp(page, reader);
     await toTheEnd(page, product.varFolder, reader);
 
-    await enterPanel(page, product, '/admin/newsletters');
+    await enterPanel(page, product, '/admin/newsletters/subscribers');
     await page.getByRole('link', { name: reader }).click();
     await page.getByRole('heading', { level: 2, name: reader }).waitFor();
     await page.getByText('Je reçois trop de lettres').waitFor();
   });
 
-  journey('goes the same way without JavaScript', async ({ browser, product }) => {
+  journey('goes the same way without JavaScript', async ({ visit, product }) => {
     const reader = newcomer('sans-script');
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await visit({ javaScriptEnabled: false });
     await signUp(page, reader);
     await toTheEnd(page, product.varFolder, reader);
-    await context.close();
   });
 
   journey('stops by one click in a mailbox, through the front door', async ({ page, product }) => {

@@ -89,18 +89,13 @@ describe('what is kept on the device', () => {
     expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
   });
 
-  journey('is nothing at all for those who save data', async ({ browser, product }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      extraHTTPHeaders: { 'save-data': 'on' },
-    });
-    const page = await context.newPage();
+  journey('is nothing at all for those who save data', async ({ visit }) => {
+    const page = await visit({ extraHTTPHeaders: { 'save-data': 'on' } });
     await page.goto('/campagnes', { waitUntil: 'networkidle' });
     const workers = await page.evaluate(
       async () => (await navigator.serviceWorker.getRegistrations()).length,
     );
     expect(workers).toBe(0);
-    await context.close();
   });
 });
 

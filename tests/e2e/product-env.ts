@@ -13,6 +13,7 @@ export const PRODUCT_ENV = {
   SMTP_URL: '',
   STORAGE_URL: '',
   DEMO_CONTENT: 'false',
+  BACKUP_EVERY_NIGHT: 'false',
   WORKER: 'inside',
   REQUESTS_PER_MINUTE: '1000000',
 };

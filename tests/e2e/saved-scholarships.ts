@@ -56,7 +56,7 @@ export async function search(page: Page, word: string, count: string): Promise<v
   await page.goto('/universites/scholarships');
   const form = page.getByRole('form', { name: 'Filtrer les bourses' });
   await form.getByRole('searchbox', { name: 'Rechercher' }).fill(word);
-  await form.getByRole('button', { name: 'Rechercher' }).click();
+  await form.getByRole('button', { name: 'Chercher' }).click();
   await page.waitForURL(`**search=${word}*`);
   await page.getByText(asPrinted(count)).first().waitFor();
 }

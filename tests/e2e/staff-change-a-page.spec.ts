@@ -11,9 +11,8 @@ async function mainText(page: Page, path: string): Promise<string> {
 }
 
 describe('staff', () => {
-  journey('change a legal text, and a visitor reads it', async ({ page, browser, product }) => {
-    const visit = await browser.newContext({ baseURL: product.url });
-    const visitor = await visit.newPage();
+  journey('change a legal text, and a visitor reads it', async ({ page, visit, product }) => {
+    const visitor = await visit();
     expect(await mainText(visitor, '/mentions-legales')).toContain('Contenu à venir.');
 
     await enterPanel(page, product);
@@ -33,6 +32,5 @@ describe('staff', () => {
       .waitFor();
 
     await expect.poll(() => mainText(visitor, '/mentions-legales'), { interval: 100 }).toContain(TEXT);
-    await visit.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { enterPanel } from './enter-panel.ts';
+import { apiOf } from './api-calls.ts';
 import { journey } from './journey.ts';
 import { DESKTOP, PHONE } from './journey-sizes.ts';
 
@@ -44,11 +45,7 @@ describe('what is kept of people', () => {
   });
 
   journey('is found, and erased, for a person without an account', async ({ page, product }) => {
-    await fetch(`${product.url}/api/v1/contact/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(MESSAGE),
-    });
+    await apiOf(product)('/contact/', { body: MESSAGE });
     await enterPanel(page, product, '/admin/settings/people');
     await page.getByLabel('Adresse e-mail').fill(EMAIL.toUpperCase());
     await page.getByRole('button', { name: 'Chercher', exact: true }).click();

@@ -130,7 +130,7 @@ describe('what was given', () => {
 
   journey(
     'is ticked off by a volunteer with a link, without an account or a script',
-    async ({ browser, product }) => {
+    async ({ visit, product }) => {
       const day = '2031-05-13';
       const mariam = driver('Mariam');
       const plan = { pickup_date: day, pickup_slot: MORNING, assigned_to: mariam } as const;
@@ -141,12 +141,7 @@ describe('what was given', () => {
       const request = { date: day, assigned_to: mariam };
       const { body: link } = await staff<RoundLink>('POST', '/admin/pickup-rounds/link', request);
 
-      const context = await browser.newContext({
-        baseURL: product.url,
-        javaScriptEnabled: false,
-        viewport: PHONE,
-      });
-      const page = await context.newPage();
+      const page = await visit({ javaScriptEnabled: false, viewport: PHONE });
       const answer = await page.goto(`/tournee/${link.token}`);
       expect(answer!.headers()).toMatchObject({
         'cache-control': 'no-store',
@@ -180,7 +175,6 @@ describe('what was given', () => {
       expect((await page.goto(`/tournee/${link.token}`))!.status()).toBe(404);
       await page.getByRole('heading', { name: 'Tournée introuvable' }).waitFor();
       expect(product.logs()).not.toContain(link.token);
-      await context.close();
     },
   );
 });

@@ -16,7 +16,9 @@ const ENTRIES: [label: string, resource: Resource][] = [
   ['Actualités', 'articles'],
   ['Messages', 'contact-messages'],
   ['Accompagnement', 'accompaniment-requests'],
-  ['Lettre', 'newsletter-subscribers'],
+  ['Lettres', 'newsletters'],
+  ['Abonnés', 'newsletter-subscribers'],
+  ['Historique', 'audit'],
   ['Équipe', 'staff'],
   ['Réglages', 'settings'],
 ];

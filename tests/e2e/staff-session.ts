@@ -1,10 +1,7 @@
+import { apiOf } from './api-calls.ts';
 import { openSession } from './enter-panel.ts';
+import type { Answer } from '../factories/api.ts';
 import type { Product } from './product.ts';
-
-interface Answer<Body> {
-  status: number;
-  body: Body;
-}
 
 export type StaffCall = <Body = unknown>(
   method: string,
@@ -15,12 +12,5 @@ export type StaffCall = <Body = unknown>(
 /** What another member of staff does meanwhile, without a browser. */
 export async function staffSession(product: Product): Promise<StaffCall> {
   const { token } = await openSession(product);
-  return async (method, path, body) => {
-    const answer = await fetch(`${product.url}/api/v1${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: (await answer.json()) as never };
-  };
+  return (method, path, body) => apiOf(product)(path, { method, body, token });
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accompaniment, ACCOMPANIMENT } from '../factories/cases.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
-import { postTo } from './donation-form.ts';
+import { postTo } from './api-calls.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';

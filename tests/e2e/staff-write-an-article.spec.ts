@@ -23,7 +23,10 @@ describe('staff', () => {
     await enterPanel(page, product, '/admin/articles/new');
     await page.getByRole('textbox', { name: /^Titre/ }).fill('À Bafang, on lit le soir');
     await page.getByLabel('Résumé').fill('La salle reste ouverte jusqu’à vingt et une heures.');
-    await page.locator('.tiptap').fill('Trente élèves viennent chaque soir.');
+    expect(await page.title()).toMatch(/Nouvel article · /);
+    await page
+      .getByRole('textbox', { name: 'Texte', exact: true })
+      .fill('Trente élèves viennent chaque soir.');
     await page.getByLabel('Étiquettes').fill('Bafang');
     await page.getByRole('option', { name: /Créer l’étiquette/ }).click();
     await page.getByText('Étiquette « Bafang » créée').waitFor();

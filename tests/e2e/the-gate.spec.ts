@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { enterPanel, passGate, sideMenu } from './enter-panel.ts';
+import { apiOf } from './api-calls.ts';
 import { journeyOnOwnProduct as journey } from './journey.ts';
 
 describe('the gate', () => {
@@ -72,12 +73,7 @@ describe('the gate', () => {
 
   // The last of the file: it locks the address from which all of them come.
   journey('says the same where codes were tried around the page', async ({ page, product }) => {
-    for (let time = 0; time < 3; time += 1)
-      await fetch(`${product.url}/api/v1/access/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ code: 'mauvais' }),
-      });
+    for (let time = 0; time < 3; time += 1) await apiOf(product)('/access/', { body: { code: 'mauvais' } });
     await page.goto('/admin');
     await page.getByLabel("Code d'accès", { exact: true }).fill(product.accessCode);
     await page.getByRole('button', { name: 'Accéder au panneau' }).click();

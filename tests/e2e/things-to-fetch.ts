@@ -6,6 +6,8 @@ import type {
   PhysicalDonationInput,
   SchedulePickup,
 } from '@livres/api/contract';
+import { accepted } from '../factories/answers.ts';
+import { requestOn } from '../factories/api.ts';
 import { emailTo } from '../factories/emails.ts';
 import { aDonation, codeIn } from '../factories/physical-donations.ts';
 import type { Product } from './product.ts';
@@ -45,13 +47,7 @@ async function provenDonation(product: Product, over: Partial<PhysicalDonationIn
 }
 
 /** As a donor's browser does, each time from another place. */
-async function call<Body>({ apiUrl }: Product, path: string, body?: object): Promise<Body> {
-  places += 1;
-  const answer = await fetch(`${apiUrl}/api/v1${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.7.0.${places}` },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Body;
+function call<Body>({ apiUrl }: Product, path: string, body?: object): Promise<Body> {
+  const headers = { 'x-forwarded-for': `10.7.0.${(places += 1)}` };
+  return accepted(requestOn(`${apiUrl}/api/v1`)<Body>(path, { body, headers }));
 }

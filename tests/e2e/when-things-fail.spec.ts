@@ -1,7 +1,10 @@
+import type { CampaignRecord } from '@livres/api/contract';
 import { describe, expect } from 'vitest';
 import { asPrinted } from './as-printed.ts';
 import { enterPanel } from './enter-panel.ts';
 import { journey } from './journey.ts';
+import type { Product } from './product.ts';
+import { staffSession } from './staff-session.ts';
 
 describe('when the network fails', () => {
   journey('a visitor is told so, and tries again', async ({ page }) => {
@@ -19,7 +22,7 @@ describe('when the network fails', () => {
   });
 
   journey('a picture that does not come is replaced by the default one', async ({ page }) => {
-    await page.route('**/illustrations/jeunesse.svg', (route) => route.abort());
+    await page.route('**/illustrations/v1/jeunesse/heure-du-conte-kribi.svg', (route) => route.abort());
     await page.goto('/campagnes/heure-du-conte-kribi');
     await expect
       .poll(() =>
@@ -64,14 +67,9 @@ describe('when two people change one campaign', () => {
     await enterPanel(page, product, '/admin/campaigns/salle-numerique-ngaoundere/edit');
     const title = page.getByRole('textbox', { name: /^Titre/ });
     await title.fill('Une salle numérique pour Ngaoundéré');
-    await changeElsewhere(product.url, product.accessCode);
+    await changeElsewhere(product);
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .getByText(/Première administratrice/)
-      .first()
-      .waitFor();
-    await dialog.getByRole('button', { name: /Garder/ }).click();
+    await page.getByText(/Première administratrice venait de modifier la fiche \(« Lieu »\)/).waitFor();
     await expect
       .poll(
         async () => await (await fetch(`${product.url}/api/v1/campaigns/salle-numerique-ngaoundere/`)).json(),
@@ -85,22 +83,9 @@ describe('when two people change one campaign', () => {
 });
 
 /** Another member of staff changes the same campaign meanwhile. */
-async function changeElsewhere(url: string, code: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const granted = await fetch(`${url}/api/v1/access/`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ code }),
-  });
-  const signed = { ...headers, authorization: `Bearer ${(await granted.json()).token}` };
-  const record = await (
-    await fetch(`${url}/api/v1/admin/campaigns/salle-numerique-ngaoundere`, { headers: signed })
-  ).json();
-  const body = JSON.stringify({ location: 'Ngaoundéré (changé ailleurs)', version: record.version });
-  const changed = await fetch(`${url}/api/v1/admin/campaigns/${record.id}`, {
-    method: 'PUT',
-    headers: signed,
-    body,
-  });
-  expect(changed.status).toBe(200);
+async function changeElsewhere(product: Product): Promise<void> {
+  const call = await staffSession(product);
+  const { body } = await call<CampaignRecord>('GET', '/admin/campaigns/salle-numerique-ngaoundere');
+  const change = { location: 'Ngaoundéré (changé ailleurs)', version: body.version };
+  expect((await call('PUT', `/admin/campaigns/${body.id}`, change)).status).toBe(200);
 }

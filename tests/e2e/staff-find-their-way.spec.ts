@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { enterPanel, sideMenu } from './enter-panel.ts';
+import { journey } from './journey.ts';
+import { DESKTOP, PHONE } from './journey-sizes.ts';
+
+interface Entry {
+  label: string;
+  path: string;
+}
+
+const screenTitle = (page: Page) => page.locator('#react-admin-title:not(:empty)').first();
+
+/** What the menu names, and where each leads. */
+const menuEntries = (page: Page): Promise<Entry[]> =>
+  sideMenu(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        // Without what is unread, which is in elements of its own.
+        label: link.querySelector('.MuiListItemText-primary')?.firstChild?.textContent ?? '',
+        path: link.getAttribute('href') ?? '',
+      })),
+    );
+
+async function openScreen(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await screenTitle(page).waitFor();
+  const loading = page.locator('main .MuiSkeleton-root, main .MuiCircularProgress-root');
+  await expect.poll(() => loading.count(), { timeout: 30_000 }).toBe(0);
+  return (await screenTitle(page).textContent()) ?? '';
+}
+
+/** What is wider than its place: the page, or what scrolls in it. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const beyond = document.documentElement.scrollWidth - window.innerWidth;
+    const scrolling = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    return [
+      ...(beyond > 0 ? [`the page, by ${beyond} px`] : []),
+      ...scrolling.map(
+        ({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} in ${clientWidth} px`,
+      ),
+    ];
+  });
+
+describe('the menu', () => {
+  journey(
+    'names each screen as its own title does, and each fits the width of a desk',
+    { timeout: 400_000 },
+    async ({ page, product }) => {
+      await page.setViewportSize(DESKTOP);
+      await enterPanel(page, product);
+      await sideMenu(page).getByRole('link', { name: 'Campagnes', exact: true }).waitFor();
+      const entries = await menuEntries(page);
+      expect(entries.length).toBeGreaterThan(40);
+      const titles: Entry[] = [];
+      const wide: string[] = [];
+      for (const { path } of entries) {
+        titles.push({ label: await openScreen(page, path), path });
+        wide.push(...(await tooWide(page)).map((what) => `${path}: ${what}`));
+      }
+      expect(titles).toEqual(entries);
+      expect(wide).toEqual([]);
+    },
+  );
+
+  journey('folds by group, for this browser, but for the open screen', async ({ page, product }) => {
+    await page.setViewportSize(DESKTOP);
+    await enterPanel(page, product);
+    const menu = sideMenu(page);
+    const group = menu.getByRole('button', { name: 'Contenu' });
+    const campaigns = menu.getByRole('link', { name: 'Campagnes', exact: true });
+    await campaigns.waitFor();
+    await group.focus();
+    await page.keyboard.press('Enter');
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    expect(await campaigns.count()).toBe(0);
+
+    await page.reload();
+    await group.waitFor();
+    expect(await campaigns.count()).toBe(0);
+
+    await openScreen(page, '/admin/articles');
+    await campaigns.waitFor();
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    await group.press('Space');
+    await expect.poll(() => campaigns.count()).toBe(0);
+
+    await menu.getByRole('link', { name: 'Tableau de bord' }).click();
+    await screenTitle(page).filter({ hasText: 'Tableau de bord' }).waitFor();
+    expect(await campaigns.count()).toBe(0);
+  });
+});
+
+describe('a list on a phone', () => {
+  journey('stays within the screen', { timeout: 400_000 }, async ({ page, product }) => {
+    await page.setViewportSize(DESKTOP);
+    await enterPanel(page, product);
+    await sideMenu(page).getByRole('link', { name: 'Campagnes', exact: true }).waitFor();
+    const entries = await menuEntries(page);
+    await page.setViewportSize(PHONE);
+    const wide: string[] = [];
+    for (const { path } of entries) {
+      await openScreen(page, path);
+      const beyond = (await tooWide(page)).filter((what) => what.startsWith('the page'));
+      wide.push(...beyond.map((what) => `${path}: ${what}`));
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe('where there is nothing', () => {
+  journey('a list says whether its filters hide everything, and clears them', async ({ page, product }) => {
+    const filter = encodeURIComponent(JSON.stringify({ shelf: 'live', q: 'zzzz introuvable' }));
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await enterPanel(page, product, `/admin/articles?filter=${filter}`);
+      await page.getByRole('heading', { name: 'Aucun résultat pour ces filtres' }).waitFor();
+      await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+      await page.locator('main a[href$="/edit"]').first().waitFor();
+      expect(await page.locator('main input[name=q]').inputValue()).toBe('');
+    }
+  });
+
+  journey('a list that has yet to begin says what will come', async ({ page, product }) => {
+    await page.route('**/api/v1/admin/articles?*', (route) =>
+      route.fulfill({ json: [], headers: { 'content-range': 'articles 0-0/0' } }),
+    );
+    await enterPanel(page, product, '/admin/articles');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'Aucun article pour l’instant.' }).waitFor();
+    await main.getByRole('link', { name: 'Nouvel article' }).last().click();
+    await page.waitForURL('**/admin/articles/new');
+  });
+
+  journey('an unknown page or record leads back', async ({ page, product }) => {
+    await enterPanel(page, product, '/admin/nulle-part');
+    await screenTitle(page).filter({ hasText: 'Page introuvable' }).waitFor();
+    await page.getByRole('link', { name: 'Revenir au tableau de bord' }).click();
+    await screenTitle(page).filter({ hasText: 'Tableau de bord' }).waitFor();
+    for (const path of [
+      '/admin/articles/999999',
+      '/admin/articles/nulle-part/edit',
+      '/admin/donations/0f8fad5b-d9cb-469f-a165-70867728950e/show',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Cette fiche n’existe pas, ou n’existe plus' }).waitFor();
+      await page.getByRole('link', { name: 'Voir la liste' }).click();
+      await page.locator('main table tbody tr').first().waitFor();
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { asPrinted } from './as-printed.ts';
+import { enterPanel, sideMenu } from './enter-panel.ts';
+import { journey } from './journey.ts';
+import { PHONE } from './journey-sizes.ts';
+
+const NAME = 'Dons reçus, semaine après semaine';
+
+/** What the chart of this title is drawn from. */
+async function rowsOf(page: Page, title: string): Promise<string[]> {
+  await page.getByRole('switch', { name: asPrinted(`Tableau : ${title}`) }).click();
+  const rows = page.getByRole('region', { name: asPrinted(`Les lignes de « ${title} »`) }).getByRole('row');
+  await rows.nth(1).waitFor();
+  return rows.allInnerTexts();
+}
+
+describe('an analyst', () => {
+  journey(
+    'reads visits as a table, fetches them as a file, and keeps the screen in the menu',
+    async ({ page, product }) => {
+      await enterPanel(page, product, '/admin/analytics');
+      await page.getByRole('heading', { level: 1, name: 'Visites' }).waitFor();
+      const rows = await rowsOf(page, 'D’où l’on vient');
+      expect(rows.length).toBeGreaterThan(3);
+
+      const download = page.waitForEvent('download');
+      await page
+        .getByRole('button', { name: asPrinted('CSV, télécharger les lignes : D’où l’on vient') })
+        .click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/\.csv$/);
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+      expect(lines.length).toBeGreaterThanOrEqual(rows.length);
+
+      await page.getByRole('button', { name: 'Épingler au menu' }).click();
+      await page.getByRole('button', { name: 'Retirer du menu' }).waitFor();
+      await page.goto('/admin/articles');
+      const pinned = sideMenu(page).getByRole('button', { name: /^Retirer « Visites/ });
+      await pinned.waitFor();
+      await pinned.click();
+      await pinned.waitFor({ state: 'detached' });
+    },
+  );
+
+  journey('goes from an idea to a campaign’s figures, by keyboard', async ({ page, product }) => {
+    await enterPanel(page, product, '/admin/contextual-dashboard');
+    const search = page.getByRole('combobox', { name: 'Campagne, événement, région ou partenaire' });
+    await search.fill('foumban');
+    await page.getByRole('option').first().waitFor();
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    await page.waitForURL(/kind=campaign&id=\d+/);
+    await page.getByRole('link', { name: 'Voir la campagne en chiffres' }).press('Enter');
+    await page.waitForURL(/\/admin\/campaign-analytics\?campaign=\d+/);
+    await page.getByRole('region', { name: 'Somme reçue, but et projection' }).waitFor();
+    await page.getByRole('region', { name: 'D’où viennent les dons' }).waitFor();
+  });
+
+  journey(
+    'keeps a question, shares it, and is told what is wrong with an address',
+    async ({ page, product }) => {
+      await enterPanel(page, product, '/admin/questions');
+      await page.getByRole('link', { name: 'Nouvelle question' }).click();
+      await page.getByRole('combobox', { name: 'Ce qui est compté' }).click();
+      await page.getByRole('option', { name: 'Dons d’argent reçus', exact: true }).click();
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      await page.getByText('Donnez un titre à la question.').waitFor();
+      await page.getByLabel('Titre').fill(NAME);
+      await page.getByRole('switch', { name: 'Partager avec l’équipe' }).check();
+      const weekly = page.getByRole('combobox', { name: 'Envoyer chaque lundi à…' });
+      await weekly.fill('claire@');
+      await weekly.press('Enter');
+      await page.getByText(asPrinted('« claire@ » n’est pas une adresse électronique.')).waitFor();
+      await weekly.fill('claire@example.org');
+      await weekly.press('Enter');
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      await page.getByText('La question est enregistrée.').waitFor();
+      await page.goto('/admin/questions');
+      await page.getByRole('link', { name: NAME }).waitFor();
+      await page.getByText('Chaque lundi').first().waitFor();
+    },
+  );
+
+  journey(
+    'sees on a phone who almost left, and finds them in the list of donors',
+    async ({ page, product }) => {
+      await page.setViewportSize(PHONE);
+      await enterPanel(page, product, '/admin/advanced-analytics');
+      await page.getByRole('region', { name: 'Vos donateurs en sept groupes' }).waitFor();
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await wide()).toBeLessThanOrEqual(0);
+      const link = page.getByRole('link', { name: /^Voir (les \d+|qui c’est)$/ }).first();
+      const count = Number(/\d+/.exec((await link.innerText()).replaceAll(/\s/g, ''))?.[0] ?? 1);
+      await link.click();
+      await page.waitForURL(/\/admin\/users\/donors/);
+      const found = page.locator('.MuiTablePagination-displayedRows');
+      await expect.poll(async () => /\d+$/.exec(await found.innerText())?.[0]).toBe(String(count));
+    },
+  );
+});

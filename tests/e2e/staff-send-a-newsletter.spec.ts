@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest';
+import { emailsIn, emailTo } from '../factories/emails.ts';
+import { dialog, enterPanel } from './enter-panel.ts';
+import { journey } from './journey.ts';
+import { newcomer } from './newcomer.ts';
+
+const ARTICLE = 'donner-ses-livres-ce-qui-sert-ce-qui-encombre';
+const SUBJECT = 'Ce que deviennent vos livres';
+
+describe('a newsletter', () => {
+  journey(
+    'is an article first, is tested and sent, read in the archive, and stopped by a reader',
+    async ({ page, product }) => {
+      await enterPanel(page, product, `/admin/articles/${ARTICLE}/edit`);
+      await page.getByRole('link', { name: 'Envoyer en lettre' }).click();
+      await page.waitForURL(/\/admin\/newsletters\/\d+\/edit$/);
+      await page.getByLabel('Objet', { exact: true }).fill(SUBJECT);
+      const kept = page.getByText(/^enregistré à/);
+      await page.getByText('pas encore enregistré').waitFor();
+      await kept.waitFor();
+      // What one sees is what arrives.
+      const shown = page.frameLocator('iframe[title="Aperçu de la lettre"]');
+      await shown.getByText('Bonjour Fatou,').waitFor();
+      await page.getByRole('button', { name: 'Téléphone', exact: true }).click();
+      await page.getByRole('button', { name: 'Sombre', exact: true }).click();
+      await shown.getByText('Me désabonner en un clic').waitFor();
+
+      const writer = newcomer('redactrice');
+      await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
+      await dialog(page).getByLabel('À quelle adresse').fill(writer);
+      await dialog(page).getByRole('button', { name: 'Envoyer l’essai' }).click();
+      await page.getByText(`Essai envoyé à ${writer}`).waitFor();
+      expect((await emailTo(product.varFolder, writer, SUBJECT)).subject).toBe(`[Essai] ${SUBJECT}`);
+
+      await page.getByRole('button', { name: 'Tout de suite', exact: true }).click();
+      await page.getByRole('button', { name: /^Envoyer à \d+ personnes$/ }).click();
+      await dialog(page)
+        .getByRole('button', { name: /^Envoyer à \d+ personnes$/ })
+        .click();
+      await page.getByRole('heading', { name: /lettres parties sur/ }).waitFor();
+      await page.getByText('L’envoi est terminé').waitFor({ timeout: 60_000 });
+      await page.getByText('envoyées deux fois').waitFor();
+
+      await page.goto('/lettres');
+      await page.getByRole('link', { name: SUBJECT }).click();
+      await page.getByRole('heading', { level: 1, name: SUBJECT }).waitFor();
+      expect(await page.getByText('Bonjour,', { exact: true }).count()).toBeGreaterThan(0);
+      expect(await (await fetch(`${product.url}/lettres/rss.xml`)).text()).toContain(SUBJECT);
+
+      // One of the demonstration's readers.
+      const received = (await emailsIn(product.varFolder)).find(({ subject }) => subject === SUBJECT)!;
+      const address = /^<([^>]+)>/.exec(received.headers.get('list-unsubscribe') ?? '')![1]!;
+      // A scanner of mail that follows the link changes nothing.
+      await fetch(address);
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Me désinscrire' }).click();
+      await page.getByText('Vous êtes désinscrit').waitFor();
+    },
+  );
+});
