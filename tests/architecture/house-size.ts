@@ -10,7 +10,14 @@ export const PROBE_FIELDS = [
 ];
 /** What is shorter than this says too little to be shared. */
 const SHARED_FROM = 40;
-const PRODUCT = ['api/src', 'api/client', 'admin/src', 'public-site/src', 'public-site/server'];
+const PRODUCT = [
+  'api/src',
+  'api/client',
+  'api/illustrator',
+  'admin/src',
+  'public-site/src',
+  'public-site/server',
+];
 
 /** The files that name a field; specs, migrations and the page of components name all of them. */
 export function filesNaming(field: string): string[] {

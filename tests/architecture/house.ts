@@ -30,7 +30,7 @@ export interface Measure {
   found: string[];
 }
 
-const WORKSPACES = ['api/src', 'api/demo', 'admin/src', 'public-site/src', 'tests'];
+const WORKSPACES = ['api/src', 'api/demo', 'api/illustrator', 'admin/src', 'public-site/src', 'tests'];
 /** Words that once stood for timeline, e-mails, audit log, actions, admin, checkout, retention, cache and stats. */
 const OWN_WORDS = /(?:Story|Letters?|Trail|Acts?|Desk|Beginnings?|Housekeeping|Keepers?|Standing)(?![a-z])/;
 const README_BYTES = 8_192;
@@ -68,7 +68,7 @@ export function measures(): Measure[] {
     ...PROBE_FIELDS.map((field) => ({ ...none(`files that name ${field}`, filesNaming(field)), most: 9 })),
     dependencies(parsed),
     { ...none('definitions that stand in another file too', repeatedDefinitions(parsed)), most: 20 },
-    { name: 'lines of code', value: linesOfCode(), most: 191_500, found: [] },
+    { name: 'lines of code', value: linesOfCode(), most: 267_000, found: [] },
     none('exports with words of our own', parsed.flatMap(namedInOwnWords)),
     none('calls of tell and hear', parsed.flatMap(callsOfOwnWords)),
     none(

@@ -1,7 +1,7 @@
 import { capabilityOf, sourceFiles } from './source-files.ts';
 
 /** Plain words of any website, which capabilities happen to be called by. */
-const WORDS_OF_ANY_SITE = ['page', 'search', 'link', 'alert', 'access'];
+const WORDS_OF_ANY_SITE = ['page', 'search', 'link', 'alert', 'access', 'timeline', 'announcement'];
 
 const capabilityWords = [...new Set(sourceFiles('api/src').map(({ path }) => capabilityOf(path)))]
   .filter((name) => name.includes('/'))

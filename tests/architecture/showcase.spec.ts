@@ -10,7 +10,7 @@ const AROUND_EVERY_PAGE = [
   'SkipLink',
   'SpokenNews',
   'Toasts',
-  'VisitProvider',
+  'PageContextProvider',
   'HiddenField',
   'served',
 ];

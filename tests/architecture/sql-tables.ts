@@ -39,7 +39,7 @@ const BUILDER =
 export function tablesOfMigrations(): string[] {
   const sql = writtenFiles(MIGRATIONS).map(read).join('\n');
   const made = sql.matchAll(
-    /CREATE\s+(?:UNLOGGED\s+)?(?:OR REPLACE\s+)?(?:TABLE|VIEW)\s+(?:IF NOT EXISTS\s+)?([a-z_]+)\s+(?:\(|AS\b)/g,
+    /CREATE\s+(?:UNLOGGED\s+)?(?:OR REPLACE\s+)?(?:TABLE|(?:MATERIALIZED\s+)?VIEW)\s+(?:IF NOT EXISTS\s+)?([a-z_]+)\s+(?:\(|AS\b)/g,
   );
   return [...new Set([...made].map(([, name = '']) => name))].toSorted();
 }

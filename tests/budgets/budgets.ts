@@ -1,3 +1,4 @@
+import { auditFaults } from './accessibility-audit.ts';
 import { openBrowser } from '../e2e/browser.ts';
 import { demoProduct } from '../e2e/product.ts';
 import { scoreFaults, scoreTable, weightFaults, weightTable } from './budget-report.ts';
@@ -35,10 +36,18 @@ try {
     '/universites/ambassadors',
   ]);
   console.log(weightTable(weights));
-  const scored = ['/', '/campagnes', campaign, article, event, '/universites/scholarships'];
-  const scores = onlyWeight ? [] : await score(scored);
+  const scored = new Map([
+    ['/', 'Accueil'],
+    ['/campagnes', 'Campagnes'],
+    [campaign, 'Une campagne'],
+    [article, 'Un article'],
+    [event, 'Un événement'],
+    ['/universites/scholarships', 'Bourses d’études'],
+  ]);
+  const scores = onlyWeight ? [] : await score([...scored.keys()]);
   if (scores.length > 0) console.log(scoreTable(scores));
-  const faults = [...weightFaults(weights), ...scoreFaults(scores)];
+  const audited = onlyWeight ? [] : auditFaults(scored, scores);
+  const faults = [...weightFaults(weights), ...scoreFaults(scores), ...audited];
   for (const fault of faults) console.error(`✘ ${fault}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read, readCompose } from './docker-files.ts';
+import { parse } from 'yaml';
+import { type Compose, read, readCompose } from './docker-files.ts';
 
 const dockerfiles = Object.values(readCompose().services).flatMap(({ build }) =>
   build ? [build.dockerfile] : [],
@@ -59,4 +60,26 @@ it('sends to the builder only what is listed', () => {
   expect(lines).toEqual(
     expect.arrayContaining(['**/node_modules', '**/.env', '**/var', '**/dist', '**/build']),
   );
+});
+
+describe('the archive of PostgreSQL’s log', () => {
+  const archive = parse(read('docker/compose.archive.yaml')) as Compose;
+  const { image } = readCompose().services['postgres']!;
+
+  it('adds pgBackRest to the PostgreSQL of the compose file, and changes nothing else of it', () => {
+    expect(Object.keys(archive.services)).toEqual(['postgres']);
+    expect(lastStage('docker/postgres-archive.Dockerfile')).toMatch(new RegExp(`^FROM ${image}$`, 'm'));
+    const own = readCompose().services['postgres']!['command'] as string[];
+    const command = archive.services['postgres']!['command'] as string[];
+    expect(command.slice(0, own.length)).toEqual(own);
+    expect(command).toContain('archive_command=pgbackrest --stanza=livres archive-push %p');
+  });
+
+  it('is of the folder and the role of the database that the compose file makes', () => {
+    const conf = read('docker/pgbackrest/pgbackrest.conf');
+    const { environment, volumes } = readCompose().services['postgres']!;
+    expect(conf).toContain('[livres]');
+    expect(conf).toContain(`pg1-user=${environment!['POSTGRES_USER']}`);
+    expect(conf).toContain(`pg1-path=${(volumes as string[])[0]!.split(':')[1]}`);
+  });
 });

@@ -43,6 +43,13 @@ describe('nginx', () => {
     expect(location('~ ^/admin(?:/|$)')).not.toContain('proxy_cache');
   });
 
+  it('passes a stream on as it comes, and waits longer than the api is ever silent', () => {
+    const stream = location('= /api/v1/admin/notifications/stream');
+    expect(stream).toContain('proxy_buffering off;');
+    expect(stream).toContain('gzip off;');
+    expect(Number(/proxy_read_timeout (\d+)s;/.exec(stream)?.[1])).toBeGreaterThan(60);
+  });
+
   it('never sends a write twice', () => {
     expect(configuration).not.toContain('non_idempotent');
   });

@@ -1,6 +1,6 @@
 /** One word in four is of the programme’s own, the others are of 2 000 that stand for all that French has. */
 const WORD = `CASE WHEN place % 4 = 0 THEN pool[1 + (n * place + place) % 30]
-  ELSE left(translate(md5((((n * 31 + place) * 7919) % 2000)::text), '0123456789', 'aeiouaeiou'), 5 + place % 6) END`;
+  ELSE left(translate(md5((((n::bigint * 31 + place) * 7919) % 2000)::text), '0123456789', 'aeiouaeiou'), 5 + place % 6) END`;
 
 /** Fills the table with `$1` scholarships, the same at each run, of texts as long as real ones; 9 of 10 are open. */
 export const FILL_SCHOLARSHIPS = `

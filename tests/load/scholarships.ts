@@ -1,3 +1,4 @@
+import { type Asked, ROUNDS, SHOWS_PLANS } from './asked-queries.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ import { SCHOLARSHIPS } from '../factories/scholarships.ts';
 // Beside it, how long the api takes for the whole answer where it keeps none. `-- --bourses --plans` prints the plans.
 
 const ROWS = 5_000;
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const MOST_MS = 50;
 const ADDRESSES = [
   '',
@@ -50,12 +50,7 @@ const ADDRESSES = [
   '1234/similar/',
   'eligibility/?level=master&country=CM&field_of_study=Informatique&grade=16&languages=fr:C1,en:B2',
 ];
-const SHOWS_PLANS = process.argv.includes('--plans');
 
-interface Asked {
-  query: string;
-  parameters: unknown[];
-}
 interface Plan {
   'Node Type': string;
   'Index Name'?: string;
