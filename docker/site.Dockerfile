@@ -13,7 +13,7 @@ COPY api/package.json api/
 RUN npm ci --ignore-scripts
 COPY tsconfig.json ./
 COPY api api
-# The compiler checks both fronts against the types of the built api; nothing of it is in the image.
+# The compiler checks both fronts against the types of the built api; of it only the illustrator is in the image.
 RUN npm run build -w @livres/api
 COPY admin admin
 RUN npm run build -w @livres/admin
@@ -40,6 +40,7 @@ COPY --from=production /app/public-site/package.json public-site/package.json
 COPY --from=build /app/public-site/build public-site/build
 COPY --from=build /app/public-site/dist public-site/dist
 COPY --from=build /app/admin/dist admin/dist
+COPY --from=build /app/api/dist/illustrator api/dist/illustrator
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

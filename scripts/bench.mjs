@@ -10,6 +10,9 @@ const MEASURES = {
   '--bourses': 'tests/load/scholarships.ts',
   '--hostile': 'tests/load/hostile.ts',
   '--banque': 'tests/load/bank-matches.ts',
+  '--events': 'tests/load/events.ts',
+  '--analytics': 'tests/load/analytics/analytics.ts',
+  '--growth': 'tests/load/growth/growth.ts',
 };
 
 await runCommand(async () => {

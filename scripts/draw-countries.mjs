@@ -1,5 +1,6 @@
-// Draws the countries of the impact's map from Natural Earth (world-atlas, public domain) into
-// public-site/src/reporting/impact/map/country-shapes.ts: `node scripts/draw-countries.mjs`. A test holds the file to it.
+// Draws the countries of the maps from Natural Earth (world-atlas, public domain) into
+// public-site/src/reporting/impact/map/country-shapes.ts and admin/src/shared/charts/map/country-shapes.json:
+// `node scripts/draw-countries.mjs`. A test holds both to it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -169,7 +170,12 @@ const FRAME = [
 ];
 
 /** The text of country-shapes.ts. */
-export function countryShapes() {
+export const countryShapes = () => written(drawnCountries());
+
+/** The same for the panel's own map, which may import nothing of the site. */
+export const countryShapesJson = () => `${JSON.stringify(drawnCountries())}\n`;
+
+function drawnCountries() {
   const topology = flattened(
     JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8')),
   );
@@ -186,7 +192,7 @@ export function countryShapes() {
     .filter(({ id, properties }) => !codeOf.has(Number(id)) && !partNames.has(properties.name))
     .map((geometry) => landOf(feature(topology, geometry)))
     .filter(({ d }) => d);
-  return written(Object.fromEntries(ours), others);
+  return { shapes: Object.fromEntries(ours), others, towns: drawnTowns() };
 }
 
 /** The atlas on the plane of the map, each border made simpler once for both of its sides. */
@@ -266,8 +272,8 @@ function relative([[x, y], ...rest]) {
   return `M${x} ${y}l${moves.join(' ')}z`.replaceAll(' -', '-');
 }
 
-function written(shapes, others) {
-  const towns = Object.fromEntries(
+function drawnTowns() {
+  return Object.fromEntries(
     Object.entries(TOWNS).map(([code, places]) => [
       code,
       Object.fromEntries(
@@ -278,6 +284,9 @@ function written(shapes, others) {
       ),
     ]),
   );
+}
+
+function written({ shapes, others, towns }) {
   return `// Made by scripts/draw-countries.mjs from Natural Earth (world-atlas, public domain): not to be written by hand.
 import type { CountryCode } from '@livres/api/contract';
 
@@ -300,5 +309,8 @@ export const TOWNS: Partial<Record<CountryCode, Record<string, readonly [x: numb
 `;
 }
 
-const target = fileURLToPath(new URL('src/impact/map/country-shapes.ts', site));
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, countryShapes());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL('src/reporting/impact/map/country-shapes.ts', site), countryShapes());
+  const panel = new URL('../admin/', import.meta.url);
+  writeFileSync(new URL('src/shared/charts/map/country-shapes.json', panel), countryShapesJson());
+}

@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staleBuilds } from './build-changed.mjs';
+import { backup, clock, memory, migrations, redis, rights } from './doctor-services.mjs';
+import { lookAtDatabase } from './doctor-database.mjs';
 import { diagnosis } from './doctor.fr.mjs';
 import { programsOfThePackage } from './embedded-postgres.mjs';
 import { freePort, portRefusal } from './free-port.mjs';
 import { runningProduct } from './product.mjs';
+import { right, wrong } from './doctor-finding.mjs';
 import { ROOT, inProject, varFolder } from './project.mjs';
 
 const REQUIRED = ['APP_NAME', 'APP_URL', 'API_URL', 'ADMIN_ACCESS_CODE'];
@@ -13,10 +16,24 @@ const LEAST_FREE_BYTES = 1024 ** 3;
 const LEAST_POSTGRES = 150_000;
 
 /** Each answers what it looked at and, where something is wrong, what to do. */
-export const CHECKS = [node, installed, env, port, disk, writable, closed, database, builds, browser];
-
-const right = (label) => ({ label });
-const wrong = (label, remedy) => ({ label, remedy });
+export const CHECKS = [
+  node,
+  installed,
+  env,
+  port,
+  disk,
+  memory,
+  clock,
+  writable,
+  closed,
+  database,
+  rights,
+  migrations,
+  redis,
+  backup,
+  builds,
+  browser,
+];
 
 function node() {
   return right(diagnosis.node(process.versions.node));
@@ -89,20 +106,15 @@ async function embedded() {
 }
 
 async function external() {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 5000 });
-  try {
-    await client.connect();
-    const { rows } = await client.query(
-      "SELECT current_setting('server_version_num')::int AS number, version()",
-    );
-    const label = diagnosis.external(rows[0].version.split(' ')[1]);
-    return rows[0].number < LEAST_POSTGRES ? wrong(label, diagnosis.externalTooOld) : right(label);
-  } catch (error) {
-    return wrong(diagnosis.external('✘'), diagnosis.externalFault(error.code ?? error.message));
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const label = diagnosis.external('✘');
+  const looked = await lookAtDatabase(process.env.DATABASE_URL).catch((error) =>
+    wrong(label, diagnosis.externalFault(error.code ?? error.message)),
+  );
+  if (looked.label) return looked;
+  const found = diagnosis.external(looked.version);
+  if (looked.number < LEAST_POSTGRES) return wrong(found, diagnosis.externalTooOld);
+  if (!looked.extensions) return wrong(found, diagnosis.extensionsMissing);
+  return right(found);
 }
 
 function builds() {

@@ -22,6 +22,34 @@ export const diagnosis = {
   externalFault: (reason) =>
     `Injoignable ou refusé (${reason}) : vérifiez DATABASE_URL et que le serveur tourne.`,
   externalTooOld: 'Il faut PostgreSQL 15 ou plus récent.',
+  extensionsMissing: 'Il lui manque pg_trgm ou unaccent : installez le paquet postgresql-contrib.',
+  memory: (gigabytes) => `Mémoire : ${gigabytes} Go`,
+  memoryFault: 'Il faut 1,5 Go au moins : l’api, le site et PostgreSQL s’y gêneraient.',
+  clock: (seconds) => `Horloge : ${seconds} s d’écart avec la base`,
+  clockAlone: 'Horloge : sans base en marche, rien à quoi la comparer',
+  clockFault: 'Mettez les deux machines à l’heure (NTP) : les codes à usage unique seraient refusés.',
+  rights: (role) => `Droits dans la base : rôle « ${role} »`,
+  rightsEmbedded: 'Droits dans la base : ceux de PostgreSQL embarqué',
+  rightsUnknown: 'Injoignable : vérifiez DATABASE_URL et DATABASE_MIGRATION_URL.',
+  rightsFault: (role) =>
+    `« ${role} » ne peut pas faire les migrations : donnez le propriétaire des tables à DATABASE_MIGRATION_URL.`,
+  rightsToRestore: (role) =>
+    `« ${role} » ne peut pas créer de base, ce qu’il faut pour restaurer une sauvegarde : ALTER ROLE "${role}" CREATEDB.`,
+  migrations: (done, known) => `Migrations : ${done} faites sur ${known}`,
+  migrationsNone: 'Migrations : aucune base en marche, ou elle est vide',
+  migrationsWaiting: (count) => `Migrations : ${count} en attente, que le prochain démarrage fera`,
+  migrationsUnknown: (count) =>
+    `La base en a reçu ${count} que cette version ne connaît pas : lancez la version plus récente qui l’a servie, ou restaurez une sauvegarde d’avant (npm run restore).`,
+  redis: 'Redis répond',
+  redisNone: 'Redis : aucun, chaque processus compte pour lui-même',
+  redisFault: (reason) =>
+    `Injoignable (${reason}) : vérifiez REDIS_URL. En attendant, chaque processus compte pour lui-même.`,
+  backup: (hours) =>
+    hours === null ? 'Sauvegardes : aucune encore' : `Dernière sauvegarde : il y a ${hours} h`,
+  backupNone: 'Sauvegardes : aucune base en marche qui le dise',
+  backupElsewhere: 'Sauvegardes : faites par un autre moyen (BACKUP_EVERY_NIGHT=false)',
+  backupLate:
+    'Plus de 36 h : « npm run backup » en fait une ; le travail de fond tourne-t-il (npm run worker) ?',
   builds: 'Constructions à jour',
   buildsFault: (names) =>
     `À reconstruire : ${names.join(', ')} (« npm start » ou « npm run build » le fait).`,

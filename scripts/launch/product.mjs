@@ -148,6 +148,8 @@ export const PROGRAMS = {
   apiInDevelopment: [...apiMemory, '--enable-source-maps', join(ROOT, 'api/dist/src/main.js')],
   worker: [...apiMemory, join(ROOT, 'api/dist/src/worker.js')],
   seed: [join(ROOT, 'api/dist/src/seed.js')],
+  backup: [join(ROOT, 'api/dist/src/backup.js')],
+  restore: [join(ROOT, 'api/dist/src/restore.js')],
   resetSecondFactor: [join(ROOT, 'api/dist/src/reset-second-factor.js')],
   site: [...siteMemory, join(ROOT, 'public-site/dist/server/main.js')],
   siteInDevelopment: [...siteInDevelopmentMemory, join(ROOT, 'public-site/server/main.ts')],
