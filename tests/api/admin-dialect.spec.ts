@@ -4,6 +4,7 @@ import { testApi, put, adminOf } from '../factories/api.ts';
 import { createFolder } from '../factories/media-folders.ts';
 import { operationsOf, readOpenApi } from '../factories/open-api.ts';
 import { uploaded } from '../factories/pictures.ts';
+import { saveView } from '../factories/saved-views.ts';
 
 type Row = Record<string, unknown>;
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await api.app.get(DemoContentService).fillIfEmpty();
   await uploaded(admin);
   await createFolder(admin);
+  await saveView(admin);
   const operations = operationsOf(await readOpenApi(api.request));
   lists = operations
     .filter(({ method, parameters }) => method === 'GET' && parameters.some(({ name }) => name === 'sort'))

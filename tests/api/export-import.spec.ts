@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi, adminOf } from '../factories/api.ts';
 import { createCampaign } from '../factories/campaigns.ts';
+import { KEPT_BY_TRIGGERS } from '../factories/kept-rows.ts';
 import { type Operation, operationsOf, readOpenApi } from '../factories/open-api.ts';
 
 /** What a spreadsheet would run, and what only looks as if an export had defused it. */
@@ -52,8 +53,8 @@ async function spoilAll() {
     `SELECT c.table_name AS "table", c.column_name AS "column" FROM information_schema.columns c
        JOIN information_schema.tables t USING (table_schema, table_name)
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER' AND column_name = ANY($1)
-        AND table_name <> 'impact_figures'`,
-    [LABELS],
+        AND table_name <> 'impact_figures' AND table_name <> ALL($2)`,
+    [LABELS, KEPT_BY_TRIGGERS],
   );
   for (const { table, column } of columns)
     await dataSource

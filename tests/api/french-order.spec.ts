@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT_EMAIL } from '../factories/emails.ts';
 import { testApi, adminOf } from '../factories/api.ts';
+import { KEPT_BY_TRIGGERS } from '../factories/kept-rows.ts';
 import { type Operation, operationsOf, readOpenApi } from '../factories/open-api.ts';
 import { aGift, issueReceipts, receiptsSettled } from '../factories/receipts.ts';
 import { uploaded } from '../factories/pictures.ts';
@@ -83,8 +84,9 @@ async function renameAll() {
   const columns = await dataSource.query(
     `SELECT c.table_name AS "table", c.column_name AS "column" FROM information_schema.columns c
        JOIN information_schema.tables t USING (table_schema, table_name)
-      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER' AND column_name = ANY($1)`,
-    [READ],
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER' AND column_name = ANY($1)
+        AND table_name <> ALL($2)`,
+    [READ, KEPT_BY_TRIGGERS],
   );
   for (const { table, column } of columns)
     await dataSource

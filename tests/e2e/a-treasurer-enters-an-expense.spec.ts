@@ -112,8 +112,8 @@ describe('what the association spends', () => {
       const { id } = await accepted(spend('05-04'));
       const visitor = await visit({ viewport: DESKTOP });
       // The page is kept until the front door hears of the change, about a second later.
-      const reads = (words: string) =>
-        expect
+      const reads = async (words: string) => {
+        await expect
           .poll(
             async () => {
               await visitor.goto('/transparence');
@@ -122,6 +122,7 @@ describe('what the association spends', () => {
             { timeout: 20_000, interval: 500 },
           )
           .toBeGreaterThan(0);
+      };
       await reads('Comptes provisoires');
 
       await enterPanel(page, product, '/admin/expenses');

@@ -1,5 +1,8 @@
 import type { DataSource } from 'typeorm';
 
+/** Tables that triggers fill from others: whoever changes rows at will changes those that they are made from. */
+export const KEPT_BY_TRIGGERS = ['donor_records', 'donation_sums'];
+
 const COLUMNS = `id, name, email, donor_type, street_address, postal_code, city, country, given, gifts, first_given_at,
   last_given_at, recurring, recurring_monthly, failing, member_since, former_emails`;
 const DONORS = (table: string) => `SELECT ${COLUMNS} FROM ${table}`;

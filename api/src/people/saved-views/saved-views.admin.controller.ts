@@ -29,6 +29,13 @@ export class SavedViewsAdminController {
     return this.views.list(resource, caller);
   }
 
+  @Get(':id')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: SavedView })
+  find(@Param('id', RecordIdPipe) id: number, @Caller() caller: CallingStaff): Promise<SavedView> {
+    return this.views.find(id, caller);
+  }
+
   @Post()
   @ApiCreatedResponse({ type: SavedView })
   async create(@Body() body: SavedViewInput, @Caller() caller: CallingStaff): Promise<SavedView> {
