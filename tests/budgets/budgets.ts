@@ -1,7 +1,14 @@
 import { auditFaults } from './accessibility-audit.ts';
 import { openBrowser } from '../e2e/browser.ts';
 import { demoProduct } from '../e2e/product.ts';
-import { scoreFaults, scoreTable, weightFaults, weightTable } from './budget-report.ts';
+import {
+  scoreFaults,
+  scoreTable,
+  slowPages,
+  weightFaults,
+  weightTable,
+  weightWarnings,
+} from './budget-report.ts';
 import { openLighthouse, type Scores } from './lighthouse-scores.ts';
 import { weighPage, type PageWeight } from './page-weight.ts';
 
@@ -47,6 +54,7 @@ try {
   const scores = onlyWeight ? [] : await score([...scored.keys()]);
   if (scores.length > 0) console.log(scoreTable(scores));
   const audited = onlyWeight ? [] : auditFaults(scored, scores);
+  for (const warning of [...weightWarnings(weights), ...slowPages(scores)]) console.log(`ℹ ${warning}`);
   const faults = [...weightFaults(weights), ...scoreFaults(scores), ...audited];
   for (const fault of faults) console.error(`✘ ${fault}`);
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -17,6 +17,8 @@ export interface Scores {
   tbtMs: number;
   /** How many times slower than this machine the phone was taken to be. */
   slowdown: number;
+  /** Lighthouse's own measure of the processor: about 1,750 for the middle of desktops. */
+  machineIndex: number;
   runs: number;
   /** The three that do not depend on the machine, each out of 100. */
   fixed: Record<keyof typeof SCORES, number>;
@@ -66,22 +68,12 @@ function slowdownOn(machineIndex: number): number {
   return Math.min(CPU.slowdown, Math.max(1, (CPU.slowdown * machineIndex) / CPU.presumedIndex));
 }
 
-/** Within every limit of time. */
-export function isFast({ performance, lcpMs, cls, tbtMs }: Scores): boolean {
-  return (
-    performance >= PERFORMANCE.score &&
-    lcpMs <= PERFORMANCE.lcpMs &&
-    cls <= PERFORMANCE.cls &&
-    tbtMs <= PERFORMANCE.tbtMs
-  );
+/** As fast as is aimed at. */
+export function isFast({ performance, lcpMs, tbtMs }: Scores): boolean {
+  return performance >= PERFORMANCE.score && lcpMs <= PERFORMANCE.lcpMs && tbtMs <= PERFORMANCE.tbtMs;
 }
 
-async function oneRun(
-  port: number,
-  origin: string,
-  path: string,
-  slowdown: number,
-): Promise<Scores & { machineIndex: number }> {
+async function oneRun(port: number, origin: string, path: string, slowdown: number): Promise<Scores> {
   const result = await lighthouse(origin + path, {
     port,
     logLevel: 'silent',

@@ -7,6 +7,7 @@ export interface PageWeight {
   script: number;
   style: number;
   total: number;
+  requests: number;
 }
 
 type Kind = 'html' | 'script' | 'style' | 'other';
@@ -18,7 +19,7 @@ export async function weighPage(browser: Browser, origin: string, path: string):
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const weight: PageWeight = { path, html: 0, script: 0, style: 0, total: 0 };
+  const weight: PageWeight = { path, html: 0, script: 0, style: 0, total: 0, requests: answers.length };
   for (const answer of answers) {
     const { responseBodySize: bytes } = await answer.request().sizes();
     const kind = kindOf(answer);
