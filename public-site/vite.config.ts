@@ -5,8 +5,17 @@ import { defineConfig, type Plugin } from 'vite';
 // Taken into the server's build, where only what is used is kept: at rest the process is a third lighter.
 const BUNDLED_ON_SERVER = ['@livres/api', '@base-ui/react', '@tanstack/react-query', 'lucide-react'];
 
-/** What several pages need comes in one file, which compresses better than forty. */
-const SHARED_BY = 18;
+/** What several pages need comes in one file, which compresses better than forty, and is one request. */
+const SHARED_BY = 12;
+
+/** Of pages that show a record and ask again for it: those that are a form, the heaviest, do without. */
+const OF_RECORDS = [
+  /query-core\/.*\/(?:queryObserver|hydration)\.js/,
+  /react-query\/.*\/(?:use(?:Base)?Query|HydrationBoundary|suspense|errorBoundaryUtils)\.js/,
+  /shared\/(?:api\/(?:use-loaded|LoadedQueries|preview-token)|content\/(?:alternatives|preview))\./,
+  /shared\/ui\/(?:announcements|copy-text|DetailList|HiddenField|PreviewBanner|ProgressMeter|Skeleton|StepList|TextAlternative)\./,
+];
+const isOfEveryPage = (id: string) => OF_RECORDS.every((part) => !part.test(id));
 
 /** Every page carries the names of all files: without words they weigh 1.5 KB less, and 48 bits tell any two apart. */
 const FILE_NAMES = 'assets/[hash:8].js';
@@ -69,7 +78,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: 'base', minShareCount: SHARED_BY }] },
+            codeSplitting: {
+              groups: [{ name: 'base', minShareCount: SHARED_BY, test: isOfEveryPage }],
+            },
             chunkFileNames: FILE_NAMES,
           },
         },

@@ -1,8 +1,8 @@
 import { isFast, type Scores } from './lighthouse-scores.ts';
 import {
   MOST_LAYOUT_SHIFT,
-  MOST_REQUESTS,
   PERFORMANCE,
+  REQUESTS,
   SCORES,
   TOLD_FROM,
   WEIGHT_LIMITS as MOST,
@@ -27,19 +27,23 @@ export function weightFaults(weights: PageWeight[]): string[] {
       .filter(({ bytes, most }) => bytes > most)
       .map(({ what, bytes, most }) => `${what} pèse ${kb(bytes)}, pour ${kb(most)} au plus`),
     ...weights
-      .filter(({ requests }) => requests > MOST_REQUESTS)
-      .map(({ path, requests }) => `${path} : ${requests} requêtes, pour ${MOST_REQUESTS} au plus`),
+      .filter(({ requests }) => requests > REQUESTS.most)
+      .map(({ path, requests }) => `${path} : ${requests} requêtes, pour ${REQUESTS.most} au plus`),
   ];
 }
 
 /** What weighs nearly as much as it may: the next change of it may be refused. */
 export function weightWarnings(weights: PageWeight[]): string[] {
-  return limitsOf(weights)
+  const many = weights
+    .filter(({ requests }) => requests > REQUESTS.aim && requests <= REQUESTS.most)
+    .map(({ path, requests }) => `${path} : ${requests} requêtes, pour ${REQUESTS.aim} visées`);
+  const heavy = limitsOf(weights)
     .filter(({ bytes, most }) => bytes <= most && bytes >= TOLD_FROM * most)
     .map(
       ({ what, bytes, most }) =>
         `${what} pèse ${kb(bytes)} sur ${kb(most)} : ${most - bytes} octets de marge`,
     );
+  return [...heavy, ...many];
 }
 
 function limitsOf(weights: PageWeight[]): { what: string; bytes: number; most: number }[] {
