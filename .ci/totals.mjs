@@ -1,37 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFailed, namesOf, OUTCOME, readReport } from './reports.mjs';
 
-// `node totals.mjs <folder of vitest's JSON reports> <failed step>…` prints what failed and why, then the sum of all runs.
+// `node totals.mjs <folder of vitest's JSON reports> <failed step>…` prints what failed and why, which files passed only
+// when they were made again, then the sum of all runs.
 const [folder, ...failedSteps] = process.argv.slice(2);
 const LONGEST_MESSAGE = 1200;
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const known = readFileSync(join(import.meta.dirname, '../tests/flaky.md'), 'utf8');
+const flaky = [];
 
 for (const step of ['embedded', 'external']) {
-  const files = filesOf(join(folder, `${step}.json`));
+  const files = filesOf(step);
   tellFailures(step, files);
-  tellRetries(step, join(folder, `${step}.json.retried`));
   add(countsOf(files), failedSteps.includes(step));
 }
+for (const { step, file, tests, message, load, seed } of flaky) {
+  const where = known.includes(file) ? 'in tests/flaky.md' : 'new';
+  console.log(`⟳ ${step}: ${file} (${where}; load ${load}, seed ${seed || 'none'})`);
+  console.log(`${[...tests, message.slice(0, LONGEST_MESSAGE)].join('\n')}\n`);
+}
+if (flaky.length > 0) console.log(`Flaky: ${flaky.map(({ step, file }) => `${file} (${step})`).join(', ')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 
-function filesOf(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).testResults : [];
+/** A file that came back counts as it was made again. */
+function filesOf(step) {
+  const report = join(folder, `${step}.json`);
+  const first = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+  const outcome = `${report}${OUTCOME}`;
+  const told = existsSync(outcome) ? JSON.parse(readFileSync(outcome, 'utf8')) : [];
+  flaky.push(...told.map((one) => ({ step, ...one })));
+  const second = new Map(
+    told.flatMap((one) => readReport(one.second).files.map((file) => [file.name, file])),
+  );
+  return first.map((file) => (isFailed(file) ? (second.get(file.name) ?? file) : file));
 }
 
 /** The output of the runs is long: what failed is said again where it is looked for. */
 function tellFailures(step, files) {
-  for (const { name, status, message, assertionResults } of files) {
-    const failures = assertionResults.filter((test) => test.status === 'failed');
+  for (const file of files) {
+    const failures = file.assertionResults.filter(isFailed);
     for (const { fullName, failureMessages } of failures) tell(`${step}: ${fullName}`, failureMessages[0]);
-    if (status === 'failed' && failures.length === 0) tell(`${step}: ${name}`, message);
+    if (isFailed(file) && namesOf(file).length === 0) tell(`${step}: ${file.name}`, file.message);
   }
-}
-
-/** What passed only when it was made again is no failure, but somebody should look at it. */
-function tellRetries(step, path) {
-  const retried = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
-  for (const { name, reason } of retried)
-    console.log(`⟳ ${step}: ${name}\n${reason.slice(0, LONGEST_MESSAGE)}\n`);
 }
 
 function tell(title, message = '') {
@@ -40,10 +51,10 @@ function tell(title, message = '') {
 
 function countsOf(files) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const { status, assertionResults } of files) {
-    for (const test of assertionResults) counts[kindOf(test.status)] += 1;
-    // A file that could not be loaded has no test to count.
-    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) counts.failed += 1;
+  for (const file of files) {
+    for (const test of file.assertionResults) counts[kindOf(test.status)] += 1;
+    // A file that could not be loaded, or ended, has no test to count.
+    if (isFailed(file) && namesOf(file).length === 0) counts.failed += 1;
   }
   return counts;
 }

@@ -8,12 +8,11 @@ import { startProduct, type Product } from './product.ts';
 
 const SCREENSHOTS = join(import.meta.dirname, '../../var/e2e');
 
-/** The product that journeys share; one that is made again begins with a new one, as the first did. */
+/** The product that journeys share. */
 class SharedProduct {
   #running: Promise<Product> | undefined;
 
-  async get(isRetried: boolean): Promise<Product> {
-    if (isRetried) await this.stop();
+  async get(): Promise<Product> {
     this.#running ??= startProduct({
       adminUrl: inject('databaseServer').adminUrl,
       demo: inject('demoContent'),
@@ -46,12 +45,10 @@ async function shareProduct({}, { onCleanup }: Cleanup): Promise<SharedProduct> 
   return shared;
 }
 
-const isRetried = (task: { result?: { retryCount?: number } }) => (task.result?.retryCount ?? 0) > 0;
-
 /** A test with a real browser on the whole product, which other files have used and will use; `page` is fresh. */
 export const journey = withBrowser
   .extend('shared', { scope: 'worker' }, shareProduct)
-  .extend('product', ({ shared, task }): Promise<Product> => shared.get(isRetried(task)))
+  .extend('product', ({ shared }): Promise<Product> => shared.get())
   .extend('page', async ({ browser, product, task, onTestFailed }, { onCleanup }): Promise<Page> => {
     const context = await browser.newContext({
       baseURL: product.url,
@@ -71,8 +68,7 @@ export const journey = withBrowser
     );
     onTestFailed(() => console.error([...said, product.logs()].join('\n')));
     onCleanup(async () => {
-      const { errors = [], retryCount = 0 } = task.result ?? {};
-      const fault = errors[retryCount];
+      const fault = task.result?.errors?.[0];
       if (fault) {
         await keepScreenshot(page, task.name);
         // Said with the fault, so that it is known also where only the message is kept.
@@ -98,7 +94,7 @@ export const journey = withBrowser
 /** The same on a product of the file's own: for what finds the demonstration content as it was, or leaves it as nobody else would. */
 export const journeyOnOwnProduct = journey
   .extend('own', { scope: 'file' }, shareProduct)
-  .extend('product', ({ own, task }): Promise<Product> => own.get(isRetried(task)));
+  .extend('product', ({ own }): Promise<Product> => own.get());
 
 async function keepScreenshot(page: Page, title: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
