@@ -24,7 +24,9 @@ const journal = (donation_id: string) =>
   api.sql`SELECT kind, account, amount FROM journal_entries e JOIN journal_postings p ON p.entry_id = e.id
       WHERE donation_id = ${donation_id} ORDER BY p.id`;
 const statusOf = async (id: string) =>
-  (await api.sql`SELECT status, amount::int, given_at::date::text AS day FROM donations WHERE id = ${id}`)[0];
+  (
+    await api.sql`SELECT status, amount::int, (given_at AT TIME ZONE 'Europe/Paris')::date::text AS day FROM donations WHERE id = ${id}`
+  )[0];
 
 /** A line of its own, imported: found again by its words. */
 async function line(more: Partial<BankFileLine> = {}): Promise<BankLine> {

@@ -11,6 +11,7 @@ import { signInMember } from '../factories/members.ts';
 import { regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
 import { eventually, pause, atOnce } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
+import { putCurrent } from '../factories/current-version.ts';
 
 const SETTLED_MS = 1_500;
 
@@ -367,10 +368,10 @@ describe('staff', () => {
     const gift = await givers.given();
     const path = `/admin/recurring-gifts/${gift.id}`;
     const { version } = (await admin(path)).body;
-    const written = { version, email: 'nouvelle@example.org', last_name: 'Petit' };
-    expect((await put(admin, path, written)).body.email).toBe('nouvelle@example.org');
+    const written = { email: 'nouvelle@example.org', last_name: 'Petit' };
+    expect((await putCurrent(admin, path, written)).body.email).toBe('nouvelle@example.org');
     expect((await api.request(`/donations/recurring/track/${gift.token}/`)).status).toBe(404);
-    const stale = await put(admin, path, { ...written, last_name: 'Grand' });
+    const stale = await put(admin, path, { ...written, version, last_name: 'Grand' });
     expect(stale.status).toBe(409);
     await givers.act(gift.session, { act: 'next_succeed' });
     await eventually('a payment in the new name', async () => {

@@ -12,6 +12,8 @@ import { refusalFaults } from '../factories/refusal-faults.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
 const CONFIGURATION_EXIT = 78;
+/** Connections to this database alone: other files have theirs on the same server. */
+const WAITING_HERE = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
 const databases: TestDatabase[] = [];
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -121,10 +123,7 @@ describe('a stop', () => {
       method: 'PUT',
       body: { version: 1, title: 'Pendant l’arrêt' },
     });
-    await eventually(
-      'the change to wait',
-      async () => (await rowsOf(url, `SELECT 1 FROM pg_locks WHERE NOT granted`)).length > 0,
-    );
+    await eventually('the change to wait', async () => (await rowsOf(url, WAITING_HERE)).length > 0);
 
     api.kill('SIGTERM');
     await pause(100);

@@ -7,6 +7,7 @@ import { issueReceipts } from '../factories/receipts.ts';
 import { tablesHolding } from '../factories/rows.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
+import { putCurrent } from '../factories/current-version.ts';
 import { DAY_MS } from '@livres/api/contract';
 
 const DONOR = {
@@ -42,8 +43,7 @@ describe('a gift that was never paid', () => {
       body: { body: 'Philomène Tchoungui rappellera' },
     });
     const path = `/admin/recurring-gifts/${recurring_gift_id}`;
-    const { version } = (await admin(path)).body;
-    await put(admin, path, { version, city: 'Rezé-les-Nantes' });
+    expect((await putCurrent(admin, path, { city: 'Rezé-les-Nantes' })).status).toBe(200);
     // As an attempt by telephone writes down, which MTN's sandbox is not here to do.
     await api.sql`UPDATE donations SET phone = ${PHONE} WHERE id = ${gift.id}`;
     await api.sql`UPDATE payment_attempts

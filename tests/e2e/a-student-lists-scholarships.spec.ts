@@ -31,6 +31,7 @@ describe('the front of the programme', () => {
     for (const label of ['Bourses actives', 'Pays partenaires', 'Échéances proches', 'Montant moyen'])
       await tiles.getByText(label).waitFor();
     const featured = page.getByRole('region', { name: 'Bourses à la une' });
+    await featured.getByRole('article').first().waitFor();
     const cards = await featured.getByRole('article').count();
     expect(cards).toBeGreaterThan(0);
     expect(cards).toBeLessThanOrEqual(6);
