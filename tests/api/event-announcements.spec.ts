@@ -89,7 +89,11 @@ async function change(event: EventRecord, over: Partial<EventInput>): Promise<Ev
 
 describe('an event whose date or place changes', () => {
   it('is told once, before and after, to those registered, waiting and interested', async () => {
-    const event = await openEvent(editor, { max_participants: 1 });
+    const event = await openEvent(editor, {
+      start_date: '2027-03-06T09:00:00Z',
+      end_date: '2027-03-06T11:00:00Z',
+      max_participants: 1,
+    });
     const coming = await confirmed(event);
     const waiting = await confirmed(event, { waiting_list: true });
     const people = [coming.email, waiting.email, await interested(event)];

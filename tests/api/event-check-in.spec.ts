@@ -1,4 +1,3 @@
-import { anEvent as eventForm } from '../factories/events.ts';
 import { createHash, randomUUID, webcrypto } from 'node:crypto';
 import {
   type CheckInArrivals,
@@ -18,7 +17,8 @@ import { pagesOf } from '../factories/pdf-files.ts';
 import { openEvent, paidEvent, verified } from '../factories/registrations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 
-const START = new Date(eventForm().start_date!);
+const TODAY = { start_date: '2027-03-06T09:00:00Z', end_date: '2027-03-06T11:00:00Z' };
+const START = new Date(TODAY.start_date);
 
 let api: TestApi;
 let door: Request;
@@ -193,7 +193,7 @@ describe('what is read at the door', () => {
       seats: 2,
     });
     await registered(event, { first_name: 'Ousmane', last_name: 'Abega' });
-    const priced = await paidEvent(admin);
+    const priced = await paidEvent(admin, TODAY);
     await verified(api, priced.id, { first_name: 'Léa', last_name: 'Impaye' });
 
     const [list] = await paper(event, 'list.pdf');

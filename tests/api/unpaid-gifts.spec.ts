@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testApi, put, adminOf } from '../factories/api.ts';
+import { testApi, adminOf } from '../factories/api.ts';
 import { aGiftForm, giversOf, tidyGifts } from '../factories/donations.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { regularGiversOf } from '../factories/recurring-gifts.ts';
