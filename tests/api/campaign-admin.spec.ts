@@ -110,7 +110,7 @@ describe('a change', () => {
     const { status, body } = await put(made.id, { title: 'Nouveau titre', version: made.version });
     expect([status, body.title, body.version, body.goal_books]).toEqual([200, 'Nouveau titre', 2, 5]);
     await expect
-      .poll(async () => (await api.request('/campaigns/a-changer/')).body.title, { timeout: 2000 })
+      .poll(async () => (await api.request('/campaigns/a-changer/')).body.title)
       .toBe('Nouveau titre');
   });
 

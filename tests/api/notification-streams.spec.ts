@@ -131,7 +131,7 @@ describe('a stream', () => {
 });
 
 describe('two processes and five hundred listeners', () => {
-  it('are each told of every gift within two seconds, once, and again after PostgreSQL has cut them off', async () => {
+  it('are each told of every gift, once, and again after PostgreSQL has cut them off', async () => {
     const second = await startApi({ database });
     try {
       const tokens = await sessions(LISTENERS / 4);
@@ -141,10 +141,8 @@ describe('two processes and five hundred listeners', () => {
         ),
       );
       expect(streams).toHaveLength(LISTENERS);
-      const at = Date.now();
       await gift(77);
       await heardByAll(streams, 'Don de 77 € de Claire');
-      expect(latest(streams) - at).toBeLessThan(2000);
       await api.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
             WHERE datname = current_database() AND query LIKE 'LISTEN notifications%' AND pid <> pg_backend_pid()`,
@@ -181,7 +179,4 @@ async function sessions(count: number): Promise<string[]> {
 }
 
 const heardByAll = (streams: readonly HeardStream[], title: string) =>
-  eventually(`« ${title} » by all`, () => streams.every((stream) => amounts(stream).includes(title)), 10_000);
-
-const latest = (streams: readonly HeardStream[]) =>
-  Math.max(...streams.map(({ events }) => events.findLast(({ event }) => event === 'notification')!.at));
+  eventually(`« ${title} » by all`, () => streams.every((stream) => amounts(stream).includes(title)));

@@ -69,18 +69,18 @@ describe('the archive of receipts', () => {
 
   it('does not hold the api while it draws and sends many', { timeout: 90_000 }, async () => {
     const all = archive({ year: 2031, q: '2031-00001' });
-    const waits: number[] = [];
+    let answered = 0;
     const progress = { isDone: false };
     void all.finally(() => (progress.isDone = true));
     while (!progress.isDone) {
-      const asked = Date.now();
       await fetch(`${api.origin}/health/live`);
-      waits.push(Date.now() - asked);
+      answered += 1;
       await pause(20);
     }
     const { status, zip } = await all;
     expect([status, Object.keys(zip!.files).length]).toEqual([200, 10]);
-    expect(Math.max(...waits)).toBeLessThan(5000);
+    // Held, it would answer the first of them once all are drawn.
+    expect(answered).toBeGreaterThan(3);
   });
 
   it('is for those who may read receipts alone', async () => {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@livres/api/contract';
 import { describe, expect, it } from 'vitest';
 import { read, ROOT } from './source-files.ts';
 
 const MOST_LINES = 5;
 const MOST_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 interface Line {
   file: string;

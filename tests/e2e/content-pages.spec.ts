@@ -131,7 +131,7 @@ describe('the pages that say who we are and what we do', () => {
   journey('open at the action that was asked for', async ({ page }) => {
     for (const [slug, title] of Object.entries(ACTIONS)) {
       await page.goto(`/nos-actions#${slug}`);
-      await expect.poll(() => isOnScreen(page, title), { timeout: 5000 }).toBe(true);
+      await expect.poll(() => isOnScreen(page, title)).toBe(true);
     }
   });
 

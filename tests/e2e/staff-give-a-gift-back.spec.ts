@@ -48,7 +48,7 @@ describe('a gift that is given back', () => {
       await dialog.getByText(/Le total de la campagne «.*» baisse de 15,50\s€/).waitFor();
       await dialog.getByRole('button', { name: 'Rembourser' }).click();
       await dialog.waitFor({ state: 'detached' });
-      await expect.poll(shown, { timeout: 2000, interval: 50 }).toContain('24,50 €');
+      await expect.poll(shown, { interval: 50 }).toContain('24,50 €');
 
       const main = page.getByRole('main');
       await main.getByText('Remboursé en partie').first().waitFor();

@@ -16,7 +16,7 @@ const lines = (page: Page) => inbox(page).locator('[data-line]');
 const unreadIn = async (page: Page) =>
   Number(/(\d+) non/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 async function says(page: Page, count: number): Promise<void> {
-  await expect.poll(() => unreadIn(page), { timeout: 2_000, interval: 50 }).toBe(count);
+  await expect.poll(() => unreadIn(page), { interval: 50 }).toBe(count);
 }
 
 /** Another browser: another person's, or another of the same person's. */

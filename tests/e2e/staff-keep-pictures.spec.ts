@@ -86,7 +86,7 @@ describe('staff', () => {
 
       await putInText(page, PICTURES['a.png']);
       const shown = () => fetch(product.url + CAMPAIGN).then((answer) => answer.text());
-      await expect.poll(shown, { timeout: 5000 }).toMatch(/<figure><picture><source[^>]+ 900w"[^>]*>/);
+      await expect.poll(shown).toMatch(/<figure><picture><source[^>]+ 900w"[^>]*>/);
       expect(await shown()).toContain('alt="Un marché aux livres"');
 
       await page.goto('/admin/media');

@@ -79,7 +79,7 @@ describe('places', () => {
       await page.keyboard.press('Space');
       await toast(page, `${first} n’est plus affiché sur le site`).waitFor();
       const seen = async () => (await fetch(`${product.url}/api/v1/metrics/locations/`)).text();
-      await expect.poll(seen, { timeout: 3000 }).not.toContain(first);
+      await expect.poll(seen).not.toContain(first);
 
       await page.getByRole('button', { name: asPrinted(`Supprimer : ${second}`) }).press('Enter');
       await toast(page, `${second} : lieu supprimé`).getByRole('button', { name: 'Annuler' }).press('Enter');

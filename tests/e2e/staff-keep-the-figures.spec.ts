@@ -31,7 +31,7 @@ describe('a figure of the site', () => {
     await expect.poll(() => hasFocus(books)).toBe(true);
 
     const home = async () => (await fetch(product.url)).text();
-    await expect.poll(home, { timeout: 3000 }).toMatch(/131\s400/);
+    await expect.poll(home).toMatch(/131\s400/);
   });
 
   journey(

@@ -53,13 +53,10 @@ describe('staff', () => {
       name: /deux atlas pour la salle de lecture/,
     });
     await expect
-      .poll(
-        async () => {
-          await visitor.goto('/campagnes/bibliotheque-lycee-foumban');
-          return gift.count();
-        },
-        { timeout: 5000 },
-      )
+      .poll(async () => {
+        await visitor.goto('/campagnes/bibliotheque-lycee-foumban');
+        return gift.count();
+      })
       .toBe(1);
     await gift.click();
     await visitor.waitForURL('**/faire-un-don?**');
@@ -103,9 +100,7 @@ describe('staff', () => {
       await page.getByRole('button', { name: 'Publier maintenant' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Publier maintenant' }).click();
       await expect
-        .poll(async () => (await fetch(`${product.url}/campagnes/des-dictionnaires-pour-buea`)).status, {
-          timeout: 5000,
-        })
+        .poll(async () => (await fetch(`${product.url}/campagnes/des-dictionnaires-pour-buea`)).status)
         .toBe(200);
 
       await page.getByRole('button', { name: /Mettre à la corbeille/ }).click();
@@ -114,9 +109,7 @@ describe('staff', () => {
         .getByRole('button', { name: /corbeille|Confirmer/i })
         .click();
       await expect
-        .poll(async () => (await fetch(`${product.url}/campagnes/des-dictionnaires-pour-buea`)).status, {
-          timeout: 5000,
-        })
+        .poll(async () => (await fetch(`${product.url}/campagnes/des-dictionnaires-pour-buea`)).status)
         .toBe(404);
     },
   );

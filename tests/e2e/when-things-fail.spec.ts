@@ -61,7 +61,6 @@ describe('when the network fails', () => {
       .poll(
         async () =>
           (await (await fetch(`${product.url}/api/v1/campaigns/bibliobus-adamaoua/`)).json()).location,
-        { timeout: 5000 },
       )
       .toBe('Meiganga et Tibati, Cameroun');
   });
@@ -78,7 +77,6 @@ describe('when two people change one campaign', () => {
     await expect
       .poll(
         async () => await (await fetch(`${product.url}/api/v1/campaigns/salle-numerique-ngaoundere/`)).json(),
-        { timeout: 5000 },
       )
       .toMatchObject({
         title: 'Une salle numérique pour Ngaoundéré',
