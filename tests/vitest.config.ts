@@ -47,7 +47,10 @@ const ON_ANY_DATABASE = filesOf('api', [
 ]);
 
 /** On each core, where vitest would leave one idle; and sharing what they load, which takes longer than their tests. */
-const BESIDE_ONE_ANOTHER = { maxWorkers: availableParallelism(), isolate: false };
+const BESIDE_ONE_ANOTHER = { maxWorkers: availableParallelism(), isolate: false, testTimeout: 60_000 };
+
+/** What hangs is ended; what is slow on a busy machine is not. */
+const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 const JOURNEYS: TestProjectInlineConfiguration['test'] = {
   // Made once for all of them.
@@ -56,8 +59,7 @@ const JOURNEYS: TestProjectInlineConfiguration['test'] = {
   maxWorkers: 3,
   // One product for the files that a worker makes, but for those that say otherwise.
   isolate: false,
-  testTimeout: 180_000,
-  hookTimeout: 120_000,
+  ...PATIENCE,
 };
 
 const API: TestProjectInlineConfiguration['test'] = {
@@ -66,9 +68,7 @@ const API: TestProjectInlineConfiguration['test'] = {
   maxWorkers: 4,
   // Each file has its own api on its own database: they share the modules that take seconds to load.
   isolate: false,
-  // What hangs is ended; what is slow on a busy machine is not.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  ...PATIENCE,
   // The api runs as it was built, decorators' metadata included.
   server: { deps: { external: [/\/api\/dist\//] } },
 };
@@ -120,7 +120,6 @@ export default defineConfig({
       }),
       project('architecture', 0, {
         include: ['tests/{architecture,docker}/**/*.spec.ts'],
-        testTimeout: 60_000,
         ...BESIDE_ONE_ANOTHER,
       }),
       project('api', 1, { include: ['tests/api/**/*.spec.ts'], exclude: ON_ANY_DATABASE, ...API }),

@@ -38,7 +38,7 @@ const attack = (count: number) => atOnce(count, (n) => gate.enter('faux', { addr
 const statuses = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-describe('under a hundred wrong codes a minute from many addresses', { timeout: 90_000 }, () => {
+describe('under a hundred wrong codes a minute from many addresses', () => {
   it('a right code still opens from a device and from an address seen before, and waits from others', async () => {
     const { code } = await issue();
     const before = await gate.enter(code, { address: HOME });
@@ -181,17 +181,12 @@ it.each([null, '', [], {}, 7, 'x'.repeat(75_000), 'faux\u0000', '\u202efaux'])(
   },
 );
 
-it(
-  'right codes at once from twenty known devices all open, whatever strangers try meanwhile',
-  { timeout: 90_000 },
-  async () => {
-    const { code } = await issue();
-    const cookies: string[] = [];
-    for (let n = 0; n < 20; n += 1)
-      cookies.push(cookieOf(await gate.enter(code, { address: `192.0.2.${n}` })));
-    const attacked = attack(110);
-    const answers = await Promise.all(cookies.map((cookie) => gate.enter(code, { cookie })));
-    await attacked;
-    expect(statuses(answers, 201)).toBe(20);
-  },
-);
+it('right codes at once from twenty known devices all open, whatever strangers try meanwhile', async () => {
+  const { code } = await issue();
+  const cookies: string[] = [];
+  for (let n = 0; n < 20; n += 1) cookies.push(cookieOf(await gate.enter(code, { address: `192.0.2.${n}` })));
+  const attacked = attack(110);
+  const answers = await Promise.all(cookies.map((cookie) => gate.enter(code, { cookie })));
+  await attacked;
+  expect(statuses(answers, 201)).toBe(20);
+});

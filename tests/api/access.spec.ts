@@ -78,18 +78,14 @@ describe('the gate', () => {
     expect(answers.find(({ status }) => status === 429)!.headers.get('retry-after')).toBe('50');
   });
 
-  it(
-    'limits all addresses together, and never shuts out who is in already',
-    { timeout: 90_000 },
-    async () => {
-      stopClock(api, new Date('2026-11-21T10:00:10Z'));
-      const administrator = await api.asStaff('administrateur');
-      const answers = await atOnce(130, (n) => enter('faux', `203.0.113.${n}`));
-      expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(100);
-      expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30);
-      expect((await administrator('/access/')).status).toBe(200);
-    },
-  );
+  it('limits all addresses together, and never shuts out who is in already', async () => {
+    stopClock(api, new Date('2026-11-21T10:00:10Z'));
+    const administrator = await api.asStaff('administrateur');
+    const answers = await atOnce(130, (n) => enter('faux', `203.0.113.${n}`));
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(100);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30);
+    expect((await administrator('/access/')).status).toBe(200);
+  });
 
   it('keeps its count when the api restarts', async () => {
     const database = await createDatabase();

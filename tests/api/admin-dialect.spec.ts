@@ -29,7 +29,7 @@ beforeAll(async () => {
   records = operations
     .filter(({ name }) => /^PUT \/api\/v1\/admin\/[\w-]+\/\{\w+\}$/.test(name))
     .map(({ path }) => path.replace('/api/v1', '').replace(/\/\{\w+\}$/, ''));
-}, 120_000);
+});
 
 describe('every list of the panel', () => {
   it('is sorted by id, both ways, as react-admin asks where nothing else is said', async () => {

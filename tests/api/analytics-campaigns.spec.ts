@@ -54,7 +54,7 @@ beforeAll(async () => {
   await enterGifts(api, gifts);
   await enterGift(api, school.id, 'books', 2310);
   await enterGift(api, school.id, 'equipment', 9);
-}, 60_000);
+});
 
 /** Since the launch, and one before it; on the 14th of February comes what usually takes weeks. */
 function schoolGifts(): KnownGift[] {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   gifts = giftYears(TODAY, campaigns, 260);
   await enterGifts(api, gifts);
   await recurringGifts();
-}, 60_000);
+});
 
 const asked = async (query = ''): Promise<DonorAnalytics> => {
   const { status, body } = await reader<DonorAnalytics>(`/admin/analytics/donors${query}`);

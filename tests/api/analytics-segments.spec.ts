@@ -27,7 +27,7 @@ beforeAll(async () => {
   await enterGifts(api, gifts);
   for (const status of ['active', 'past_due', 'paused'])
     await aRecurringGift(api, { email: `${status}@example.org`, status });
-}, 60_000);
+});
 
 /** Those whom chance may leave out, and the days on which a group begins and ends. */
 function particularGifts(): KnownGift[] {

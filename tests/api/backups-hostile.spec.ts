@@ -59,7 +59,7 @@ async function sealed(zip: Buffer): Promise<Buffer> {
 const anew = { createFolders: false };
 const untouched = () => undefined;
 
-describe('a backup is refused, and nothing is touched, where', { timeout: 60_000 }, () => {
+describe('a backup is refused, and nothing is touched, where', () => {
   it('any one of its bytes is damaged', async () => {
     for (const place of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99]) {
       const damaged = Buffer.from(good);

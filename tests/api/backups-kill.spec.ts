@@ -47,7 +47,7 @@ const built = () =>
     `SELECT datname FROM pg_database WHERE datname ~ '^livres_restored_'`,
   );
 
-describe('a restore that is killed', { timeout: 120_000 }, () => {
+describe('a restore that is killed', () => {
   it('at any moment leaves rows and files as they were, and can be made again', async () => {
     const before = [await everyRowOf(database.url), hashesOf(here())];
     const known = new Set((await built()).map(({ datname }) => datname));

@@ -63,9 +63,8 @@ afterAll(async () => {
 });
 
 /** Each makes a database from nothing, on a server that others use. */
-const slow = { timeout: 90_000 };
 
-describe('a backup restored on another machine', slow, () => {
+describe('a backup restored on another machine', () => {
   it('gives the same rows and the same files', async () => {
     const { path, manifest } = await backUp(here());
     const rows = await everyRowOf(api.databaseUrl);
@@ -122,7 +121,7 @@ describe('a backup restored on another machine', slow, () => {
   });
 });
 
-describe('where something is already', slow, () => {
+describe('where something is already', () => {
   it('a restore is refused without --replace, and changes nothing', async () => {
     const { path } = await backUp(here());
     const there = await elsewhere();
@@ -159,7 +158,7 @@ describe('where something is already', slow, () => {
   });
 });
 
-describe('the worker', slow, () => {
+describe('the worker', () => {
   const checks = async (admin: ReturnType<typeof adminOf>) => {
     const { body } = await admin('/admin/system/checks');
     const found = body.filter(({ name }: { name: string }) => ['backup', 'restore'].includes(name));

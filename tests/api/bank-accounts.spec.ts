@@ -326,5 +326,5 @@ describe('whatever is imported, matched, undone, deposited and paid out', () => 
     } finally {
       await apart.close();
     }
-  }, 240_000);
+  });
 });

@@ -241,7 +241,7 @@ describe('before an update leaves, it', () => {
     expectAnswer(await editor(`${UPDATES}/${update.id}/mailing`, { body: { version: null } }), 400);
   });
 
-  it('asks for the number of people where they are more than a hundred', { timeout: 60_000 }, async () => {
+  it('asks for the number of people where they are more than a hundred', async () => {
     const campaign = await aCampaign();
     const gift = await follower(givers, campaign);
     await alsoGiven(gift.id, 100);

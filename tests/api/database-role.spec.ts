@@ -146,7 +146,7 @@ describe('an installation with two accounts', () => {
     });
     expect(status).toBeLessThan(300);
     expect(`${first.output()}${waiting.output()}`).not.toMatch(/permission denied/);
-  }, 90_000);
+  });
 
   it('refuses an account for the api that could do what the owner does', async () => {
     await onServer(empty.url, `ALTER ROLE ${role} CREATEROLE`);
@@ -180,5 +180,5 @@ describe('the PostgreSQL of npm start', () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 90_000);
+  });
 });

@@ -11,7 +11,7 @@ const numbers = async (sql: string) => (await all<Record<string, number>>(sql))[
 
 beforeAll(async () => {
   await api.app.get(DemoContentService).fillIfEmpty();
-}, 90_000);
+});
 
 describe('the visits of the demonstration', () => {
   it('are of two whole years and the month that runs, without a day left out', async () => {

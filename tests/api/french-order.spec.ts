@@ -73,7 +73,7 @@ beforeAll(async () => {
   await receiptsSettled(api);
   operations = operationsOf(await readOpenApi(api.request));
   await renameAll();
-}, 120_000);
+});
 
 /**
  * Gives every row of every table one marker in all that people read of it, where its rules allow that. Where rows are
@@ -140,7 +140,7 @@ describe('a list that is sorted by what people read', () => {
     expect(faults).toEqual([]);
     expect([...checked]).toEqual(expect.arrayContaining(IN_THE_PANEL));
     expect(checked.size).toBeGreaterThan(45);
-  }, 60_000);
+  });
 
   it('is in the same order on the site', async () => {
     const faults: string[] = [];

@@ -23,75 +23,67 @@ afterEach(async () => {
 });
 
 describe('the site and its api', () => {
-  it(
-    'know each other: a stranger on the api’s old port receives nothing, and the retry reaches the api',
-    { timeout: 90_000 },
-    async () => {
-      const stripe = await startStripeServer({});
-      const database = await createDatabase();
-      opened.push({ close: () => database.drop() }, stripe);
-      const API_PORT = String(await freePort());
-      const env = { ...stripe.env, DATABASE_URL: database.url, API_PORT, INTERNAL_SECRET, WORKER: 'apart' };
-      const first = await startApiProcess(env);
-      await first.untilReady();
-      const site = await frontOf({ apiInternalUrl: first.origin, apiSocket: null });
-      const send = (id: string) => {
-        const { body, headers } = stripe.deliveries.sign(anEvent(id));
-        return site('/donations/webhook/stripe/', { body, headers });
-      };
-      expect((await send('evt_before')).status).toBe(200);
+  it('know each other: a stranger on the api’s old port receives nothing, and the retry reaches the api', async () => {
+    const stripe = await startStripeServer({});
+    const database = await createDatabase();
+    opened.push({ close: () => database.drop() }, stripe);
+    const API_PORT = String(await freePort());
+    const env = { ...stripe.env, DATABASE_URL: database.url, API_PORT, INTERNAL_SECRET, WORKER: 'apart' };
+    const first = await startApiProcess(env);
+    await first.untilReady();
+    const site = await frontOf({ apiInternalUrl: first.origin, apiSocket: null });
+    const send = (id: string) => {
+      const { body, headers } = stripe.deliveries.sign(anEvent(id));
+      return site('/donations/webhook/stripe/', { body, headers });
+    };
+    expect((await send('evt_before')).status).toBe(200);
 
-      first.kill('SIGKILL');
-      await first.exit;
-      const stranger = await listenAsStranger(Number(API_PORT));
-      const refused = await send('evt_during');
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-      expect(refused.body.type).toBe('/problems/upstream_unreachable');
-      expect(stranger.heard()).toMatch(
-        /^(?:GET \/health\/link HTTP\/1\.1\r\nHost: api\r\nx-internal-nonce: [\w-]+\r\n\r\n)+$/,
-      );
-      expect(stranger.heard()).not.toContain('evt_during');
-      await stranger.close();
+    first.kill('SIGKILL');
+    await first.exit;
+    const stranger = await listenAsStranger(Number(API_PORT));
+    const refused = await send('evt_during');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(refused.body.type).toBe('/problems/upstream_unreachable');
+    expect(stranger.heard()).toMatch(
+      /^(?:GET \/health\/link HTTP\/1\.1\r\nHost: api\r\nx-internal-nonce: [\w-]+\r\n\r\n)+$/,
+    );
+    expect(stranger.heard()).not.toContain('evt_during');
+    await stranger.close();
 
-      const second = await startApiProcess(env);
-      await second.untilReady();
-      expect((await send('evt_during')).status).toBe(200);
-      const kept = await rowsOf<{ event_id: string }>(
-        database.url,
-        'SELECT event_id FROM payment_events ORDER BY event_id',
-      );
-      expect(kept.map(({ event_id }) => event_id)).toEqual(['evt_before', 'evt_during']);
-    },
-  );
+    const second = await startApiProcess(env);
+    await second.untilReady();
+    expect((await send('evt_during')).status).toBe(200);
+    const kept = await rowsOf<{ event_id: string }>(
+      database.url,
+      'SELECT event_id FROM payment_events ORDER BY event_id',
+    );
+    expect(kept.map(({ event_id }) => event_id)).toEqual(['evt_before', 'evt_during']);
+  });
 
-  it('refuse an api that another secret was given to', { timeout: 60_000 }, async () => {
+  it('refuse an api that another secret was given to', async () => {
     const api = await startApi({ env: { INTERNAL_SECRET: 'le-secret-d-une-autre-copie-0123456789' } });
     opened.push(api);
     const site = await frontOf({ apiInternalUrl: api.origin, apiSocket: null });
     expect((await site('/campaigns/')).status).toBe(503);
   });
 
-  it(
-    'meet in a socket that outlives neither a kill -9 nor a restart of the api',
-    { timeout: 90_000 },
-    async () => {
-      const database = await createDatabase();
-      const folder = mkdtempSync(join(tmpdir(), 'livres-'));
-      const socket = join(folder, 'api.sock');
-      opened.push({ close: () => database.drop() }, { close: () => rmSync(folder, { recursive: true }) });
-      const env = { DATABASE_URL: database.url, API_SOCKET: socket, INTERNAL_SECRET };
-      const isReady = () => answersOk('http://api.internal/health/ready', socket);
-      const site = await frontOf({ apiInternalUrl: 'http://api.internal', apiSocket: socket });
-      for (let round = 0; round < 2; round += 1) {
-        const api = await startApiProcess(env);
-        await eventually('the socket', isReady, 60_000);
-        expect((await site('/campaigns/')).status).toBe(200);
-        api.kill('SIGKILL');
-        await api.exit;
-        expect((await site('/campaigns/?search=x')).status).toBe(503);
-      }
-    },
-  );
+  it('meet in a socket that outlives neither a kill -9 nor a restart of the api', async () => {
+    const database = await createDatabase();
+    const folder = mkdtempSync(join(tmpdir(), 'livres-'));
+    const socket = join(folder, 'api.sock');
+    opened.push({ close: () => database.drop() }, { close: () => rmSync(folder, { recursive: true }) });
+    const env = { DATABASE_URL: database.url, API_SOCKET: socket, INTERNAL_SECRET };
+    const isReady = () => answersOk('http://api.internal/health/ready', socket);
+    const site = await frontOf({ apiInternalUrl: 'http://api.internal', apiSocket: socket });
+    for (let round = 0; round < 2; round += 1) {
+      const api = await startApiProcess(env);
+      await eventually('the socket', isReady, 60_000);
+      expect((await site('/campaigns/')).status).toBe(200);
+      api.kill('SIGKILL');
+      await api.exit;
+      expect((await site('/campaigns/?search=x')).status).toBe(503);
+    }
+  });
 });
 
 describe('the api', () => {

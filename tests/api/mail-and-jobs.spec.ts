@@ -136,7 +136,7 @@ describe('with a mail server, a letter', () => {
     expect((await admin('/admin/system/outbox')).status).toBe(404);
   });
 
-  it('arrives once the server is back, and is never lost', { timeout: 60_000 }, async () => {
+  it('arrives once the server is back, and is never lost', async () => {
     await smtp.goAway();
     const admin = await api.asStaff('administrateur');
     await sendEmail(api, 'Pendant la panne');
@@ -151,7 +151,7 @@ describe('with a mail server, a letter', () => {
     expect(about('Pendant la panne')).toHaveLength(1);
   });
 
-  it('is offered again to a server that was busy, as the same message', { timeout: 60_000 }, async () => {
+  it('is offered again to a server that was busy, as the same message', async () => {
     smtp.isBusy = true;
     await sendEmail(api, 'Serveur occupe');
     await pause(2500);
@@ -180,28 +180,24 @@ describe('a letter that cannot be delivered', () => {
     await smtp?.close();
   });
 
-  it(
-    'is set aside at once where nobody has its address, and tried no more',
-    { timeout: 60_000 },
-    async () => {
-      smtp.unknown.add(GONE);
-      await sendEmail(api, 'Pour une adresse partie', undefined, { to: GONE });
-      const [email] = await setAside(1);
-      expect(email).toMatchObject({ to: GONE, subject: 'Pour une adresse partie', reason: 'refused' });
-      expect(email.detail).toContain('550');
-      expect(email.detail).toContain('No such user');
-      expect(email).not.toHaveProperty('message');
-      expect(await mailCheck()).toMatchObject({
-        ok: false,
-        detail: 'Un message n’a pas pu partir\u00a0: renvoyez-le ou écartez-le ci-dessous',
-      });
-      await pause(4000);
-      expect(smtp.asked.get(GONE)).toBe(1);
-      expect(await waitingEmails()).toBe(0);
-    },
-  );
+  it('is set aside at once where nobody has its address, and tried no more', async () => {
+    smtp.unknown.add(GONE);
+    await sendEmail(api, 'Pour une adresse partie', undefined, { to: GONE });
+    const [email] = await setAside(1);
+    expect(email).toMatchObject({ to: GONE, subject: 'Pour une adresse partie', reason: 'refused' });
+    expect(email.detail).toContain('550');
+    expect(email.detail).toContain('No such user');
+    expect(email).not.toHaveProperty('message');
+    expect(await mailCheck()).toMatchObject({
+      ok: false,
+      detail: 'Un message n’a pas pu partir\u00a0: renvoyez-le ou écartez-le ci-dessous',
+    });
+    await pause(4000);
+    expect(smtp.asked.get(GONE)).toBe(1);
+    expect(await waitingEmails()).toBe(0);
+  });
 
-  it('is sent again by staff in one act, once however often they click', { timeout: 60_000 }, async () => {
+  it('is sent again by staff in one act, once however often they click', async () => {
     smtp.unknown.delete(GONE);
     const clicks = await Promise.all([resend({}), resend({}), resend({})]);
     expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -216,7 +212,7 @@ describe('a letter that cannot be delivered', () => {
     expect(JSON.stringify(trail)).not.toContain(GONE);
   });
 
-  it('is discarded by staff for good, once', { timeout: 60_000 }, async () => {
+  it('is discarded by staff for good, once', async () => {
     smtp.unknown.add(GONE);
     await sendEmail(api, 'Sans espoir', undefined, { to: GONE });
     const [{ id }] = await setAside(1);
@@ -241,33 +237,29 @@ describe('a letter that cannot be delivered', () => {
       );
   });
 
-  it(
-    'is tried for three days while the server is away, then set aside, and staff are told once',
-    { timeout: 90_000 },
-    async () => {
-      const clock = stopClock(api);
-      await eventually('what others sent', async () => (await waitingEmails()) === 0);
-      await smtp.goAway();
-      await sendEmail(api, 'Trois jours plus tard');
-      await sendEmail(api, 'Trois jours plus tard, bis');
-      await pause(3000);
-      expect((await list()).body.count).toBe(0);
-      clock.advance(3 * DAY_MS + 60_000);
-      // Sessions end after a day without a call.
-      const { body: granted } = await api.request('/access/', { body: { code: ADMIN_ACCESS_CODE } });
-      admin = (path, ask) => api.request(path, { token: granted.token, ...ask });
-      const emails = await setAside(2, 60_000);
-      expect(emails.map(({ reason }: UndeliverableEmail) => reason)).toEqual(['expired', 'expired']);
-      expect(emails[0].detail).toContain('ECONNREFUSED');
-      await smtp.comeBack();
-      const alerts = () =>
-        smtp.letters.filter(({ text }) => /Des[ _]messages/.test(headersOf(text).get('subject') ?? ''));
-      await eventually('the alert', () => alerts()[0], LONGEST_RETRY_MS);
-      expect(alerts().map(({ to }) => to)).toEqual([[CONTACT_EMAIL]]);
-      expect((await resend({ ids: [emails[0].id] })).body).toEqual({ resent: 1 });
-      expect((await list()).body.count).toBe(1);
-    },
-  );
+  it('is tried for three days while the server is away, then set aside, and staff are told once', async () => {
+    const clock = stopClock(api);
+    await eventually('what others sent', async () => (await waitingEmails()) === 0);
+    await smtp.goAway();
+    await sendEmail(api, 'Trois jours plus tard');
+    await sendEmail(api, 'Trois jours plus tard, bis');
+    await pause(3000);
+    expect((await list()).body.count).toBe(0);
+    clock.advance(3 * DAY_MS + 60_000);
+    // Sessions end after a day without a call.
+    const { body: granted } = await api.request('/access/', { body: { code: ADMIN_ACCESS_CODE } });
+    admin = (path, ask) => api.request(path, { token: granted.token, ...ask });
+    const emails = await setAside(2, 60_000);
+    expect(emails.map(({ reason }: UndeliverableEmail) => reason)).toEqual(['expired', 'expired']);
+    expect(emails[0].detail).toContain('ECONNREFUSED');
+    await smtp.comeBack();
+    const alerts = () =>
+      smtp.letters.filter(({ text }) => /Des[ _]messages/.test(headersOf(text).get('subject') ?? ''));
+    await eventually('the alert', () => alerts()[0], LONGEST_RETRY_MS);
+    expect(alerts().map(({ to }) => to)).toEqual([[CONTACT_EMAIL]]);
+    expect((await resend({ ids: [emails[0].id] })).body).toEqual({ resent: 1 });
+    expect((await list()).body.count).toBe(1);
+  });
 
   const waitingEmails = async () => {
     const [jobs] = await api.sql`SELECT count(*)::int AS open FROM jobs.job
@@ -292,7 +284,7 @@ describe('a letter that cannot be delivered', () => {
 });
 
 describe('jobs', () => {
-  it('are done once each, however many workers there are', { timeout: 60_000 }, async () => {
+  it('are done once each, however many workers there are', async () => {
     const { smtp, start } = await sharedHouse();
     const [first, second] = await Promise.all([start('inside'), start('inside')]);
     const subjects = Array.from({ length: 24 }, (_, index) => `Lettre ${index}`);
@@ -302,7 +294,7 @@ describe('jobs', () => {
     expect(subjectsOf(smtp)).toEqual(subjects.toSorted());
   });
 
-  it('wait for a worker where the api has none inside', { timeout: 60_000 }, async () => {
+  it('wait for a worker where the api has none inside', async () => {
     const { smtp, start } = await sharedHouse();
     const front = await start('apart');
     await sendEmail(front, 'En attente');
@@ -313,7 +305,7 @@ describe('jobs', () => {
     expect(subjectsOf(smtp)).toEqual(['En attente']);
   });
 
-  it('survive a stop of the worker that had not begun them', { timeout: 60_000 }, async () => {
+  it('survive a stop of the worker that had not begun them', async () => {
     const { smtp, start } = await sharedHouse();
     const front = await start('apart');
     const worker = await start('inside');
@@ -325,30 +317,26 @@ describe('jobs', () => {
     await eventually('the second letter', () => smtp.letters.length === 2);
   });
 
-  it(
-    'of a worker that was killed are taken up within 15 seconds, and those of one that lives are not taken',
-    { timeout: 120_000 },
-    async () => {
-      const { smtp, start, database } = await sharedHouse();
-      const front = await start('apart');
-      const worker = await startApiProcess({ DATABASE_URL: database.url, SMTP_URL: smtp.url });
-      onTestFinished(endApiProcesses);
-      await worker.untilReady();
-      smtp.isSilent = true;
-      await sendEmail(front, 'En plein envoi', undefined, { to: 'awa@livres.example' });
-      await eventually('a try', () => smtp.asked.get('awa@livres.example') === 1);
-      await start('inside');
-      // Longer than the heartbeat that a dead worker misses.
-      await pause(12_000);
-      expect(smtp.asked.get('awa@livres.example')).toBe(1);
+  it('of a worker that was killed are taken up within 15 seconds, and those of one that lives are not taken', async () => {
+    const { smtp, start, database } = await sharedHouse();
+    const front = await start('apart');
+    const worker = await startApiProcess({ DATABASE_URL: database.url, SMTP_URL: smtp.url });
+    onTestFinished(endApiProcesses);
+    await worker.untilReady();
+    smtp.isSilent = true;
+    await sendEmail(front, 'En plein envoi', undefined, { to: 'awa@livres.example' });
+    await eventually('a try', () => smtp.asked.get('awa@livres.example') === 1);
+    await start('inside');
+    // Longer than the heartbeat that a dead worker misses.
+    await pause(12_000);
+    expect(smtp.asked.get('awa@livres.example')).toBe(1);
 
-      worker.kill('SIGKILL');
-      smtp.isSilent = false;
-      await eventually('the letter', () => smtp.letters.length === 1, 60_000);
-      await pause(1500);
-      expect(subjectsOf(smtp)).toEqual(['En plein envoi']);
-    },
-  );
+    worker.kill('SIGKILL');
+    smtp.isSilent = false;
+    await eventually('the letter', () => smtp.letters.length === 1, 60_000);
+    await pause(1500);
+    expect(subjectsOf(smtp)).toEqual(['En plein envoi']);
+  });
 
   /** A database and a mail server that several processes share. */
   async function sharedHouse() {

@@ -54,7 +54,7 @@ const OPEN_FILTERS = ['filter city', 'filter country', 'filter utm_campaign', 'f
 /** Names that they may sort by: of colleagues and of campaigns. */
 const OPEN_NAMES = ['sort assigned_name', 'sort campaign_name', 'sort name'];
 
-describe('somebody of each kind whom staff read of', { timeout: 120_000 }, () => {
+describe('somebody of each kind whom staff read of', () => {
   it('is told to administrators on many routes, and on none to those who read masked', async () => {
     const toAll = await readAll(await api.asStaff('administrateur'));
     const personal = [...toAll].filter(([, { told }]) => MARK.test(told)).map(([path]) => path);

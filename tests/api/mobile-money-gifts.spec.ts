@@ -84,5 +84,5 @@ describe('the card', () => {
     } finally {
       await demo.close();
     }
-  }, 60_000);
+  });
 });

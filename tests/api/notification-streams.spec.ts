@@ -155,7 +155,7 @@ describe('two processes and five hundred listeners', () => {
     } finally {
       await second.close();
     }
-  }, 60_000);
+  });
 
   it('cost one connection to PostgreSQL for each process', async () => {
     const [{ count }] = await api.query(

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await uploaded(admin);
   await createFolder(admin);
   document = await readOpenApi(api.request);
-}, 120_000);
+});
 
 describe('a field without a value', () => {
   it('is emptied or refused by its name in every record, and is never a fault of ours', async () => {
@@ -50,7 +50,7 @@ describe('a field without a value', () => {
     }
     expect(faults).toEqual([]);
     expect(tried).toBeGreaterThan(600);
-  }, 240_000);
+  });
 
   it('is no fault of ours in any other body either, alone, among plausible ones, or in a whole record', async () => {
     const faults: string[] = [];
@@ -80,7 +80,7 @@ describe('a field without a value', () => {
     }
     expect(faults).toEqual([]);
     expect(tried).toBeGreaterThan(700);
-  }, 240_000);
+  });
 
   it('unpublishes nothing when it stands for the state of several campaigns', async () => {
     const { id } = await createCampaign(admin, { status: 'active' });

@@ -171,7 +171,6 @@ describe('a gift that comes again, of which two pages were paid', () => {
         await own.close();
       }
     },
-    90_000,
   );
 
   it('is stopped whole by « Arrêter »', async () => {

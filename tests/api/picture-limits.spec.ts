@@ -33,38 +33,30 @@ describe('pictures of many pixels', () => {
     ]);
   });
 
-  it(
-    'are taken from a visitor up to that, and from staff up to 50 million',
-    { timeout: 60_000 },
-    async () => {
-      const sent = await api.request('/physical-donations/pictures/', { body: formOf(await hugePng(4890)) });
-      expect([sent.status, sent.body.width]).toEqual([201, 1600]);
-      const kept = await upload(await api.asStaff('editeur'), { file: await hugePng(7000) });
-      expect([kept.status, kept.body.width]).toEqual([201, 2560]);
-    },
-  );
+  it('are taken from a visitor up to that, and from staff up to 50 million', async () => {
+    const sent = await api.request('/physical-donations/pictures/', { body: formOf(await hugePng(4890)) });
+    expect([sent.status, sent.body.width]).toEqual([201, 1600]);
+    const kept = await upload(await api.asStaff('editeur'), { file: await hugePng(7000) });
+    expect([kept.status, kept.body.width]).toEqual([201, 2560]);
+  });
 });
 
 describe('twenty files of a few kilobytes and 49 million pixels, sent at once', () => {
   const database = testDatabase();
   afterAll(() => endApiProcesses());
 
-  it(
-    `leave the api under ${MOST_MEMORY_MB} MB, and each is kept or told to come back`,
-    { timeout: 120_000 },
-    async () => {
-      const api = await startApiProcess({ DATABASE_URL: database.url });
-      await api.untilReady();
-      const { body } = await api.request('/access/', { body: { code: ADMIN_ACCESS_CODE } });
-      const file = await hugePng(7000);
-      const answers = await atOnce(20, () =>
-        upload((path, ask) => api.request(path, { token: body.token, ...ask }), { file }),
-      );
-      expect(
-        answers.filter(({ status }) => status !== 201 && status !== 503).map(({ text }) => text),
-      ).toEqual([]);
-      expect(answers.some(({ status }) => status === 201)).toBe(true);
-      expect(api.peakMemoryMb()).toBeLessThan(MOST_MEMORY_MB);
-    },
-  );
+  it(`leave the api under ${MOST_MEMORY_MB} MB, and each is kept or told to come back`, async () => {
+    const api = await startApiProcess({ DATABASE_URL: database.url });
+    await api.untilReady();
+    const { body } = await api.request('/access/', { body: { code: ADMIN_ACCESS_CODE } });
+    const file = await hugePng(7000);
+    const answers = await atOnce(20, () =>
+      upload((path, ask) => api.request(path, { token: body.token, ...ask }), { file }),
+    );
+    expect(answers.filter(({ status }) => status !== 201 && status !== 503).map(({ text }) => text)).toEqual(
+      [],
+    );
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
+    expect(api.peakMemoryMb()).toBeLessThan(MOST_MEMORY_MB);
+  });
 });

@@ -104,7 +104,7 @@ describe('publication at a set moment', () => {
     ]);
   });
 
-  it('is done by the job of that moment, without anyone asking', { timeout: 30_000 }, async () => {
+  it('is done by the job of that moment, without anyone asking', async () => {
     const made = await draft();
     const at = new Date(Date.now() + 1500).toISOString();
     await action(made.id, 'publish', { version: made.version, at });

@@ -103,7 +103,6 @@ if (redisUrl) {
 
     it.each(['away', 'silent'] as const)(
       'a process counts by itself while Redis is %s, and in Redis once it is back',
-      { timeout: 60_000 },
       async (state) => {
         const wire = await startCuttableProxy(redisUrl);
         onTestFinished(() => wire.close());

@@ -67,7 +67,7 @@ describe('the archive of receipts', () => {
     expect(detailOf(many).detail).toMatch(/réunit 501 reçus.*500 au plus/);
   });
 
-  it('does not hold the api while it draws and sends many', { timeout: 90_000 }, async () => {
+  it('does not hold the api while it draws and sends many', async () => {
     const all = archive({ year: 2031, q: '2031-00001' });
     let answered = 0;
     const progress = { isDone: false };

@@ -349,25 +349,21 @@ const asStaff = (token: string) => ({ authorization: `Bearer ${token}` });
 const typeOf = (body: string): string => (body.startsWith('{') ? JSON.parse(body).type : body);
 
 describe('a staff route', () => {
-  it(
-    'refuses a stranger and a made-up token, before saying whether the thing exists',
-    { timeout: 120_000 },
-    async () => {
-      const faults: string[] = [];
-      for (const route of routes) {
-        for (const headers of [{}, asStaff('x'.repeat(43)), asStaff('court')]) {
-          const { status, body } = await ask(route, headers);
-          if (status !== 401 || typeOf(body) !== '/problems/session-absente')
-            faults.push(`${nameOf(route)}: ${status} ${body}`);
-        }
-        const unknown = await ask(route, {}, addressOf(route).replace('/1', '/424242'));
-        if (unknown.status !== 401) faults.push(`${nameOf(route)}, of none: ${unknown.status}`);
+  it('refuses a stranger and a made-up token, before saying whether the thing exists', async () => {
+    const faults: string[] = [];
+    for (const route of routes) {
+      for (const headers of [{}, asStaff('x'.repeat(43)), asStaff('court')]) {
+        const { status, body } = await ask(route, headers);
+        if (status !== 401 || typeOf(body) !== '/problems/session-absente')
+          faults.push(`${nameOf(route)}: ${status} ${body}`);
       }
-      expect(faults).toEqual([]);
-    },
-  );
+      const unknown = await ask(route, {}, addressOf(route).replace('/1', '/424242'));
+      if (unknown.status !== 401) faults.push(`${nameOf(route)}, of none: ${unknown.status}`);
+    }
+    expect(faults).toEqual([]);
+  });
 
-  it('opens to whom the table gives its right, and to nobody else', { timeout: 180_000 }, async () => {
+  it('opens to whom the table gives its right, and to nobody else', async () => {
     const faults: string[] = [];
     let opened = 0;
     for (const route of routes)

@@ -46,7 +46,7 @@ describe('an import of scholarships', () => {
     expect([body.created, body.errors]).toEqual([500, []]);
     const [one] = await records('Boussole 500');
     expect(one).toMatchObject({ amount: 1200, deadline: '2031-06-30', status: 'active', is_live: true });
-  }, 180_000);
+  });
 
   it('gives back what the export of either kind held, without a change', async () => {
     const lines = [HEADINGS, line('Astrolabe 1'), line('Astrolabe 2', { amount: '', level: 'Licence' })];

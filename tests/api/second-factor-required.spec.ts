@@ -33,36 +33,32 @@ afterAll(async () => {
   await api?.close();
 });
 
-it(
-  'in production an administrator without a second factor can only add one',
-  { timeout: 90_000 },
-  async () => {
-    const { body: granted } = await gate.enter(ADMIN_ACCESS_CODE);
-    expect(Object.keys(granted)).toEqual(['token', 'expires_at', 'staff']);
-    const { token } = granted;
-    for (const [method, path] of [
-      ['GET', '/admin/campaigns'],
-      ['GET', '/admin/staff'],
-      ['POST', '/admin/staff'],
-      ['GET', '/access/devices'],
-      ['GET', '/settings/'],
-    ]) {
-      const { status, body } = await api.request<Problem>(path!, { method: method!, token });
-      expect([path, status, body.type]).toEqual([path, 403, '/problems/second-facteur-requis']);
-    }
-    // A public route shows such a session no more than a stranger.
-    expect((await api.request('/campaigns/', { token })).status).toBe(200);
-    expect((await api.request('/access/', { token })).body).toMatchObject({ must_enrol: true });
-    expect((await api.request('/access/second-factor/', { token })).body).toMatchObject({
-      is_required: true,
-    });
+it('in production an administrator without a second factor can only add one', async () => {
+  const { body: granted } = await gate.enter(ADMIN_ACCESS_CODE);
+  expect(Object.keys(granted)).toEqual(['token', 'expires_at', 'staff']);
+  const { token } = granted;
+  for (const [method, path] of [
+    ['GET', '/admin/campaigns'],
+    ['GET', '/admin/staff'],
+    ['POST', '/admin/staff'],
+    ['GET', '/access/devices'],
+    ['GET', '/settings/'],
+  ]) {
+    const { status, body } = await api.request<Problem>(path!, { method: method!, token });
+    expect([path, status, body.type]).toEqual([path, 403, '/problems/second-facteur-requis']);
+  }
+  // A public route shows such a session no more than a stranger.
+  expect((await api.request('/campaigns/', { token })).status).toBe(200);
+  expect((await api.request('/access/', { token })).body).toMatchObject({ must_enrol: true });
+  expect((await api.request('/access/second-factor/', { token })).body).toMatchObject({
+    is_required: true,
+  });
 
-    const staff = (path: string, ask?: object) => api.request(path, { token, ...ask });
-    ({ application, recovery } = await enrolled(staff as never, new Date()));
-    expect((await api.request('/admin/staff', { token })).status).toBe(200);
-    expect((await api.request('/access/', { token })).body).not.toHaveProperty('must_enrol');
-  },
-);
+  const staff = (path: string, ask?: object) => api.request(path, { token, ...ask });
+  ({ application, recovery } = await enrolled(staff as never, new Date()));
+  expect((await api.request('/admin/staff', { token })).status).toBe(200);
+  expect((await api.request('/access/', { token })).body).not.toHaveProperty('must_enrol');
+});
 
 it('in production an editor is not asked for one', async () => {
   const { body } = await gate.answer(await challengeOf(ADMIN_ACCESS_CODE), recovery[0]!);
@@ -74,47 +70,39 @@ it('in production an editor is not asked for one', async () => {
   expect((await api.request('/admin/campaigns', { token: granted.token })).status).toBe(200);
 });
 
-it(
-  'when ADMIN_ACCESS_CODE changes, the application’s codes are not believed, recovery codes are, and it is red',
-  { timeout: 90_000 },
-  async () => {
-    await restart({ ADMIN_ACCESS_CODE: NEW_CODE });
-    const challenge = await challengeOf(NEW_CODE);
-    const refused = await gate.answer(challenge, application.code(new Date(), 1));
-    expect([refused.status, refused.body.type]).toEqual([409, '/problems/second-facteur-illisible']);
-    expect(refused.body.detail).toContain('Utilisez un code de secours');
-    const emails = await eventually('the letter', async () => {
-      const sent = await emailsIn(api.varFolder);
-      return sent.some(({ text }) => text.includes('PREVIOUS_ADMIN_ACCESS_CODE')) ? sent : null;
-    });
-    expect(emails.map(({ subject }) => subject)).toContain(
-      'Les seconds facteurs ne peuvent plus être vérifiés',
-    );
-    const { status, body } = await gate.answer(challenge, recovery[1]!);
-    expect(status).toBe(201);
-    const checks = (await api.request('/admin/system/checks', { token: body.token })).body as {
-      name: string;
-      ok: boolean;
-      detail: string;
-    }[];
-    expect(checks.find(({ name }) => name === 'access')).toMatchObject({
-      ok: false,
-      detail: expect.stringContaining('1 second facteur ne peut plus être vérifié'),
-    });
-  },
-);
+it('when ADMIN_ACCESS_CODE changes, the application’s codes are not believed, recovery codes are, and it is red', async () => {
+  await restart({ ADMIN_ACCESS_CODE: NEW_CODE });
+  const challenge = await challengeOf(NEW_CODE);
+  const refused = await gate.answer(challenge, application.code(new Date(), 1));
+  expect([refused.status, refused.body.type]).toEqual([409, '/problems/second-facteur-illisible']);
+  expect(refused.body.detail).toContain('Utilisez un code de secours');
+  const emails = await eventually('the letter', async () => {
+    const sent = await emailsIn(api.varFolder);
+    return sent.some(({ text }) => text.includes('PREVIOUS_ADMIN_ACCESS_CODE')) ? sent : null;
+  });
+  expect(emails.map(({ subject }) => subject)).toContain(
+    'Les seconds facteurs ne peuvent plus être vérifiés',
+  );
+  const { status, body } = await gate.answer(challenge, recovery[1]!);
+  expect(status).toBe(201);
+  const checks = (await api.request('/admin/system/checks', { token: body.token })).body as {
+    name: string;
+    ok: boolean;
+    detail: string;
+  }[];
+  expect(checks.find(({ name }) => name === 'access')).toMatchObject({
+    ok: false,
+    detail: expect.stringContaining('1 second facteur ne peut plus être vérifié'),
+  });
+});
 
-it(
-  'with the former code in PREVIOUS_ADMIN_ACCESS_CODE for one start, they are believed again, for good',
-  { timeout: 90_000 },
-  async () => {
-    await restart({ ADMIN_ACCESS_CODE: NEW_CODE, PREVIOUS_ADMIN_ACCESS_CODE: ADMIN_ACCESS_CODE });
-    expect((await gate.enter(ADMIN_ACCESS_CODE)).status).toBe(401);
-    await restart({ ADMIN_ACCESS_CODE: NEW_CODE });
-    const { status } = await gate.answer(await challengeOf(NEW_CODE), application.code(new Date(), 1));
-    expect(status).toBe(201);
-  },
-);
+it('with the former code in PREVIOUS_ADMIN_ACCESS_CODE for one start, they are believed again, for good', async () => {
+  await restart({ ADMIN_ACCESS_CODE: NEW_CODE, PREVIOUS_ADMIN_ACCESS_CODE: ADMIN_ACCESS_CODE });
+  expect((await gate.enter(ADMIN_ACCESS_CODE)).status).toBe(401);
+  await restart({ ADMIN_ACCESS_CODE: NEW_CODE });
+  const { status } = await gate.answer(await challengeOf(NEW_CODE), application.code(new Date(), 1));
+  expect(status).toBe(201);
+});
 
 it('whoever runs the server takes it away with a command, by name or the first administrator’s', async () => {
   const command = api.app.get(ResetCommandService, { strict: false });

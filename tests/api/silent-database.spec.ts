@@ -10,7 +10,7 @@ import { eventually, pause, atOnce } from '../factories/waiting.ts';
 import { startCuttableProxy } from '../fakes/cuttable-proxy.ts';
 
 describe('a database that falls silent', () => {
-  it('is said while it lasts, in French, and forgotten once it speaks', { timeout: 120_000 }, async () => {
+  it('is said while it lasts, in French, and forgotten once it speaks', async () => {
     const database = await createDatabase();
     const wire = await startCuttableProxy(database.url);
     const api = await startApi({ database, env: { DATABASE_URL: wire.through(database.url) } });
@@ -51,29 +51,25 @@ describe('a connection that is lost inside a transaction', () => {
   it.each([
     ['cut by an administrator', 'pg_terminate_backend'],
     ['cancelled', 'pg_cancel_backend'],
-  ])(
-    '%s is a 503 that says when to come back, and nothing of it is kept',
-    { timeout: 60_000 },
-    async (_, end) => {
-      const api = await startApi();
-      onTestFinished(() => api.close());
-      const admin = await api.asStaff('administrateur');
-      const { id } = await createCampaign(admin, { title: 'Avant' });
-      const holder = new pg.Client({ connectionString: api.databaseUrl });
-      await holder.connect();
-      await holder.query('BEGIN');
-      await holder.query('SELECT 1 FROM campaigns WHERE id = $1 FOR UPDATE', [id]);
-      const change = put(admin, `/admin/campaigns/${id}`, { version: 1, title: 'Jamais' });
-      const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      await eventually('the change to wait', async () => (await rowsOf(api.databaseUrl, waiting)).length > 0);
-      await rowsOf(api.databaseUrl, `SELECT ${end}(pid) FROM (${waiting}) AS waiting`);
-      expectUnavailable(await change);
-      await holder.query('COMMIT');
-      await holder.end();
-      await pause(200);
-      expect((await admin(`/admin/campaigns/${id}`)).body).toMatchObject({ title: 'Avant', version: 1 });
-    },
-  );
+  ])('%s is a 503 that says when to come back, and nothing of it is kept', async (_, end) => {
+    const api = await startApi();
+    onTestFinished(() => api.close());
+    const admin = await api.asStaff('administrateur');
+    const { id } = await createCampaign(admin, { title: 'Avant' });
+    const holder = new pg.Client({ connectionString: api.databaseUrl });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM campaigns WHERE id = $1 FOR UPDATE', [id]);
+    const change = put(admin, `/admin/campaigns/${id}`, { version: 1, title: 'Jamais' });
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually('the change to wait', async () => (await rowsOf(api.databaseUrl, waiting)).length > 0);
+    await rowsOf(api.databaseUrl, `SELECT ${end}(pid) FROM (${waiting}) AS waiting`);
+    expectUnavailable(await change);
+    await holder.query('COMMIT');
+    await holder.end();
+    await pause(200);
+    expect((await admin(`/admin/campaigns/${id}`)).body).toMatchObject({ title: 'Avant', version: 1 });
+  });
 });
 
 function expectUnavailable({ status, headers, text, body }: Answer): void {

@@ -58,33 +58,29 @@ describe('a start with a faulty configuration', () => {
 });
 
 describe('a start', () => {
-  it(
-    'of two at once on an empty database migrates once, and fills in the demonstration once',
-    { timeout: 90_000 },
-    async () => {
-      const { url } = await emptyDatabase();
-      const env = { DATABASE_URL: url, DEMO_CONTENT: 'true' };
-      const both = await Promise.all([startApiProcess(env), startApiProcess(env)]);
-      await Promise.all(both.map((api) => api.untilReady()));
-      const [{ migrations, campaigns, slugs, administrators }] = (await rowsOf<Record<string, number>>(
-        url,
-        `SELECT (SELECT count(*)::int FROM migrations) AS migrations, (SELECT count(*)::int FROM campaigns) AS campaigns,
+  it('of two at once on an empty database migrates once, and fills in the demonstration once', async () => {
+    const { url } = await emptyDatabase();
+    const env = { DATABASE_URL: url, DEMO_CONTENT: 'true' };
+    const both = await Promise.all([startApiProcess(env), startApiProcess(env)]);
+    await Promise.all(both.map((api) => api.untilReady()));
+    const [{ migrations, campaigns, slugs, administrators }] = (await rowsOf<Record<string, number>>(
+      url,
+      `SELECT (SELECT count(*)::int FROM migrations) AS migrations, (SELECT count(*)::int FROM campaigns) AS campaigns,
               (SELECT count(DISTINCT title)::int FROM campaigns) AS slugs,
               (SELECT count(*)::int FROM staff WHERE code_selector IS NULL) AS administrators`,
-      )) as [Record<string, number>];
-      const known = await rowsOf(url, 'SELECT DISTINCT name FROM migrations');
-      expect([migrations, administrators]).toEqual([known.length, 1]);
-      expect(campaigns).toBeGreaterThanOrEqual(10);
-      expect(slugs).toBe(campaigns);
-      const counts = await Promise.all(
-        both.map(async (api) => (await api.request('/campaigns/')).body.count as number),
-      );
-      expect(counts[0]).toBe(counts[1]);
-      expect(both.map((api) => api.output())).toEqual(['', '']);
-    },
-  );
+    )) as [Record<string, number>];
+    const known = await rowsOf(url, 'SELECT DISTINCT name FROM migrations');
+    expect([migrations, administrators]).toEqual([known.length, 1]);
+    expect(campaigns).toBeGreaterThanOrEqual(10);
+    expect(slugs).toBe(campaigns);
+    const counts = await Promise.all(
+      both.map(async (api) => (await api.request('/campaigns/')).body.count as number),
+    );
+    expect(counts[0]).toBe(counts[1]);
+    expect(both.map((api) => api.output())).toEqual(['', '']);
+  });
 
-  it('leaves a database that has campaigns as it is', { timeout: 60_000 }, async () => {
+  it('leaves a database that has campaigns as it is', async () => {
     const database = await ownDatabase();
     const first = await startApi({ database });
     await createCampaign(await first.asStaff('editeur'), { title: 'La seule' });
@@ -94,7 +90,7 @@ describe('a start', () => {
     expect((await api.request('/campaigns/')).body.count).toBe(1);
   });
 
-  it('after a kill -9 is ready again, and has what was acknowledged', { timeout: 120_000 }, async () => {
+  it('after a kill -9 is ready again, and has what was acknowledged', async () => {
     const { url } = await ownDatabase();
     const slugs: string[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -109,7 +105,7 @@ describe('a start', () => {
 });
 
 describe('a stop', () => {
-  it('is told at once, lets work in flight finish, and ends well', { timeout: 60_000 }, async () => {
+  it('is told at once, lets work in flight finish, and ends well', async () => {
     const { url } = await ownDatabase();
     const api = await startApiProcess({ DATABASE_URL: url });
     await api.untilReady();
@@ -134,7 +130,7 @@ describe('a stop', () => {
     expect(await api.exit).toBe(0);
   });
 
-  it('on Ctrl-C ends well too, without a word', { timeout: 60_000 }, async () => {
+  it('on Ctrl-C ends well too, without a word', async () => {
     const { url } = await ownDatabase();
     const api = await startApiProcess({ DATABASE_URL: url });
     await api.untilReady();
@@ -145,7 +141,7 @@ describe('a stop', () => {
 });
 
 describe('a database that goes away', () => {
-  it('is said in a clear French sentence, and forgotten once it is back', { timeout: 90_000 }, async () => {
+  it('is said in a clear French sentence, and forgotten once it is back', async () => {
     const database = await ownDatabase();
     const wire = await startCuttableProxy(database.url);
     const api = await startApi({ database, env: { DATABASE_URL: wire.through(database.url) } });
@@ -184,7 +180,7 @@ describe('a database that goes away', () => {
     await showsEditsAtOnce(api.request, admin, id, slug);
   });
 
-  it('and cuts every connection for a moment is hardly noticed', { timeout: 60_000 }, async () => {
+  it('and cuts every connection for a moment is hardly noticed', async () => {
     const database = await ownDatabase();
     const api = await startApi({ database });
     opened.push(api);

@@ -4,6 +4,9 @@ import { read, writtenFiles } from './source-files.ts';
 
 /** What `expect.poll` and `eventually` wait where nothing is said: on a busy machine less is too little. */
 const LEAST_PATIENCE_MS = 10_000;
+/** The limits of an api test, and of what prepares it, where nothing is said (vitest.config.ts). */
+const LEAST_LIMIT_MS = 240_000;
+const LIMITED = /^(?:it|test|journey\w*|(?:before|after)(?:All|Each))\b/;
 const MATCHERS_OF_TIME = /^toBeLessThan(OrEqual)?$/;
 /** Words that stand by chance in one random id or link of ten thousand or more. */
 const SHORT = /^(?:[\da-f]{1,6}|[\w-]{1,4})$/i;
@@ -23,6 +26,9 @@ describe('no test is decided by chance', () => {
     ['expect(performance.now() - at).toBeLessThanOrEqual(5);', 'measures time'],
     ['await expect.poll(look, { timeout: 2000 }).toBe(1);', 'waits 2000 ms'],
     ['await eventually("it", () => look(), 3_000);', 'waits 3000 ms'],
+    ["it('ends', { timeout: 60_000 }, () => {});", 'ends after 60000 ms'],
+    ["it.each([1])('ends', () => {}, 60_000);", 'ends after 60000 ms'],
+    ['beforeAll(() => start(), 120_000);', 'ends after 120000 ms'],
     ["expect(said).not.toContain('4242');", '4242'],
     ['expect(text).not.toMatch(/73|DON-2026/);', '73'],
   ])('%s is refused', (text, reason) => {
@@ -32,6 +38,7 @@ describe('no test is decided by chance', () => {
   it.each([
     'await expect.poll(look, { timeout: 30_000, interval: 50 }).toBe(1);',
     'await eventually("it", () => look());',
+    "it('ends', { timeout: 600_000 }, () => {});",
     "expect(said).not.toContain('Tchoungui');",
     "expect(withoutTokens(said)).not.toContain('4242');",
     "expect([...names]).not.toContain('4242');",
@@ -58,12 +65,22 @@ function faultsOfCall(call: ts.CallExpression, source: ts.SourceFile): string[] 
     : call.expression.getText(source);
   const subject = call.expression.getText(source);
   const waited =
-    name === 'eventually' ? numberOf(call.arguments[2]) : subject === 'expect.poll' ? timeoutOf(call) : null;
+    name === 'eventually'
+      ? numberOf(call.arguments[2])
+      : subject === 'expect.poll'
+        ? timeoutOf(call.arguments[1])
+        : null;
+  const limits = LIMITED.test(subject)
+    ? call.arguments.slice(1).map((argument) => numberOf(argument) ?? timeoutOf(argument))
+    : [];
   return [
     ...(MATCHERS_OF_TIME.test(name) && /expect\([^)]*\.now\(\)/.test(subject)
       ? [`measures time: ${subject}`]
       : []),
     ...(waited !== null && waited < LEAST_PATIENCE_MS ? [`waits ${waited} ms`] : []),
+    ...limits
+      .filter((limit) => limit !== null && limit <= LEAST_LIMIT_MS)
+      .map((limit) => `ends after ${limit} ms`),
     ...(/\.not\.to(?:Contain|Match)$/.test(subject) && !HOLDS_NO_TOKEN.test(subject) ? shortWords(call) : []),
   ];
 }
@@ -79,8 +96,7 @@ function alternativesOf(pattern: ts.Expression | undefined): string[] {
   return pattern.text.slice(1, pattern.text.lastIndexOf('/')).split('|');
 }
 
-function timeoutOf(call: ts.CallExpression): number | null {
-  const [, options] = call.arguments;
+function timeoutOf(options: ts.Expression | undefined): number | null {
   if (!options || !ts.isObjectLiteralExpression(options)) return null;
   const timeout = options.properties.find(
     (property): property is ts.PropertyAssignment =>

@@ -59,7 +59,6 @@ const textOf = (visitor: Page, path: string) => async () => {
 describe('a sponsor who doubles gifts', () => {
   journey(
     'is named beside what is left, until two gifts took it all, and reads what it became',
-    { timeout: 180_000 },
     async ({ page, product, visit }) => {
       const campaign = await newCampaign(product);
       await promise(page, product, campaign);

@@ -55,7 +55,6 @@ async function fillExpense(page: Page): Promise<void> {
 describe('what the association spends', () => {
   journey(
     'is entered with its invoice, read by visitors to the cent, and reversed with a reason',
-    { timeout: 120_000 },
     async ({ page, product, visit }) => {
       const before = (await sumsOf(product, YEAR))?.spending ?? 0;
       await enterPanel(page, await treasurer(product), '/admin/expenses');
@@ -96,55 +95,51 @@ describe('what the association spends', () => {
     },
   );
 
-  journey(
-    'is settled once an administrator closes the year',
-    { timeout: 120_000 },
-    async ({ page, product, visit }) => {
-      const year = YEAR - 3;
-      const staff = await staffSession(product);
-      const spend = (day: string) =>
-        staff<ExpenseRecord>('POST', '/admin/expenses', {
-          spent_on: `${year}-${day}`,
-          amount: 320.4,
-          category: 'training',
-          supplier: 'Formation de deux bibliothécaires',
-        });
-      const { id } = await accepted(spend('05-04'));
-      const visitor = await visit({ viewport: DESKTOP });
-      // The page is kept until the front door hears of the change, about a second later.
-      const reads = async (words: string) => {
-        await expect
-          .poll(
-            async () => {
-              await visitor.goto('/transparence');
-              return yearOf(visitor, year).getByText(words).count();
-            },
-            { timeout: 20_000, interval: 500 },
-          )
-          .toBeGreaterThan(0);
-      };
-      await reads('Comptes provisoires');
+  journey('is settled once an administrator closes the year', async ({ page, product, visit }) => {
+    const year = YEAR - 3;
+    const staff = await staffSession(product);
+    const spend = (day: string) =>
+      staff<ExpenseRecord>('POST', '/admin/expenses', {
+        spent_on: `${year}-${day}`,
+        amount: 320.4,
+        category: 'training',
+        supplier: 'Formation de deux bibliothécaires',
+      });
+    const { id } = await accepted(spend('05-04'));
+    const visitor = await visit({ viewport: DESKTOP });
+    // The page is kept until the front door hears of the change, about a second later.
+    const reads = async (words: string) => {
+      await expect
+        .poll(
+          async () => {
+            await visitor.goto('/transparence');
+            return yearOf(visitor, year).getByText(words).count();
+          },
+          { timeout: 20_000, interval: 500 },
+        )
+        .toBeGreaterThan(0);
+    };
+    await reads('Comptes provisoires');
 
-      await enterPanel(page, product, '/admin/expenses');
-      await page.getByRole('button', { name: 'Clore un exercice' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText(`Déjà clos : ${YEAR - 1}, ${YEAR - 2}`).waitFor();
-      await dialog.getByLabel(/^Exercice/).fill(String(YEAR));
-      await dialog.getByRole('button', { name: 'Clore un exercice' }).click();
-      await dialog.getByText(`L’année ${YEAR} n’est pas finie`, { exact: false }).waitFor();
-      await dialog.getByLabel(/^Exercice/).fill(String(year));
-      await dialog.getByRole('button', { name: 'Clore un exercice' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      expect((await spend('06-01')).status).toBe(409);
-      await page.goto(`/admin/expenses/${id}/show`);
-      await page.getByText('L’exercice est clos : plus rien ne change.').waitFor();
-      expect(await page.getByRole('link', { name: 'Modifier' }).count()).toBe(0);
+    await enterPanel(page, product, '/admin/expenses');
+    await page.getByRole('button', { name: 'Clore un exercice' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`Déjà clos : ${YEAR - 1}, ${YEAR - 2}`).waitFor();
+    await dialog.getByLabel(/^Exercice/).fill(String(YEAR));
+    await dialog.getByRole('button', { name: 'Clore un exercice' }).click();
+    await dialog.getByText(`L’année ${YEAR} n’est pas finie`, { exact: false }).waitFor();
+    await dialog.getByLabel(/^Exercice/).fill(String(year));
+    await dialog.getByRole('button', { name: 'Clore un exercice' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await spend('06-01')).status).toBe(409);
+    await page.goto(`/admin/expenses/${id}/show`);
+    await page.getByText('L’exercice est clos : plus rien ne change.').waitFor();
+    expect(await page.getByRole('link', { name: 'Modifier' }).count()).toBe(0);
 
-      await reads('Comptes clos');
-      const closed = yearOf(visitor, year);
-      await closed.getByText(asPrinted('320,40 €')).first().waitFor();
-      const file = await visitor.getByRole('link', { name: /CSV/ }).getAttribute('href');
-      expect(await (await fetch(product.url + file)).text()).toContain(`${year};Sortie;Formation;320,4`);
-    },
-  );
+    await reads('Comptes clos');
+    const closed = yearOf(visitor, year);
+    await closed.getByText(asPrinted('320,40 €')).first().waitFor();
+    const file = await visitor.getByRole('link', { name: /CSV/ }).getAttribute('href');
+    expect(await (await fetch(product.url + file)).text()).toContain(`${year};Sortie;Formation;320,4`);
+  });
 });

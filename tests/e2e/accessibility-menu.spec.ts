@@ -203,29 +203,25 @@ describe('the accessibility menu', () => {
     { name: 'a campaign, desktop', viewport: DESKTOP, path: CAMPAIGN },
     { name: 'the home page, phone', viewport: PHONE, path: '/' },
   ])
-    journey(
-      `keeps to the rules in every mode, in light and dark, ${name}`,
-      { timeout: 240_000 },
-      async ({ page }) => {
-        await page.setViewportSize(viewport);
-        for (const mode of MODES) {
-          await page.emulateMedia({ colorScheme: 'light' });
-          await page.goto(path);
-          const choices = JSON.stringify({ ...EVERYTHING, ...mode });
-          await page.evaluate((text) => localStorage.setItem('accessibility', text), choices);
-          await page.reload({ waitUntil: 'load' });
-          expect(await violations(page, 'all'), `${path} ${choices}`).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-            `${path} ${choices} is too wide`,
-          ).toBe(true);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          expect(await violations(page, 'colours'), `${path} ${choices}, dark`).toEqual([]);
-        }
-        await openPanel(page);
-        expect(await violations(page, 'all'), 'the panel').toEqual([]);
-      },
-    );
+    journey(`keeps to the rules in every mode, in light and dark, ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const mode of MODES) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(path);
+        const choices = JSON.stringify({ ...EVERYTHING, ...mode });
+        await page.evaluate((text) => localStorage.setItem('accessibility', text), choices);
+        await page.reload({ waitUntil: 'load' });
+        expect(await violations(page, 'all'), `${path} ${choices}`).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+          `${path} ${choices} is too wide`,
+        ).toBe(true);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await violations(page, 'colours'), `${path} ${choices}, dark`).toEqual([]);
+      }
+      await openPanel(page);
+      expect(await violations(page, 'all'), 'the panel').toEqual([]);
+    });
 });
 
 describe('economy mode', () => {

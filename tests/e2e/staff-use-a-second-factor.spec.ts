@@ -15,7 +15,6 @@ const STEP_MS = 30_000;
 describe('a second factor', () => {
   journey(
     'is put in place, asked for at the gate, replaced by a recovery code, and another device is ended',
-    { timeout: 240_000 },
     async ({ page, product, visit }) => {
       await enterPanel(page, product);
       await page.getByRole('button', { name: /menu du compte/ }).click();
@@ -100,7 +99,6 @@ describe('a second factor', () => {
 
   journey(
     'is what an administrator is led to in production, and nothing else opens before',
-    { timeout: 180_000 },
     async ({ page }) => {
       const production = await startProduct({
         adminUrl: inject('databaseServer').adminUrl,

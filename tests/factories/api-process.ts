@@ -14,7 +14,7 @@ export interface ApiProcess {
   /** What the process has written, both ways. */
   output(): string;
   isReady(): Promise<boolean>;
-  /** Refuses after 60 s, or when the process ends, with what it wrote. */
+  /** Refuses after three minutes, or when the process ends, with what it wrote. */
   untilReady(): Promise<void>;
   kill(signal: NodeJS.Signals): void;
   /** The most memory that it has had, in MB. */
@@ -72,7 +72,7 @@ export async function startApiProcess(env: Record<string, string | undefined>): 
         if (ended) throw new Error(`the api ended:\n${output}`);
         return isReady();
       },
-      60_000,
+      180_000,
     );
   };
   const kill = (signal: NodeJS.Signals) => void child.kill(signal);
