@@ -190,7 +190,6 @@ describe('the accessibility menu', () => {
   journey('opens from the menu of a phone, and closes back to it', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Menu' }).click();
     await openPanel(page);
     await panel(page).getByLabel('Très grande').check();
     await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ function TitleCell() {
   const record = useRecordContext<ArticleRecord>();
   if (!record) return null;
   return (
-    <Box sx={{ minWidth: 180, maxWidth: 340 }}>
+    <Box sx={{ minWidth: 140, maxWidth: 340 }}>
       <RecordLink />
       <br />
       <Caption>{namesOf(record.tags)}</Caption>
