@@ -89,6 +89,7 @@ export class DemoContentService {
         this.visits.write(visits),
         this.supporters.make(campaigns, visits.conversions, AUTHOR),
       ]);
+      await this.impact.start(AUTHOR);
       await this.notifications.make(AUTHOR);
     });
     return made;

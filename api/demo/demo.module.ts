@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../src/content/articles/articles.module.js';
 import { CampaignUpdatesModule } from '../src/content/campaign-updates/campaign-updates.module.js';
 import { CampaignsModule } from '../src/content/campaigns/campaigns.module.js';
+import { DonationsModule } from '../src/giving/donations/donations.module.js';
 import { EventsModule } from '../src/events/events/events.module.js';
 import { ImpactModule } from '../src/reporting/impact/impact.module.js';
 import { LedgerModule } from '../src/giving/ledger/ledger.module.js';
@@ -44,6 +45,7 @@ import { DemoVisitsService } from './demo-visits.service.js';
     ArticlesModule,
     CampaignsModule,
     CampaignUpdatesModule,
+    DonationsModule,
     EventsModule,
     ExpensesModule,
     ImpactModule,

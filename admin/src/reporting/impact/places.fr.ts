@@ -21,7 +21,7 @@ export const placeMessages = {
 export const places = {
   title: 'Lieux',
   help: 'Où sont les bibliothèques. Les lieux d’un même pays forment une région sur le site ; le premier donne sa couleur à la région.',
-  empty: 'Aucun lieu pour l’instant : le site montre ceux d’origine.',
+  empty: 'Aucun lieu pour l’instant : le site ne montre pas de carte.',
   create: 'Ajouter un lieu',
   create_title: 'Nouveau lieu',
   create_action: 'Ajouter le lieu',

@@ -13,7 +13,7 @@ export const yearMessages = {
 export const years = {
   title: 'Année par année',
   help: 'Où en était l’association à la fin de chaque année, depuis ses débuts : la chronologie du site.',
-  empty: 'Aucune année pour l’instant : le site montre celles d’origine.',
+  empty: 'Aucune année pour l’instant : le site ne montre pas de chronologie.',
   create: 'Ajouter une année',
   create_title: 'Nouvelle année',
   create_action: 'Ajouter l’année',

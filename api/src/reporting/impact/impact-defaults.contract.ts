@@ -13,7 +13,7 @@ export const DEFAULT_METRICS = {
     updated_at: null,
     updated_by: null,
   },
-  donations: { total_amount: 320_000 },
+  donations: { total_amount: 320_000, starting_amount: 320_000, starting_on: null },
   campaigns: { total: 0, active: 0 },
   events: { total: 0, upcoming: 0 },
   last_updated: null,

@@ -11,7 +11,7 @@ import type { FigureInput, FiguresInput } from './impact-body.dto.js';
 import { ImpactFigureRow } from './impact-figure.entity.js';
 import { impactErrors } from './impact.errors.js';
 import { presentFigure, presentMetrics } from './impact.presenter.js';
-import { asStored, figureFault, heldFor, onTheWire } from './impact.rules.js';
+import { asStored, calculated, FIGURE_SHAPES, figureFault, heldFor, onTheWire } from './impact.rules.js';
 import { ImpactSourcesService } from './impact-sources.service.js';
 import type { AuditEntry } from '../../core/audit/audit.dto.js';
 import type { FigureRecord, ImpactAdmin } from './impact-admin.dto.js';
@@ -104,16 +104,15 @@ export class ImpactFiguresService {
     return before;
   }
 
-  /** Every figure, in the order of the screen. */
+  /** Every figure, in the order of the screen; what follows its sources by itself as it is now. */
   async rows(tx: EntityManager): Promise<ImpactFigureRow[]> {
-    return inOrder(await tx.find(ImpactFigureRow));
+    return this.followed(tx, await tx.find(ImpactFigureRow));
   }
 
   /** Every figure, held until the transaction ends. */
   async lock(tx: EntityManager): Promise<ImpactFigureRow[]> {
-    return inOrder(
-      await tx.find(ImpactFigureRow, { order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } }),
-    );
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.followed(tx, await tx.find(ImpactFigureRow, { order: { id: 'ASC' }, lock }));
   }
 
   /** Refuses (409) where one of these figures changed after `version`. */
@@ -143,6 +142,17 @@ export class ImpactFiguresService {
       });
     }
     if (rows.length > 0) await this.revision.raise(tx);
+  }
+
+  private async followed(tx: EntityManager, rows: ImpactFigureRow[]): Promise<ImpactFigureRow[]> {
+    const now = await this.sources.live(tx);
+    for (const row of rows.filter(({ name }) => FIGURE_SHAPES[name].isLive)) {
+      const { name, entered_value, held } = row;
+      const value = calculated(name, entered_value, held, now);
+      const counted = value === entered_value ? null : heldFor(name, now);
+      Object.assign(row, { value, counted, calculated_at: null });
+    }
+    return inOrder(rows);
   }
 
   private async records(): Promise<FigureRecord[]> {

@@ -34,6 +34,11 @@ export class ImpactSourcesService {
     };
   }
 
+  /** What a figure that follows its sources by itself needs of them, in minor units. */
+  async live(tx: EntityManager): Promise<Held> {
+    return { 'journal.euros': await this.donations.given('EUR', tx) };
+  }
+
   /** What is counted at each reading and never kept. */
   async counts(): Promise<Pick<Metrics, 'campaigns' | 'events'>> {
     const [campaigns, events] = await Promise.all([this.campaigns.counts(), this.events.counts()]);

@@ -14,10 +14,21 @@ export class SiteMetrics extends OmitType(Figures, ['donations_total_amount']) {
   updated_by: string | null;
 }
 
+/** What was given: by the journal, from the figure that staff entered on. Euros, in major units. */
+class DonationMetrics {
+  total_amount: number;
+  /** What staff entered: all that was given until then, before this software too. */
+  starting_amount: number;
+
+  /** The day of Paris on which it was entered; null where nobody did. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  starting_on: string | null;
+}
+
 /** `GET metrics/`. Amounts are euros, in major units. */
 export class Metrics {
   site_metrics: SiteMetrics;
-  donations: { total_amount: number };
+  donations: DonationMetrics;
   campaigns: { total: number; active: number };
   events: { total: number; upcoming: number };
 

@@ -19,6 +19,7 @@ import { ImpactRecalculationService } from './impact-recalculation.service.js';
 import { ImpactRecordsService } from './impact-records.service.js';
 import { ImpactService } from './impact.service.js';
 import { ImpactSourcesService } from './impact-sources.service.js';
+import { ImpactStartService } from './impact-start.service.js';
 import { ImpactYearRow } from './impact-year.entity.js';
 import { ImpactYearsAdminController } from './impact-years.admin.controller.js';
 import { ImpactYearsService } from './impact-years.service.js';
@@ -48,6 +49,7 @@ import { ImpactYearsService } from './impact-years.service.js';
     ImpactRecordsService,
     ImpactService,
     ImpactSourcesService,
+    ImpactStartService,
     ImpactYearsService,
   ],
   exports: [ImpactLocationsService, ImpactYearsService],

@@ -1,7 +1,8 @@
 import { GOAL_OF, IMPACT_FIGURE_LABELS, type ImpactFigureName } from './impact-admin.contract.js';
+import { parisDay } from '../../platform/clock/paris.js';
 import { shownAs } from '../../platform/http/shown-as.js';
 import { countryCode } from './impact-countries.contract.js';
-import { explainCalculation, explainEntry } from './impact-explanation.js';
+import { explainCalculation, explainEntry, type FigureEntry, FOLLOWS } from './impact-explanation.js';
 import type { ImpactFigureRow } from './impact-figure.entity.js';
 import type { ImpactLocationRow } from './impact-location.entity.js';
 import { FIGURE_SHAPES, type Held, onTheWire, sourcesOf } from './impact.rules.js';
@@ -29,9 +30,14 @@ export function presentFigure(row: ImpactFigureRow, held: Held): FigureRecord {
     goal_of: GOALS[name] ?? null,
     ...entry,
     is_calculable: FIGURE_SHAPES[name].sources.length > 0,
-    explanation: row.counted ? explainCalculation(entry) : explainEntry(entry),
+    explanation: explanationOf(row, entry),
     updated_by: row.updated_by_username,
   };
+}
+
+function explanationOf({ name, counted }: ImpactFigureRow, entry: FigureEntry): string {
+  const said = counted ? explainCalculation(entry) : explainEntry(entry);
+  return FIGURE_SHAPES[name].isLive ? `${said} ${FOLLOWS}` : said;
 }
 
 /** The figures as anyone may read them: who wrote them is for staff. */
@@ -43,9 +49,14 @@ export function presentMetrics(
   const { donations_total_amount, ...figures } = values as Record<ImpactFigureName, number>;
   const written = rows.flatMap(({ updated_at }) => updated_at ?? []).map((at) => at.toISOString());
   const last_updated = written.toSorted().at(-1) ?? null;
+  const start = rows.find(({ name }) => name === 'donations_total_amount');
   return {
     site_metrics: { ...figures, updated_at: last_updated, updated_by: null },
-    donations: { total_amount: donations_total_amount },
+    donations: {
+      total_amount: donations_total_amount,
+      starting_amount: start ? onTheWire(start.name, start.entered_value) : 0,
+      starting_on: start?.entered_at ? parisDay(start.entered_at) : null,
+    },
     ...counts,
     last_updated,
   };

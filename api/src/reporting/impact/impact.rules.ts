@@ -19,6 +19,8 @@ interface FigureShape {
   least: number;
   most: number;
   sources: readonly SourceName[];
+  /** Follows its sources by itself: what staff enter is where it starts. */
+  isLive?: true;
 }
 const count = (...sources: SourceName[]): FigureShape => ({
   unit: 'count',
@@ -40,6 +42,7 @@ export const FIGURE_SHAPES: Record<ImpactFigureName, FigureShape> = {
     least: 0,
     most: IMPACT_LIMITS.amount,
     sources: ['journal.euros'],
+    isLive: true,
   },
   books_goal: count(),
   libraries_goal: count(),

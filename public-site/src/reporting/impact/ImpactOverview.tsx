@@ -3,7 +3,7 @@ import { formatNumber } from '../../shared/format/numbers';
 import { usePageContext } from '../../shared/ui/PageContextProvider';
 import { FigureTable } from './FigureTable';
 import { impactContent as content } from './impact.content';
-import { impactFigures, impactGoals, type ImpactFigure } from './impact-figures';
+import { impactFigures, impactGoals, type ImpactFigure, sourceOfDonations } from './impact-figures';
 import styles from './Impact.module.css';
 import { useCallback, useEffect, useRef } from 'react';
 import { isMotionReduced } from '../../shared/ui/is-motion-reduced';
@@ -13,6 +13,7 @@ import { COUNT_MS, countedTo } from './count-up';
 export function ImpactOverview({ metrics }: { metrics: Metrics }) {
   const [first, ...others] = impactFigures(metrics, usePageContext().now);
   const goals = impactGoals(metrics.site_metrics);
+  const source = sourceOfDonations(metrics);
   return (
     <>
       <h3 className={styles.title}>{content.overview.title}</h3>
@@ -29,6 +30,15 @@ export function ImpactOverview({ metrics }: { metrics: Metrics }) {
           <Figure key={figure.label} figure={figure} goalText={content.goals.short} />
         ))}
       </dl>
+      {source && (
+        <details className={styles.source}>
+          <summary>
+            <span aria-hidden="true">i</span>
+            {content.source.ask}
+          </summary>
+          <p>{source}</p>
+        </details>
+      )}
       <FigureTable
         caption={content.goals.table}
         heads={content.goals.heads}

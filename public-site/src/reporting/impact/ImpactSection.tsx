@@ -17,11 +17,22 @@ import { impactQueries } from './impact-queries';
 export function ImpactSection() {
   const { metrics, locations, years, isRefreshing, refresh } = useImpact();
   if (!metrics || !locations || !years) return null;
+  const { overview, regions, timeline } = content;
   const tabs = [
-    { name: 'overview', label: content.overview.tab, panel: <ImpactOverview metrics={metrics} /> },
-    { name: 'regions', label: content.regions.tab, panel: <ImpactRegions locations={locations} /> },
-    { name: 'timeline', label: content.timeline.tab, panel: <ImpactTimeline years={years} /> },
-  ];
+    { name: 'overview', label: overview.tab, panel: <ImpactOverview metrics={metrics} />, isEmpty: false },
+    {
+      name: 'regions',
+      label: regions.tab,
+      panel: <ImpactRegions locations={locations} />,
+      isEmpty: locations.length === 0,
+    },
+    {
+      name: 'timeline',
+      label: timeline.tab,
+      panel: <ImpactTimeline years={years} />,
+      isEmpty: years.length === 0,
+    },
+  ].filter(({ isEmpty }) => !isEmpty);
   return (
     <section className={styles.section} id="impact" aria-labelledby="impact-titre">
       <Container>

@@ -18,7 +18,7 @@ interface ImpactGoal {
   goal: number;
 }
 
-/** The figures of the overview, the largest first. */
+/** The figures of the overview, the largest first; none that is still at nothing. */
 export function impactFigures({ site_metrics, donations }: Metrics, now: Date): ImpactFigure[] {
   const counted = (label: string, value: number, goal = 0) => ({ label, value, goal, print: formatNumber });
   return [
@@ -33,9 +33,19 @@ export function impactFigures({ site_metrics, donations }: Metrics, now: Date): 
       label: content.donations,
       value: donations.total_amount,
       goal: 0,
-      print: (value) => formatAmount(Math.round(value), 'EUR'),
+      print: wholeEuros,
     },
-  ];
+  ].filter(({ value }) => value > 0);
+}
+
+const wholeEuros = (value: number) => formatAmount(Math.round(value), 'EUR');
+
+/** What the sum of gifts is made of; null while nothing was given. */
+export function sourceOfDonations({ donations }: Metrics): string | null {
+  const { total_amount, starting_amount, starting_on } = donations;
+  if (total_amount <= 0) return null;
+  const isStarted = starting_on !== null && starting_amount > 0;
+  return isStarted ? content.source.since(wholeEuros(starting_amount), starting_on) : content.source.journal;
 }
 
 /** Where the association wants to get; goals of 0 are none. */

@@ -42,6 +42,12 @@ export const impactContent = {
   librarians: 'bibliothécaires formés',
   years: 'années d’activité',
   donations: 'de dons reçus',
+  source: {
+    ask: 'D’où vient la somme des dons\u00a0?',
+    since: (amount: string, day: string) =>
+      `${amount} au ${formatDay(day)}, tels que l’association les a comptés\u00a0; depuis, chaque don s’y ajoute dès qu’il arrive, et un don rendu en sort.`,
+    journal: 'Chaque don s’y ajoute dès qu’il arrive, et un don rendu en sort.',
+  },
   goalNames: {
     books: 'Livres distribués',
     libraries: 'Bibliothèques soutenues',

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Figures of the impact, its places and its years, with what a new installation shows. */
+/** Figures of the impact, its places and its years. */
 export class Reporting1800000017000 implements MigrationInterface {
   name = 'Reporting1800000017000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...TABLES, ...START]) await runner.query(statement);
+    for (const statement of TABLES) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -61,38 +61,4 @@ const TABLES = [
      is_active boolean NOT NULL DEFAULT true,
      ${RECORD})`,
   `CREATE UNIQUE INDEX impact_years_once ON impact_years (year) WHERE deleted_at IS NULL`,
-];
-
-// What a new installation shows: the specified figures. A test holds them against impact-defaults.contract.ts. `held`
-// is what the sources hold of each figure already: nothing of gifts and projects, all of the places below.
-const START = [
-  `INSERT INTO impact_figures (name, value, entered_value, held)
-     SELECT name, value, value, held::jsonb FROM (VALUES
-       ('books_distributed', 125000, '{"campaign_gifts.books": 0}'),
-       ('libraries_supported', 52, '{"locations.libraries": 52}'),
-       ('beneficiaries_count', 45000, '{"locations.beneficiaries": 45000}'),
-       ('countries_count', 8, '{"locations.countries": 5}'),
-       ('volunteers_count', 150, '{}'),
-       ('librarians_trained', 285, '{"projects.librarians": 0}'),
-       ('donations_total_amount', 32000000, '{"journal.euros": 0}'),
-       ('books_goal', 150000, '{}'),
-       ('libraries_goal', 70, '{}'),
-       ('beneficiaries_goal', 60000, '{}')) AS start (name, value, held)`,
-  `INSERT INTO impact_locations
-       (name, country, libraries_count, books_distributed, beneficiaries_count, color, "order", created_at, updated_at)
-     VALUES
-       ('Yaoundé', 'Cameroun', 14, 34000, 12000, '#1a2160', 1, now(), now()),
-       ('Douala', 'Cameroun', 9, 24000, 8600, '#1a2160', 2, now(), now()),
-       ('Bafoussam', 'Cameroun', 7, 17000, 6100, '#1a2160', 3, now(), now()),
-       ('Garoua', 'Cameroun', 5, 11500, 4300, '#1a2160', 4, now(), now()),
-       ('Dakar', 'Sénégal', 6, 14000, 5000, '#0c6b45', 5, now(), now()),
-       ('Abidjan', 'Côte d’Ivoire', 5, 11500, 4200, '#c2410c', 6, now(), now()),
-       ('Lomé', 'Togo', 3, 6800, 2500, '#f7b733', 7, now(), now()),
-       ('Cotonou', 'Bénin', 3, 6200, 2300, '#343d96', 8, now(), now())`,
-  `INSERT INTO impact_years (year, books_distributed, libraries_count, milestone, created_at, updated_at) VALUES
-     (2010, 1200, 1, 'Le premier conteneur part du Havre pour Douala, et la première bibliothèque ouvre.', now(), now()),
-     (2015, 28000, 14, 'La formation des bibliothécaires commence à Yaoundé.', now(), now()),
-     (2020, 76000, 34,
-      'Les premières salles de lecture numérique ouvrent, et quatre autres pays nous rejoignent.', now(), now()),
-     (2024, 112000, 47, 'Plus de cent mille livres ont trouvé leurs lecteurs.', now(), now())`,
 ];
