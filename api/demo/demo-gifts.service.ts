@@ -179,6 +179,7 @@ export class DemoGiftsService {
           given_at: made.completed_at,
           source: 'physical-donation',
           source_ref: made.transaction_id!,
+          mode: 'test',
         });
   }
 }

@@ -127,6 +127,7 @@ export class DemoRegistrationsService {
       subject_id: id,
       happened_at: at,
       entered_by: null,
+      mode: 'test',
       postings: [
         { account: 'cash', amount, currency },
         { account: 'tickets', amount: -amount, currency },

@@ -106,6 +106,7 @@ describe('the journal for the accountant', () => {
       donation_id: null,
       happened_at,
       entered_by: null,
+      mode: 'live',
       postings: [
         {
           account: 'bank',

@@ -67,8 +67,8 @@ const alsoGiven = (id: string, donors: number) =>
          'cent@boite-' || n || '.example', campaign_id, frequency, amount, payment_method, provider, mode, given_at,
          succeeded_at, created_at, updated_at FROM donations, generate_series(1, $2::int) n WHERE id = $1 RETURNING *),
      entries AS (
-       INSERT INTO journal_entries (kind, ref, donation_id, happened_at, entered_at)
-       SELECT 'gift', 'essai:' || id, id, now(), now() FROM gifts RETURNING id, donation_id),
+       INSERT INTO journal_entries (kind, ref, donation_id, happened_at, entered_at, mode)
+       SELECT 'gift', 'essai:' || id, id, now(), now(), mode FROM gifts RETURNING id, donation_id),
      postings AS (
        INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id, gift_id, gift_mode)
        SELECT entry.id, side.account, side.sign * gift.amount, gift.currency,

@@ -72,6 +72,17 @@ describe('the day of a gift', () => {
     expect(await daysOf(id)).toEqual(both(day));
   });
 
+  it('by card is that of the charge, also where its entry in Stripe’s balance comes after midnight', async () => {
+    at(EVE_23H58);
+    const { id, session } = await pledged('card');
+    stripe.payer.pays(session, { feeLater: true });
+    at(NEW_YEAR_00H30);
+    stripe.payer.feeIsKnown(stripe.state.get('checkout.session', session)['payment_intent']);
+    clock.set(JANUARY_4);
+    await heard(session);
+    expect(await daysOf(id)).toEqual(both('2026-12-31'));
+  });
+
   it.each([
     [EVE_23H30, '2026-12-31'],
     [NEW_YEAR_00H30, '2027-01-01'],

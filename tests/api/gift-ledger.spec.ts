@@ -177,10 +177,10 @@ describe('the journal of gifts', () => {
       `DELETE FROM ${table}`,
       `TRUNCATE ${table} CASCADE`,
     ]),
-    `WITH entry AS (INSERT INTO journal_entries (kind, ref, happened_at, entered_at) VALUES ('gift', 'seule', now(), now()) RETURNING id)
+    `WITH entry AS (INSERT INTO journal_entries (kind, ref, happened_at, entered_at, mode) VALUES ('gift', 'seule', now(), now(), 'live') RETURNING id)
        INSERT INTO journal_postings (entry_id, account, amount, currency) SELECT id, 'bank', 100, 'EUR' FROM entry`,
-    `INSERT INTO journal_entries (kind, ref, happened_at, entered_at) VALUES ('gift', 'vide', now(), now())`,
-    `WITH entry AS (INSERT INTO journal_entries (kind, ref, happened_at, entered_at) VALUES ('gift', 'deux monnaies', now(), now()) RETURNING id)
+    `INSERT INTO journal_entries (kind, ref, happened_at, entered_at, mode) VALUES ('gift', 'vide', now(), now(), 'live')`,
+    `WITH entry AS (INSERT INTO journal_entries (kind, ref, happened_at, entered_at, mode) VALUES ('gift', 'deux monnaies', now(), now(), 'live') RETURNING id)
        INSERT INTO journal_postings (entry_id, account, amount, currency)
        SELECT id, account, amount, currency FROM entry, (VALUES ('bank', 100, 'EUR'), ('gifts', -100, 'XAF')) AS posting (account, amount, currency)`,
   ])('is refused by the database itself where it would be changed or would not balance: %s', async (sql) => {

@@ -27,6 +27,7 @@ const give = (email: string, over: Record<string, unknown> = {}) =>
     amount: 2000,
     payment_method: 'cheque',
     provider: 'offline',
+    mode: 'live',
     given_at: new Date('2025-12-31T23:30:00Z'),
     succeeded_at: new Date(),
     created_at: new Date(),

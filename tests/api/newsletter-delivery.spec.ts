@@ -348,10 +348,10 @@ describe('a newsletter that leaves', () => {
     await sendNow(editor, record);
     const { slug } = await untilSent(editor, record.id);
     await api.query(
-      `INSERT INTO donations (id, reference, status, donor_type, email, frequency, amount, payment_method, provider,
+      `INSERT INTO donations (id, reference, status, donor_type, email, frequency, amount, payment_method, provider, mode,
          given_at, succeeded_at, created_at, updated_at, utm_source, utm_campaign)
        VALUES (gen_random_uuid(), 'DON-20260101-0000ABCD', 'succeeded', 'particulier', 'd@example.org', 'one-time', 4200,
-         'card', 'stripe', now(), now(), now(), now(), 'lettre', $1)`,
+         'card', 'stripe', 'live', now(), now(), now(), now(), 'lettre', $1)`,
       [slug],
     );
     expect(await accepted<NewsletterResults>(editor(`${PATH(record)}/results`))).toEqual({

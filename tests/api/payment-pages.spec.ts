@@ -190,9 +190,9 @@ describe('a gift that comes again, of which two pages were paid', () => {
     stripe.deliveries.next();
     await rowsOf(
       api.databaseUrl,
-      `INSERT INTO payment_attempts (id, purpose, subject_id, provider, method, status, amount, currency,
+      `INSERT INTO payment_attempts (id, purpose, subject_id, provider, method, mode, status, amount, currency,
          provider_subscription_id, created_at, updated_at)
-       VALUES ($1, 'donation', $2, 'stripe', 'card', 'cancelled', 4200, 'EUR', $3, now(), now()) RETURNING id`,
+       VALUES ($1, 'donation', $2, 'stripe', 'card', 'test', 'cancelled', 4200, 'EUR', $3, now(), now()) RETURNING id`,
       [randomUUID(), gift.id, second.id],
     );
     const id = await recurringOf(gift);

@@ -275,8 +275,8 @@ describe('a gift that was never paid', () => {
       const id = randomUUID();
       await api.query(
         `INSERT INTO donations (id, reference, status, donor_type, email, first_name, last_name, street_address, postal_code,
-           city, frequency, amount, payment_method, provider, recurring_gift_id, cancelled_at, failed_at, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, '', '', '', '', '', $6, 5000, 'card', 'stripe', $7, $8, $9, $10, $10)`,
+           city, frequency, amount, payment_method, provider, mode, recurring_gift_id, cancelled_at, failed_at, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, '', '', '', '', '', $6, 5000, 'card', 'stripe', 'live', $7, $8, $9, $10, $10)`,
         [
           id,
           `DON-20270301-${id.slice(0, 8).toUpperCase()}`,

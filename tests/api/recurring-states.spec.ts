@@ -25,6 +25,7 @@ async function aGift(over: Record<string, unknown>): Promise<string> {
     amount: 1000,
     payment_method: 'card',
     provider: 'stripe',
+    mode: 'live',
     started_at: moment('2026-01-05'),
     created_at: moment('2026-01-05'),
     updated_at: moment('2026-01-05'),

@@ -26,15 +26,15 @@ export async function createCampaign(
   return accepted(staff<CampaignRecord>('/admin/campaigns', { body: aCampaign(over) }));
 }
 
-const GOODS = `INSERT INTO campaign_gifts (kind, source_ref, campaign_id, quantity, source, given_at)
-  VALUES ($1, $2, $3, $4, 'test', now())`;
+const GOODS = `INSERT INTO campaign_gifts (kind, source_ref, campaign_id, quantity, source, given_at, mode)
+  VALUES ($1, $2, $3, $4, 'test', now(), 'live')`;
 const MONEY = `
   WITH gift AS (INSERT INTO donations (id, reference, status, donor_type, frequency, amount, payment_method, provider,
            campaign_id, created_at, updated_at, given_at, succeeded_at, mode)
          VALUES (gen_random_uuid(), 'DON-20260101-' || upper(lpad(to_hex($2::int), 8, '0')), 'succeeded', 'particulier',
            'one-time', $4::bigint, $1, 'offline', $3::int, now(), now(), now(), now(), 'live') RETURNING id),
-       entry AS (INSERT INTO journal_entries (kind, ref, donation_id, happened_at, entered_at)
-         SELECT 'gift', 'offline:' || id, id, now(), now() FROM gift RETURNING id, donation_id)
+       entry AS (INSERT INTO journal_entries (kind, ref, donation_id, happened_at, entered_at, mode)
+         SELECT 'gift', 'offline:' || id, id, now(), now(), 'live' FROM gift RETURNING id, donation_id)
   INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id, gift_id, gift_mode)
   SELECT id, 'cash', $4::bigint, 'EUR', NULL::int, NULL::uuid, NULL FROM entry
    UNION ALL SELECT id, 'gifts', -$4::bigint, 'EUR', $3::int, donation_id, 'live' FROM entry`;

@@ -31,6 +31,7 @@ export async function aGift(api: TestApi, over: Record<string, unknown> = {}): P
     amount: 5000,
     payment_method: 'card',
     provider: 'stripe',
+    mode: 'live' as 'live' | 'test',
     ...(status === 'succeeded' && { succeeded_at: at, given_at: at }),
     ...(status === 'failed' && { failed_at: at }),
     ...(status === 'cancelled' && { cancelled_at: at }),
@@ -39,9 +40,9 @@ export async function aGift(api: TestApi, over: Record<string, unknown> = {}): P
     ...over,
   };
   await insertRow(api, 'donations', gift);
-  const { id, reference, amount } = gift;
+  const { id, reference, amount, mode } = gift;
   const campaign_id = (over['campaign_id'] ?? null) as number | null;
-  if (status === 'succeeded') await moved(api, { id, campaign_id, kind: 'gift', amount: -amount, at });
+  if (status === 'succeeded') await moved(api, { id, campaign_id, kind: 'gift', amount: -amount, at, mode });
   return { id, reference };
 }
 
@@ -59,6 +60,7 @@ export async function aRecurringGift(api: TestApi, over: Record<string, unknown>
     amount: 1e3,
     payment_method: 'card',
     provider: 'stripe',
+    mode: 'live',
     started_at: at,
     created_at: at,
     updated_at: at,
@@ -78,13 +80,15 @@ interface Moved {
   /** Its cause: what a dispute took and what its end gave back have the same. */
   ref?: string;
   currency?: 'EUR' | 'XAF';
+  mode?: JournalEntry['mode'];
 }
 
 /** Enters in the journal what moved for a gift. */
 export async function moved(
   api: TestApi,
-  { id, campaign_id = null, kind, amount, at, currency = 'EUR', ref = `essai:${(made += 1)}` }: Moved,
+  { id, campaign_id = null, kind, amount, at, ...over }: Moved,
 ): Promise<void> {
+  const { currency = 'EUR', mode = 'live', ref = `essai:${(made += 1)}` } = over;
   const account = kind === 'fee' || kind === 'dispute_fee' ? 'fees' : 'gifts';
   const ledger = api.app.get(LedgerService, { strict: false });
   await api.app.get(DataSource).transaction((tx) =>
@@ -94,6 +98,7 @@ export async function moved(
       donation_id: id,
       happened_at: at,
       entered_by: null,
+      mode,
       postings: [
         {
           account: 'provider:stripe',
@@ -124,6 +129,7 @@ export async function anAttempt(
     subject_id: donation.id,
     provider: 'stripe',
     method: 'card',
+    mode: 'live',
     status: 'succeeded',
     amount: 5e3,
     currency: 'EUR',

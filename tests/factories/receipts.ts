@@ -37,6 +37,7 @@ export async function aGift(api: TestApi, over: Record<string, unknown> = {}): P
     currency: 'EUR',
     payment_method: 'cheque',
     provider: 'offline',
+    mode: 'live',
     recurring_gift_id: null,
     given_at: at,
     succeeded_at: at,
@@ -44,15 +45,17 @@ export async function aGift(api: TestApi, over: Record<string, unknown> = {}): P
     updated_at: at,
     ...over,
   };
-  const { id, email, amount, currency, recurring_gift_id } = donation;
+  const { id, email, amount, currency, mode, recurring_gift_id } = donation;
   await api.app.get(DataSource).transaction(async (tx) => {
     await insertRow(tx, 'donations', donation);
     const postings = [
       { account: 'cheques', amount, currency },
       { account: 'gifts', amount: -amount, currency },
     ];
-    const entry = { kind: 'gift', ref: id, donation_id: id, happened_at: at, entered_by: 'Essai', postings };
-    await api.app.get(LedgerService, { strict: false }).enter(tx, entry as never);
+    const about = { ref: id, donation_id: id, happened_at: at, entered_by: 'Essai', mode };
+    await api.app
+      .get(LedgerService, { strict: false })
+      .enter(tx, { ...about, kind: 'gift', postings } as never);
     await publish(api, tx, 'succeeded', id);
   });
   return { id, email, recurring_gift_id };
@@ -66,7 +69,8 @@ export async function giveBack(api: TestApi, { id }: TestGift, amount: number): 
       { account: 'cheques', amount: -amount, currency: 'EUR' },
     ];
     const happened_at = new Date('2027-04-01T09:00:00Z');
-    const entry = { kind: 'refund', ref: randomUUID(), donation_id: id, happened_at, entered_by: 'Essai' };
+    const about = { ref: randomUUID(), donation_id: id, happened_at, entered_by: 'Essai', mode: 'live' };
+    const entry = { ...about, kind: 'refund' };
     await api.app.get(LedgerService, { strict: false }).enter(tx, { ...entry, postings } as never);
     await publish(api, tx, 'refunded', id);
   });
@@ -96,6 +100,7 @@ export async function aRecurringGift(api: TestApi, over: Record<string, unknown>
     amount: 1e3,
     payment_method: 'card',
     provider: 'stripe',
+    mode: 'live',
     created_at: at,
     updated_at: at,
     ...over,

@@ -30,6 +30,7 @@ export async function promiseTransfer(
     amount,
     payment_method: 'bank_transfer',
     provider: 'bank_transfer',
+    mode: 'live',
     created_at: new Date(),
     updated_at: new Date(),
   });

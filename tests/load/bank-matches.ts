@@ -38,9 +38,9 @@ async function promiseTransfers(): Promise<void> {
   await client.connect();
   await client.query(
     `INSERT INTO donations (id, reference, status, donor_type, email, first_name, last_name, frequency, amount,
-       payment_method, provider, created_at, updated_at)
+       payment_method, provider, mode, created_at, updated_at)
      SELECT gen_random_uuid(), 'DON-20261101-' || upper(lpad(to_hex(n), 8, '0')), 'pending', 'particulier',
-            'ada@example.org', 'Ada', 'Byron', 'one-time', 5000, 'bank_transfer', 'bank_transfer',
+            'ada@example.org', 'Ada', 'Byron', 'one-time', 5000, 'bank_transfer', 'bank_transfer', 'live',
             now() + n * interval '1 second', now()
        FROM generate_series(1, ${GIFTS}) n`,
   );

@@ -66,6 +66,7 @@ function move(
     donation_id: gift.id,
     happened_at: at,
     entered_by,
+    mode: 'test',
     postings: [
       {
         account,
@@ -91,6 +92,7 @@ function feeEntry({ id, amount, at }: PlannedGift, ref: string): JournalEntry {
     donation_id: id,
     happened_at: at,
     entered_by: null,
+    mode: 'test',
     postings: [
       {
         account: 'provider:demo',

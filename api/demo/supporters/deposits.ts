@@ -43,6 +43,7 @@ export function depositEntry({ line_id, at, gifts }: PlannedDeposit, by: Author)
     donation_id: null,
     happened_at: at,
     entered_by: by.name,
+    mode: 'test',
     postings: [{ account: 'bank', amount: sumOf(gifts), currency: 'EUR' }, ...taken],
   };
 }

@@ -18,10 +18,10 @@ const CAMPAIGN_ROWS = `
             FROM generate_series(1, ${CAMPAIGNS}) n) campaign`;
 
 const RECURRING_ROWS = `
-  INSERT INTO recurring_gifts (id, reference, status, donor_type, email, frequency, amount, payment_method, provider,
+  INSERT INTO recurring_gifts (id, reference, status, donor_type, email, frequency, amount, payment_method, provider, mode,
          started_at, cancelled_at, created_at, updated_at)
   SELECT gen_random_uuid(), 'REG-MESURE-' || n, status, 'particulier', 'mesure.' || n || '@example.org',
-         (ARRAY['monthly', 'monthly', 'monthly', 'quarterly', 'yearly'])[1 + n % 5], 500 + 500 * (n % 9), 'card', 'stripe',
+         (ARRAY['monthly', 'monthly', 'monthly', 'quarterly', 'yearly'])[1 + n % 5], 500 + 500 * (n % 9), 'card', 'stripe', 'live',
          begun, CASE WHEN status = 'cancelled' THEN least(now(), begun + n % 900 * interval '1 day') END, begun,
          CASE WHEN status = 'active' THEN begun ELSE least(now(), begun + n % 900 * interval '1 day') END
     FROM (SELECT n, now() - (n * 7919 % ${DAYS}) * interval '1 day' AS begun,
@@ -53,16 +53,16 @@ const CAMPAIGN_OF_GIFTS = `
 
 const DONATION_ROWS = `
   INSERT INTO donations (id, reference, status, donor_type, email, first_name, last_name, street_address, postal_code,
-         city, campaign_id, frequency, amount, payment_method, provider, utm_campaign, given_at, succeeded_at, created_at, updated_at)
+         city, campaign_id, frequency, amount, payment_method, provider, mode, utm_campaign, given_at, succeeded_at, created_at, updated_at)
   SELECT id, 'DON-20260101-' || upper(lpad(to_hex(n), 8, '0')), 'succeeded', 'particulier',
          'mesure.' || donor || '@example.org', 'Prénom', 'Nom ' || donor, '1 rue de la Mesure',
-         lpad((1000 + donor * 97 % 94000)::text, 5, '0'), 'Ville', campaign_id, frequency, amount, method, 'stripe', code,
+         lpad((1000 + donor * 97 % 94000)::text, 5, '0'), 'Ville', campaign_id, frequency, amount, method, 'stripe', 'live', code,
          at, at, at, at
     FROM drawn`;
 
 const ENTRY_ROWS = `
-  INSERT INTO journal_entries (kind, ref, donation_id, happened_at, entered_at)
-  SELECT 'gift', 'mesure:' || n, id, at, at FROM drawn ORDER BY at`;
+  INSERT INTO journal_entries (kind, ref, donation_id, happened_at, entered_at, mode)
+  SELECT 'gift', 'mesure:' || n, id, at, at, 'live' FROM drawn ORDER BY at`;
 
 const POSTING_ROWS = `
   INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id, gift_id, gift_mode)

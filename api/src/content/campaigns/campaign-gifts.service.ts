@@ -14,8 +14,8 @@ export interface CampaignGift {
   source: string;
   source_ref: string;
   given_at: Date;
-  /** `test` in the demonstration; left out, it is real. */
-  mode?: 'live' | 'test';
+  /** `test` in the demonstration. */
+  mode: 'live' | 'test';
 }
 
 /** What was given to campaigns in kind: entries that are never changed; totals are sums over them and over the journal. */
@@ -25,7 +25,7 @@ export class CampaignGiftsService {
 
   /** Enters a gift in the caller's transaction; answers false where its cause had entered already. */
   async record(tx: EntityManager, gift: CampaignGift): Promise<boolean> {
-    const { campaign_id, kind, quantity, source, source_ref, given_at, mode = 'live' } = gift;
+    const { campaign_id, kind, quantity, source, source_ref, given_at, mode } = gift;
     const values = [campaign_id, kind, quantity, source, source_ref, given_at, mode] as const;
     const isNew = (await enterGift.run(tx, ...values)) > 0;
     if (isNew) await this.revision.raise(tx);

@@ -8,7 +8,7 @@ export const journalEntries = query(
       (SELECT json_agg(json_build_object('account', account, 'amount', amount, 'currency', currency) ORDER BY id)
          FROM journal_postings WHERE entry_id = entry.id) AS postings
     FROM journal_entries entry LEFT JOIN donations donation ON donation.id = entry.donation_id
-   WHERE is_counted(coalesce(donation.mode, 'live')) AND entry.happened_at >= $1 AND entry.happened_at < $2 AND entry.id > $3
+   WHERE is_counted(entry.mode) AND entry.happened_at >= $1 AND entry.happened_at < $2 AND entry.id > $3
    ORDER BY entry.id LIMIT ${AT_ONCE}`,
   ['timestamptz', 'timestamptz', 'integer'],
   {

@@ -1,14 +1,14 @@
 import { of, query } from '../../platform/database/query.js';
 import type { Currency } from '../../platform/money/money.contract.js';
-import { STANDS } from '../ledger/ledger.service.js';
+import { type JournalEntry, STANDS } from '../ledger/ledger.service.js';
 
 // Entries are never changed, so a lock on one says nothing of the lines that took it meanwhile.
 export const linkOneAtATime = query(`SELECT pg_advisory_xact_lock(hashtext('bank_lines.entry_id'))`, []);
 
-/** What no line of a statement is: neither reversed, nor the reversal of another. */
+/** What no line of a statement is: neither reversed, nor the reversal of another, nor of test mode where money is real. */
 const UNLINKED = `FROM journal_entries entry
     JOIN journal_postings posting ON posting.entry_id = entry.id AND posting.account = 'bank'
-   WHERE ${STANDS} AND NOT EXISTS (SELECT FROM bank_lines line WHERE line.entry_id = entry.id)`;
+   WHERE ${STANDS} AND is_counted(entry.mode) AND NOT EXISTS (SELECT FROM bank_lines line WHERE line.entry_id = entry.id)`;
 const ENTRIES = `SELECT entry.id, entry.kind, entry.ref, entry.donation_id, entry.happened_at, posting.amount,
     posting.currency, (SELECT reference FROM donations WHERE id = entry.donation_id) AS reference
   ${UNLINKED}`;
@@ -59,14 +59,14 @@ export const holdGifts = query('SELECT FROM donations WHERE id = ANY($1) ORDER B
 
 // A cheque that went back to its donor is not in hand: nothing is left of its gift.
 const IN_HAND = `SELECT entry.id AS entry_id, entry.donation_id, posting.account, posting.amount, posting.currency,
-    donation.reference, donation.donor_type, donation.first_name, donation.last_name, donation.organization_name,
+    entry.mode, donation.reference, donation.donor_type, donation.first_name, donation.last_name, donation.organization_name,
     donation.given_at,
     coalesce((SELECT details FROM donation_entries WHERE donation_id = donation.id AND kind = 'created'
                ORDER BY id LIMIT 1), '') AS note
   FROM journal_entries entry
   JOIN journal_postings posting ON posting.entry_id = entry.id AND posting.account IN ('cheques', 'cash')
   JOIN donations donation ON donation.id = entry.donation_id
- WHERE entry.kind = 'gift' AND posting.amount > 0 AND ${STANDS}
+ WHERE entry.kind = 'gift' AND posting.amount > 0 AND ${STANDS} AND is_counted(entry.mode)
    AND NOT EXISTS (SELECT FROM journal_deposits WHERE gift_entry_id = entry.id)
    AND (SELECT sum(held.amount) FROM journal_postings held JOIN journal_entries other ON other.id = held.entry_id
          WHERE other.donation_id = donation.id AND held.account = posting.account) > 0`;
@@ -76,6 +76,7 @@ const GIFT_IN_HAND = {
   account: of<'cheques' | 'cash'>('text'),
   amount: 'integer',
   currency: of<Currency>('text'),
+  mode: of<JournalEntry['mode']>('text'),
   reference: 'text',
   donor_type: 'text',
   first_name: 'text',

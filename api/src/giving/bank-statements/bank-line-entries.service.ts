@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { DepositsService } from '../ledger/deposits.service.js';
-import { type Account, type EntryKind, LedgerService, type Posting } from '../ledger/ledger.service.js';
+import {
+  type Account,
+  type EntryKind,
+  type JournalEntry,
+  LedgerService,
+  type Posting,
+} from '../ledger/ledger.service.js';
 import { PAYMENT_PROVIDER_LABELS } from '../payments/payment.contract.js';
 import { momentOfBankDay } from './bank-labels.js';
 import { bankTexts } from './bank-statement.content.js';
@@ -67,7 +73,9 @@ export class BankLineEntriesService {
       const parts = (['cheques', 'cash'] as const).map(
         (account) => [account, of(account).reduce((total, { amount }) => total + amount, 0)] as const,
       );
-      const entry_id = await this.enter(tx, line, 'deposit', parts, author);
+      // Cheques of the demonstration alone are no money at the bank either.
+      const mode = gifts.every((gift) => gift.mode === 'test') ? 'test' : 'live';
+      const entry_id = await this.enter(tx, line, 'deposit', parts, author, mode);
       const marked = await this.deposits.mark(
         tx,
         entry_id,
@@ -98,6 +106,7 @@ export class BankLineEntriesService {
     kind: EntryKind,
     from: readonly (readonly [Account, number])[],
     author: Author,
+    mode: JournalEntry['mode'] = 'live',
   ): Promise<number> {
     const { id, version, amount, currency, booked_on } = line;
     const others = from
@@ -110,6 +119,7 @@ export class BankLineEntriesService {
       donation_id: null,
       happened_at: momentOfBankDay(booked_on),
       entered_by: author.name,
+      mode,
       postings,
     });
     if (entered === null) throw new Error(`The line ${id} entered twice at its version ${version}`);

@@ -8,10 +8,10 @@ import { DonationRow } from './donation.entity.js';
 import { donationErrors } from './donation.errors.js';
 import { mayBecome, momentsOf, newReference } from './donation.rules.js';
 
-/** What a new row must say; the rest is empty, or as for a gift made once. */
+/** What a new row must say, whether its money is real with it; the rest is empty, or as for a gift made once. */
 export type NewDonation = Pick<
   DonationRow,
-  'amount' | 'payment_method' | 'provider' | 'source' | 'donor_type'
+  'amount' | 'payment_method' | 'provider' | 'mode' | 'source' | 'donor_type'
 > &
   Partial<DonationRow>;
 

@@ -104,6 +104,7 @@ export class ExpensesAdminService {
         donation_id: null,
         happened_at: noonOf(spent_on),
         entered_by: by.name,
+        mode: 'live',
         postings: [
           { account: 'expenses', amount, currency: 'EUR' },
           { account: 'bank', amount: -amount, currency: 'EUR' },

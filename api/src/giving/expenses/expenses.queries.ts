@@ -3,22 +3,18 @@ import type { ExpenseCategory } from './expense.contract.js';
 
 /**
  * What each account of income and spending moved in each year of Paris, in cents; expenses by category. What moved no
- * money is left out where money can move: the mode of a gift is its own, that of a ticket is how it was paid.
+ * money is left out where money can move.
  */
 export const movedByYear = query(
   `SELECT extract(year FROM entry.happened_at AT TIME ZONE 'Europe/Paris')::int AS year, posting.account,
           expense.category, sum(posting.amount)::bigint AS amount
      FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id
-     LEFT JOIN donations donation ON donation.id = entry.donation_id
-     LEFT JOIN LATERAL (SELECT mode FROM payment_attempts
-                         WHERE purpose = 'event_registration' AND subject_id = entry.subject_id
-                         ORDER BY created_at DESC LIMIT 1) ticket ON true
      LEFT JOIN expenses expense ON expense.entry_id = CASE
        WHEN entry.kind <> 'expense' THEN NULL
        WHEN entry.ref LIKE 'undo:%' THEN substr(entry.ref, 6)::bigint
        ELSE entry.id END
     WHERE posting.account IN ('gifts', 'tickets', 'fees', 'losses', 'expenses') AND posting.currency = 'EUR'
-      AND is_counted(coalesce(donation.mode, ticket.mode, 'live'))
+      AND is_counted(entry.mode)
     GROUP BY 1, 2, 3 ORDER BY 1 DESC`,
   [],
   {

@@ -32,7 +32,7 @@ export interface Posting {
   currency: string;
   /** On `gifts` and `matched` alone: the campaign that the gift is for; null for the association. */
   campaign_id?: number | null;
-  /** On `gifts` and `matched` alone: `test` where no money moved. */
+  /** On `gifts` and `matched` alone, as the entry says it: `test` where no money moved. */
   gift_mode?: 'live' | 'test' | null;
 }
 
@@ -77,6 +77,8 @@ export interface JournalEntry {
   /** A member of staff; null where it came from a provider. */
   entered_by: string | null;
   note?: string;
+  /** Whether the money is real; of a payment that entered before, its first entry says it for all. */
+  mode: 'live' | 'test';
   postings: Posting[];
 }
 

@@ -1,13 +1,16 @@
 import { of, query } from '../../platform/database/query.js';
-import { type Account, type EntryKind, type Posting, STANDS } from './journal-entry.js';
+import { type Account, type EntryKind, type JournalEntry, type Posting, STANDS } from './journal-entry.js';
 
 const ENTRIES = `FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id`;
 
+/** Of the payment `$8`, where it entered before. */
+const MODE_OF_PAYMENT = `SELECT known.mode FROM journal_entries known WHERE known.payment_ref = $8 ORDER BY known.id LIMIT 1`;
+
 export const enterEntry = query(
   `INSERT INTO journal_entries (kind, ref, donation_id, happened_at, entered_at, entered_by, note, payment_ref,
-     subject_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (kind, ref) DO NOTHING RETURNING id`,
-  ['text', 'text', 'uuid?', 'timestamptz', 'timestamptz', 'text?', 'text', 'text?', 'uuid?'],
+     subject_id, mode)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce((${MODE_OF_PAYMENT}), $10)) ON CONFLICT (kind, ref) DO NOTHING RETURNING id`,
+  ['text', 'text', 'uuid?', 'timestamptz', 'timestamptz', 'text?', 'text', 'text?', 'uuid?', 'text'],
   { id: 'integer' },
 );
 
@@ -19,10 +22,10 @@ export const enterPosting = query(
 
 export const enterAll = query(
   `WITH said AS (SELECT * FROM jsonb_to_recordset($1) AS entry (kind text, ref text, donation_id uuid,
-       happened_at timestamptz, entered_at timestamptz, entered_by text, note text, payment_ref text, postings jsonb)),
+       happened_at timestamptz, entered_at timestamptz, entered_by text, note text, payment_ref text, mode text, postings jsonb)),
      entered AS (INSERT INTO journal_entries
-         (kind, ref, donation_id, happened_at, entered_at, entered_by, note, payment_ref)
-       SELECT kind, ref, donation_id, happened_at, entered_at, entered_by, note, payment_ref FROM said
+         (kind, ref, donation_id, happened_at, entered_at, entered_by, note, payment_ref, mode)
+       SELECT kind, ref, donation_id, happened_at, entered_at, entered_by, note, payment_ref, mode FROM said
        RETURNING id, kind, ref)
    INSERT INTO journal_postings (entry_id, account, amount, currency, campaign_id, gift_id, gift_mode)
    SELECT entered.id, posting.account, posting.amount, posting.currency, posting.campaign_id,
@@ -33,9 +36,14 @@ export const enterAll = query(
 );
 
 export const entryOf = query(
-  `SELECT kind, ref, donation_id FROM journal_entries WHERE id = $1`,
+  `SELECT kind, ref, donation_id, mode FROM journal_entries WHERE id = $1`,
   ['integer'],
-  { kind: of<EntryKind>('text'), ref: 'text', donation_id: 'uuid?' },
+  {
+    kind: of<EntryKind>('text'),
+    ref: 'text',
+    donation_id: 'uuid?',
+    mode: of<JournalEntry['mode']>('text'),
+  },
 );
 
 export const oppositePostings = query(
@@ -58,9 +66,14 @@ export const standingGift = query(
   { id: 'integer', ref: 'text', account: of<Account>('text'), amount: 'integer' },
 );
 
+// The sums of everything come from one index; what counts for nothing is taken off, and is little where money is real.
 export const readBalances = query(
-  `SELECT account, currency, sum(amount)::bigint AS amount FROM journal_postings
-    GROUP BY account, currency ORDER BY account, currency`,
+  `SELECT account, currency, sum(amount)::bigint AS amount
+     FROM (SELECT account, currency, amount, 1 AS held FROM journal_postings
+            UNION ALL
+           SELECT posting.account, posting.currency, -posting.amount, -1 ${ENTRIES}
+            WHERE entry.mode = 'test' AND NOT (SELECT is_counted('test'))) posting
+    GROUP BY account, currency HAVING sum(held) > 0 ORDER BY account, currency`,
   [],
   { account: of<Account>('text'), currency: 'text', amount: 'integer' },
 );
@@ -70,6 +83,12 @@ export const currencyOfPayment = query(
     WHERE entry.ref = $1 AND entry.kind IN ('gift', 'extra', 'suspense') LIMIT 1`,
   ['text'],
   { currency: 'text' },
+);
+
+export const modeOfPayment = query(
+  `SELECT mode FROM journal_entries WHERE payment_ref = $1 ORDER BY id LIMIT 1`,
+  ['text'],
+  { mode: of<JournalEntry['mode']>('text') },
 );
 
 export const kindsOf = query('SELECT kind FROM journal_entries WHERE ref = $1', ['text'], {

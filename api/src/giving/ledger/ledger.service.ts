@@ -13,6 +13,7 @@ import {
   kindsOf,
   leftOfGift,
   leftOfPayment,
+  modeOfPayment,
   oppositePostings,
   readBalances,
   standingGift,
@@ -32,10 +33,10 @@ export class LedgerService {
   /** Enters it in the caller's transaction; answers its number, or null where its cause had entered already. */
   async enter(tx: EntityManager, entry: JournalEntry): Promise<number | null> {
     const { kind, ref, donation_id, happened_at, entered_by, note = '' } = entry;
-    const { payment_ref = null, subject_id = null } = entry;
+    const { payment_ref = null, subject_id = null, mode } = entry;
     const now = this.clock.now();
     const written = [kind, ref, donation_id, happened_at, now, entered_by, note, payment_ref] as const;
-    const entered = await enterEntry.first(tx, ...written, subject_id);
+    const entered = await enterEntry.first(tx, ...written, subject_id, mode);
     if (!entered) return null;
     for (const { account, amount, currency, campaign_id = null, gift_mode = null } of entry.postings) {
       const gift_id = gift_mode && donation_id;
@@ -64,7 +65,7 @@ export class LedgerService {
     return this.enter(tx, { ...entry, ref: reversalRef(id), happened_at, entered_by, note, postings });
   }
 
-  /** What an entry is and what caused it. */
+  /** What an entry is, what caused it, and whether its money is real. */
   find(tx: EntityManager, id: number) {
     return entryOf.one(tx, id);
   }
@@ -74,7 +75,7 @@ export class LedgerService {
     return standingGift.first(tx, donation_id);
   }
 
-  /** What every account holds, in minor units of each currency. */
+  /** What every account holds of money that counts, in minor units of each currency. */
   balances(tx: EntityManager = this.dataSource.manager) {
     return readBalances.all(tx);
   }
@@ -89,6 +90,11 @@ export class LedgerService {
   /** The currency that a payment came in; null where it has not entered. */
   async currencyOfPayment(tx: EntityManager, payment_ref: string): Promise<string | null> {
     return (await currencyOfPayment.first(tx, payment_ref))?.currency ?? null;
+  }
+
+  /** Whether a payment's money is real; null where it has not entered. */
+  async modeOfPayment(tx: EntityManager, payment_ref: string): Promise<JournalEntry['mode'] | null> {
+    return (await modeOfPayment.first(tx, payment_ref))?.mode ?? null;
   }
 
   /** The kinds of the entries that a cause made. */

@@ -99,6 +99,7 @@ export class MatchingService {
       subject_id: pot.id,
       happened_at: (kind === 'match' && gift.given_at) || this.clock.now(),
       entered_by: null,
+      mode: gift_mode,
       postings: [
         { account: 'pledges', amount, currency },
         { account: 'matched', amount: -amount, currency, campaign_id, gift_mode },

@@ -70,6 +70,8 @@ export interface ProviderSubscription {
 /** Money that the provider sent to the bank. */
 export interface ProviderPayout {
   payout_id: string;
+  /** As the provider says it, not as we are configured. */
+  mode: PaymentMode;
   /** Minor units; below 0 where the provider took it from the bank. */
   amount: number;
   currency: string;

@@ -13,7 +13,7 @@ export class PayoutsService {
   @OnPaymentUpdate({ kind: 'payout' })
   async apply(
     tx: EntityManager,
-    { payout: { payout_id, amount, currency, status, at } }: UpdateOf<'payout'>,
+    { payout: { payout_id, mode, amount, currency, status, at } }: UpdateOf<'payout'>,
     { provider }: UpdateContext,
   ): Promise<Applied> {
     if (provider === 'offline' || provider === 'bank_transfer') return 'not_ours';
@@ -30,6 +30,7 @@ export class PayoutsService {
       donation_id: null,
       happened_at: at,
       entered_by: null,
+      mode,
       postings: [
         { account: 'bank', amount: way * amount, currency: currency },
         { account, amount: -way * amount, currency: currency },

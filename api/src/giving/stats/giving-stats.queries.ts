@@ -15,7 +15,7 @@ const MOVED = `
          posting.campaign_id
     FROM journal_entries entry JOIN journal_postings posting ON posting.entry_id = entry.id
     LEFT JOIN donations donation ON donation.id = entry.donation_id
-   WHERE is_counted(coalesce(donation.mode, 'live')) AND posting.account IN ('gifts', 'fees') AND entry.kind <> 'bank_fee' AND ${inDays('entry.happened_at')}`;
+   WHERE is_counted(entry.mode) AND posting.account IN ('gifts', 'fees') AND entry.kind <> 'bank_fee' AND ${inDays('entry.happened_at')}`;
 
 /** What stays of what was given, in minor units. */
 const RAISED = `coalesce(-sum(moved.amount) FILTER (WHERE moved.account = 'gifts'), 0)::bigint AS raised`;
@@ -129,7 +129,7 @@ const OF_CAMPAIGN = `
     FROM journal_postings posting JOIN journal_entries entry ON entry.id = posting.entry_id
     JOIN campaigns campaign ON campaign.id = posting.campaign_id AND campaign.currency = posting.currency
     LEFT JOIN donations donation ON donation.id = entry.donation_id
-   WHERE is_counted(coalesce(donation.mode, 'live')) AND posting.campaign_id = $1 AND posting.account = 'gifts'`;
+   WHERE is_counted(entry.mode) AND posting.campaign_id = $1 AND posting.account = 'gifts'`;
 
 export const sumsOfCampaign = query(
   `WITH moved AS (${OF_CAMPAIGN})

@@ -151,7 +151,7 @@ export class CollectionsService {
     await this.moves.both(tx, held, 'completed', done, by);
     await this.addTimelineEntry(tx, held, 'completed', timelineTexts.completed, notes, by);
     await this.alerts.settle(tx, { physical_donation_id: held.donation.id });
-    const cause = { source: 'physical-donation', source_ref: held.transaction.id };
+    const cause = { source: 'physical-donation', source_ref: held.transaction.id, mode: 'live' } as const;
     const { campaign_id } = held.donation;
     for (const [kind, quantity] of Object.entries(collectedTotals(collected)) as ['books', number][])
       if (quantity > 0) await this.gifts.record(tx, { ...cause, campaign_id, kind, quantity, given_at });

@@ -6,6 +6,7 @@ import {
   LedgerService,
   type ReversalKind,
 } from '../../../giving/ledger/ledger.service.js';
+import type { PaymentMode } from '../../../giving/payments/payment.contract.js';
 import { lockKey } from '../../../platform/database/locks.queries.js';
 import type { EventRegistrationRow } from '../registration.entity.js';
 import { leftOfPayment } from './registration-journal.queries.js';
@@ -26,6 +27,8 @@ export interface Move {
   account: Account;
   entered_by?: string | null;
   note?: string;
+  /** Whether the money is real: the registration's where it is left out, and the payment's where it entered before. */
+  mode?: PaymentMode;
 }
 
 const PREFIX = { tickets: 'ticket_', to_return: 'extra_' } as const;
@@ -97,7 +100,7 @@ export class RegistrationJournalService {
     tx: EntityManager,
     row: EventRegistrationRow,
     kind: EntryKind,
-    { ref, payment_ref, currency, at, entered_by = null, note = '' }: Move,
+    { ref, payment_ref, currency, at, entered_by = null, note = '', mode = row.mode }: Move,
     amounts: Partial<Record<Account, number>>,
   ): Promise<boolean> {
     const moved = (Object.entries(amounts) as [Account, number][]).filter(([, amount]) => amount !== 0);
@@ -110,6 +113,7 @@ export class RegistrationJournalService {
       happened_at: at,
       entered_by,
       note,
+      mode,
       postings: moved.map(([account, amount]) => ({ account, amount, currency })),
     });
     return entered !== null;

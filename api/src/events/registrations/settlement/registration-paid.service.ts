@@ -53,7 +53,7 @@ export class RegistrationPaidService {
       await this.journal.arrived(
         tx,
         row,
-        { ref, amount: ticket_amount, currency, at, account, entered_by },
+        { ref, mode, amount: ticket_amount, currency, at, account, entered_by },
         'tickets',
       );
     const donation_id =

@@ -96,7 +96,7 @@ export class RegistrationUpdatesService {
     await this.journal.arrived(
       tx,
       row,
-      { ref, amount, currency, at, account: accountOf(provider) },
+      { ref, mode, amount, currency, at, account: accountOf(provider) },
       'to_return',
     );
     const money = moneyInFrench(amount, currency);

@@ -40,7 +40,7 @@ export const postingsOf = query(
   },
 );
 
-/** Those of one gift, or all. */
+/** Those of one gift, or all that count. */
 export const unappliedPayments = query(
   `SELECT unapplied.id, unapplied.account, unapplied.donation_id, gift.reference, gift.donor_name, unapplied.payment_ref,
          unapplied.amount, unapplied.arrived, unapplied.currency, gift.amount AS expected,
@@ -52,7 +52,7 @@ export const unappliedPayments = query(
     JOIN donation_overview gift ON gift.id = unapplied.donation_id
     LEFT JOIN LATERAL (SELECT status, failure_code FROM donation_refunds
                         WHERE payment_ref = unapplied.payment_ref ORDER BY created_at DESC, id LIMIT 1) newest ON true
-   WHERE $1::uuid IS NULL OR unapplied.donation_id = $1
+   WHERE CASE WHEN $1::uuid IS NULL THEN is_counted(unapplied.mode) ELSE unapplied.donation_id = $1 END
    ORDER BY unapplied.id LIMIT 500`,
   ['uuid?'],
   {

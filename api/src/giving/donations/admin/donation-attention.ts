@@ -11,7 +11,7 @@ export const ATTENTION_SQL: Record<DonationAttention, string> = {
        AND NOT EXISTS (SELECT FROM donation_entries lost
                         WHERE lost.donation_id = d.id AND lost.kind = 'dispute' AND lost.details IS NOT NULL
                           AND opened.ref LIKE '%' || lost.details))`,
-  unapplied: `EXISTS (SELECT FROM unapplied_payments unapplied WHERE unapplied.donation_id = d.id)`,
+  unapplied: `EXISTS (SELECT FROM unapplied_payments unapplied WHERE unapplied.donation_id = d.id AND is_counted(unapplied.mode))`,
   address: `(d.status = 'succeeded' AND d.frequency = 'one-time' AND d.given > d.refunded + d.disputed
      AND (d.street_address = '' OR d.postal_code = '' OR d.city = '' OR CASE d.donor_type
        WHEN 'particulier' THEN d.first_name = '' OR d.last_name = '' ELSE d.organization_name = '' OR d.siren = ''

@@ -117,12 +117,14 @@ export class DonationAcceptancesService {
     const attempts = await this.payments.attemptsOf(PURPOSE, donation.id, tx);
     const there = attempts.filter((one) => one.provider === provider);
     const paid = there.findLast((one) => one.provider_payment_id === provider_payment_id);
+    const mode = (await this.ledger.modeOfPayment(tx, payment_ref)) ?? donation.mode;
     return {
       status: 'succeeded' as const,
       given_at: happened_at,
       amount,
       currency: currency as Currency,
       provider,
+      mode,
       provider_payment_id,
       payment_method: (paid ?? there.at(-1))?.method ?? donation.payment_method,
     };

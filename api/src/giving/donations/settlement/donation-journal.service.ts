@@ -8,7 +8,7 @@ import {
   type PaymentAccount,
   type ReversalKind,
 } from '../../ledger/ledger.service.js';
-import type { OfflineMethod, PaymentProviderName } from '../../payments/payment.contract.js';
+import type { OfflineMethod, PaymentMode, PaymentProviderName } from '../../payments/payment.contract.js';
 import type { DonationRow } from '../donation.entity.js';
 
 /** Money that moved for a gift; `amount` is in minor units, above 0. */
@@ -25,6 +25,8 @@ interface Move {
   account: Account;
   entered_by?: string | null;
   note?: string;
+  /** Whether the money is real: the gift's where it is left out, and the payment's where it entered before. */
+  mode?: PaymentMode;
 }
 
 /** What is taken back of a payment, or comes back. */
@@ -128,8 +130,8 @@ export class DonationJournalService {
     amounts: Partial<Record<Account, number>>,
   ): Promise<boolean> {
     const { kind, ref, payment_ref, at, entered_by = null, note = '' } = move;
-    const { currency = donation.currency } = move;
-    const { campaign_id, mode } = donation;
+    const { currency = donation.currency, mode = donation.mode } = move;
+    const { campaign_id } = donation;
     const moved = (Object.entries(amounts) as [Account, number][]).filter(([, amount]) => amount !== 0);
     const entered = await this.ledger.enter(tx, {
       kind,
@@ -139,6 +141,7 @@ export class DonationJournalService {
       happened_at: at,
       entered_by,
       note,
+      mode,
       postings: moved.map(([account, amount]) => ({
         account,
         amount,
@@ -146,7 +149,8 @@ export class DonationJournalService {
         ...(account === 'gifts' && { campaign_id, gift_mode: mode }),
       })),
     });
-    if (entered !== null && campaign_id !== null && amounts.gifts) await this.revision.raise(tx);
+    // The site says what was given, to campaigns and in all.
+    if (entered !== null && amounts.gifts) await this.revision.raise(tx);
     return entered !== null;
   }
 }

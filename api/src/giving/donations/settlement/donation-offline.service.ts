@@ -77,6 +77,7 @@ export class DonationOfflineService {
       is_anonymous: gift.is_anonymous ?? false,
       payment_method: gift.method,
       provider: 'offline',
+      mode: this.payments.modeOf('offline'),
       source: 'equipe',
       created_by: by.id,
       reference: newReference(at),

@@ -30,12 +30,13 @@ export class DonationUnappliedService {
   async arrived(
     tx: EntityManager,
     donation: DonationRow,
-    { payment_id, amount, currency, at }: ProviderPayment,
+    { payment_id, mode, amount, currency, at }: ProviderPayment,
     provider: PaymentProviderName,
     as: 'to_return' | 'suspense',
   ): Promise<void> {
-    const move = { ref: paymentRef(provider, payment_id), amount, currency: currency.toUpperCase(), at };
-    const isNew = await this.journal.unapplied(tx, donation, { ...move, account: accountOf(provider) }, as);
+    const ref = paymentRef(provider, payment_id);
+    const move = { ref, mode, amount, currency: currency.toUpperCase(), at, account: accountOf(provider) };
+    const isNew = await this.journal.unapplied(tx, donation, move, as);
     if (!isNew) return;
     const got = moneyInFrench(amount, currency);
     const expected = moneyInFrench(donation.amount, donation.currency);

@@ -121,12 +121,15 @@ const modeOf = ({ livemode }: { livemode: boolean }) => (livemode ? ('live' as c
  * When the money was taken, in seconds: a card is charged at once; of a debit the charge is made when the form is sent,
  * and enters the balance some days later, when the bank has paid.
  */
-function takenAt({ created, balance_transaction: entry }: Stripe.Charge): number {
-  return entry && typeof entry !== 'string' ? Math.max(created, entry.created) : created;
+function takenAt(charge: Stripe.Charge): number {
+  const { created, balance_transaction: entry } = charge;
+  return isDebit(charge) && entry && typeof entry !== 'string' ? Math.max(created, entry.created) : created;
 }
 
+const isDebit = ({ payment_method_details }: Stripe.Charge) => payment_method_details?.type === 'sepa_debit';
+
 function isUndated(charge: Stripe.Charge | null): boolean {
-  return charge?.payment_method_details?.type === 'sepa_debit' && !charge.balance_transaction;
+  return charge !== null && isDebit(charge) && !charge.balance_transaction;
 }
 
 /** Stripe's fee; not known yet for some hours, or in another currency than the payment's. */

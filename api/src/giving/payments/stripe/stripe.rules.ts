@@ -64,10 +64,15 @@ export function payoutOf({
   currency,
   status,
   arrival_date,
-}: Pick<Stripe.Payout, 'id' | 'amount' | 'currency' | 'status' | 'arrival_date'>): ProviderPayout {
+  livemode,
+}: Pick<
+  Stripe.Payout,
+  'id' | 'amount' | 'currency' | 'status' | 'arrival_date' | 'livemode'
+>): ProviderPayout {
   const isOver = status === 'failed' || status === 'canceled';
   return {
     payout_id: id,
+    mode: livemode ? 'live' : 'test',
     amount,
     currency: currency.toUpperCase(),
     status: status === 'paid' ? 'paid' : isOver ? 'failed' : 'pending',
