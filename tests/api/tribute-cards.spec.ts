@@ -11,14 +11,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAnswer } from '../factories/answers.ts';
 import { testApi, adminOf } from '../factories/api.ts';
 import { giversOf } from '../factories/donations.ts';
-import { emailTo, emailsTo } from '../factories/emails.ts';
+import { CONTACT_EMAIL, emailTo, emailsTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually, pause, atOnce } from '../factories/waiting.ts';
 import { withoutTokens } from '../factories/without-tokens.ts';
 
 const SETTLED_MS = 1_500;
 
-const api = testApi();
+const api = testApi(() => ({ CONTACT_EMAIL }));
 const admin = adminOf(api);
 const givers = giversOf(api);
 afterEach(() => vi.restoreAllMocks());
@@ -171,6 +171,7 @@ describe('the card of a gift', () => {
     [{ words: 'x'.repeat(501) }, { 'card.words': MESSAGES.words }],
     [{ words: 'Cliquez sur https://malin.example' }, { 'card.words': MESSAGES.links }],
     [{ words: 'Allez sur malin.com' }, { 'card.words': MESSAGES.links }],
+    [{ words: 'Voyez malin.boutique' }, { 'card.words': MESSAGES.links }],
     [{ signature: 'www.malin.example' }, { 'card.signature': MESSAGES.links }],
     [{ signature: null }, { 'card.signature': MESSAGES.signature }],
     [{ day: '2020-01-01' }, { 'card.day': MESSAGES.day }],
@@ -179,6 +180,23 @@ describe('the card of a gift', () => {
     const email = `refuse.${(made += 1)}@example.org`;
     expectAnswer(await givers.send({ email, card: aCard(over) }), 400, { errors });
     expect(await api.sql`SELECT 1 FROM donations WHERE email = ${email}`).toEqual([]);
+  });
+
+  it('is refused where the words of its gift, which are its subject, hold an address', async () => {
+    const email = `refuse.${(made += 1)}@example.org`;
+    const dedication = 'En mémoire de malin.example';
+    const errors = { dedication: MESSAGES.links };
+    expectAnswer(await givers.send({ email, dedication, card: aCard() }), 400, { errors });
+    expect((await givers.send({ email, dedication })).status).toBe(201);
+  });
+
+  it('leaves without the words of its gift where an address was put there since', async () => {
+    const card = aCard();
+    const gift = await given(card);
+    await api.sql`UPDATE donations SET dedication = 'Voyez malin.example' WHERE id = ${gift.id}`;
+    await givers.act(gift.session, { act: 'succeed' });
+    const message = await emailTo(api.varFolder, card.recipient_email, 'Hélène');
+    expect([message.subject, message.text].join()).not.toContain('malin.example');
   });
 
   it('keeps what was typed as text: nothing of it is HTML', async () => {
@@ -215,6 +233,25 @@ describe('who received a card', () => {
       expect((await api.request('/tribute-cards/refusals/', { body: { token: wrong } })).status).not.toBe(
         204,
       );
+  });
+
+  it('reports one whose words are out of place: the association is told once, and no other comes', async () => {
+    const card = aCard();
+    const gift = await paid(card);
+    const message = await emailTo(api.varFolder, card.recipient_email, 'Hélène');
+    const [, token] = /\/carte\/ne-plus-recevoir\/([\w-]{43})/.exec(message.text)!;
+    const body = { token, is_reported: true };
+    for (const _ of [1, 2])
+      expect((await api.request('/tribute-cards/refusals/', { body })).status).toBe(204);
+    const entries = await api.sql`SELECT count(*)::int AS count FROM donation_entries
+      WHERE donation_id = ${gift.id} AND text LIKE '%signalée%'`;
+    expect(entries).toEqual([{ count: 1 }]);
+    const told = await emailTo(api.varFolder, CONTACT_EMAIL, 'Une carte a été signalée');
+    expect(told.text).toContain(`/admin/donations/${gift.id}/show`);
+    const again = await paid(aCard({ recipient_email: card.recipient_email }));
+    await until(again, 'undeliverable');
+    const wrong = { token, is_reported: 'oui' };
+    expect((await api.request('/tribute-cards/refusals/', { body: wrong })).status).toBe(400);
   });
 
   it('is forgotten 30 days later', async () => {

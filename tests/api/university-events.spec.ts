@@ -28,6 +28,11 @@ describe('POST /universities/events/', () => {
     expect(body.tags).toHaveLength(1);
   });
 
+  it('takes tags that are null as none of its own', async () => {
+    const { status, body } = await editor(PATH, { body: event({ tag_ids: null }) });
+    expect([status, body.tags.length]).toEqual([201, 1]);
+  });
+
   it('refuses what events refuse, in their words', async () => {
     const { status, body } = await editor(PATH, { body: event({ title: ' ' }) });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['title']]);

@@ -180,6 +180,48 @@ describe('a CAMT.053 file', () => {
     ]);
   });
 
+  it.each<[string, string, string[], [number, string][]]>([
+    [
+      'less, as it kept charges',
+      '100',
+      ['90', '30'],
+      [
+        [9000, 'B1'],
+        [3000, 'B1'],
+        [-2000, 'Frais retenus par la banque B1'],
+      ],
+    ],
+    [
+      'more, as it lists some alone',
+      '100',
+      ['60', '30'],
+      [
+        [6000, 'B1'],
+        [3000, 'B1'],
+        [1000, 'Reste de l’opération B1'],
+      ],
+    ],
+    ['in another currency than it lists', '100', ['60', 'USD'], [[10_000, 'B1']]],
+  ])('sums to what the bank booked where that is %s', (_, booked, payments, read) => {
+    const told = payments.map((amount) =>
+      amount === 'USD'
+        ? '<TxDtls><Amt Ccy="USD">44</Amt></TxDtls>'
+        : `<TxDtls><Amt Ccy="EUR">${amount}</Amt></TxDtls>`,
+    );
+    const { lines } = camt(
+      `<Ntry><Amt Ccy="EUR">${booked}</Amt><CdtDbtInd>CRDT</CdtDbtInd>${BOOKED}<AddtlNtryInf>B1</AddtlNtryInf><NtryDtls>${told.join('')}</NtryDtls></Ntry>`,
+    );
+    expect(lines.map(({ amount, wording }) => [amount, wording])).toEqual(read);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(Number(booked) * 100);
+  });
+
+  it('reads letters that are written by their number, and none that is no letter', () => {
+    const { lines } = camt(
+      `<Ntry><Amt Ccy="EUR">5</Amt><CdtDbtInd>CRDT</CdtDbtInd>${BOOKED}<AddtlNtryInf>H&#233;l&#xE8;ne &amp;#65; &#x110000; &#0;&#xD800;&eacute;</AddtlNtryInf></Ntry>`,
+    );
+    expect(lines[0]?.wording).toBe('Hélène &#65; &eacute;');
+  });
+
   it('is without what the bank only announces', () => {
     expect(
       camt(`<Ntry><Amt Ccy="EUR">50</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>PDNG</Cd></Sts></Ntry>`).lines,

@@ -11,6 +11,9 @@ export const bankTexts = {
       .filter(Boolean)
       .join(', '),
   fee: 'Frais de la banque',
+  /** What an entry booked less, or more, than the payments that it lists. */
+  kept: 'Frais retenus par la banque',
+  rest: 'Reste de l’opération',
 };
 
 /** Kinds of entries on the bank's account, as staff read them. */

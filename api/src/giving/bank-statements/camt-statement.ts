@@ -8,6 +8,7 @@ import { decodedText } from './bank-encoding.js';
 import type { FileLine, StatementFile } from './bank-file.js';
 import { lineFaults, statementErrors } from './bank-statement.errors.js';
 import { dayOf } from './bank-labels.js';
+import { bankTexts } from './bank-statement.content.js';
 
 type Node = { [name: string]: Node | Node[] | string | undefined };
 
@@ -59,12 +60,25 @@ function isBooked(entry: Node): boolean {
   return code === 'BOOK';
 }
 
-/** One line for each payment of an entry that lists several with their amounts, else one for the entry. */
+/**
+ * One line for each payment of an entry that lists several with their amounts in its currency, else one for the entry.
+ * Lines sum to what the bank booked: what it kept of the payments, or says of none, is a line of its own.
+ */
 function linesOf(entry: Node): (FileLine | string)[] {
   const payments = listOf(entry, 'NtryDtls').flatMap((details) => listOf(details, 'TxDtls'));
-  const areTold = payments.length > 1 && payments.every((payment) => amountNode(payment) !== null);
-  if (!areTold) return [lineOf(entry, payments[0] ?? {}, entry, 0)];
-  return payments.map((payment, index) => lineOf(entry, payment, payment, index));
+  const whole = lineOf(entry, payments[0] ?? {}, entry, 0);
+  if (payments.length < 2 || typeof whole === 'string') return [whole];
+  const lines = payments.flatMap((payment, index) => {
+    const line = amountNode(payment) === null ? null : lineOf(entry, payment, payment, index);
+    return line && typeof line !== 'string' && line.currency === whole.currency ? line : [];
+  });
+  if (lines.length < payments.length) return [whole];
+  const amount = lines.reduce((left, line) => left - line.amount, whole.amount);
+  const isKept = amount < 0 === whole.amount > 0;
+  const wording = `${isKept ? bankTexts.kept : bankTexts.rest} ${wordingOf(entry, {})}`.trim();
+  const shared = textOf(entry, 'AcctSvcrRef');
+  const bank_ref = shared ? `${shared}/reste` : '';
+  return amount === 0 ? lines : [...lines, { ...whole, amount, wording, counterparty: '', bank_ref }];
 }
 
 function lineOf(entry: Node, payment: Node, holder: Node, index: number): FileLine | string {
@@ -168,9 +182,16 @@ function textOf(node: Node, name: string): string {
 }
 
 const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-/** The five that XML itself names; nothing else is looked up. */
+/** The five that XML itself names, and letters by their number; nothing else is looked up. */
 const unescaped = (text: string) =>
   text
-    .replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => NAMED[name]!)
-    .replace(/\s+/g, ' ')
+    .replace(/&(?:(lt|gt|quot|apos|amp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, letterOf)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+
+function letterOf(written: string, name?: string, decimal?: string, hexadecimal?: string): string {
+  if (name) return NAMED[name] ?? written;
+  const number = decimal ? Number(decimal) : Number.parseInt(hexadecimal!, 16);
+  const isLetter = number <= 0x10ffff && (number < 0xd800 || number > 0xdfff);
+  return isLetter ? String.fromCodePoint(number) : ' ';
+}

@@ -24,7 +24,15 @@ export const tributeCardEmails = {
   }),
   footer: (signature: string) =>
     `Cette carte vous est envoyée une seule fois, à la demande de ${signature}. Votre adresse ne sert à rien d’autre et sera effacée dans 30 jours.`,
-  refuse: 'Ne plus m’écrire',
+  refuse: 'Ne plus m’écrire, ou signaler cette carte',
+  reported: {
+    subject: 'Une carte a été signalée par la personne qui l’a reçue',
+    paragraphs: [
+      'Une carte envoyée avec un don a été signalée comme déplacée par la personne qui l’a reçue. Elle n’en recevra plus.',
+      'Les mots de la carte se lisent sur la page du don. Si ce don n’a servi qu’à les envoyer, rendez-le.',
+    ],
+  },
+  openGift: 'Voir le don',
   refusalSubject: 'Ne plus recevoir de cartes',
 };
 
@@ -36,5 +44,6 @@ export const tributeCardTimeline = {
   changed: 'La carte a été modifiée',
   cancelled: 'La carte a été annulée',
   giftGone: 'La carte n’est pas partie : le don a été rendu ou contesté',
+  reported: 'La carte a été signalée comme déplacée par la personne qui l’a reçue',
   refused: 'La carte n’est pas partie : cette personne ne souhaite pas en recevoir',
 };

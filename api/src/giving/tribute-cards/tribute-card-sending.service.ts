@@ -6,6 +6,7 @@ import { DonationsService } from '../donations/donations.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { hasWebAddress } from '../../platform/http/web-address.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import {
@@ -59,17 +60,38 @@ export class TributeCardSendingService {
     for (const row of due) await this.send(row);
   }
 
-  /** Who received a card wants no other, from anyone; asked again, it stays so. */
-  async refuse(token: string): Promise<void> {
-    const card = await this.dataSource.manager.findOneBy(TributeCardRow, { token_hash: hashToken(token) });
-    if (!card) throw tributeCardErrors.linkUnknown();
-    await this.dataSource.manager
-      .createQueryBuilder()
-      .insert()
-      .into(TributeCardRefusalRow)
-      .values({ recipient_hash: card.recipient_hash, created_at: this.clock.now() })
-      .orIgnore()
-      .execute();
+  /**
+   * Who received a card wants no other, from anyone; asked again, it stays so. Reported, the association is told once
+   * by e-mail and on the gift. Throws a 404 for a link that is no card's.
+   */
+  async refuse(token: string, isReported: boolean): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const found = await tx.findOneBy(TributeCardRow, { token_hash: hashToken(token) });
+      const card = found && (await this.cards.hold(tx, found.donation_id));
+      if (!card) throw tributeCardErrors.linkUnknown();
+      await tx
+        .createQueryBuilder()
+        .insert()
+        .into(TributeCardRefusalRow)
+        .values({ recipient_hash: card.recipient_hash, created_at: this.clock.now() })
+        .orIgnore()
+        .execute();
+      if (isReported && !card.reported_at) await this.report(tx, card);
+    });
+  }
+
+  private async report(tx: EntityManager, card: TributeCardRow): Promise<void> {
+    await this.cards.save(tx, card, { reported_at: this.clock.now() });
+    await this.cards.addTimelineEntry(tx, card.donation_id, timeline.reported, null);
+    const to = await this.settings.value('contact_email', tx);
+    if (!to) return;
+    const url = `${this.configuration.appUrl}/admin/donations/${card.donation_id}/show`;
+    await this.mail.send(tx, {
+      ...emails.reported,
+      to,
+      action: { label: emails.openGift, url },
+      automatic: true,
+    });
   }
 
   private async keepBack(
@@ -93,7 +115,9 @@ export class TributeCardSendingService {
     const url = `${this.configuration.appUrl}/carte/ne-plus-recevoir/${token}`;
     const campaign = await this.campaigns.named(tx, campaign_id);
     const association = await this.settings.value('site_name', tx);
-    const text = { recipient_name, signature, words, dedication, association };
+    // Its donor may have changed it since: it was checked for the card's form alone.
+    const said = hasWebAddress(dedication) ? '' : dedication;
+    const text = { recipient_name, signature, words, dedication: said, association };
     await this.mail.send(tx, {
       ...emails.card({ ...text, campaign: campaign?.title ?? null }),
       to: recipient_email,

@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsString, MaxLength } from 'class-validator';
 import { DonationCardInput } from '../donations/checkout/donation-card.dto.js';
+import { IfGiven } from '../../platform/http/if-given.js';
 import { answerOf } from '../../platform/http/answer-of.js';
 import { TRIBUTE_CARD_STATUSES, type TributeCardStatus } from './tribute-card.contract.js';
 
@@ -35,4 +36,9 @@ export class TributeCardRefusalInput {
   @MaxLength(TOKEN_LENGTH)
   @IsString()
   token: string;
+
+  /** Its words are out of place: the association is told. */
+  @IfGiven()
+  @IsBoolean()
+  is_reported?: boolean;
 }

@@ -42,6 +42,10 @@ export class TributeCardRow {
   @Column('text', { nullable: true })
   token_hash: string | null;
 
+  /** When its recipient said that its words are out of place. */
+  @Column('timestamptz', { nullable: true })
+  reported_at: Date | null;
+
   @Column('timestamptz')
   created_at: Date;
 

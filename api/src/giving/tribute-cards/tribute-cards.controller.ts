@@ -60,7 +60,7 @@ export class TributeCardsController {
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
   @ApiNoContentResponse()
-  async refuse(@Body() { token }: TributeCardRefusalInput): Promise<void> {
-    await this.sending.refuse(token);
+  async refuse(@Body() { token, is_reported = false }: TributeCardRefusalInput): Promise<void> {
+    await this.sending.refuse(token, is_reported);
   }
 }

@@ -150,7 +150,8 @@ export function RequiredIds(description?: string) {
 /** The numbers of records that this one refers to. */
 export function OptionalIds(most: number) {
   return applyDecorators(
-    UnlessNull(),
+    NullAs([]),
+    IfGiven(),
     IsArray(),
     ArrayMaxSize(most),
     ...eachId(),

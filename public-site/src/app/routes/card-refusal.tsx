@@ -10,9 +10,11 @@ import type { Route } from './+types/card-refusal';
 export const headers = () => PRIVATE_HEADERS;
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
-  const answer = await answerForm<true>(await request.formData(), async () => {
-    await serverApi(context.api).post('/tribute-cards/refusals/', { token });
-    return true;
+  const form = await request.formData();
+  const is_reported = form.has('reported');
+  const answer = await answerForm<'refused' | 'reported'>(form, async () => {
+    await serverApi(context.api).post('/tribute-cards/refusals/', { token, is_reported });
+    return is_reported ? 'reported' : 'refused';
   });
   return data(answer, { status: answer.status });
 }

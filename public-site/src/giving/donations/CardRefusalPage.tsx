@@ -11,25 +11,34 @@ import styles from './GiftPage.module.css';
 
 interface CardRefusalPageProps {
   token: string;
-  posted: FormAnswer<true> | undefined;
+  posted: FormAnswer<'refused' | 'reported'> | undefined;
 }
 
 /** Where who received a card says that they want no other: a link alone changes nothing. */
 export function CardRefusalPage({ token, posted }: CardRefusalPageProps) {
-  const { Form, answer, isSending, form, place } = useSentForm<true>(posted);
+  const { Form, answer, isSending, form, place } = useSentForm<'refused' | 'reported'>(posted);
   return (
     <Container narrow>
       <PageHead title={content.title} lead={content.lead} />
       <div ref={place} className={styles.page}>
         {answer?.done ? (
           <>
-            <FormOutcome isDone>{content.done}</FormOutcome>
+            <FormOutcome isDone>{content.done[answer.done]}</FormOutcome>
             <LinkButton to={pathTo('/')}>{content.home}</LinkButton>
           </>
         ) : (
           <Form {...form} action={paths.cardRefusal(token)} className={styles.form}>
             {answer?.failure && <FormOutcome isDone={false}>{answer.failure}</FormOutcome>}
             <SendButton look="main" className={styles.submit} isSending={isSending} texts={content} />
+            <p>{content.report.lead}</p>
+            <SendButton
+              look="quiet"
+              className={styles.submit}
+              isSending={isSending}
+              texts={content.report}
+              name="reported"
+              value="1"
+            />
           </Form>
         )}
       </div>

@@ -217,6 +217,14 @@ export const cardRefusalContent = {
   lead: 'Quelqu’un a fait un don et vous a envoyé une carte. Si vous le souhaitez, ce site ne vous en enverra plus aucune.',
   submit: 'Ne plus m’écrire',
   sending: 'Un instant…',
-  done: 'C’est fait\u00a0: vous ne recevrez plus de carte.',
+  report: {
+    lead: 'Si ses mots sont déplacés, dites-le à l’association\u00a0: vous ne recevrez plus de carte non plus.',
+    submit: 'Signaler cette carte',
+    sending: 'Un instant…',
+  },
+  done: {
+    refused: 'C’est fait\u00a0: vous ne recevrez plus de carte.',
+    reported: 'C’est fait\u00a0: l’association est prévenue, et vous ne recevrez plus de carte.',
+  },
   home: 'Aller à l’accueil',
 } as const;

@@ -8,7 +8,8 @@ export const DONATION_CARD_MESSAGES = {
   email_invalid: 'Vérifiez l’adresse e-mail de la personne qui reçoit la carte.',
   signature: 'Dites qui signe la carte, en 80 caractères au plus.',
   words: 'Écrivez 500 caractères au plus.',
-  links: 'Une carte ne porte pas de lien ni d’adresse de site : retirez-les.',
+  links:
+    'Une carte ne porte ni lien, ni adresse de site ou d’e-mail : retirez-les, ou mettez une espace après le point.',
   day: 'Choisissez un jour, d’aujourd’hui à dans un an.',
   too_many:
     'Cette personne reçoit déjà plusieurs cartes ces jours-ci. Réessayez demain, ou donnez sans carte.',

@@ -4,6 +4,7 @@ import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { IsCalendarDate } from '../../../platform/http/calendar-date.js';
 import { IfGiven } from '../../../platform/http/if-given.js';
 import { MailAddress } from '../../../platform/http/mail-address.js';
+import { NoWebAddress } from '../../../platform/http/web-address.js';
 import { Trimmed, ONE_LINE } from '../../../platform/http/trimmed.js';
 import {
   DONATION_CARD_LIMITS as LIMITS,
@@ -11,9 +12,6 @@ import {
 } from './donation-card.contract.js';
 
 const LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\r?\n)*$/u;
-/** An address of a site or a mailbox, written whole or as mail programs recognise it. */
-const NO_LINK =
-  /^(?!.*(?:\w:\/\/|www\.|\S@\S|[\w-]\.(?:com|net|org|info|biz|io|eu|fr|cm|be|ch|ru|cn|app|xyz)\b))/isu;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function Name(message: string) {
@@ -23,7 +21,7 @@ function Name(message: string) {
     MaxLength(LIMITS.name, { message }),
     IsNotEmpty({ message }),
     IsString({ message }),
-    Matches(NO_LINK, { message: MESSAGES.links }),
+    NoWebAddress(MESSAGES.links),
     ApiProperty({ type: String, minLength: 1, maxLength: LIMITS.name }),
   );
 }
@@ -35,7 +33,7 @@ function CardText() {
     Matches(LINES, { message: MESSAGES.words }),
     MaxLength(LIMITS.words, { message: MESSAGES.words }),
     IsString({ message: MESSAGES.words }),
-    Matches(NO_LINK, { message: MESSAGES.links }),
+    NoWebAddress(MESSAGES.links),
     ApiPropertyOptional({ type: String, maxLength: LIMITS.words }),
   );
 }

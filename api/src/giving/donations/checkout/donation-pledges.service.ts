@@ -14,6 +14,9 @@ import { costOf } from './donation-costs.content.js';
 import { DonationRow } from '../donation.entity.js';
 import { DonationEventsService } from '../donation-events.service.js';
 import { donationErrors } from '../donation.errors.js';
+import { DONATION_CARD_MESSAGES } from './donation-card.contract.js';
+import { platformErrors } from '../../../platform/errors/platform.errors.js';
+import { hasWebAddress } from '../../../platform/http/web-address.js';
 import { formHash, giftOf } from '../donation.rules.js';
 import { DonationRowsService } from '../donation-rows.service.js';
 import { timelineTexts } from '../donation-timeline.content.js';
@@ -67,6 +70,9 @@ export class DonationPledgesService {
   ): Promise<DonationRow> {
     const known = await this.known(tx, input);
     if (known) return known;
+    // The subject of the card is the dedication.
+    if (input.card && hasWebAddress(input.dedication || ''))
+      throw platformErrors.invalid({ dedication: DONATION_CARD_MESSAGES.links });
     const campaign = input.campaign ? await this.campaigns.chosen(tx, input.campaign, CURRENCY) : null;
     const given = toMinorUnits(input.amount, CURRENCY)!;
     const cost = input.cover_costs ? costOf(input.payment_method) : null;

@@ -3,10 +3,12 @@ import type { Currency } from '../../../platform/money/money.contract.js';
 import type { DonationStatus } from '../donation-choices.contract.js';
 
 const AT_ONCE = 'LIMIT 200';
-const PENDING = `SELECT id FROM donations donation WHERE status = 'pending' AND is_counted(mode)
-    AND provider_payment_id IS NULL`;
+const PENDING = `SELECT id FROM donations donation WHERE status = 'pending' AND provider_payment_id IS NULL`;
 
-/** Not paid since the newest try: a transfer before the first moment, anything else before the second. */
+/**
+ * Not paid since the newest try: a transfer before the first moment, anything else before the second. Of test mode too,
+ * whatever is taken now: nobody waits for these any more.
+ */
 export const abandonedDonations = query(
   `${PENDING}
     AND coalesce((SELECT max(attempt.created_at) FROM payment_attempts attempt
@@ -19,7 +21,7 @@ export const abandonedDonations = query(
 
 /** Transfers that were promised before this moment, and never recalled. */
 export const lateTransfers = query(
-  `${PENDING} AND payment_method = 'bank_transfer' AND created_at < $1
+  `${PENDING} AND payment_method = 'bank_transfer' AND created_at < $1 AND is_counted(mode)
     AND NOT EXISTS (SELECT FROM donation_entries entry
            WHERE entry.donation_id = donation.id AND entry.kind = 'letter' AND entry.details = 'reminder')
   ORDER BY created_at ${AT_ONCE}`,
