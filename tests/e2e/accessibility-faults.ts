@@ -8,10 +8,13 @@ const LOOKS = [
   { name: 'phone, dark', viewport: PHONE, colorScheme: 'dark' },
 ] as const;
 
+type Look = (typeof LOOKS)[number];
+type Visit = (page: Page, path: string) => Promise<unknown>;
+
 /** What is wrong with the page that is open, in every look. */
-export async function faultsOf(page: Page, path: string): Promise<string[]> {
+export async function faultsOf(page: Page, path: string, looks: readonly Look[] = LOOKS): Promise<string[]> {
   const faults: string[] = [];
-  for (const { name, viewport, colorScheme } of LOOKS) {
+  for (const { name, viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await showIn(page, colorScheme);
     faults.push(...(await violations(page, 'all')).map((fault) => `${path}, ${name}: ${fault}`));
@@ -21,24 +24,25 @@ export async function faultsOf(page: Page, path: string): Promise<string[]> {
   return faults;
 }
 
-/** Opens the paths in two tabs side by side, and answers all that is wrong. */
-export async function faultsOfAll(
-  context: BrowserContext,
-  paths: string[],
-  open: (page: Page, path: string) => Promise<unknown>,
-): Promise<string[]> {
-  const waiting = [...paths];
+/** Opens the paths in two tabs side by side, each its own half, and answers all that is wrong. */
+export async function faultsOfAll(context: BrowserContext, paths: string[], open: Visit): Promise<string[]> {
+  const halves = [0, 1].map((half) => paths.filter((_, index) => index % 2 === half));
+  const faults = await Promise.all(halves.map((half) => faultsOfEach(context, half, open)));
+  return faults.flat();
+}
+
+async function faultsOfEach(context: BrowserContext, paths: string[], open: Visit): Promise<string[]> {
+  const page = await context.newPage();
   const faults: string[] = [];
-  const look = async () => {
-    const page = await context.newPage();
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      await page.setViewportSize(DESKTOP);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await open(page, path);
-      faults.push(...(await faultsOf(page, path)));
-    }
-    await page.close();
-  };
-  await Promise.all([look(), look()]);
+  // Each page is opened in the look in which the last one was left: to draw one anew that is left takes as long as to open the next.
+  let looks: readonly Look[] = LOOKS;
+  await page.setViewportSize(looks[0]!.viewport);
+  for (const path of paths) {
+    await page.emulateMedia({ colorScheme: looks[0]!.colorScheme, reducedMotion: 'reduce' });
+    await open(page, path);
+    faults.push(...(await faultsOf(page, path, looks)));
+    looks = looks.toReversed();
+  }
+  await page.close();
   return faults;
 }
