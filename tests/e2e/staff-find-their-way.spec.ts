@@ -48,6 +48,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     ];
   });
 
+// That each screen fits a phone, accessibility-panel.spec.ts sees.
 describe('the menu', () => {
   journey(
     'names each screen as its own title does, and each fits the width of a desk',
@@ -94,23 +95,6 @@ describe('the menu', () => {
     await menu.getByRole('link', { name: 'Tableau de bord' }).click();
     await screenTitle(page).filter({ hasText: 'Tableau de bord' }).waitFor();
     expect(await campaigns.count()).toBe(0);
-  });
-});
-
-describe('a list on a phone', () => {
-  journey('stays within the screen', { timeout: 400_000 }, async ({ page, product }) => {
-    await page.setViewportSize(DESKTOP);
-    await enterPanel(page, product);
-    await sideMenu(page).getByRole('link', { name: 'Campagnes', exact: true }).waitFor();
-    const entries = await menuEntries(page);
-    await page.setViewportSize(PHONE);
-    const wide: string[] = [];
-    for (const { path } of entries) {
-      await openScreen(page, path);
-      const beyond = (await tooWide(page)).filter((what) => what.startsWith('the page'));
-      wide.push(...beyond.map((what) => `${path}: ${what}`));
-    }
-    expect(wide).toEqual([]);
   });
 });
 
