@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { testApi, staffOf } from '../factories/api.ts';
 import { ACCOMPANIMENT as PATH, accompaniment, ask } from '../factories/cases.ts';
 import { CONTACT_EMAIL, emailsIn, emailTo } from '../factories/emails.ts';
-import { pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { atOnce } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
 
 const api = testApi({ CONTACT_EMAIL });
@@ -57,7 +58,7 @@ describe('a request for accompaniment', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
     await emailTo(api.varFolder, CONTACT_EMAIL, answers[0]!.body.reference);
-    await pause(1500);
+    await jobsSettled(api);
     expect(await found(sent.field_of_study)).toHaveLength(1);
     const emails = (await emailsIn(api.varFolder)).filter(({ subject }) =>
       subject.includes(answers[0]!.body.reference),
@@ -81,7 +82,7 @@ describe('a request for accompaniment', () => {
     const sent = accompaniment({ website: 'https://spam.example' });
     const { status, body } = await ask(api, sent);
     expect([status, body.message]).toEqual([201, MESSAGES.sent]);
-    await pause(1500);
+    await jobsSettled(api);
     expect(await found(sent.field_of_study)).toEqual([]);
     expect(await found(sent.field_of_study, 'bin')).toMatchObject([{ id: body.id, status: 'new' }]);
     const { body: detail } = await editor(`${PATH}/${body.id}`);
@@ -150,7 +151,7 @@ describe('a request for accompaniment', () => {
     const all = Array.from({ length: 7 }, () => accompaniment({ email }));
     for (const one of all) await ask(api, one);
     expect(await found(all.at(-1)!.field_of_study)).toHaveLength(1);
-    await pause(2500);
+    await jobsSettled(api);
     expect((await emailsIn(api.varFolder)).filter(({ to }) => to === email)).toHaveLength(5);
   });
 });

@@ -6,7 +6,7 @@ import { testApi, staffOf, put, adminOf } from '../factories/api.ts';
 import { ACCOMPANIMENT, accompaniment, ask, requested } from '../factories/cases.ts';
 import { emailsIn, emailTo, CONTACT_EMAIL } from '../factories/emails.ts';
 import { rowsOf } from '../factories/rows.ts';
-import { pause } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
 import { matching } from '../factories/lists.ts';
 
 let me: number;
@@ -162,7 +162,7 @@ describe('a letter', () => {
   it('does not leave where its state is refused', async () => {
     const held = await standing('closed');
     expect((await write(held, { subject: 'Ne part pas', status: 'assigned' })).status).toBe(409);
-    await pause(1200);
+    await jobsSettled(api);
     expect((await emailsIn(api.varFolder)).some(({ subject }) => subject === 'Ne part pas')).toBe(false);
     expect((await editor(`${ACCOMPANIMENT}/${held.id}`)).body.letters).toBe(0);
   });
@@ -232,7 +232,7 @@ describe('a note', () => {
       body: { body: 'Dossier solide.' },
     });
     expect([status, body.notes, kinds(body)]).toEqual([201, 1, ['received', 'note']]);
-    await pause(1200);
+    await jobsSettled(api);
     expect((await emailsIn(api.varFolder)).some(({ text }) => text.includes('Dossier solide.'))).toBe(false);
     const empty = await editor(`${ACCOMPANIMENT}/${held.id}/notes`, { body: { body: ' ' } });
     expect(empty.body.errors).toEqual({ body: CASE_MESSAGES.note });

@@ -6,7 +6,8 @@ import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.ts';
 import { startApi, type TestApi, testApi, staffOf, put } from '../factories/api.ts';
 import { CONTACT_EMAIL, headersOf, emailsIn, emailTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
-import { eventually, pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
 
 const PATH = '/admin/contact-messages';
@@ -58,7 +59,7 @@ describe('a message', () => {
     const answers = await atOnce(20, () => write(sent, '10.2.0.1'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     await emailTo(api.varFolder, CONTACT_EMAIL, sent.subject);
-    await pause(1500);
+    await jobsSettled(api);
     expect(await list({ q: sent.subject })).toHaveLength(1);
     const emails = (await emailsIn(api.varFolder)).filter(({ subject }) => subject.includes(sent.subject));
     expect(emails.map(({ to }) => to).toSorted()).toEqual([CONTACT_EMAIL, sent.email].toSorted());
@@ -74,7 +75,7 @@ describe('a message', () => {
   it('of a program that fills in the hidden field waits as spam, and nobody is written to', async () => {
     const sent = form({ website: 'https://spam.example' });
     expect((await write(sent)).body).toEqual({ message: CONTACT_MESSAGES.sent(3) });
-    await pause(1500);
+    await jobsSettled(api);
     expect((await found(sent)).status).toBe('spam');
     expect((await emailsIn(api.varFolder)).some(({ subject }) => subject.includes(sent.subject))).toBe(false);
   });
@@ -122,7 +123,7 @@ describe('a message', () => {
     const all = Array.from({ length: 7 }, () => form({ email }));
     for (const [index, one] of all.entries()) await write(one, `10.4.0.${index}`);
     expect(await found(all.at(-1)!)).toMatchObject({ status: 'new' });
-    await pause(2500);
+    await jobsSettled(api);
     expect((await emailsIn(api.varFolder)).filter(({ to }) => to === email)).toHaveLength(5);
   });
 });
@@ -173,7 +174,7 @@ describe('the front desk', () => {
       body: { body: 'A déjà écrit en mars.' },
     });
     expect([status, body.notes, body.status]).toEqual([201, 1, 'new']);
-    await pause(1200);
+    await jobsSettled(api);
     expect((await emailsIn(api.varFolder)).some(({ text }) => text.includes('en mars'))).toBe(false);
     expect((await editor(`${PATH}/${message.id}/notes`, { body: { body: ' ' } })).body.errors).toEqual({
       body: CONTACT_MESSAGES.note,
@@ -313,7 +314,7 @@ describe('where the association gave no address', () => {
     const sent = form();
     await write(sent, '10.5.0.1', house.api);
     const sentEmail = await eventually('the letter', () => house.smtp.letters[0]);
-    await pause(1500);
+    await jobsSettled(house.api);
     expect(house.smtp.letters.map(({ to }) => to)).toEqual([[sent.email]]);
     expect([...headersOf(sentEmail.text).keys()]).not.toContain('reply-to');
     const admin = await house.api.asStaff('administrateur');

@@ -11,7 +11,8 @@ import { expectAnswer } from '../factories/answers.ts';
 import { type Request, testApi, adminOf } from '../factories/api.ts';
 import { aCollection, raiseAlert, type TestCollection, PLAN } from '../factories/collections.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
-import { pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { atOnce } from '../factories/waiting.ts';
 import { stoppedClock } from '../factories/time.ts';
 
 const COLLECTED = [
@@ -320,7 +321,7 @@ describe('what was collected', () => {
       await api.sql`SELECT quantity::int FROM campaign_gifts WHERE source_ref = ${collection.transaction}`;
     expect(gifts).toEqual([{ quantity: 120 }]);
     await emailTo(api.varFolder, collection.email, 'Merci');
-    await pause(1500);
+    await jobsSettled(api);
     const emails = (await emailsIn(api.varFolder)).filter(({ to }) => to === collection.email);
     expect(emails).toHaveLength(1);
     expect((await timelineOf(collection)).filter((kind: string) => kind === 'completed')).toHaveLength(1);

@@ -5,7 +5,8 @@ import { createCampaign } from '../factories/campaigns.ts';
 import { aGiftForm, giversOf } from '../factories/donations.ts';
 import { emailsIn, emailTo, CONTACT_EMAIL } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
-import { eventually, pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 
 const api = testApi({ CONTACT_EMAIL });
 const admin = adminOf(api);
@@ -59,7 +60,7 @@ describe('a gift of money', () => {
     await givers.act(givers.sessionOf(gift), { act: 'succeed' });
     await until(gift, 'succeeded');
     await emailTo(api.varFolder, form.email, 'Merci');
-    await pause(1500);
+    await jobsSettled(api);
     expect((await emailsIn(api.varFolder)).filter(({ to }) => to === form.email)).toHaveLength(1);
   });
 

@@ -6,7 +6,8 @@ import { createCampaign } from '../factories/campaigns.ts';
 import { aGiftForm, giversOf, CLAIRE, tidyGifts } from '../factories/donations.ts';
 import { emailTo, emailsTo } from '../factories/emails.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { atOnce } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
 import { IBAN } from '../factories/transfers.ts';
 
@@ -106,7 +107,7 @@ describe('a gift promised by transfer', () => {
     const message = await emailTo(api.varFolder, form.email, 'comment le faire');
     expect(message.text).toContain(`Libellé : ${gift.reference}`);
     expect(message.text).toContain('FR76 3000 6000 0112 3456 7890 189');
-    await pause(1200);
+    await jobsSettled(api);
     expect(await emailsTo(api.varFolder, form.email)).toHaveLength(1);
     expect(await givers.read(gift)).toMatchObject({ status: 'pending', next: { kind: 'transfer' } });
   });
@@ -142,7 +143,7 @@ describe('a gift promised by transfer', () => {
     clock.advance(23 * DAY_MS);
     await tidy();
     expect((await givers.read(gift)).status).toBe('cancelled');
-    await pause(1200);
+    await jobsSettled(api);
     expect(await emailsTo(api.varFolder, form.email)).toHaveLength(2);
     const late = { received_on: '2026-12-20', line_ref: 'ligne-2', amount: 5000, currency: 'EUR' } as const;
     await donations.transferReceived(gift.id, late, CLAIRE);

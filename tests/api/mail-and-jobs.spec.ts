@@ -8,6 +8,7 @@ import { ADMIN_ACCESS_CODE, startApi, type Request, type TestApi } from '../fact
 import { endApiProcesses, startApiProcess } from '../factories/api-process.ts';
 import { createDatabase } from '../factories/database.ts';
 import { CONTACT_EMAIL, headersOf, sendEmail } from '../factories/emails.ts';
+import { emailsFailed, jobsSettled } from '../factories/jobs.ts';
 import { stopClock } from '../factories/time.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 import { DAY_MS } from '@livres/api/contract';
@@ -43,7 +44,7 @@ describe('without a mail server, a letter', () => {
   it('is written once for each thing that happened', async () => {
     await admin('/admin/staff', { body: { name: 'Une Seule Fois', roles: ['editeur'] } });
     await letterAbout('Une Seule Fois');
-    await pause(1500);
+    await jobsSettled(api);
     expect((await outbox()).filter(({ subject }) => subject.includes('Une Seule Fois'))).toHaveLength(1);
   });
 
@@ -140,21 +141,21 @@ describe('with a mail server, a letter', () => {
     await smtp.goAway();
     const admin = await api.asStaff('administrateur');
     await sendEmail(api, 'Pendant la panne');
-    await pause(2500);
+    await emailsFailed(api, 1);
     const mail = async () =>
       (await admin('/admin/system/checks')).body.find(({ name }: { name: string }) => name === 'mail');
     expect(await mail()).toMatchObject({ ok: false });
     await smtp.comeBack();
     await eventually('the letter', () => about('Pendant la panne')[0], LONGEST_RETRY_MS);
     expect(await mail()).toMatchObject({ ok: true });
-    await pause(1500);
+    await jobsSettled(api);
     expect(about('Pendant la panne')).toHaveLength(1);
   });
 
   it('is offered again to a server that was busy, as the same message', async () => {
     smtp.isBusy = true;
     await sendEmail(api, 'Serveur occupe');
-    await pause(2500);
+    await emailsFailed(api, 1);
     expect(about('Serveur occupe')).toEqual([]);
     smtp.isBusy = false;
     await eventually('the letter', () => about('Serveur occupe')[0], LONGEST_RETRY_MS);
@@ -192,7 +193,7 @@ describe('a letter that cannot be delivered', () => {
       ok: false,
       detail: 'Un message n’a pas pu partir\u00a0: renvoyez-le ou écartez-le ci-dessous',
     });
-    await pause(4000);
+    await jobsSettled(api);
     expect(smtp.asked.get(GONE)).toBe(1);
     expect(await waitingEmails()).toBe(0);
   });
@@ -203,7 +204,7 @@ describe('a letter that cannot be delivered', () => {
     expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(clicks.map(({ body }) => body.resent).toSorted()).toEqual([0, 0, 1]);
     await eventually('the letter', () => smtp.letters.find(({ to }) => to.includes(GONE)));
-    await pause(1500);
+    await jobsSettled(api);
     expect(smtp.letters.filter(({ to }) => to.includes(GONE))).toHaveLength(1);
     expect((await list()).body).toEqual({ count: 0, results: [] });
     expect(await mailCheck()).toMatchObject({ ok: true });
@@ -243,7 +244,7 @@ describe('a letter that cannot be delivered', () => {
     await smtp.goAway();
     await sendEmail(api, 'Trois jours plus tard');
     await sendEmail(api, 'Trois jours plus tard, bis');
-    await pause(3000);
+    await emailsFailed(api, 2);
     expect((await list()).body.count).toBe(0);
     clock.advance(3 * DAY_MS + 60_000);
     // Sessions end after a day without a call.
@@ -290,7 +291,7 @@ describe('jobs', () => {
     const subjects = Array.from({ length: 24 }, (_, index) => `Lettre ${index}`);
     await Promise.all(subjects.map((subject, index) => sendEmail(index % 2 ? first : second, subject)));
     await eventually('all the letters', () => smtp.letters.length >= subjects.length, 40_000);
-    await pause(2000);
+    await jobsSettled(first);
     expect(subjectsOf(smtp)).toEqual(subjects.toSorted());
   });
 
@@ -334,7 +335,7 @@ describe('jobs', () => {
     worker.kill('SIGKILL');
     smtp.isSilent = false;
     await eventually('the letter', () => smtp.letters.length === 1, 60_000);
-    await pause(1500);
+    await jobsSettled(front);
     expect(subjectsOf(smtp)).toEqual(['En plein envoi']);
   });
 

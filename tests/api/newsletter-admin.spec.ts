@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAnswer } from '../factories/answers.ts';
 import { testApi, staffOf, put } from '../factories/api.ts';
 import { emailsIn, emailTo, mailbox } from '../factories/emails.ts';
-import { pause } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
 import { matching } from '../factories/lists.ts';
 
 const PATH = '/admin/newsletter-subscribers';
@@ -172,7 +172,7 @@ describe('the import', () => {
     const { body } = await send([`${email};Awa;"actualites, evenements";${PROOF};2026-10-03`], true);
     expect(body).toMatchObject({ dry_run: true, lines: 1, created: 1, errors: [] });
     expect(await exists(email)).toBe(false);
-    await pause(1200);
+    await jobsSettled(api);
     expect((await emailsIn(api.varFolder)).some(({ to }) => to === email)).toBe(false);
   });
 

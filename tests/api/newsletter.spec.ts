@@ -12,7 +12,8 @@ import { expectAnswer } from '../factories/answers.ts';
 import { testApi, put } from '../factories/api.ts';
 import { CONTACT_EMAIL, type StoredEmail, emailsIn, emailTo, mailbox } from '../factories/emails.ts';
 import { stoppedClock } from '../factories/time.ts';
-import { eventually, pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 import { place } from '../factories/members.ts';
 
 const api = testApi({ CONTACT_EMAIL });
@@ -105,7 +106,7 @@ describe('a sign-up', () => {
     const answers = await atOnce(20, () => signUp(email));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     await mailTo(email, 'Confirmez');
-    await pause(1500);
+    await jobsSettled(api);
     expect(await emailsTo(email)).toHaveLength(1);
   });
 
@@ -117,11 +118,11 @@ describe('a sign-up', () => {
       await signUp(email);
       clock.advance(11 * MINUTE_MS);
     }
-    await pause(2500);
+    await jobsSettled(api);
     expect(await emailsTo(email)).toHaveLength(5);
     clock.advance(DAY_MS);
     await signUp(email);
-    await pause(1500);
+    await jobsSettled(api);
     expect(await emailsTo(email)).toHaveLength(6);
   });
 

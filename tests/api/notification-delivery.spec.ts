@@ -8,6 +8,7 @@ import { emailsTo, emailTo, mailbox } from '../factories/emails.ts';
 import { INBOX, plain, publish } from '../factories/notifications.ts';
 import { rowsOf } from '../factories/rows.ts';
 import { stoppedClock } from '../factories/time.ts';
+import { jobsSettled } from '../factories/jobs.ts';
 import { eventually, pause } from '../factories/waiting.ts';
 
 const api = testApi();
@@ -59,7 +60,7 @@ describe('an address for notifications', () => {
     const { body } = await marc(`${INBOX}/email`, { body: { email: ` ${email.toUpperCase()} ` } });
     expect([body.email, body.pending_email]).toEqual([null, email]);
     await publish(api);
-    await pause(1500);
+    await jobsSettled(api);
     expect(await subjects(email)).toEqual([]);
     const { body: confirmed } = await marc(`${INBOX}/email/confirm`, {
       body: { code: await codeOf(email) },
@@ -118,7 +119,7 @@ describe('an e-mail at once', () => {
     const [{ id }] = await api.sql`SELECT max(id)::int AS id FROM notifications`;
     await marc(`${INBOX}/read`, { body: { ids: [id], is_read: true } });
     await jobsAreDue();
-    await pause(1500);
+    await jobsSettled(api);
     expect(await subjects(email)).toEqual([]);
     clock.set('2026-12-18T07:00:30Z');
     await publish(api, { facts: { amount: 9900, currency: 'EUR' } });
@@ -140,7 +141,7 @@ describe('an e-mail at once', () => {
     await api.sql`DELETE FROM notification_deliveries`;
     await choose(marc, { choices: { gifts: ['panel'] } });
     await api.app.get(DeliveriesService, { strict: false }).plan({ id });
-    await pause(1000);
+    await jobsSettled(api);
     expect((await subjects(email)).filter((one) => one === 'Don de 42 €')).toHaveLength(1);
   });
 });

@@ -10,7 +10,8 @@ import { startApi, type TestApi } from '../factories/api.ts';
 import { headersOf, emailsIn, emailTo, sendEmail } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { tablesHolding } from '../factories/rows.ts';
-import { eventually, pause } from '../factories/waiting.ts';
+import { emailsFailed, jobsSettled } from '../factories/jobs.ts';
+import { eventually } from '../factories/waiting.ts';
 import { startSmtpServer } from '../fakes/smtp-server.ts';
 import { DAY_MS } from '@livres/api/contract';
 
@@ -94,7 +95,7 @@ describe('an email that waits for its mail server', () => {
   it('is erased with its person, and never sent; others’ are', async () => {
     await send(api, 'A effacer', { to: 'Partie@example.org' });
     await send(api, 'A garder', { to: 'reste@example.org' });
-    await pause(2000);
+    await emailsFailed(api, 2);
     expect(await tablesHolding(api, 'A effacer')).toEqual(['public.outgoing_emails']);
     const erasure = api.app.get(ErasureService, { strict: false });
     await api.app.get(DataSource).transaction((tx) =>
@@ -111,7 +112,7 @@ describe('an email that waits for its mail server', () => {
     await smtp.comeBack();
     const subjects = () => smtp.letters.map(({ text }) => headersOf(text).get('subject'));
     await eventually('the other letter', () => subjects().includes('A garder'), 30_000);
-    await pause(1500);
+    await jobsSettled(api);
     expect(subjects()).not.toContain('A effacer');
   });
 

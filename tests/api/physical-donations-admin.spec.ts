@@ -15,7 +15,8 @@ import { type Request, testApi, patch, adminOf } from '../factories/api.ts';
 import { emailsIn, emailTo } from '../factories/emails.ts';
 import { aCampaignOfThings, DETAILS, donorsOf, wrongCode } from '../factories/physical-donations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { atOnce } from '../factories/waiting.ts';
 import { matching, idsOf } from '../factories/lists.ts';
 import { withoutTokens } from '../factories/without-tokens.ts';
 
@@ -132,7 +133,7 @@ describe('a state', () => {
     expect((await emailTo(api.varFolder, known.email!, 'annulé')).text).toContain(
       'Notre camion est en panne.',
     );
-    await pause(1200);
+    await jobsSettled(api);
     const emails = (await emailsIn(api.varFolder)).filter(({ to }) => to === unknown.email);
     expect(emails.map(({ subject }) => subject)).toEqual(['Votre code pour valider votre don']);
   });

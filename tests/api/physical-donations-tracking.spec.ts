@@ -10,7 +10,8 @@ import { type Request, testApi, put } from '../factories/api.ts';
 import { CONTACT_EMAIL, emailsIn, emailTo } from '../factories/emails.ts';
 import { aCampaignOfThings, donorsOf } from '../factories/physical-donations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { atOnce } from '../factories/waiting.ts';
 import { DAY_MS, MINUTE_MS, type CampaignRecord } from '@livres/api/contract';
 import { withoutTokens } from '../factories/without-tokens.ts';
 
@@ -193,7 +194,7 @@ describe('a donor who gives up', () => {
       expect((await emailTo(api.varFolder, email, 'annulé')).text).toContain('Vous avez annulé');
       const notice = await emailTo(api.varFolder, CONTACT_EMAIL, reference);
       expect(notice.text.includes('1er mars 2999')).toBe(state === 'scheduled');
-      await pause(1200);
+      await jobsSettled(api);
       expect(
         (await emailsIn(api.varFolder)).filter(
           ({ to, subject }) => to === email && subject.includes('annulé'),

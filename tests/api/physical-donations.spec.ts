@@ -18,7 +18,8 @@ import {
   wrongCode,
 } from '../factories/physical-donations.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { eventually, pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 
 /** Campaigns that take no books now. */
 const CLOSED: Record<string, object> = {
@@ -103,7 +104,7 @@ describe('a donation of things', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(new Set(answers.map(({ body }) => body.donation_id)).size).toBe(1);
     await donors.letterWithCode(form.email);
-    await pause(1500);
+    await jobsSettled(api);
     expect(await donationsOf(form.email)).toBe(1);
     expect(await emailsTo(api.varFolder, form.email)).toHaveLength(1);
   });
@@ -119,7 +120,7 @@ describe('a donation of things', () => {
 
   it('of a program that fills in the hidden field has no letter, but a person still gets a code by asking', async () => {
     const donation = await donors.offered({ website: 'https://spam.example' });
-    await pause(1500);
+    await jobsSettled(api);
     expect(await emailsTo(api.varFolder, donation.email)).toHaveLength(0);
     expect((await donors.resend(donation.donation_id)).body).toMatchObject({
       success: true,
@@ -289,7 +290,7 @@ describe('the code', () => {
     const transactions = await api.sql`SELECT status FROM donation_transactions
           WHERE physical_donation_id = ${donation.donation_id}`;
     expect(transactions).toEqual([{ status: 'pending_contact' }]);
-    await pause(1200);
+    await jobsSettled(api);
     expect(
       (await emailsTo(api.varFolder, donation.email)).filter(({ subject }) => subject.includes('validé')),
     ).toHaveLength(1);
@@ -301,7 +302,7 @@ describe('the code', () => {
     const answers = await atOnce(20, () => donors.verify(donation.donation_id, code));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await emailTo(api.varFolder, donation.email, 'validé');
-    await pause(1200);
+    await jobsSettled(api);
     expect(await emailsTo(api.varFolder, donation.email)).toHaveLength(2);
   });
 

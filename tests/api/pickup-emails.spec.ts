@@ -5,7 +5,7 @@ import { aCollection, type TestCollection, PLAN } from '../factories/collections
 import { testDatabase } from '../factories/database.ts';
 import { type StoredEmail, emailsIn, emailTo } from '../factories/emails.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
-import { pause } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
 
 const MONDAY = '2027-03-01T09:00:00Z';
 
@@ -155,7 +155,7 @@ describe('when a pick-up is moved, its donor', () => {
     await action(collection, 'schedule_pickup', PLAN);
     await sentEmail(collection, 'chercher');
     await action(collection, 'reschedule_pickup', { ...PLAN, notes: 'Prendre le diable' });
-    await pause(1500);
+    await jobsSettled(api);
     expect(await emailsTo(collection)).toHaveLength(1);
   });
 });
@@ -186,7 +186,7 @@ describe('the day before, a donor', () => {
     const { text } = await sentEmail(collection, 'C’est demain');
     expect(text).toContain('lundi 8 mars 2027, le matin, entre 8 h et 12 h');
     await remind();
-    await pause(1500);
+    await jobsSettled(api);
     expect(await reminders(collection)).toHaveLength(1);
     expect(await reminders(later)).toHaveLength(0);
     const kinds =
@@ -201,7 +201,7 @@ describe('the day before, a donor', () => {
     await action(collection, 'reschedule_pickup', { ...PLAN, pickup_slot: 'Soirée (17h-20h)' });
     setClock('2027-03-07T09:00:00Z');
     await remind();
-    await pause(1500);
+    await jobsSettled(api);
     expect([await reminders(collection), await reminders(sameDay)]).toEqual([[], []]);
   });
 
@@ -212,7 +212,7 @@ describe('the day before, a donor', () => {
     await action(done, 'complete_pickup', { collected: [{ kind: 'books', category: 'Arts', quantity: 1 }] });
     setClock('2027-03-07T09:00:00Z');
     await remind();
-    await pause(1500);
+    await jobsSettled(api);
     expect([await reminders(cancelled), await reminders(done)]).toEqual([[], []]);
   });
 
@@ -223,7 +223,7 @@ describe('the day before, a donor', () => {
     await action(collection, 'reschedule_pickup', { ...PLAN, pickup_date: '2027-03-12' });
     setClock('2027-03-11T09:00:00Z');
     await remind();
-    await pause(1500);
+    await jobsSettled(api);
     expect(await reminders(collection)).toHaveLength(2);
   });
 });

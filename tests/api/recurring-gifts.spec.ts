@@ -9,11 +9,10 @@ import { createCampaign } from '../factories/campaigns.ts';
 import { emailsIn, emailTo, CONTACT_EMAIL, subjectsTo } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
+import { jobsSettled } from '../factories/jobs.ts';
 import { eventually, pause, atOnce } from '../factories/waiting.ts';
 import { matching } from '../factories/lists.ts';
 import { putCurrent } from '../factories/current-version.ts';
-
-const SETTLED_MS = 1_500;
 
 const api = testApi({ CONTACT_EMAIL });
 const admin = adminOf(api);
@@ -181,7 +180,7 @@ describe('its owner', () => {
     const answers = await atOnce(10, () => givers.ask(gift, 'pause', { months: 1 }));
     expect(answers.filter(({ status, body }) => status === 200 && body.status === 'paused')).toHaveLength(10);
     await emailTo(api.varFolder, gift.email, 'est en pause');
-    await pause(SETTLED_MS);
+    await jobsSettled(api);
     expect(
       (await subjectsTo(api, gift.email)).filter((subject) => subject.includes('en pause')),
     ).toHaveLength(1);
@@ -306,7 +305,7 @@ describe('what a provider says of a subscription', () => {
         ({ subject, text }) => subject.includes(body.reference) && text.includes(difference),
       ),
     );
-    await pause(SETTLED_MS);
+    await jobsSettled(api);
     const emails = await emailsIn(api.varFolder);
     const told = emails.filter(({ to, text }) => to === 'bureau@livres.example' && text.includes(difference));
     expect(told).toHaveLength(1);

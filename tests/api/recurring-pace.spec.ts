@@ -7,9 +7,8 @@ import { testApi, patch, adminOf } from '../factories/api.ts';
 import { emailTo, emailsTo, CONTACT_EMAIL } from '../factories/emails.ts';
 import { signInMember } from '../factories/members.ts';
 import { regularGiversOf, type RegularGift } from '../factories/recurring-gifts.ts';
-import { pause, atOnce } from '../factories/waiting.ts';
-
-const SETTLED_MS = 1_500;
+import { jobsSettled } from '../factories/jobs.ts';
+import { atOnce } from '../factories/waiting.ts';
 
 const api = testApi({ CONTACT_EMAIL });
 const admin = adminOf(api);
@@ -82,7 +81,7 @@ describe('the pace of a gift that comes again', () => {
       Array(10).fill('200 quarterly'),
     );
     await emailTo(api.varFolder, gift.email, 'devient un don trimestriel');
-    await pause(SETTLED_MS);
+    await jobsSettled(api);
     expect(await emailsTo(api.varFolder, gift.email, 'devient un don trimestriel')).toHaveLength(1);
   });
 
@@ -156,7 +155,7 @@ describe('the next payment of a gift that comes again', () => {
       Array(11).fill(`200 ${after}`),
     );
     await emailTo(api.varFolder, gift.email, 'ne sera pas prélevé');
-    await pause(SETTLED_MS);
+    await jobsSettled(api);
     expect(await emailsTo(api.varFolder, gift.email, 'ne sera pas prélevé')).toHaveLength(1);
   });
 

@@ -13,10 +13,9 @@ import { testApi, adminOf } from '../factories/api.ts';
 import { giversOf } from '../factories/donations.ts';
 import { CONTACT_EMAIL, emailTo, emailsTo } from '../factories/emails.ts';
 import { stopClock } from '../factories/time.ts';
-import { eventually, pause, atOnce } from '../factories/waiting.ts';
+import { jobsSettled } from '../factories/jobs.ts';
+import { eventually, atOnce } from '../factories/waiting.ts';
 import { withoutTokens } from '../factories/without-tokens.ts';
-
-const SETTLED_MS = 1_500;
 
 const api = testApi(() => ({ CONTACT_EMAIL }));
 const admin = adminOf(api);
@@ -66,7 +65,7 @@ describe('the card of a gift', () => {
     const card = aCard();
     const gift = await given(card, { amount: '73' });
     expect((await ask(gift)).body.card).toMatchObject({ status: 'waiting', may_change: true });
-    await pause(SETTLED_MS);
+    await jobsSettled(api);
     expect(await emailsTo(api.varFolder, card.recipient_email)).toEqual([]);
     await givers.act(gift.session, { act: 'succeed' });
     const message = await emailTo(api.varFolder, card.recipient_email, 'Hélène');
@@ -79,7 +78,7 @@ describe('the card of a gift', () => {
     expect(message.text).toMatch(/à la demande de Hélène/);
     expect(await until(gift, 'sent')).toMatchObject({ may_change: false });
     await atOnce(5, () => send(gift.id));
-    await pause(SETTLED_MS);
+    await jobsSettled(api);
     expect(await emailsTo(api.varFolder, card.recipient_email)).toHaveLength(1);
     const timeline = (await admin(`/admin/donations/${gift.id}/story`)).body.entries;
     expect(timeline.map(({ text }: { text: string }) => text)).toContain('La carte a été envoyée');
