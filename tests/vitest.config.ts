@@ -22,11 +22,16 @@ const THROUGH_SERVICES = filesOf('e2e', [
 /** Of the api what would be the same on any database server: providers, documents, codes, HTTP and who may call what. */
 const ON_ANY_DATABASE = filesOf('api', [
   'access',
+  'file-stores',
+  'forgotten-fields',
   'fuzz',
+  'input-limits',
   'internal-link',
   'log-redaction',
   'masked-answers',
   'media',
+  'monitoring',
+  'newsletter-rendering',
   'null-values',
   'open-api',
   'open-api-errors',
@@ -40,6 +45,7 @@ const ON_ANY_DATABASE = filesOf('api', [
   'receipt-drawing',
   'routes',
   'second-factor',
+  'second-factor-required',
   'shown-rich-text',
   'stripe-provider',
   'typed-amounts',
@@ -48,6 +54,9 @@ const ON_ANY_DATABASE = filesOf('api', [
 
 /** On each core, where vitest would leave one idle; and sharing what they load, which takes longer than their tests. */
 const BESIDE_ONE_ANOTHER = { maxWorkers: availableParallelism(), isolate: false, testTimeout: 60_000 };
+
+/** Properties draw what they try from the seed of the run, where it has one. */
+const SETUP = ['tests/setup/property-seed.ts'];
 
 /** What hangs is ended; what is slow on a busy machine is not. */
 const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 };
@@ -64,6 +73,7 @@ const JOURNEYS: TestProjectInlineConfiguration['test'] = {
 
 const API: TestProjectInlineConfiguration['test'] = {
   globalSetup: ['tests/setup/database-server.ts'],
+  setupFiles: [...SETUP, 'tests/setup/quick-codes.ts'],
   // Many of them wait, for jobs and for processes that start: two more than there are cores.
   maxWorkers: 4,
   // Each file has its own api on its own database: they share the modules that take seconds to load.
@@ -95,8 +105,7 @@ function project(
       environment: 'node',
       pool: 'forks',
       expect: { poll: { timeout: 10_000 } },
-      // Properties draw what they try from the seed of the run, where it has one.
-      setupFiles: ['tests/setup/property-seed.ts'],
+      setupFiles: SETUP,
       // What was found is said in whole, also where only the message is kept.
       chaiConfig: { truncateThreshold: 1_000 },
       ...test,
