@@ -14,9 +14,10 @@ import { createEvent } from './events.ts';
 import { someAddress } from './paid-gifts.ts';
 import { eventually } from './waiting.ts';
 
-/** An event that one registers to; a test overrides what matters to it. */
+/** An event that one registers to, whose seats forms alone may fill; a test overrides what matters to it. */
 export function openEvent(staff: Request, over: Partial<EventInput> = {}): Promise<EventRecord> {
-  return createEvent(staff, { requires_registration: true, max_participants: 50, ...over });
+  const seats = { max_participants: 50, unverified_percentage: 100 };
+  return createEvent(staff, { requires_registration: true, ...seats, ...over });
 }
 
 /** The same where each seat costs 12,50 €. */

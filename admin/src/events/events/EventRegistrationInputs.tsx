@@ -1,5 +1,5 @@
 import { EVENT_MESSAGES, type EventRecord } from '@livres/api/contract';
-import { BooleanInput, minValue, NumberInput } from 'react-admin';
+import { BooleanInput, maxValue, minValue, NumberInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ParisMomentInput } from '../../shared/layout/ParisMomentInput';
 import { FormRow } from '../../shared/layout/FormRow';
@@ -7,8 +7,10 @@ import { Panel } from '../../shared/layout/Panel';
 import { EventQuestionInputs } from './EventQuestionInputs';
 import { EventRefundInputs } from './EventRefundInputs';
 import { event as texts } from './event.fr';
+import { eventRegistrations } from './event-registrations.fr';
 
 const { help, sections } = texts;
+const { share } = eventRegistrations.unverified;
 const afterOpening = (closes: string | null, { registration_opens_at: opens }: Partial<EventRecord>) =>
   closes && opens && Date.parse(closes) <= Date.parse(opens) ? EVENT_MESSAGES.registration_order : undefined;
 const withinSeats = (people: number, { max_participants: most }: Partial<EventRecord>) =>
@@ -30,6 +32,7 @@ export function EventRegistrationInputs() {
 
 /** When one may register, for how many seats, and what else is offered. */
 function Terms() {
+  const hasLimit = useWatch({ name: 'max_participants' }) as number | null | undefined;
   return (
     <>
       <FormRow>
@@ -56,7 +59,19 @@ function Terms() {
           helperText={help.offline_participants}
         />
       </FormRow>
-      <BooleanInput source="waiting_list" helperText={help.waiting_list} />
+      <FormRow>
+        <BooleanInput source="waiting_list" helperText={help.waiting_list} />
+        {hasLimit && (
+          <NumberInput
+            source="unverified_percentage"
+            min={1}
+            max={100}
+            step={1}
+            validate={[required(share), minValue(1, share), maxValue(100, share)]}
+            helperText={help.unverified_percentage}
+          />
+        )}
+      </FormRow>
       <FormRow>
         <BooleanInput source="accepts_donations" helperText={help.accepts_donations} />
         <BooleanInput source="gives_certificates" helperText={help.gives_certificates} />

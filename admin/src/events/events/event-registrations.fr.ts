@@ -10,6 +10,9 @@ export const eventRegistrations = {
     line: (label: string, kind: string, choices: string[], isRequired: boolean) =>
       `${label} (${[kind.toLowerCase(), ...choices].join(', ')}${isRequired ? ', obligatoire' : ''})`,
   },
+  unverified: {
+    share: 'Choisissez une part de 1 à 100\u00a0%.',
+  },
   refund: {
     never: 'Rien n’est rendu si la personne annule.',
     until: (share: number, days: number) => {

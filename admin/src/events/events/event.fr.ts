@@ -59,6 +59,7 @@ export const eventMessages = contentMessages(eventLabels, {
     max_participants: 'Nombre de places',
     offline_participants: 'Inscrits par téléphone ou sur papier',
     waiting_list: 'Liste d’attente quand tout est pris',
+    unverified_percentage: 'Places gardées avant vérification (%)',
     refund_until_days: 'Remboursement jusqu’à (jours avant)',
     refund_percentage: 'Part rendue (%)',
     accepts_donations: 'Proposer d’ajouter un don',
@@ -116,6 +117,8 @@ export const event = {
     max_participants: 'Laissez vide s’il n’y a pas de limite.',
     offline_participants: 'Ils comptent dans les places prises.',
     waiting_list: 'Une place qui se libère est proposée 24 heures à la première personne qui attend.',
+    unverified_percentage:
+      'Au plus cette part des places attend que des adresses soient vérifiées\u00a0: montez-la pour un petit événement où viennent des groupes.',
     refund_until_days: 'Vide\u00a0: rien n’est rendu.',
     accepts_donations: 'Un don en plus du billet, qui a son propre reçu.',
     gives_certificates: 'Chaque personne entrée peut la télécharger après l’événement.',

@@ -30,6 +30,7 @@ export const EVENT_IMPORT_COLUMNS: Record<string, string> = {
   max_participants: 'Places',
   offline_participants: 'Inscrits hors du site',
   waiting_list: 'Liste d’attente',
+  unverified_percentage: 'Places avant vérification (%)',
   refund_until_days: 'Remboursé jusqu’à (jours avant)',
   refund_percentage: 'Part remboursée (%)',
   accepts_donations: 'Don proposé en plus',

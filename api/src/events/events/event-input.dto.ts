@@ -203,6 +203,10 @@ class EventTerms {
   @OptionalFlag()
   waiting_list?: boolean;
 
+  /** The share of its seats that registrations may hold before their mailbox is verified, in per cent. */
+  @OptionalCount(1, 100)
+  unverified_percentage?: number;
+
   /** Days before the beginning until which a cancellation gives money back; null: never. */
   @OptionalCount(0, 365)
   refund_until_days?: number | null;

@@ -38,6 +38,7 @@ export const EVENT_STAFF_FIELDS = [
   'featured_image_id',
   'tag_ids',
   'offline_participants',
+  'unverified_percentage',
   'organizer_first_name',
   'organizer_last_name',
 ] as const;

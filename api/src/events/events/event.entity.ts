@@ -113,6 +113,10 @@ export class EventRow extends ContentColumns {
   @Column('boolean')
   waiting_list: boolean;
 
+  /** The share of its seats, in per cent, that registrations may hold before their mailbox is verified. */
+  @Column('int')
+  unverified_percentage: number;
+
   /** Up to so many days before the beginning a share of the price is given back; null: nothing is. */
   @Column('int', { nullable: true })
   refund_until_days: number | null;

@@ -1,4 +1,5 @@
 import { Problem } from '../../platform/errors/problem.js';
+import { hourInFrench } from './registration-emails.content.js';
 import {
   REGISTRATION_MESSAGES as MESSAGES,
   REGISTRATION_STATUS_LABELS as LABELS,
@@ -33,6 +34,15 @@ export const registrationErrors = {
       status: 409,
       detail: fullSentence(available, waiting.open),
       extra: { available_seats: available, waiting_list_open: waiting.open, waiting_count: waiting.count },
+    }),
+  /** `room` unverified seats may still be asked for; more of them from `from`, null where that is never so. */
+  tooManyUnverified: (room: number, from: Date | null) =>
+    new Problem({
+      code: 'places-a-verifier',
+      status: 409,
+      detail: unverifiedSentence(room, from),
+      errors: { seats: unverifiedSentence(room, from) },
+      extra: { available_seats: room, retry_at: from?.toISOString() ?? null },
     }),
   formChanged: () =>
     new Problem({
@@ -116,6 +126,13 @@ export const registrationErrors = {
     }),
   alreadyPaid: () =>
     new Problem({ code: 'deja-payee', status: 409, detail: 'Cette inscription est déjà payée.' }),
+  methodNotOffered: (isTransfer: boolean) =>
+    new Problem({
+      code: 'moyen-non-propose',
+      status: 409,
+      detail: methodSentence(isTransfer),
+      errors: { payment_method: methodSentence(isTransfer) },
+    }),
   answers: (errors: Record<string, string>) =>
     new Problem({
       code: 'donnees-invalides',
@@ -138,6 +155,20 @@ export const registrationErrors = {
       errors: { code: MESSAGES.code_spent },
     }),
 };
+
+function methodSentence(isTransfer: boolean): string {
+  return isTransfer
+    ? 'L’événement est trop proche pour un virement, ou n’en accepte pas : choisissez un autre moyen de paiement.'
+    : 'Cet événement ne se paie pas ainsi : choisissez un des moyens proposés.';
+}
+
+function unverifiedSentence(room: number, from: Date | null): string {
+  const back = from && `revenez à partir de ${hourInFrench(from)}`;
+  const fewer = `demandez-en ${room} au plus`;
+  const wait = `Trop de places attendent que leur adresse e-mail soit vérifiée${NBSP}:`;
+  if (!back) return `${wait} ${fewer}, puis inscrivez les autres personnes une fois votre adresse vérifiée.`;
+  return room > 0 ? `${wait} ${fewer}, ou ${back}.` : `${wait} ${back}.`;
+}
 
 function fullSentence(available: number, hasWaitingList: boolean): string {
   const left =

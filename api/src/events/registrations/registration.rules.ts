@@ -72,6 +72,26 @@ export function keptFormKey(event_id: number, key: string): string {
   return `${event_id}:${key}`;
 }
 
+/**
+ * How many seats of an event may be held before mailboxes are verified: the share that staff set, rounded down, one at
+ * least; Infinity without a limit of seats.
+ */
+export function mostUnverified({
+  max_participants,
+  unverified_percentage,
+}: {
+  max_participants: number | null;
+  unverified_percentage: number;
+}): number {
+  if (max_participants === null) return Infinity;
+  return Math.max(1, Math.floor((max_participants * unverified_percentage) / 100));
+}
+
+/** The first whole minute by which what ends at `time` has ended and was seen by the job of each minute. */
+export function wholeMinuteAfter(time: number): Date {
+  return new Date((Math.floor(time / MINUTE_MS) + 2) * MINUTE_MS);
+}
+
 /** What is to be paid: the seats and the gift on top, in minor units. */
 export function totalOf(row: Pick<EventRegistrationRow, 'ticket_amount' | 'donation_amount'>): number {
   return row.ticket_amount + row.donation_amount;

@@ -40,6 +40,7 @@ import { RegistrationPersonalData } from './registration.personal-data.content.j
 import { EventRegistrationRow } from './registration.entity.js';
 import { RegistrationDeadlinesService } from './seats/registration-deadlines.service.js';
 import { SeatsService } from './seats/seats.service.js';
+import { UnverifiedSeatsService } from './seats/unverified-seats.service.js';
 import { WaitingListService } from './seats/waiting-list.service.js';
 import { RegistrationJournalService } from './settlement/registration-journal.service.js';
 import { RegistrationPaidService } from './settlement/registration-paid.service.js';
@@ -105,6 +106,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationVerificationService,
     RegistrationViewService,
     SeatsService,
+    UnverifiedSeatsService,
     WaitingListReportService,
     WaitingListService,
   ],

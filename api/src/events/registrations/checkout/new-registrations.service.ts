@@ -15,6 +15,7 @@ import type { RegistrationInput } from '../registration.dto.js';
 import { EventRegistrationRow } from '../registration.entity.js';
 import { formHash, keptFormKey } from '../registration.rules.js';
 import { SeatsService } from '../seats/seats.service.js';
+import { UnverifiedSeatsService } from '../seats/unverified-seats.service.js';
 import { RegistrationFormService } from './registration-form.service.js';
 
 /** Where a form came from. */
@@ -32,6 +33,7 @@ export class NewRegistrationsService {
     private readonly events: EventSeatsService,
     private readonly form: RegistrationFormService,
     private readonly seats: SeatsService,
+    private readonly unverified: UnverifiedSeatsService,
     private readonly rows: RegistrationRowsService,
     private readonly history: RegistrationHistoryService,
     private readonly emails: RegistrationEmailsService,
@@ -64,6 +66,7 @@ export class NewRegistrationsService {
     const seats = input.seats ?? 1;
     const answers = this.form.answers(event, input.answers);
     const is_waiting = await this.mustWait(tx, event, input, code);
+    if (!is_waiting) await this.unverified.assertRoom(tx, event, input.email, seats);
     const row = await this.rows.insert(tx, {
       event_id,
       status: 'pending_verification',

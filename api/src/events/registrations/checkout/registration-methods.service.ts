@@ -9,6 +9,7 @@ import {
   REGISTRATION_PAYMENT_METHODS,
   type RegistrationPaymentMethod,
 } from '../registration.contract.js';
+import { registrationErrors } from '../registration.errors.js';
 import type { RegistrationPaymentChoice } from './registration-checkout.dto.js';
 
 /** What each way to pay an event is at the providers; seats wait for no direct debit. */
@@ -47,6 +48,13 @@ export class RegistrationMethodsService {
     return offered.some(({ method }) => method === 'demo') && asked !== 'bank_transfer'
       ? 'demo'
       : PAID_BY[asked];
+  }
+
+  /** Refuses (409) what the event does not offer now, as a transfer that would arrive after it. */
+  async assertOffered(event: SeatedEvent, paid_by: PaymentMethod): Promise<void> {
+    const offered = await this.offered(event);
+    if (!offered.some(({ method }) => PAID_BY[method] === paid_by))
+      throw registrationErrors.methodNotOffered(paid_by === 'bank_transfer');
   }
 
   /** How it is asked for, of a payment that was begun. */

@@ -126,6 +126,7 @@ export class RegistrationPaymentsService {
     const amount = totalOf(row);
     const isSame = newest?.method === method && newest.amount === amount;
     if (isSame && ['created', 'waiting', 'processing'].includes(newest.status)) return newest;
+    await this.methods.assertOffered(held.event, method);
     const provider = await this.payments.providerFor(method, false);
     await this.payments.endAttempts(tx, PURPOSE, row.id, 'cancelled');
     const attempt = await this.payments.open(tx, {

@@ -10,6 +10,26 @@ export const seatsOfEvent = query(
   { available: 'integer?', awaited: 'integer' },
 );
 
+/** Seats of an event that registrations hold before their mailbox is verified, and those of one mailbox. */
+export const unverifiedSeats = query(
+  `SELECT coalesce(sum(held_seats), 0)::int AS held,
+          coalesce(sum(held_seats) FILTER (WHERE lower(email) = lower($2)), 0)::int AS of_mailbox
+     FROM event_registrations WHERE event_id = $1 AND status = 'pending_verification'`,
+  ['integer', 'text'],
+  { held: 'integer', of_mailbox: 'integer' },
+);
+
+/** When so many unverified seats will be free again, of a mailbox or (null) of all: verified or given back before. */
+export const unverifiedUntil = query(
+  `SELECT min(deadline_at) AS until
+     FROM (SELECT deadline_at, sum(held_seats) OVER (ORDER BY deadline_at, id) AS freed FROM event_registrations
+            WHERE event_id = $1 AND status = 'pending_verification' AND held_seats > 0
+              AND ($3::text IS NULL OR lower(email) = lower($3))) held
+    WHERE freed >= $2`,
+  ['integer', 'integer', 'text?'],
+  { until: 'timestamptz?' },
+);
+
 /** How many seats a code was used for and still holds. */
 export const seatsOfCode = query(`SELECT held FROM event_code_totals WHERE id = $1`, ['integer'], {
   held: 'integer',
