@@ -15,6 +15,7 @@ import { DoorName } from './DoorName';
 import { useDoorName } from './door-name';
 import { DoorNotices } from './DoorNotices';
 import { NameSearch } from './NameSearch';
+import { forgetOldOverviews } from './kept-check-ins';
 import { keepPageOffline } from './offline-page';
 import { ScanResult } from './ScanResult';
 import { useCheckIn } from './use-check-in';
@@ -22,7 +23,11 @@ import { useCheckIn } from './use-check-in';
 /** The door of an event, under the thumb: scan, search, who is in. */
 export default function CheckInPage() {
   const { event = '' } = useParams();
-  useEffect(() => void keepPageOffline(), []);
+  useEffect(() => {
+    void keepPageOffline();
+    // Where the browser keeps nothing, there is nothing to forget.
+    forgetOldOverviews(new Date()).catch(() => undefined);
+  }, []);
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>
       <Title title={texts.title} />

@@ -1,5 +1,5 @@
 import { answerOf } from '../../shared/idb-answer';
-import type { CheckInArrival, CheckInOverview, CheckInScan } from '@livres/api/contract';
+import { type CheckInArrival, type CheckInOverview, type CheckInScan, DAY_MS } from '@livres/api/contract';
 
 /** What this phone keeps of an event, to go on without a network. */
 export interface KeptOverview {
@@ -17,8 +17,16 @@ export interface KeptScan extends CheckInScan {
   door: string;
 }
 
+/** As needs and answers go from the server; by then nobody comes through this door any more. */
+const KEPT_FOR_DAYS = 90;
 const OVERVIEWS = 'overviews';
 const SCANS = 'scans';
+
+/** By the event's beginning, or where it has no date by the day on which its list was taken. */
+export function isOver({ overview }: KeptOverview, now: Date): boolean {
+  const from = overview.event.start_date ?? overview.list.made_at;
+  return now.getTime() - Date.parse(from) > KEPT_FOR_DAYS * DAY_MS;
+}
 
 function openStore(): Promise<IDBDatabase> {
   const request = indexedDB.open('livres.admin.check-in', 1);
@@ -47,6 +55,13 @@ export const readOverview = (eventId: number): Promise<KeptOverview | undefined>
 
 export const keepOverview = (kept: KeptOverview): Promise<unknown> =>
   inStore(OVERVIEWS, 'readwrite', (store) => store.put(kept));
+
+/** Forgets the lists of events that are long over: names stay on no phone for ever. Scans that wait are sent whenever. */
+export async function forgetOldOverviews(now: Date): Promise<void> {
+  const kept = await inStore(OVERVIEWS, 'readonly', (store) => store.getAll() as IDBRequest<KeptOverview[]>);
+  for (const { event_id } of kept.filter((one) => isOver(one, now)))
+    await inStore(OVERVIEWS, 'readwrite', (store) => store.delete(event_id));
+}
 
 export const readScans = (): Promise<KeptScan[]> =>
   inStore(SCANS, 'readonly', (store) => store.getAll() as IDBRequest<KeptScan[]>);

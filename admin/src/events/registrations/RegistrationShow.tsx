@@ -8,6 +8,7 @@ import { HistoryPanel } from '../../shared/history/HistoryPanel';
 import { FORM_GRID } from '../../shared/records/form-grid';
 import { AmountsPanel } from './AmountsPanel';
 import { AnswersPanel } from './AnswersPanel';
+import { KeptPanel } from './KeptPanel';
 import { PersonPanel } from './PersonPanel';
 import { RefundsPanel } from './RefundsPanel';
 import { texts } from './registration.fr';
@@ -40,6 +41,7 @@ function OneRegistration() {
         <PersonPanel registration={registration} />
         <AmountsPanel registration={registration} />
         <RefundsPanel registration={registration} />
+        <KeptPanel registration={registration} />
         <HistoryPanel />
       </Stack>
     </Box>

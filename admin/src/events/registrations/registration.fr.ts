@@ -155,6 +155,17 @@ export const texts = {
     needs_hidden: 'Cette personne a des besoins particuliers, masqués pour votre rôle.',
     participant: 'La personne inscrite',
   },
+  kept: {
+    title: 'Ce qui est gardé',
+    needs: 'Besoins et réponses',
+    identity: 'Nom et coordonnées',
+    money: 'Places et montants',
+    until: (day: string) => `Jusqu’au ${day} au plus tard`,
+    gone: (day: string) => `Effacés depuis le ${day}`,
+    needs_later: 'Jusqu’à trois mois après l’événement, dont la date n’est pas fixée',
+    identity_later: 'Jusqu’à trois ans après l’événement, dont la date n’est pas fixée',
+    always: 'Gardés, dans les comptes',
+  },
   refunds: {
     title: 'Remboursements',
     left: (tickets: string, gift: string | null) =>

@@ -59,6 +59,14 @@ export const REGISTRATION_LIMITS = {
   donation_most: 10_000,
 } as const;
 
+/** For how long after the event each part is kept; places and amounts stay in the accounts. */
+export const REGISTRATION_RETENTION = {
+  /** Special needs and answers to the organiser's questions. */
+  needs: { months: 3 },
+  /** Names, addresses, phone numbers. */
+  identity: { years: 3 },
+} as const;
+
 export const REGISTRATION_MESSAGES = {
   first_name: 'Indiquez votre prénom.',
   last_name: 'Indiquez votre nom.',

@@ -3,6 +3,7 @@ import {
   PersonalDataSource,
   RETAINED_IN_ACCOUNTS,
 } from '../../platform/personal-data/personal-data-source.js';
+import { REGISTRATION_RETENTION } from './registration.contract.js';
 
 const OF_PERSON = 'SELECT id FROM event_registrations WHERE lower(email) = $1';
 const AFTER_EVENT = 'held.event_id IN (SELECT id FROM events WHERE coalesce(end_date, start_date) < $1)';
@@ -33,16 +34,17 @@ const NOBODY_SET = `first_name = '', last_name = '', email = '', phone = '', org
     {
       // They may say something of health.
       what: 'Besoins particuliers et réponses au formulaire, après l’événement',
-      period: { days: 30 },
+      period: REGISTRATION_RETENTION.needs,
       apply: {
         table: 'event_registrations',
         over: `(held.special_needs <> '' OR held.answers <> '[]') AND ${AFTER_EVENT}`,
-        erasure: { set: NEEDS_SET },
+        // The hash of the form is of these words too.
+        erasure: { set: `${NEEDS_SET}, form_hash = NULL` },
       },
     },
     {
       what: 'Identité des personnes inscrites, après l’événement',
-      period: { years: 3 },
+      period: REGISTRATION_RETENTION.identity,
       apply: {
         table: 'event_registrations',
         over: `concat(held.first_name, held.last_name, held.email, held.phone, held.organization,

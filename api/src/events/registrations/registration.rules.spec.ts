@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mostUnverified, wholeMinuteAfter } from './registration.rules.js';
+import { REGISTRATION_RETENTION } from './registration.contract.js';
+import { keptUntil, mostUnverified, wholeMinuteAfter } from './registration.rules.js';
 
 describe('seats held before mailboxes are verified', () => {
   it.each([
@@ -24,5 +25,23 @@ describe('the moment to come back', () => {
     ['2027-01-02T13:31:59.999Z', '2027-01-02T13:33:00.000Z'],
   ])('for what ends at %s is %s, a minute in which the job has run', (end, back) => {
     expect(wholeMinuteAfter(Date.parse(end)).toISOString()).toBe(back);
+  });
+});
+
+describe('what is kept of a registration after its event', () => {
+  const until = (start: string | null, end: string | null, part: keyof typeof REGISTRATION_RETENTION) =>
+    keptUntil(
+      { start_date: start === null ? null : new Date(start), end_date: end === null ? null : new Date(end) },
+      REGISTRATION_RETENTION[part],
+    )?.toISOString() ?? null;
+
+  it('goes three months after its end for needs, three years after for who it is', () => {
+    expect(until('2027-03-06T09:00:00Z', '2027-03-07T11:00:00Z', 'needs')).toBe('2027-06-08T11:00:00.000Z');
+    expect(until('2027-03-06T09:00:00Z', null, 'identity')).toBe('2030-03-07T09:00:00.000Z');
+  });
+
+  it('runs over a month that is too short, and from no date at all', () => {
+    expect(until('2027-11-30T09:00:00Z', null, 'needs')).toBe('2028-03-02T09:00:00.000Z');
+    expect(until(null, null, 'needs')).toBeNull();
   });
 });

@@ -54,6 +54,21 @@ export function momentsOf(status: RegistrationStatus, now: Date): Changes {
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
+/**
+ * The last day on which what is kept for `period` after an event may still be there: the job of the night that follows
+ * erases it. Null while the event has no date.
+ */
+export function keptUntil(
+  { start_date, end_date }: { start_date: Date | null; end_date: Date | null },
+  { months = 0, years = 0 }: { months?: number; years?: number },
+): Date | null {
+  const end = end_date ?? start_date;
+  if (!end) return null;
+  const until = new Date(end);
+  until.setUTCFullYear(until.getUTCFullYear() + years, until.getUTCMonth() + months, until.getUTCDate() + 1);
+  return until;
+}
+
 /** A reference nobody else has: the day of the registration in Paris and 8 hex digits. */
 export function newReference(now: Date): string {
   return `INS-${parisDay(now).replaceAll('-', '')}-${randomBytes(4).toString('hex').toUpperCase()}`;

@@ -10,7 +10,9 @@ import type { RangeQuery } from '../../../platform/react-admin/range-query.js';
 import { FindsRecords } from '../../../platform/react-admin/record-finder.js';
 import { RegistrationHistoryService } from '../registration-history.service.js';
 import { amountsOf } from '../registration-progress.service.js';
+import { REGISTRATION_RETENTION } from '../registration.contract.js';
 import { registrationErrors } from '../registration.errors.js';
+import { keptUntil } from '../registration.rules.js';
 import { dueAt, RegistrationRowsService } from '../registration-rows.service.js';
 import { RegistrationRefundsService } from '../settlement/registration-refunds.service.js';
 import {
@@ -137,6 +139,7 @@ export class RegistrationListsService {
       .addSelect('e.title', 'event_title')
       .addSelect('e.slug', 'event_slug')
       .addSelect('e.start_date', 'event_start')
+      .addSelect('e.end_date', 'event_end')
       .addSelect('c.code', 'code')
       .addSelect(WAITING_POSITION, 'waiting_position');
   }
@@ -149,6 +152,7 @@ const WAITING_POSITION = `CASE WHEN r.status = 'waitlisted' THEN (
 
 function presentRegistration(row: RegistrationOverviewRow): EventRegistrationRecord {
   const { currency } = row;
+  const event = { start_date: row.event_start, end_date: row.event_end };
   return {
     id: row.id,
     reference: row.reference,
@@ -166,6 +170,8 @@ function presentRegistration(row: RegistrationOverviewRow): EventRegistrationRec
     special_needs: row.special_needs,
     has_needs: row.special_needs !== '',
     answers: row.answers,
+    needs_kept_until: iso(keptUntil(event, REGISTRATION_RETENTION.needs)),
+    identity_kept_until: iso(keptUntil(event, REGISTRATION_RETENTION.identity)),
     seats: row.seats,
     checked_in: row.checked_in,
     code: row.code,

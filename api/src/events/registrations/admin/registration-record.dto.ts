@@ -60,6 +60,12 @@ export class EventRegistrationRecord extends RegistrationAmounts {
   @PersonalData('hidden')
   answers: RegistrationAnswer[];
 
+  /** The last day of special needs and answers, three months after the event; null while it has no date. */
+  needs_kept_until: string | null;
+
+  /** The same of the name and the address; places and amounts stay in the accounts. */
+  identity_kept_until: string | null;
+
   @ApiProperty({ type: 'integer' })
   seats: number;
 

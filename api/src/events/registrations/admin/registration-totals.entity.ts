@@ -26,6 +26,7 @@ export type RegistrationOverviewRow = Omit<EventRegistrationRow, 'form_key' | 'f
     event_title: string;
     event_slug: string;
     event_start: Date | null;
+    event_end: Date | null;
     code: string | null;
     waiting_position: number | null;
   };
