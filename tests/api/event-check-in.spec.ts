@@ -7,6 +7,7 @@ import {
   DAY_MS,
   type EventRecord,
   MINUTE_MS,
+  type Problem,
   type RegistrationInput,
   type RegistrationTicket,
   type RegistrationTickets,
@@ -116,6 +117,7 @@ describe('what is read at the door', () => {
         reference,
         seats: 2,
         state: 'confirmed',
+        replaced_at: null,
       })),
     );
     for (const { code } of tickets) expect(JSON.stringify(overview)).not.toContain(code);
@@ -323,6 +325,39 @@ describe('a scan', () => {
     expect((await scan(event, { ticket_id: randomUUID() })).outcome).toBe('unknown');
     expect((await scan(event, {})).outcome).toBe('unknown');
     expect((await overviewOf(event)).figures.present).toBe(0);
+  });
+
+  it('of a ticket that was replaced is refused with its day, by the server and by the list; the new one lets in', async () => {
+    const event = await anEvent();
+    const { token, tickets: before } = await registered(event, { seats: 7 });
+    later(1);
+    const renewed = await api.request<RegistrationTickets>(
+      `/event-registrations/track/${token}/tickets/renew/`,
+      { body: { position: 3 } },
+    );
+    const replaced_at = now();
+    expect(renewed.status).toBe(200);
+    const after = renewed.body.tickets;
+    expect(after.filter((_, index) => index !== 2)).toEqual(before.filter((_, index) => index !== 2));
+    expect(after[2]!.code).not.toBe(before[2]!.code);
+
+    const listed = (await overviewOf(event)).list.tickets;
+    const known = (ticket: RegistrationTicket) => listed.find((one) => one.id === ticket.id);
+    expect(known(before[2]!)).toMatchObject({ state: 'replaced', replaced_at });
+    expect(known(after[2]!)).toMatchObject({ state: 'confirmed', replaced_at: null });
+    for (const old of [{ code: before[2]!.code }, { ticket_id: before[2]!.id }])
+      expect(await scan(event, old)).toMatchObject({ outcome: 'replaced', replaced_at });
+    expect((await scan(event, { code: before[2]!.code, was_offline: true })).outcome).toBe('replaced');
+    for (const { code } of after) expect((await scan(event, { code })).outcome).toBe('in');
+    expect((await overviewOf(event)).figures).toMatchObject({ expected: 7, present: 7 });
+
+    const again = await api.request<Problem>(`/event-registrations/track/${token}/tickets/renew/`, {
+      body: { position: 3 },
+    });
+    expect([again.status, again.body.type]).toEqual([409, '/problems/billet-deja-entre']);
+    await api.request(`/event-registrations/track/${token}/cancel/`, { body: {} });
+    expect((await scan(event, { code: before[2]!.code })).outcome).toBe('replaced');
+    expect((await scan(event, { code: after[2]!.code })).outcome).toBe('cancelled');
   });
 
   it('of a ticket that was printed before the access code changed lets in', async () => {

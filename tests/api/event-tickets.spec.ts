@@ -1,9 +1,13 @@
 import {
   type EventInput,
   HOUR_MS,
+  MINUTE_MS,
+  type Problem,
   type RegistrationInput,
   type RegistrationTickets,
+  type StaffTickets,
   TICKET_CODE,
+  type TicketFound,
 } from '@livres/api/contract';
 import { randomUUID } from 'node:crypto';
 import jsQR from 'jsqr';
@@ -105,11 +109,58 @@ describe('tickets', () => {
     expect(before).not.toContain(after[1]);
   });
 
-  it('bear another name when who registered corrects theirs', async () => {
-    const { token } = await confirmed();
-    const [ticket] = (await ticketsOf(token)).tickets;
+  it('bear another name, and another code, when who registered gives theirs away; the rest stay', async () => {
+    const { token } = await confirmed({ seats: 2 });
+    const [own, guest] = (await ticketsOf(token)).tickets;
     await api.request(track(token, 'changes/'), { body: { first_name: 'Aïssatou', last_name: 'Diallo' } });
-    expect((await ticketsOf(token)).tickets).toEqual([{ ...ticket, guest_name: 'Aïssatou Diallo' }]);
+    const [renamed, other] = (await ticketsOf(token)).tickets;
+    expect([renamed!.guest_name, other]).toEqual(['Aïssatou Diallo', guest]);
+    expect(renamed!.code).not.toBe(own!.code);
+    await api.request(track(token, 'changes/'), {
+      body: { first_name: 'Aïssatou', last_name: 'Diallo', phone: '+33612345678' },
+    });
+    expect((await ticketsOf(token)).tickets).toEqual([renamed, other]);
+  });
+
+  it('of staff are found by their code, and one is given another code', async () => {
+    const { token, id, email, event } = await confirmed({ seats: 2 });
+    const [own, guest] = (await ticketsOf(token)).tickets;
+    const find = (code: string) =>
+      admin<TicketFound & Problem>('/admin/event-registrations/tickets/find', { body: { code } });
+    const found = await find(` ${guest!.code.toLowerCase()}`);
+    expect([found.status, found.body]).toMatchObject([
+      200,
+      { registration_id: id, event_id: event, ticket: { id: guest!.id, position: 2, replaced_at: null } },
+    ]);
+    const forged = `${guest!.code.slice(0, -1)}${guest!.code.endsWith('A') ? 'B' : 'A'}`;
+    for (const code of [forged, 'B1-', 'https://example.org/'])
+      expect((await find(code)).body.type, code).toBe('/problems/billet-introuvable');
+    expect((await find('')).body.errors).toEqual({
+      code: 'Tapez le code du billet, qui commence par B1-.',
+    });
+
+    clock.advance(MINUTE_MS);
+    const renewed_at = clock.now().toISOString();
+    const renew = (position: number) =>
+      admin<StaffTickets>(`/admin/event-registrations/${id}/tickets/renew`, { body: { position } });
+    const { status, body } = await renew(2);
+    expect(status).toBe(200);
+    expect(body.tickets.map(({ position, replaced_at }) => [position, replaced_at])).toEqual([
+      [1, null],
+      [2, null],
+      [2, renewed_at],
+    ]);
+    expect(JSON.stringify(body)).not.toContain(guest!.code);
+    const after = (await ticketsOf(token)).tickets;
+    expect(after[0]).toEqual(own);
+    expect(after[1]!.code).not.toBe(guest!.code);
+    expect((await find(guest!.code)).body.ticket.replaced_at).toBe(renewed_at);
+    const message = await emailTo(api.varFolder, email, 'Votre billet a changé');
+    expect(message.text).toContain('Le billet n° 2');
+    expect((await renew(3)).status).toBe(400);
+    clock.set(NOON);
+    const reader = await api.asStaff('lecteur');
+    expect((await reader(`/admin/event-registrations/${id}/tickets`)).text).not.toContain('Awa');
   });
 
   it('are void with their registration', async () => {
@@ -138,8 +189,11 @@ describe('guests', () => {
     expect(status).toBe(200);
     expect(body.tickets.map(({ guest_name }) => guest_name)).toEqual(['Awa Diallo', '', 'Zoë Łukasiewicz']);
     await name(token, { guests });
+    // Its first name is put on the ticket that there is; for another person it is another ticket.
+    const named = (await ticketsOf(token)).tickets[2]!;
     await name(token, { guests: [{ position: 3, guest_name: '' }] });
-    expect((await ticketsOf(token)).tickets[2]!.guest_name).toBe('');
+    const left = (await ticketsOf(token)).tickets[2]!;
+    expect([left.guest_name, left.code === named.code]).toEqual(['', false]);
     const entries = await api.query(
       `SELECT text FROM event_registration_entries WHERE registration_id = $1 AND text LIKE 'Billet%'`,
       [id],

@@ -47,6 +47,7 @@ const PUBLIC: Record<string, string> = {
   '/event-registrations/track/:token/tickets': 'GET',
   '/event-registrations/track/:token/tickets.pdf': 'GET',
   '/event-registrations/track/:token/tickets/guests': 'POST',
+  '/event-registrations/track/:token/tickets/renew': 'POST',
   '/event-registrations/payments/:transaction_id': 'GET',
   '/event-registrations/track/:token': 'GET',
   '/event-registrations/track/:token/accept': 'POST',

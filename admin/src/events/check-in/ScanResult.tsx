@@ -72,7 +72,7 @@ function personOf({ guest_name, registered_by }: ShownResult): string {
 }
 
 function reasonOf(
-  { outcome, at, door, also_at, also_door, event_title, isByList }: ShownResult,
+  { outcome, at, door, also_at, also_door, replaced_at, event_title, isByList }: ShownResult,
   listMadeAt: string,
 ) {
   if (outcome === 'in') {
@@ -80,6 +80,7 @@ function reasonOf(
     return isByList ? texts.offline_in : '';
   }
   if (outcome === 'already_in') return at ? texts.already(at, door) : '';
+  if (outcome === 'replaced') return replaced_at ? texts.replaced(replaced_at) : '';
   if (outcome === 'other_event') return texts.other_event(event_title ?? '');
   if (outcome === 'unknown' && isByList) return texts.offline_unknown(clockTime(listMadeAt));
   return texts.why[outcome];

@@ -1,4 +1,5 @@
 import type { CheckInOutcome } from '@livres/api/contract';
+import { frenchMoment } from '../../shared/format/french-date';
 import { parisClock } from '../../shared/format/paris-clock';
 
 /** « 14:02 », in Paris. */
@@ -10,6 +11,7 @@ const atDoor = (door: string | null) => (door ? `, ${door}` : '');
 const HEADLINES: Record<CheckInOutcome, string> = {
   in: 'Bienvenue',
   already_in: 'Déjà entré',
+  replaced: 'Billet remplacé',
   cancelled: 'Billet annulé',
   not_paid: 'Pas payé',
   other_event: 'Autre événement',
@@ -54,7 +56,7 @@ export const texts = {
   search_more: (more: number) => `et ${more} de plus : précisez`,
   let_in: 'Faire entrer',
   let_in_of: (name: string, position: number) => `Faire entrer : ${name}, billet n° ${position}`,
-  states: { confirmed: '', cancelled: 'Annulé', unpaid: 'Pas payé' },
+  states: { confirmed: '', replaced: 'Remplacé', cancelled: 'Annulé', unpaid: 'Pas payé' },
   entered: (at: string, door: string) => `Entré à ${clockTime(at)}${atDoor(door)}`,
   guest_of: (name: string) => `Invité de ${name}`,
   ticket: (position: number, seats: number) => (seats > 1 ? `billet n° ${position} sur ${seats}` : 'billet'),
@@ -62,8 +64,10 @@ export const texts = {
 
   headline: (outcome: CheckInOutcome) => HEADLINES[outcome],
   already: (at: string, door: string | null) => `à ${clockTime(at)}${atDoor(door)}`,
+  replaced: (at: string) =>
+    `Remplacé le ${frenchMoment(at)}\u00a0: demandez le nouveau billet, ou cherchez la personne par son nom.`,
   why: {
-    cancelled: 'Cette place a été annulée, ou remplacée par un autre billet.',
+    cancelled: 'Cette place a été annulée.',
     not_paid: 'La participation n’est pas arrivée. À régler à l’accueil.',
     unknown: 'Ce code n’est pas sur la liste de cet événement.',
   },

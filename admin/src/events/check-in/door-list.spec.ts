@@ -11,6 +11,7 @@ const ticket = (over: Partial<CheckInTicket> = {}): CheckInTicket => ({
   reference: 'INS-20270301-0A1B2C3D',
   seats: 1,
   state: 'confirmed',
+  replaced_at: null,
   ...over,
 });
 
@@ -18,6 +19,7 @@ describe('the list alone', () => {
   it('says whether a ticket lets in', () => {
     const arrival = { ticket_id: 'a', checked_in_at: '2027-03-06T09:00:00Z', door: 'Porte 1' };
     expect(outcomeByList(undefined, undefined)).toBe('unknown');
+    expect(outcomeByList(ticket({ state: 'replaced' }), arrival)).toBe('replaced');
     expect(outcomeByList(ticket({ state: 'cancelled' }), arrival)).toBe('cancelled');
     expect(outcomeByList(ticket({ state: 'unpaid' }), undefined)).toBe('not_paid');
     expect(outcomeByList(ticket(), arrival)).toBe('already_in');

@@ -13,6 +13,7 @@ export function outcomeByList(
   arrival: CheckInArrival | undefined,
 ): CheckInOutcome {
   if (!ticket) return 'unknown';
+  if (ticket.state === 'replaced') return 'replaced';
   if (ticket.state === 'cancelled') return 'cancelled';
   if (ticket.state === 'unpaid') return 'not_paid';
   return arrival?.checked_in_at ? 'already_in' : 'in';
@@ -37,6 +38,7 @@ export function resultByList(
     door: arrival?.door ?? null,
     also_at: null,
     also_door: null,
+    replaced_at: ticket?.replaced_at ?? null,
     event_title: null,
   };
 }
@@ -57,6 +59,8 @@ export function searchTickets(
   const words = folded(text).split(' ').filter(Boolean);
   if (words.length === 0) return { found: [], more: 0 };
   const matching = tickets
+    // Another ticket stands in the list for the same person.
+    .filter(({ state }) => state !== 'replaced')
     .filter(({ guest_name, registered_by, reference }) => {
       const all = ` ${folded(`${guest_name} ${registered_by} ${reference}`)}`;
       return words.every((word) => all.includes(` ${word}`));

@@ -24,6 +24,7 @@ import { texts } from './registration.fr';
 import { RegistrationCards } from './RegistrationCards';
 import { RegistrationExport } from './RegistrationExport';
 import { RegistrationTable } from './RegistrationTable';
+import { TicketFinder } from './TicketFinder';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -66,6 +67,7 @@ function ListActions() {
       <FilterButton />
       <RegistrationExport />
       <MayWrite>
+        <TicketFinder />
         <Button component={Link} to={newRegistrationPath(event_id)} label={texts.enter} variant="contained">
           <AddIcon />
         </Button>

@@ -14,6 +14,7 @@ import { RefundsPanel } from './RefundsPanel';
 import { texts } from './registration.fr';
 import { RegistrationPanel } from './RegistrationPanel';
 import { RegistrationTimelinePanel } from './RegistrationTimelinePanel';
+import { TicketsPanel } from './TicketsPanel';
 
 /** All that is known of one registration, and what can be done with it. */
 export default function RegistrationShow() {
@@ -41,6 +42,7 @@ function OneRegistration() {
         <PersonPanel registration={registration} />
         <AmountsPanel registration={registration} />
         <RefundsPanel registration={registration} />
+        <TicketsPanel registration={registration} />
         <KeptPanel registration={registration} />
         <HistoryPanel />
       </Stack>

@@ -155,6 +155,27 @@ export const texts = {
     needs_hidden: 'Cette personne a des besoins particuliers, masqués pour votre rôle.',
     participant: 'La personne inscrite',
   },
+  tickets: {
+    title: 'Billets',
+    line: (position: number, name: string) => `n°\u00a0${position} · ${name || 'sans nom encore'}`,
+    good: (moment: string) => `Valable, émis le ${moment}`,
+    came_in: (moment: string) => `Entré le ${moment}`,
+    replaced: (moment: string) => `Remplacé le ${moment}`,
+    voided: (moment: string) => `Annulé le ${moment}`,
+    renew: 'Renouveler ce billet',
+    renew_of: (position: number) => `Renouveler le billet n°\u00a0${position}`,
+    renew_text:
+      'Un nouveau code le remplace, et l’ancien n’ouvre plus. Les autres billets de l’inscription restent valables. La personne inscrite reçoit un e-mail.',
+    renewed: 'Billet renouvelé',
+  },
+  finder: {
+    open: 'Trouver un billet',
+    title: 'Trouver un billet par son code',
+    code: 'Code du billet',
+    help: 'Celui qui est sous le QR code, ou lu par un lecteur de codes.',
+    action: 'Trouver',
+    close: 'Fermer',
+  },
   kept: {
     title: 'Ce qui est gardé',
     needs: 'Besoins et réponses',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { iso } from '../../platform/clock/iso-moments.js';
 import { EventSeatsService, type SeatedEvent } from '../events/event-seats.service.js';
 import { TicketCodesService } from '../tickets/ticket-codes.service.js';
 import { CheckInSignaturesService } from './check-in-signatures.service.js';
@@ -88,16 +89,12 @@ export class CheckInListsService {
   private async tickets(event_id: number): Promise<CheckInTicket[]> {
     const rows = await doorList.all(this.dataSource.manager, event_id);
     return Promise.all(
-      rows.map(async ({ id, code_hash, position, guest_name, registered_by, reference, seats, state }) => ({
+      rows.map(async ({ id, code_hash, registration_id: _registration, event_id: _event, ...row }) => ({
         id,
         // As it was printed, and as the page of the registration shows it today.
         hashes: code_hash ? [...new Set([code_hash, await this.codes.hashOf(id)])] : [],
-        position,
-        guest_name,
-        registered_by,
-        reference,
-        seats,
-        state,
+        ...row,
+        replaced_at: iso(row.replaced_at),
       })),
     );
   }

@@ -2,6 +2,7 @@
 export const CHECK_IN_OUTCOMES = [
   'in',
   'already_in',
+  'replaced',
   'cancelled',
   'not_paid',
   'other_event',
@@ -10,7 +11,7 @@ export const CHECK_IN_OUTCOMES = [
 export type CheckInOutcome = (typeof CHECK_IN_OUTCOMES)[number];
 
 /** Whether a ticket of the list lets in. */
-export const DOOR_STATES = ['confirmed', 'cancelled', 'unpaid'] as const;
+export const DOOR_STATES = ['confirmed', 'replaced', 'cancelled', 'unpaid'] as const;
 export type DoorState = (typeof DOOR_STATES)[number];
 
 export const CHECK_IN_LIMITS = {

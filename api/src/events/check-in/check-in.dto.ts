@@ -42,6 +42,9 @@ export class CheckInTicket {
 
   @ApiProperty({ enum: DOOR_STATES })
   state: DoorState;
+
+  /** When another ticket took its place. */
+  replaced_at: string | null;
 }
 
 /** What a phone keeps for when it has no network. */
@@ -223,6 +226,9 @@ export class CheckInResult {
   /** Of who came in: the other time that the ticket was shown, at another door without a network. */
   also_at: string | null;
   also_door: string | null;
+
+  /** When another ticket took its place, where one did. */
+  replaced_at: string | null;
 
   /** The event that the ticket is for, where it is another one. */
   event_title: string | null;

@@ -2,7 +2,8 @@ import { inFrench } from '../../platform/database/french-order.js';
 import { of, query } from '../../platform/database/query.js';
 import type { DoorState } from './check-in.contract.js';
 
-const STATE = `CASE WHEN ticket.voided_at IS NOT NULL OR registration.status <> 'confirmed' THEN 'cancelled'
+const STATE = `CASE WHEN ticket.replaced_at IS NOT NULL THEN 'replaced'
+                    WHEN ticket.voided_at IS NOT NULL OR registration.status <> 'confirmed' THEN 'cancelled'
                     WHEN registration.ticket_amount + registration.donation_amount > 0
                          AND registration.paid_at IS NULL THEN 'unpaid'
                     ELSE 'confirmed' END`;
@@ -18,10 +19,12 @@ const DOOR_ROW = {
   reference: 'text',
   seats: 'integer',
   state: of<DoorState>('text'),
+  replaced_at: 'timestamptz?',
 } as const;
 const DOOR_TICKETS = `
   SELECT ticket.id, ticket.registration_id, ticket.event_id, ticket.code_hash, ticket.position, ticket.guest_name,
-         ${REGISTERED_BY} AS registered_by, registration.reference, registration.seats, ${STATE} AS state
+         ${REGISTERED_BY} AS registered_by, registration.reference, registration.seats, ${STATE} AS state,
+         ticket.replaced_at
     FROM event_tickets ticket JOIN event_registrations registration ON registration.id = ticket.registration_id`;
 
 /** Every ticket of an event, voided ones too, and the registrations that wait for their payment. */
@@ -29,7 +32,7 @@ export const doorList = query(
   `${DOOR_TICKETS} WHERE ticket.event_id = $1
    UNION ALL
    SELECT registration.id, registration.id, registration.event_id, NULL, 1, '', ${REGISTERED_BY},
-          registration.reference, registration.seats, 'unpaid'
+          registration.reference, registration.seats, 'unpaid', NULL
      FROM event_registrations registration
     WHERE registration.event_id = $1 AND registration.status = 'pending_payment'
       AND NOT EXISTS (SELECT FROM event_tickets

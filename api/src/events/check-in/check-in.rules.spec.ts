@@ -31,6 +31,9 @@ describe('a ticket', () => {
     expect(refusalOf({ event_id: 7, state: 'confirmed' }, event)).toBe(null);
     expect(refusalOf({ event_id: 7, state: 'unpaid' }, event)).toBe('not_paid');
     expect(refusalOf({ event_id: 7, state: 'cancelled' }, event)).toBe('cancelled');
+    expect(refusalOf({ event_id: 7, state: 'replaced' }, event)).toBe('replaced');
+    expect(refusalOf({ event_id: 7, state: 'replaced' }, { id: 7, status: 'cancelled' })).toBe('replaced');
+    expect(refusalOf({ event_id: 8, state: 'replaced' }, event)).toBe('other_event');
     expect(refusalOf({ event_id: 8, state: 'cancelled' }, event)).toBe('other_event');
     expect(refusalOf(null, event)).toBe('unknown');
     expect(refusalOf({ event_id: 7, state: 'confirmed' }, { id: 7, status: 'cancelled' })).toBe('cancelled');

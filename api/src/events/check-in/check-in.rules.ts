@@ -24,6 +24,7 @@ export function refusalOf(
 ): Exclude<CheckInOutcome, 'in' | 'already_in'> | null {
   if (!ticket) return 'unknown';
   if (ticket.event_id !== event.id) return 'other_event';
+  if (ticket.state === 'replaced') return 'replaced';
   if (ticket.state === 'cancelled' || event.status === 'cancelled') return 'cancelled';
   return ticket.state === 'unpaid' ? 'not_paid' : null;
 }

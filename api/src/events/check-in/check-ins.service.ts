@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { iso } from '../../platform/clock/iso-moments.js';
 import type { RowOf } from '../../platform/database/query.js';
 import { EventSeatsService, type SeatedEvent } from '../events/event-seats.service.js';
 import { RegistrationHistoryService } from '../registrations/registration-history.service.js';
@@ -207,6 +208,7 @@ function resultOf(id: string, outcome: CheckInResult['outcome'], known: DoorTick
     door: null,
     also_at: null,
     also_door: null,
+    replaced_at: iso(known?.replaced_at ?? null),
     event_title: null,
   };
 }

@@ -28,6 +28,10 @@ export class EventTicketRow {
   @Column('timestamptz', { nullable: true })
   voided_at: Date | null;
 
+  /** When another ticket took its place: a new holder, or a new code. */
+  @Column('timestamptz', { nullable: true })
+  replaced_at: Date | null;
+
   /** When somebody came in with it. */
   @Column('timestamptz', { nullable: true })
   checked_in_at: Date | null;

@@ -5,3 +5,5 @@ export const TICKET_CODE = /^B1-[A-Z2-7]{42}$/;
 export function tidyTicketCode(text: string): string {
   return text.trim().toUpperCase();
 }
+
+export const TICKET_MESSAGES = { code: 'Tapez le code du billet, qui commence par B1-.' } as const;

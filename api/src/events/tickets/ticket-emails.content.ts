@@ -1,10 +1,20 @@
 import type { SeatedEvent } from '../events/event-seats.service.js';
-import { amounts, whenAndWhere } from '../registrations/registration-emails.service.js';
+import { amounts, named, whenAndWhere } from '../registrations/registration-emails.service.js';
 import type { RegistrationEvent } from '../registrations/registration-events.service.js';
 
 type Row = RegistrationEvent['registration'];
 
 export const ticketEmails = {
+  replaced: (row: Row, event: SeatedEvent, position: number) => ({
+    subject: `Votre billet a changé : ${event.title}`,
+    paragraphs: [
+      row.first_name ? `Bonjour ${row.first_name},` : 'Bonjour,',
+      row.seats > 1
+        ? `Le billet n° ${position} de votre inscription à ${named(event)} est remplacé : l’ancien n’ouvre plus. Vos autres billets restent valables.`
+        : `Votre billet pour ${named(event)} est remplacé : l’ancien n’ouvre plus.`,
+      'Le bouton ouvre le nouveau : imprimez-le, ou montrez-le sur votre téléphone à l’entrée.',
+    ],
+  }),
   confirmed: (row: Row, event: SeatedEvent) => ({
     subject: `Inscription confirmée : ${event.title}`,
     paragraphs: [

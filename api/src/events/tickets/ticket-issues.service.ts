@@ -24,7 +24,7 @@ export class TicketIssuesService {
     if (kind === 'cancelled') return this.tickets.voidAfter(tx, registration.id, 0);
     if (registration.status !== 'confirmed') return;
     if (kind === 'moved') return this.issueAnew(tx, registration);
-    if (kind === 'person_changed') return this.tickets.name(tx, registration.id, 1, holderOf(registration));
+    if (kind === 'person_changed') return this.renameHolder(tx, registration);
     await this.tickets.voidAfter(tx, registration.id, registration.seats);
     await this.tickets.issue(tx, registration, registration.seats, [holderOf(registration)]);
     if (kind === 'confirmed') await this.sendConfirmation(tx, registration);
@@ -36,6 +36,14 @@ export class TicketIssuesService {
     await this.tickets.voidAfter(tx, registration.id, 0);
     const names = [holderOf(registration), ...guests.map(({ guest_name }) => guest_name)];
     await this.tickets.issue(tx, registration, registration.seats, names);
+  }
+
+  /** The first ticket bears the name of who registered: with another name it is another ticket, which they are told. */
+  private async renameHolder(tx: EntityManager, row: Registration): Promise<void> {
+    const [first] = await this.tickets.of(tx, row.id);
+    if (!first || !(await this.tickets.name(tx, first, holderOf(row)))) return;
+    const event = await this.events.find(row.event_id, tx);
+    await this.emails.toParticipant(tx, { row, event }, ticketEmails.replaced(row, event, 1));
   }
 
   private async sendConfirmation(tx: EntityManager, row: Registration): Promise<void> {

@@ -1,4 +1,5 @@
 export const ticketTimeline = {
+  renewed: (position: number) => `Billet n° ${position} renouvelé : l’ancien code n’ouvre plus`,
   guestsNamed: (positions: readonly number[]) =>
     positions.length > 1
       ? `Billets n° ${positions.join(', ')} : noms des invités changés`

@@ -45,10 +45,12 @@ export class TicketViewsService {
       const { row } = await this.rows.held(tx, registration_id);
       if (row.status !== 'confirmed') throw ticketErrors.notConfirmed();
       const tickets = await this.tickets.of(tx, registration_id);
-      const changed = guests.filter((guest) => differs(tickets, guest));
-      for (const { position, guest_name = '' } of changed) {
-        if (position === 1) throw ticketErrors.ownTicket();
-        await this.tickets.name(tx, registration_id, position, guest_name);
+      const changed = guests.filter(
+        (guest) => (guest.guest_name ?? '') !== ticketAt(tickets, guest).guest_name,
+      );
+      for (const guest of changed) {
+        if (guest.position === 1) throw ticketErrors.ownTicket();
+        await this.tickets.name(tx, ticketAt(tickets, guest), guest.guest_name ?? '');
       }
       if (changed.length === 0) return;
       await this.history.add(tx, registration_id, {
@@ -79,10 +81,10 @@ export class TicketViewsService {
 }
 
 /** Refuses a position that has no ticket. */
-function differs(tickets: readonly EventTicket[], { position, guest_name = '' }: TicketGuest): boolean {
+function ticketAt(tickets: readonly EventTicket[], { position }: TicketGuest): EventTicket {
   const ticket = tickets.find((one) => one.position === position);
   if (!ticket) throw ticketErrors.unknownPosition(position);
-  return ticket.guest_name !== guest_name;
+  return ticket;
 }
 
 function svgOf(code: string): string {

@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ObjectsOf, OptionalText } from '../../platform/http/body-fields.js';
+import { PersonalData } from '../../platform/http/personal-data.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
 import { REGISTRATION_LIMITS as LIMITS } from '../registrations/registration.contract.js';
+import { TICKET_MESSAGES } from './ticket-code.contract.js';
 
 /** A ticket, for whoever registered. */
 export class RegistrationTicket {
@@ -58,4 +61,60 @@ export class TicketGuests {
   @ArrayMaxSize(LIMITS.seats)
   @IsArray()
   guests: TicketGuest[];
+}
+
+/** `POST …/track/{token}/tickets/renew/`: the ticket that another takes the place of. */
+export class TicketRenewal {
+  @Max(LIMITS.seats)
+  @Min(1)
+  @IsInt()
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.seats })
+  position: number;
+}
+
+/** A ticket as staff read it: its code is between who registered and the door. */
+export class StaffTicket {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: 'integer' })
+  position: number;
+
+  /** Empty until a guest is named. */
+  @PersonalData('name')
+  guest_name: string;
+
+  issued_at: string;
+  checked_in_at: string | null;
+
+  /** When another took its place. */
+  replaced_at: string | null;
+
+  /** When it was good for nothing any more: replaced, given up, cancelled. */
+  voided_at: string | null;
+}
+
+/** `GET admin/event-registrations/{id}/tickets`. */
+export class StaffTickets {
+  @ApiProperty({ type: [StaffTicket] })
+  tickets: StaffTicket[];
+}
+
+/** `POST admin/event-registrations/tickets/find`. */
+export class TicketCode {
+  @MaxLength(200)
+  @IsNotEmpty({ message: TICKET_MESSAGES.code })
+  @IsString({ message: TICKET_MESSAGES.code })
+  @Trimmed()
+  code: string;
+}
+
+export class TicketFound {
+  @ApiProperty({ format: 'uuid' })
+  registration_id: string;
+
+  @ApiProperty({ type: 'integer' })
+  event_id: number;
+
+  ticket: StaffTicket;
 }

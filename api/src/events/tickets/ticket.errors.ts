@@ -21,6 +21,18 @@ export const ticketErrors = {
       detail: 'Le premier billet porte le nom de qui s’est inscrit : corrigez-le avec vos coordonnées.',
       errors: { guests: 'Le premier billet porte votre nom.' },
     }),
+  notFound: () =>
+    new Problem({
+      code: 'billet-introuvable',
+      status: 404,
+      detail: 'Aucun billet n’a ce code : vérifiez-le, il commence par B1-.',
+    }),
+  cameIn: () =>
+    new Problem({
+      code: 'billet-deja-entre',
+      status: 409,
+      detail: 'Ce billet est déjà entré : il ne se renouvelle plus.',
+    }),
   noCertificates: () =>
     new Problem({
       code: 'sans-attestation',

@@ -30,6 +30,7 @@ import { PersonalDataSource } from '../../platform/personal-data/personal-data-s
         guest_name: 'Nom',
         issued_at: 'Émis le',
         voided_at: 'Annulé le',
+        replaced_at: 'Remplacé le',
         checked_in_at: 'Entré le',
       },
       hidden: { code_hash: 'Empreinte du code imprimé' },

@@ -12,15 +12,20 @@ import {
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { pdfFile, PdfRoute } from '../../platform/http/pdf-file.js';
 import { AttemptLimitService } from '../../platform/attempts/attempt-limit.service.js';
+import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Public } from '../../platform/http/audience.js';
 import { CALENDAR_TYPE } from '../../platform/http/calendar-file.js';
 import { RegistrationAccessService } from '../registrations/participant/registration-access.service.js';
+import { PARTICIPANT } from '../registrations/registration-history.service.js';
 import { TicketCalendarsService } from './ticket-calendars.service.js';
 import { TicketPapersService } from './ticket-papers.service.js';
+import { TicketReplacementsService } from './ticket-replacements.service.js';
 import { TicketViewsService } from './ticket-views.service.js';
-import { RegistrationTickets, TicketGuests } from './ticket.dto.js';
+import { RegistrationTickets, TicketGuests, TicketRenewal } from './ticket.dto.js';
 
 const WRITES_A_MINUTE = 20;
+/** Of one registration: phones at the door keep every code that ever was. */
+const RENEWALS_A_DAY = 20;
 /** To draw one takes some 50 ms of a core. */
 const PAPERS_A_MINUTE = 30;
 
@@ -32,6 +37,7 @@ export class TicketsController {
   constructor(
     private readonly access: RegistrationAccessService,
     private readonly views: TicketViewsService,
+    private readonly replacements: TicketReplacementsService,
     private readonly papers: TicketPapersService,
     private readonly calendars: TicketCalendarsService,
     private readonly attempts: AttemptLimitService,
@@ -55,6 +61,22 @@ export class TicketsController {
     await this.limit('ticket-guests', address, WRITES_A_MINUTE);
     const id = await this.access.opened(token);
     await this.views.nameGuests(id, guests);
+    return this.views.of(id);
+  }
+
+  /** Another code in place of one that was lost, or seen by too many. */
+  @Post('tickets/renew')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RegistrationTickets })
+  async renew(
+    @Param('token') token: string,
+    @Body() { position }: TicketRenewal,
+    @Ip() address: string,
+  ): Promise<RegistrationTickets> {
+    await this.limit('ticket-renewals', address, WRITES_A_MINUTE);
+    const id = await this.access.opened(token);
+    await this.attempts.count(`ticket-renewals:${id}`, RENEWALS_A_DAY, { windowMs: DAY_MS });
+    await this.replacements.renew(id, position, PARTICIPANT);
     return this.views.of(id);
   }
 

@@ -8,20 +8,23 @@ import { TicketCalendarsService } from './ticket-calendars.service.js';
 import { TicketCodesService } from './ticket-codes.service.js';
 import { TicketIssuesService } from './ticket-issues.service.js';
 import { TicketPapersService } from './ticket-papers.service.js';
+import { TicketReplacementsService } from './ticket-replacements.service.js';
 import { TicketViewsService } from './ticket-views.service.js';
 import { TicketPersonalData } from './ticket.personal-data.content.js';
+import { TicketsAdminController } from './tickets.admin.controller.js';
 import { TicketsController } from './tickets.controller.js';
 import { TicketsService } from './tickets.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([EventTicketRow]), EventsModule, RegistrationsModule, SettingsModule],
-  controllers: [TicketsController],
+  controllers: [TicketsAdminController, TicketsController],
   providers: [
     TicketCalendarsService,
     TicketCodesService,
     TicketIssuesService,
     TicketPapersService,
     TicketPersonalData,
+    TicketReplacementsService,
     TicketViewsService,
     TicketsService,
   ],

@@ -41,17 +41,22 @@ export class TicketsService {
     const taken = new Set((await this.of(tx, registration_id)).map(({ position }) => position));
     for (let position = 1; position <= seats; position += 1) {
       if (taken.has(position)) continue;
-      const id = randomUUID();
-      await tx.insert(EventTicketRow, {
-        id,
-        registration_id,
-        event_id,
-        position,
-        guest_name: names[position - 1] ?? '',
-        code_hash: await this.codes.hashOf(id),
-        issued_at: this.clock.now(),
-      });
+      const guest_name = names[position - 1] ?? '';
+      await this.insert(tx, { registration_id, event_id, position, guest_name });
     }
+  }
+
+  /**
+   * Ends a ticket and issues one with another code in its place; those beside it stay as they are. False, and nothing
+   * changes, where it has come in or is good for nothing already; its registration is held by the caller.
+   */
+  async replace(tx: EntityManager, { id }: EventTicket, guest_name?: string): Promise<boolean> {
+    const [ticket] = await this.hold(tx, [id]);
+    if (!ticket || ticket.voided_at || ticket.checked_in_at) return false;
+    const now = this.clock.now();
+    await tx.update(EventTicketRow, { id }, { voided_at: now, replaced_at: now });
+    await this.insert(tx, { ...ticket, guest_name: guest_name ?? ticket.guest_name });
+    return true;
   }
 
   /** Those after the first `keep` are good for nothing any more. */
@@ -60,13 +65,15 @@ export class TicketsService {
     await tx.update(EventTicketRow, after, { voided_at: this.clock.now() });
   }
 
-  async name(
-    tx: EntityManager,
-    registration_id: string,
-    position: number,
-    guest_name: string,
-  ): Promise<void> {
-    await tx.update(EventTicketRow, { registration_id, position, voided_at: IsNull() }, { guest_name });
+  /**
+   * Puts a name on a ticket. One that bore another name is replaced: its code was somebody else's. Answers whether it
+   * was; its registration is held by the caller.
+   */
+  async name(tx: EntityManager, ticket: EventTicket, guest_name: string): Promise<boolean> {
+    if (ticket.guest_name === guest_name) return false;
+    if (ticket.guest_name !== '' && (await this.replace(tx, ticket, guest_name))) return true;
+    await tx.update(EventTicketRow, { id: ticket.id }, { guest_name });
+    return false;
   }
 
   /** Holds these tickets, good ones and voided, until the transaction ends; those that exist. */
@@ -79,5 +86,22 @@ export class TicketsService {
   async markCheckedIn(tx: EntityManager, ticket: EventTicket, at: Date | null): Promise<void> {
     ticket.checked_in_at = at;
     await tx.update(EventTicketRow, { id: ticket.id }, { checked_in_at: at });
+  }
+
+  private async insert(
+    tx: EntityManager,
+    ticket: Pick<EventTicket, 'registration_id' | 'event_id' | 'position' | 'guest_name'>,
+  ): Promise<void> {
+    const { registration_id, event_id, position, guest_name } = ticket;
+    const id = randomUUID();
+    await tx.insert(EventTicketRow, {
+      id,
+      registration_id,
+      event_id,
+      position,
+      guest_name,
+      code_hash: await this.codes.hashOf(id),
+      issued_at: this.clock.now(),
+    });
   }
 }

@@ -61,6 +61,7 @@ export function TicketsPart({ token, registration, tickets, posted }: TicketsPar
           {tickets?.may_name_guests && tickets.tickets.length > 1 && (
             <GuestNames tickets={tickets.tickets} posted={posted} />
           )}
+          {tickets?.may_name_guests && <TicketRenewals tickets={tickets.tickets} posted={posted} />}
         </section>
       )}
       <AfterEvent token={token} event={event} hasCertificate={tickets?.has_certificate ?? false} />
@@ -111,22 +112,55 @@ function GuestNames({
         done={content.saved}
         posted={posted}
       >
-        {(errors, values) =>
-          tickets
-            .filter(({ position }) => position > 1)
-            .map(({ position, guest_name }) => (
-              <TextField
-                key={position}
-                name={guestField(position)}
-                label={content.guestName(position)}
-                autoComplete="off"
-                maxLength={LIMITS.guest}
-                defaultValue={values[guestField(position)] ?? guest_name}
-                error={errors[guestField(position)]}
-              />
-            ))
-        }
+        {(errors, values) => (
+          <>
+            <p className={styles.soft}>{content.nameChange}</p>
+            {tickets
+              .filter(({ position }) => position > 1)
+              .map(({ position, guest_name }) => (
+                <TextField
+                  key={position}
+                  name={guestField(position)}
+                  label={content.guestName(position)}
+                  autoComplete="off"
+                  maxLength={LIMITS.guest}
+                  defaultValue={values[guestField(position)] ?? guest_name}
+                  error={errors[guestField(position)]}
+                />
+              ))}
+          </>
+        )}
       </ChangeForm>
+    </details>
+  );
+}
+
+/** For a ticket that was lost, or seen by too many: each is a press of its own, and the others stay as they are. */
+function TicketRenewals({
+  tickets,
+  posted,
+}: {
+  tickets: readonly RegistrationTicket[];
+  posted: RegistrationChange | undefined;
+}) {
+  const renewable = tickets.filter(({ is_checked_in }) => !is_checked_in);
+  if (renewable.length === 0) return null;
+  const isAsked = posted?.act.startsWith('renew-ticket-') ?? false;
+  return (
+    <details className={styles.folded} open={isAsked ? true : undefined}>
+      <summary>{content.lost}</summary>
+      <p>{content.renewText}</p>
+      {renewable.map(({ position, guest_name }) => (
+        <ChangeForm
+          key={position}
+          act={`renew-ticket-${position}`}
+          label={content.renew(position, tickets.length)}
+          submit={content.renew(position, tickets.length, guest_name)}
+          look="plain"
+          done={content.renewed}
+          posted={posted}
+        />
+      ))}
     </details>
   );
 }

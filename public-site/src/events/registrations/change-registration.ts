@@ -10,6 +10,7 @@ export type RegistrationAction =
   | 'changes'
   | 'seats'
   | 'guests'
+  | `renew-ticket-${number}`
   | 'resend'
   | 'renew';
 
@@ -44,6 +45,8 @@ async function carriedOut(
   else if (act === 'seats') await api.post(`${path}seats/`, { seats: Number(values['seats']) });
   else if (act === 'changes') await api.post(`${path}changes/`, personIn(values));
   else if (act === 'guests') await api.post(`${path}tickets/guests/`, { guests: guestsIn(values) });
+  else if (renewedTicket(act) !== null)
+    await api.post(`${path}tickets/renew/`, { position: renewedTicket(act)! });
   else {
     const registration = await api.get(path);
     if (act === 'pay') return { next: await pay(api, registration, values) };
@@ -65,6 +68,12 @@ async function pay(
 function personIn(values: Record<string, string>) {
   const texts = Object.fromEntries(PERSON.map((name) => [name, (values[name] ?? '').trim()]));
   return bodyOf<{ first_name: string; last_name: string }>(texts);
+}
+
+/** The position of the ticket that an act renews; null where it is another act. */
+function renewedTicket(act: RegistrationAction): number | null {
+  const position = /^renew-ticket-(\d{1,2})$/.exec(act)?.[1];
+  return position ? Number(position) : null;
 }
 
 const GUEST = /^guest\.(\d+)$/;

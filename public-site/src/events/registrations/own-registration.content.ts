@@ -104,7 +104,14 @@ export const ownRegistrationContent = {
     nameForm: 'Les noms de mes invités',
     guestName: (position: number) => `Nom sur le billet ${position}`,
     save: 'Enregistrer les noms',
+    nameChange:
+      'Un nom que vous changez fait un nouveau billet\u00a0: celui qui portait l’ancien n’ouvre plus.',
     saved: 'Les noms sont enregistrés.',
+    lost: 'Un billet perdu, ou vu par trop de monde\u00a0?',
+    renewText: 'Un nouveau code le remplace, et l’ancien n’ouvre plus. Vos autres billets ne changent pas.',
+    renew: (position: number, count: number, name = '') =>
+      count > 1 ? `Renouveler le billet ${position}${name ? ` (${name})` : ''}` : 'Renouveler ce billet',
+    renewed: 'C’est fait\u00a0: le nouveau billet est sur cette page.',
   },
   calendar: 'Ajouter à mon agenda',
   online: {
