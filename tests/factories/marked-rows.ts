@@ -101,7 +101,16 @@ const AS_RULED: Record<string, Row> = {
   },
   events: { slug: 'essai', end_date: null, latitude: null, longitude: null, pending: organized('events') },
   event_registration_entries: { id: 900_003, kind: 'note' },
-  event_registrations: { status: 'confirmed', unit_price: 100, seats: 1, discount: 0, ticket_amount: 100 },
+  event_registrations: {
+    status: 'confirmed',
+    unit_price: 100,
+    seats: 1,
+    discount: 0,
+    ticket_amount: 100,
+    offered_until: null,
+    offered_seats: null,
+    declined_seats: 0,
+  },
   matching_pots: {
     campaign_id: 1,
     condition: 'all',

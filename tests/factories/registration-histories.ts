@@ -109,7 +109,7 @@ export class RegistrationHistory {
   /** Seats of those who may still come in, counted from the registrations themselves. */
   async heldSeats(): Promise<number> {
     const [held] = await this.rows<{ seats: number }>(
-      `SELECT coalesce(sum(seats), 0)::int AS seats FROM event_registrations
+      `SELECT coalesce(sum(coalesce(offered_seats, seats)), 0)::int AS seats FROM event_registrations
         WHERE event_id = $1 AND (status IN ('pending_payment', 'confirmed')
            OR (status = 'pending_verification' AND NOT is_waiting)
            OR (status = 'waitlisted' AND offered_until IS NOT NULL))`,

@@ -27,10 +27,23 @@ it('says what it costs and whether that was paid', () => {
 });
 
 it('marks who waits, who is offered a seat and who has needs', () => {
-  const plain = { has_needs: false, is_offered: false, waiting_position: null } as EventRegistrationRecord;
+  const plain = {
+    has_needs: false,
+    is_offered: false,
+    offered_seats: null,
+    declined_seats: 0,
+    seats: 4,
+    waiting_position: null,
+  } as EventRegistrationRecord;
   expect(marksOf(plain)).toEqual([]);
   expect(marksOf({ ...plain, waiting_position: 1 })).toEqual(['1re en attente']);
-  expect(marksOf({ ...plain, waiting_position: 2, is_offered: true, has_needs: true })).toEqual([
+  expect(marksOf({ ...plain, waiting_position: 1, declined_seats: 1 })).toEqual([
+    'Attend plus de 1 place',
+    '1re en attente',
+  ]);
+  const offered = { ...plain, waiting_position: 2, is_offered: true };
+  expect(marksOf({ ...offered, offered_seats: 1 })).toEqual(['1 sur 4 places proposées']);
+  expect(marksOf({ ...offered, offered_seats: 4, has_needs: true })).toEqual([
     'Place proposée',
     'Besoins particuliers',
   ]);

@@ -35,9 +35,11 @@ export function paidWords({ total, is_paid, refunded }: Money): string | null {
 
 /** What else is to be seen at a glance. */
 export function marksOf(registration: EventRegistrationRecord): string[] {
-  const { has_needs, is_offered, waiting_position } = registration;
+  const { has_needs, is_offered, offered_seats, declined_seats, seats, waiting_position } = registration;
+  const isPart = offered_seats !== null && offered_seats < seats;
   const marks = [
-    is_offered && texts.offered,
+    is_offered && (isPart ? texts.offered_part(offered_seats, seats) : texts.offered),
+    !is_offered && waiting_position !== null && declined_seats > 0 && texts.declined(declined_seats),
     !is_offered && waiting_position !== null && texts.beyond(waiting_position),
     has_needs && texts.needs,
   ];

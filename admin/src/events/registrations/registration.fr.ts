@@ -87,6 +87,8 @@ export const texts = {
   partly_refunded: 'Remboursé en partie',
   needs: 'Besoins particuliers',
   offered: 'Place proposée',
+  offered_part: (offered: number, wanted: number) => `${offered} sur ${seats(wanted)} proposées`,
+  declined: (count: number) => `Attend plus de ${seats(count)}`,
   beyond: (position: number) => `${position}${position === 1 ? 're' : 'e'} en attente`,
   seats,
   in: (count: number) => counted(count, 'entrée'),

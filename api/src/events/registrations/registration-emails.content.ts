@@ -6,13 +6,16 @@ import { moneyInFrench } from '../../platform/money/money-in-french.js';
 import type { SeatedEvent } from '../events/event-seats.service.js';
 import { REGISTRATION_LIMITS as LIMITS } from './registration.contract.js';
 import type { EventRegistrationRow } from './registration.entity.js';
-import { totalOf } from './registration.rules.js';
+import { priceOfSome, totalOf } from './registration.rules.js';
 
 type Row = EventRegistrationRow;
 
 const greeting = ({ first_name }: Row) => (first_name ? `Bonjour ${first_name},` : 'Bonjour,');
 const seats = (count: number) => (count > 1 ? `${count} places` : 'une place');
 const money = (row: Row) => moneyInFrench(totalOf(row), row.currency);
+/** What the offered seats cost, the gift on top included; minor units. */
+const offeredTotal = (row: Row, offered: number) =>
+  priceOfSome(row, offered).ticket_amount + row.donation_amount;
 /** « Titre ». */
 export const named = ({ title }: SeatedEvent) => `« ${title} »`;
 
@@ -90,14 +93,22 @@ export const registrationEmails = {
       whenAndWhere(event),
     ],
   }),
-  offer: (row: Row, event: SeatedEvent) => ({
-    subject: `Une place s’est libérée : ${event.title}`,
+  /** `offered` seats: a group is offered what there is. */
+  offer: (row: Row, event: SeatedEvent, offered: number) => ({
+    subject: `${offered > 1 ? `${offered} places se sont libérées` : 'Une place s’est libérée'} : ${event.title}`,
     paragraphs: [
       greeting(row),
-      `Bonne nouvelle : ${row.seats > 1 ? `${row.seats} places se sont libérées` : 'une place s’est libérée'} pour ${named(event)}, et c’est votre tour.`,
-      `Elle est gardée pour vous jusqu’au ${row.offered_until ? momentInFrench(row.offered_until) : 'lendemain'}. Passé ce délai, elle va à la personne suivante.`,
+      `Bonne nouvelle : ${offered > 1 ? `${offered} places se sont libérées` : 'une place s’est libérée'} pour ${named(event)}, et c’est votre tour.`,
+      ...(offered < row.seats
+        ? [
+            `Vous en aviez demandé ${row.seats} : prenez ${offered > 1 ? `ces ${offered} places` : 'cette place'}, ou refusez et gardez votre rang pour ${row.seats}. Sans réponse, vous gardez votre rang aussi.`,
+          ]
+        : []),
+      `${offered > 1 ? 'Elles sont gardées' : 'Elle est gardée'} pour vous jusqu’au ${row.offered_until ? momentInFrench(row.offered_until) : 'lendemain'}. Passé ce délai, ${offered > 1 ? 'elles vont' : 'elle va'} à la personne suivante.`,
       whenAndWhere(event),
-      ...(totalOf(row) > 0 ? [`À payer : ${money(row)}.`] : []),
+      ...(offeredTotal(row, offered) > 0
+        ? [`À payer, au tarif de ce jour : ${moneyInFrench(offeredTotal(row, offered), row.currency)}.`]
+        : []),
     ],
   }),
   transfer: (row: Row, event: SeatedEvent, transfer: TransferInstructions) => ({

@@ -5,7 +5,7 @@ import { toMajorUnits } from '../../platform/money/money.contract.js';
 import { dueAt } from './registration-rows.service.js';
 import type { RegistrationAmounts, RegistrationProgress } from './registration.dto.js';
 import type { EventRegistrationRow } from './registration.entity.js';
-import { totalOf } from './registration.rules.js';
+import { priceOfSome, totalOf } from './registration.rules.js';
 import { SeatsService } from './seats/seats.service.js';
 
 /** Where registrations stand, as their answers say it. */
@@ -30,9 +30,18 @@ export class RegistrationProgressService {
       is_paid: row.paid_at !== null,
       expires_at: dueAt(row)?.toISOString() ?? null,
       is_offered: row.offered_until !== null,
+      ...offerOf(row),
       waiting_position: await this.seats.waitingPosition(tx, row),
     };
   }
+}
+
+/** What is offered of the seats that were asked for, and what it costs with the gift on top; major units. */
+function offerOf(row: EventRegistrationRow): Pick<RegistrationProgress, 'offered_seats' | 'offered_total'> {
+  const { offered_seats, donation_amount, currency } = row;
+  if (offered_seats === null) return { offered_seats: null, offered_total: null };
+  const { ticket_amount } = priceOfSome(row, offered_seats);
+  return { offered_seats, offered_total: toMajorUnits(ticket_amount + donation_amount, currency) };
 }
 
 type Priced = Pick<

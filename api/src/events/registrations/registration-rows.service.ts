@@ -8,7 +8,7 @@ import { EventSeatsService, type SeatedEvent } from '../events/event-seats.servi
 import { EventRegistrationRow } from './registration.entity.js';
 import type { RegistrationStatus } from './registration.contract.js';
 import { registrationErrors } from './registration.errors.js';
-import { mayBecome, momentsOf, newReference } from './registration.rules.js';
+import { mayBecome, momentsOf, newReference, offerWithin } from './registration.rules.js';
 
 /** Looks at a registration once its time is over. */
 export const DUE_JOB = 'event-registrations.due';
@@ -99,9 +99,13 @@ export class RegistrationRowsService {
     if (status && !mayBecome(row.status, status)) throw registrationErrors.cannotBecome(row.status, status);
     const now = this.clock.now();
     const due = dueAt(row)?.getTime();
-    Object.assign(row, status && status !== row.status && momentsOf(status, now), changes, {
-      updated_at: now,
-    });
+    Object.assign(
+      row,
+      changes.seats !== undefined && offerWithin(row, changes.seats),
+      status && status !== row.status && momentsOf(status, now),
+      changes,
+      { updated_at: now },
+    );
     await tx.save(row);
     if (dueAt(row)?.getTime() !== due) await this.watch(tx, row);
   }

@@ -9,7 +9,7 @@ import { PARTICIPANT, RegistrationHistoryService } from './registration-history.
 import { type HeldRegistration, RegistrationRowsService } from './registration-rows.service.js';
 import { timelineTexts } from './registration-timeline.content.js';
 import { registrationErrors } from './registration.errors.js';
-import { PURPOSE, totalOf } from './registration.rules.js';
+import { isPartialOffer, priceOfSome, PURPOSE, totalOf } from './registration.rules.js';
 
 /** How a registration goes from one state to the next, with what each step writes. Its seats are held by the caller. */
 @Injectable()
@@ -29,13 +29,19 @@ export class RegistrationStepsService {
     await this.emails.toParticipant(tx, held, texts.payment(held.row, held.event), texts.payAction);
   }
 
-  /** Takes a seat that is offered: what is free is confirmed, the rest is to be paid while the offer lasts. */
+  /**
+   * Takes the seats that are offered, and no others where they are fewer: what is free is confirmed, the rest is to be
+   * paid while the offer lasts.
+   */
   async accept(tx: EntityManager, held: HeldRegistration): Promise<void> {
     const { row } = held;
     if (row.status !== 'waitlisted' || !row.offered_until) throw registrationErrors.notOffered();
     if (this.isDue(held)) throw registrationErrors.seatLapsed();
     const until = row.offered_until;
-    await this.history.add(tx, row.id, { kind: 'accepted', text: timelineTexts.accepted, by: PARTICIPANT });
+    const { seats: wanted, offered_seats } = row;
+    if (isPartialOffer(row)) await this.rows.save(tx, row, priceOfSome(row, offered_seats!));
+    const text = timelineTexts.accepted(row.seats, wanted);
+    await this.history.add(tx, row.id, { kind: 'accepted', text, by: PARTICIPANT });
     if (totalOf(row) === 0) return this.confirm(tx, held);
     await this.rows.save(tx, row, { status: 'pending_payment' });
     if (row.deadline_at && until > row.deadline_at) await this.rows.save(tx, row, { deadline_at: until });

@@ -2,6 +2,11 @@ import { HAND_METHOD_LABELS, type HandMethod } from './registration.contract.js'
 
 const places = (seats: number) => `${seats} place${seats > 1 ? 's' : ''}`;
 
+function offer(offered: number, wanted: number): string {
+  const proposed = offered > 1 ? `${places(offered)} sont proposées` : 'Une place est proposée';
+  return offered < wanted ? `${proposed} sur les ${wanted} demandées` : proposed;
+}
+
 export const timelineTexts = {
   created: (seats: number) => `Inscription commencée sur le site (${places(seats)})`,
   createdForList: (seats: number) => `Demande pour la liste d’attente (${places(seats)})`,
@@ -11,9 +16,16 @@ export const timelineTexts = {
   confirmed: 'Inscription confirmée',
   waitlisted: (position: number | null) =>
     position ? `Sur la liste d’attente, place ${position}` : 'Sur la liste d’attente',
-  offered: 'Une place est proposée, pendant 24 heures au plus',
-  offeredByStaff: 'Une place est proposée par l’équipe',
-  accepted: 'Place proposée acceptée',
+  offered: (offered: number, wanted: number) => `${offer(offered, wanted)}, pendant 24 heures au plus`,
+  offeredByStaff: (offered: number, wanted: number) => `${offer(offered, wanted)} par l’équipe`,
+  accepted: (taken: number, wanted: number) =>
+    taken < wanted
+      ? `Proposition acceptée : ${places(taken)} sur les ${wanted} demandées`
+      : 'Place proposée acceptée',
+  declined: (offered: number, wanted: number) =>
+    `Proposition de ${places(offered)} refusée : garde son rang pour ${wanted}`,
+  unanswered: (offered: number, wanted: number) =>
+    `Proposition de ${places(offered)} sans réponse : garde son rang pour ${wanted}`,
   expired: {
     pending_verification: 'Adresse jamais vérifiée : la place est rendue',
     pending_payment: 'Jamais payée : la place est rendue',

@@ -171,6 +171,13 @@ export class RegistrationProgress extends RegistrationAmounts {
   /** A seat is offered, and held until `expires_at`. */
   is_offered: boolean;
 
+  /** How many are: fewer than `seats` where a group is offered what there is. Null without an offer. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  offered_seats: number | null;
+
+  /** What these cost with the gift on top, major units; null without an offer. */
+  offered_total: number | null;
+
   /** Its place on the waiting list, from 1; null where it is not on it. */
   waiting_position: number | null;
 }

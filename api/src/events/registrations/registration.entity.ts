@@ -31,6 +31,14 @@ export class EventRegistrationRow {
   @Column('timestamptz', { nullable: true })
   offered_until: Date | null;
 
+  /** How many of its seats are offered: a group is offered what there is. Null without an offer. */
+  @Column('int', { nullable: true })
+  offered_seats: number | null;
+
+  /** The most seats that it refused on the waiting list, where it keeps its place. */
+  @Column('int')
+  declined_seats: number;
+
   /** When what it waits for must have happened: verification, payment. */
   @Column('timestamptz', { nullable: true })
   deadline_at: Date | null;

@@ -42,7 +42,7 @@ type Changes = Partial<EventRegistrationRow>;
 
 /** The moment and the deadline that a state sets, and those that it clears. */
 export function momentsOf(status: RegistrationStatus, now: Date): Changes {
-  const settled = { deadline_at: null, offered_until: null, is_waiting: false };
+  const settled = { deadline_at: null, offered_until: null, offered_seats: null, is_waiting: false };
   if (status === 'pending_verification') return { deadline_at: after(now, LIMITS.verification_minutes) };
   if (status === 'pending_payment') return { ...settled, deadline_at: after(now, LIMITS.payment_minutes) };
   if (status === 'waitlisted') return { deadline_at: null, is_waiting: true, waitlisted_at: now };
@@ -67,6 +67,34 @@ export function keptUntil(
   const until = new Date(end);
   until.setUTCFullYear(until.getUTCFullYear() + years, until.getUTCMonth() + months, until.getUTCDate() + 1);
   return until;
+}
+
+/** Whether a group is offered fewer seats than it asked for: it may refuse them, and keep its place. */
+export function isPartialOffer({
+  seats,
+  offered_seats,
+}: Pick<EventRegistrationRow, 'seats' | 'offered_seats'>): boolean {
+  return offered_seats !== null && offered_seats < seats;
+}
+
+/** What an offer and a refusal are once a registration asks for `seats`: no more than these. */
+export function offerWithin(
+  { offered_seats, declined_seats }: Pick<EventRegistrationRow, 'offered_seats' | 'declined_seats'>,
+  seats: number,
+): Pick<EventRegistrationRow, 'offered_seats' | 'declined_seats'> {
+  return {
+    offered_seats: offered_seats === null ? null : Math.min(offered_seats, seats),
+    declined_seats: Math.min(declined_seats, seats - 1),
+  };
+}
+
+/** The price of some of a registration's seats, at what one of them costs it; minor units. */
+export function priceOfSome(
+  { unit_price, discount, seats: all }: Pick<EventRegistrationRow, 'unit_price' | 'discount' | 'seats'>,
+  seats: number,
+): Pick<EventRegistrationRow, 'seats' | 'discount' | 'ticket_amount'> {
+  const off = Math.floor((discount * seats) / all);
+  return { seats, discount: off, ticket_amount: unit_price * seats - off };
 }
 
 /** A reference nobody else has: the day of the registration in Paris and 8 hex digits. */

@@ -64,23 +64,37 @@ function WaitingList({ registration, count }: { registration: RegistrationView; 
 type PayProps = PartProps & Pick<RegistrationStepProps, 'transfer' | 'chooseMethod'>;
 
 function Offer({ registration, posted, chooseMethod }: PayProps) {
-  const { seats, expires_at, total, currency } = registration;
-  const { title, titleSeveral, text, take, takeAndPay, leave } = content.offer;
+  const { seats: wanted, offered_seats, offered_total, expires_at, currency } = registration;
+  const { title, titleSeveral, text, part, take, takeAndPay, leave, keepPlace } = content.offer;
+  const seats = offered_seats ?? wanted;
+  const total = offered_total ?? registration.total;
+  const isPart = seats < wanted;
   return (
     <section className={`${styles.step} ${styles.good}`} aria-labelledby="etape">
       <h2 id="etape">{seats > 1 ? titleSeveral(seats) : title}</h2>
-      {expires_at && <p>{text(momentText(expires_at))}</p>}
+      {isPart && <p>{part(seats, wanted)}</p>}
+      {expires_at && <p>{text(momentText(expires_at), seats)}</p>}
       {total > 0 ? (
         <PayForm
           registration={registration}
           posted={posted}
-          submit={takeAndPay(formatAmount(total, currency))}
+          submit={takeAndPay(formatAmount(total, currency), seats)}
           chooseMethod={chooseMethod}
         />
       ) : (
-        <ChangeForm act="accept" label={take} submit={take} posted={posted} />
+        <ChangeForm act="accept" label={take(seats)} submit={take(seats)} posted={posted} />
       )}
-      <ChangeForm act="cancel" label={leave} submit={leave} look="plain" posted={posted} />
+      {isPart ? (
+        <ChangeForm
+          act="decline"
+          label={keepPlace(wanted)}
+          submit={keepPlace(wanted)}
+          look="plain"
+          posted={posted}
+        />
+      ) : (
+        <ChangeForm act="cancel" label={leave} submit={leave} look="plain" posted={posted} />
+      )}
     </section>
   );
 }

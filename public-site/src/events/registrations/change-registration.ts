@@ -6,6 +6,7 @@ import { trackingPath } from './read-registration';
 export type RegistrationAction =
   | 'pay'
   | 'accept'
+  | 'decline'
   | 'cancel'
   | 'changes'
   | 'seats'
@@ -41,6 +42,7 @@ async function carriedOut(
   const path = trackingPath(token);
   if (act === 'renew') await api.post(`${path}renewal/`);
   else if (act === 'accept') await api.post(`${path}accept/`);
+  else if (act === 'decline') await api.post(`${path}decline/`);
   else if (act === 'cancel') await api.post(`${path}cancel/`);
   else if (act === 'seats') await api.post(`${path}seats/`, { seats: Number(values['seats']) });
   else if (act === 'changes') await api.post(`${path}changes/`, personIn(values));

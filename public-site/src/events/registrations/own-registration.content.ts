@@ -61,10 +61,17 @@ export const ownRegistrationContent = {
   offer: {
     title: 'Une place est pour vous',
     titleSeveral: (seats: number) => `${seats} places sont pour vous`,
-    text: (until: string) => `Gardée jusqu’au ${until}. Passé ce délai, elle va à la personne suivante.`,
-    take: 'Prendre la place',
-    takeAndPay: (money: string) => `Prendre la place et payer ${money}`,
+    text: (until: string, seats: number) =>
+      seats > 1
+        ? `Gardées jusqu’au ${until}. Passé ce délai, elles vont à la personne suivante.`
+        : `Gardée jusqu’au ${until}. Passé ce délai, elle va à la personne suivante.`,
+    part: (seats: number, wanted: number) =>
+      `Vous en aviez demandé ${wanted}. Prenez ${seats > 1 ? `ces ${seats} places` : 'cette place'}, ou refusez\u00a0: vous gardez votre rang pour ${wanted}, et sans réponse aussi.`,
+    take: (seats: number) => (seats > 1 ? `Prendre ces ${seats} places` : 'Prendre la place'),
+    takeAndPay: (money: string, seats: number) =>
+      `${seats > 1 ? `Prendre ces ${seats} places` : 'Prendre la place'} et payer ${money}`,
     leave: 'La laisser à quelqu’un d’autre',
+    keepPlace: (wanted: number) => `Refuser, et garder mon rang pour ${wanted} places`,
   },
   waiting: {
     title: 'Votre rang dans la liste d’attente',

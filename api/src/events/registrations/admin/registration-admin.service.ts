@@ -19,7 +19,7 @@ import { RegistrationStepsService } from '../registration-steps.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
 import { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
-import { formHash, isActive, keptFormKey, totalOf } from '../registration.rules.js';
+import { formHash, isActive, keptFormKey, priceOfSome, totalOf } from '../registration.rules.js';
 import { SeatsService } from '../seats/seats.service.js';
 import { WaitingListService } from '../seats/waiting-list.service.js';
 import { RegistrationPaidService } from '../settlement/registration-paid.service.js';
@@ -267,11 +267,11 @@ export class RegistrationAdminService {
     if (row.held_seats > 0 && more > free) throw await this.seats.full(tx, event, free);
     const text = timelineTexts.seatsChanged(row.seats, seats);
     await this.history.add(tx, row.id, { kind: 'changed', text, by });
-    const discount = Math.floor((row.discount * seats) / row.seats);
-    const ticket_amount = row.unit_price * seats - discount;
+    const price = priceOfSome(row, seats);
     // A payment that waits is of the seats as they were.
-    if (row.paid_at === null && ticket_amount !== row.ticket_amount) await this.steps.endPayments(tx, row);
-    await this.rows.save(tx, row, { seats, discount, ticket_amount });
+    if (row.paid_at === null && price.ticket_amount !== row.ticket_amount)
+      await this.steps.endPayments(tx, row);
+    await this.rows.save(tx, row, price);
     await this.published.emit(tx, { kind: 'seats_changed', registration: row });
   }
 

@@ -184,6 +184,8 @@ function presentRegistration(row: RegistrationOverviewRow): EventRegistrationRec
     refunded: toMajorUnits(row.refunded, currency),
     fees: toMajorUnits(row.fees, currency),
     is_offered: row.offered_until !== null,
+    offered_seats: row.offered_seats,
+    declined_seats: row.declined_seats,
     expires_at: iso(dueAt(row)),
     waiting_position: row.waiting_position,
     cancellation_reason: row.cancellation_reason,

@@ -94,6 +94,15 @@ export class EventRegistrationRecord extends RegistrationAmounts {
 
   /** Whether a seat is offered, and until when whatever it waits for must have happened. */
   is_offered: boolean;
+
+  /** How many are: fewer than `seats` where a group is offered what there is. Null without an offer. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  offered_seats: number | null;
+
+  /** The most that it refused, keeping its place; 0: none. */
+  @ApiProperty({ type: 'integer' })
+  declined_seats: number;
+
   expires_at: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true })

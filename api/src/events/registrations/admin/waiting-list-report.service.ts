@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, IsNull, Not } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { EventSeatsService } from '../../events/event-seats.service.js';
-import { EventRegistrationRow } from '../registration.entity.js';
+import { RegistrationRowsService } from '../registration-rows.service.js';
+import { isPartialOffer } from '../registration.rules.js';
 import { nextInLine } from '../seats/seats.queries.js';
 import { SeatsService } from '../seats/seats.service.js';
 import { WaitingListService } from '../seats/waiting-list.service.js';
@@ -16,32 +17,34 @@ export class WaitingListReportService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly events: EventSeatsService,
     private readonly seats: SeatsService,
+    private readonly rows: RegistrationRowsService,
     private readonly waitingList: WaitingListService,
   ) {}
 
   async of(event_id: number): Promise<WaitingListReport> {
     const { manager } = this.dataSource;
     const event = await this.events.find(event_id);
-    const waiting = await manager.countBy(EventRegistrationRow, { event_id, status: 'waitlisted' });
-    const next = await nextInLine.first(manager, event_id);
-    const first = next && (await manager.findOneBy(EventRegistrationRow, { id: next.id }));
+    const line = await this.rows.ofEvent(manager, event_id, ['waitlisted']);
+    const offered = line.filter(({ offered_until }) => offered_until !== null);
     const free = await this.seats.free(manager, event_id);
-    const offered = await manager.countBy(EventRegistrationRow, {
-      event_id,
-      status: 'waitlisted',
-      offered_until: Not(IsNull()),
-    });
+    const next = await nextInLine.first(manager, event_id, Number.isFinite(free) ? free : null);
     return {
-      waiting,
-      offered,
+      waiting: line.length,
+      offered: offered.length,
       free: Number.isFinite(free) ? free : null,
       explanation: texts.explain({
         isOpen: this.waitingList.mayOffer(event),
         hasList: event.waiting_list,
-        waiting: waiting - offered,
-        offered,
+        waiting: line.length - offered.length,
+        offered: offered.length,
         free,
-        wanted: first?.seats ?? 0,
+        hasNext: next !== null,
+        partly: offered
+          .filter(isPartialOffer)
+          .map(({ seats, offered_seats }) => ({ wanted: seats, seats: offered_seats! })),
+        declined: line
+          .filter(({ offered_until, declined_seats }) => offered_until === null && declined_seats > 0)
+          .map(({ seats, declined_seats }) => ({ wanted: seats, seats: declined_seats })),
       }),
     };
   }

@@ -25,8 +25,8 @@ export class RegistrationStatusService {
 
   async of(event_id: number, registration_id: string | undefined): Promise<EventRegistrationStatus> {
     const event = await this.events.find(event_id);
-    const { available, awaited } = await seatsOfEvent.one(this.dataSource.manager, event_id);
-    const left = available === null ? null : Math.max(0, available - awaited);
+    const { available, awaited, suited } = await seatsOfEvent.one(this.dataSource.manager, event_id);
+    const left = available === null ? null : Math.max(0, available - suited);
     const shown = { ...this.events.shown(event), available_seats: left };
     const state = registrationState(shown, this.clock.now());
     return {

@@ -15,7 +15,7 @@ import { refundShare } from '../registration.contract.js';
 import type { RegistrationChanges } from './registration-view.dto.js';
 import type { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
-import { isActive } from '../registration.rules.js';
+import { isActive, isPartialOffer, priceOfSome } from '../registration.rules.js';
 import { RegistrationRefundsService } from '../settlement/registration-refunds.service.js';
 import { CANCELLATION } from '../settlement/registration-reversals.service.js';
 import { SeatsService } from '../seats/seats.service.js';
@@ -115,6 +115,20 @@ export class RegistrationChangesService {
     });
   }
 
+  /**
+   * Refuses what is offered: of a group that was offered fewer seats than it asked for, its place is kept; of any other,
+   * it ends. A second time is no error.
+   */
+  async decline(id: string): Promise<void> {
+    const isKept = await this.dataSource.transaction(async (tx) => {
+      const held = await this.rows.held(tx, id);
+      if (held.row.status !== 'waitlisted' || held.row.offered_until === null) return true;
+      if (isPartialOffer(held.row)) await this.waitingList.keepPlace(tx, held, PARTICIPANT);
+      return held.row.offered_until === null;
+    });
+    if (!isKept) await this.cancel(id);
+  }
+
   /** Sends a fresh link to the registration's own address. */
   async renewLink(id: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
@@ -142,14 +156,13 @@ export class RegistrationChangesService {
   /** The price of so many seats at what one cost; answers what goes back, in minor units. */
   private async reprice(tx: EntityManager, held: HeldRegistration, seats: number): Promise<number> {
     const { row, event } = held;
-    const discount = Math.floor((row.discount * seats) / row.seats);
-    const ticket_amount = row.unit_price * seats - discount;
-    const less = row.ticket_amount - ticket_amount;
+    const price = priceOfSome(row, seats);
+    const less = row.ticket_amount - price.ticket_amount;
     // A payment that waits is of the seats as they were: another is begun for what they are now.
     if (row.paid_at === null && less !== 0) await this.steps.endPayments(tx, row);
     const share = refundShare({ ...event, ...this.events.shown(event) }, this.clock.now());
     const refund = row.paid_at === null ? 0 : Math.floor((less * share) / 100);
-    await this.rows.save(tx, row, { seats, discount, ticket_amount });
+    await this.rows.save(tx, row, price);
     if (refund > 0) await this.giveBack(tx, held, refund);
     return refund;
   }

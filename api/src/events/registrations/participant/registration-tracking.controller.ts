@@ -57,6 +57,13 @@ export class RegistrationTrackingController {
     return this.written(token, address, (id) => this.changes.accept(id));
   }
 
+  @Post('decline')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RegistrationView })
+  decline(@Param('token') token: string, @Ip() address: string): Promise<RegistrationView> {
+    return this.written(token, address, (id) => this.changes.decline(id));
+  }
+
   @Post('cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: RegistrationView })

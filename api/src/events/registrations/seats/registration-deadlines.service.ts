@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Every, OnJob } from '../../../platform/jobs/job.decorators.js';
 import { DUE_JOB, type DueJob, RegistrationRowsService } from '../registration-rows.service.js';
 import { RegistrationStepsService } from '../registration-steps.service.js';
+import { isPartialOffer } from '../registration.rules.js';
 import { dueRegistrations, eventsWithOffers } from './seats.queries.js';
 import { WaitingListService } from './waiting-list.service.js';
 
@@ -29,6 +30,7 @@ export class RegistrationDeadlinesService {
     await this.dataSource.transaction(async (tx) => {
       const held = await this.rows.lock(tx, registration_id);
       if (!held || !this.steps.isDue(held)) return;
+      if (isPartialOffer(held.row)) return this.waitingList.keepPlace(tx, held, null);
       await this.steps.expire(tx, held);
       await this.waitingList.offerFree(tx, held.event);
     });

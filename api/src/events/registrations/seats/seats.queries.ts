@@ -1,13 +1,21 @@
 import { query } from '../../../platform/database/query.js';
 
-/** What is free for anyone, and how many seats those who wait and have no offer asked for. */
+/**
+ * What is free for anyone, and how many seats those who wait and have no offer asked for: all of them, and those whom
+ * what is free would suit, as they have not refused so few.
+ */
 export const seatsOfEvent = query(
-  `SELECT total.available_seats AS available,
-          (SELECT coalesce(sum(seats), 0)::int FROM event_registrations
-            WHERE event_id = $1 AND status = 'waitlisted' AND offered_until IS NULL) AS awaited
-     FROM event_totals total WHERE total.id = $1`,
+  `SELECT total.available_seats AS available, line.awaited, line.suited
+     FROM event_totals total
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(seats), 0)::int AS awaited,
+              coalesce(sum(seats) FILTER (WHERE declined_seats < coalesce(total.available_seats, seats)), 0)::int
+                AS suited
+         FROM event_registrations
+        WHERE event_id = total.id AND status = 'waitlisted' AND offered_until IS NULL) line
+    WHERE total.id = $1`,
   ['integer'],
-  { available: 'integer?', awaited: 'integer' },
+  { available: 'integer?', awaited: 'integer', suited: 'integer' },
 );
 
 /** Seats of an event that registrations hold before their mailbox is verified, and those of one mailbox. */
@@ -43,10 +51,13 @@ export const waitingPlace = query(
   { place: 'integer' },
 );
 
+/** The first in line who has not refused so few seats; null: any number of them. */
 export const nextInLine = query(
-  `SELECT id FROM event_registrations WHERE event_id = $1 AND status = 'waitlisted' AND offered_until IS NULL
+  `SELECT id FROM event_registrations
+    WHERE event_id = $1 AND status = 'waitlisted' AND offered_until IS NULL
+      AND declined_seats < coalesce($2, seats)
     ORDER BY waitlisted_at, id LIMIT 1`,
-  ['integer'],
+  ['integer', 'integer?'],
   { id: 'uuid' },
 );
 
@@ -62,7 +73,7 @@ export const dueRegistrations = query(
 export const eventsWithOffers = query(
   `SELECT DISTINCT held.event_id FROM event_registrations held JOIN event_totals total ON total.id = held.event_id
     WHERE held.status = 'waitlisted' AND held.offered_until IS NULL
-      AND coalesce(total.available_seats > 0, true) ORDER BY held.event_id`,
+      AND held.declined_seats < coalesce(total.available_seats, held.seats) ORDER BY held.event_id`,
   [],
   { event_id: 'integer' },
 );

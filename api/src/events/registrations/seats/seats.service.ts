@@ -16,11 +16,11 @@ export class SeatsService {
     return available + (await this.keptFor(tx, code));
   }
 
-  /** Seats for one who has just come: those who wait are served before. */
+  /** Seats for one who has just come: those who wait, and whom these would suit, are served before. */
   async freeForNewcomer(tx: EntityManager, event_id: number, code: EventCode | null): Promise<number> {
-    const { available, awaited } = await seatsOfEvent.one(tx, event_id);
+    const { available, suited } = await seatsOfEvent.one(tx, event_id);
     if (available === null) return Infinity;
-    return Math.max(0, available - awaited) + (await this.keptFor(tx, code));
+    return Math.max(0, available - suited) + (await this.keptFor(tx, code));
   }
 
   /** Refuses more seats than a code has left. */

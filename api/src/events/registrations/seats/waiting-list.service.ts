@@ -4,14 +4,16 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { HOUR_MS } from '../../../platform/clock/durations.contract.js';
+import { EventCodesService } from '../../codes/event-codes.service.js';
 import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationHistoryService } from '../registration-history.service.js';
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
-import { REGISTRATION_LIMITS as LIMITS } from '../registration.contract.js';
+import { type PricedSeats, priceOfSeats, REGISTRATION_LIMITS as LIMITS } from '../registration.contract.js';
 import { registrationErrors } from '../registration.errors.js';
+import { isPartialOffer } from '../registration.rules.js';
 import { nextInLine } from './seats.queries.js';
 import { SeatsService } from './seats.service.js';
 
@@ -22,6 +24,7 @@ export class WaitingListService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly events: EventSeatsService,
     private readonly seats: SeatsService,
+    private readonly codes: EventCodesService,
     private readonly rows: RegistrationRowsService,
     private readonly emails: RegistrationEmailsService,
     private readonly history: RegistrationHistoryService,
@@ -46,28 +49,45 @@ export class WaitingListService {
   }
 
   /**
-   * The same where the event's seats are held already. The first in line is waited for, even where fewer seats are free
-   * than they asked for: a group is not overtaken for ever.
+   * The same where the event's seats are held already. Everyone is offered what there is in the order in which they came,
+   * a group that asked for more too; who refused so few is passed over, and keeps their place.
    */
   async offerFree(tx: EntityManager, event: SeatedEvent): Promise<number> {
     let offered = 0;
     while (this.mayOffer(event)) {
-      const next = await nextInLine.first(tx, event.id);
+      const free = await this.seats.free(tx, event.id);
+      const next = await nextInLine.first(tx, event.id, Number.isFinite(free) ? free : null);
       const held = next && (await this.rows.lock(tx, next.id));
-      if (!held || held.row.seats > (await this.seats.free(tx, event.id))) return offered;
-      await this.offer(tx, held, null);
+      if (!held) return offered;
+      await this.offer(tx, held, free, null);
       offered += 1;
     }
     return offered;
   }
 
-  /** Offers a seat to somebody out of their turn, for staff; refuses where none is free. */
+  /** Offers what is free to somebody out of their turn, for staff; refuses (409) where nothing is. */
   async offerTo(tx: EntityManager, held: HeldRegistration, by: Author): Promise<void> {
     const { row, event } = held;
     if (row.status !== 'waitlisted' || row.offered_until) throw registrationErrors.notOffered();
     const free = await this.seats.free(tx, event.id);
-    if (row.seats > free) throw await this.seats.full(tx, event, free);
-    await this.offer(tx, held, by);
+    if (free <= 0) throw await this.seats.full(tx, event, free);
+    await this.offer(tx, held, free, by);
+  }
+
+  /** A group refuses fewer seats than it asked for, or (`by` null) does not answer: it keeps its place, and the next are served. */
+  async keepPlace(tx: EntityManager, { row, event }: HeldRegistration, by: Author | null): Promise<void> {
+    const { seats, offered_seats } = row;
+    if (!isPartialOffer(row)) throw registrationErrors.notOffered();
+    await this.rows.save(tx, row, {
+      offered_until: null,
+      offered_seats: null,
+      declined_seats: offered_seats!,
+    });
+    const text = by
+      ? timelineTexts.declined(offered_seats!, seats)
+      : timelineTexts.unanswered(offered_seats!, seats);
+    await this.history.add(tx, row.id, { kind: 'declined', text, by });
+    await this.offerFree(tx, event);
   }
 
   /** Nothing is offered for an event that one may not register to any more. */
@@ -75,12 +95,29 @@ export class WaitingListService {
     return this.events.isOpen(event);
   }
 
-  private async offer(tx: EntityManager, held: HeldRegistration, by: Author | null): Promise<void> {
+  private async offer(
+    tx: EntityManager,
+    held: HeldRegistration,
+    free: number,
+    by: Author | null,
+  ): Promise<void> {
     const { row, event } = held;
-    await this.rows.save(tx, row, { offered_until: this.until(event) });
-    const text = by ? timelineTexts.offeredByStaff : timelineTexts.offered;
-    await this.history.add(tx, row.id, { kind: 'offered', text, by });
-    await this.emails.toParticipant(tx, held, texts.offer(row, event), texts.takeAction);
+    const offered_seats = Math.min(row.seats, free);
+    const price = await this.priceToday(tx, held);
+    await this.rows.save(tx, row, { offered_until: this.until(event), offered_seats, ...price });
+    const told = by ? timelineTexts.offeredByStaff : timelineTexts.offered;
+    await this.history.add(tx, row.id, { kind: 'offered', text: told(offered_seats, row.seats), by });
+    await this.emails.toParticipant(tx, held, texts.offer(row, event, offered_seats), texts.takeAction);
+  }
+
+  /** What its seats cost on the day of the offer; what staff gave for nothing stays so. */
+  private async priceToday(
+    tx: EntityManager,
+    { row, event }: HeldRegistration,
+  ): Promise<Partial<PricedSeats>> {
+    const unit_price = this.events.priceOf(event);
+    if (row.unit_price === 0 || row.unit_price === unit_price) return {};
+    return priceOfSeats(unit_price, row.seats, await this.codes.find(row.code_id, tx));
   }
 
   /** A day, but no longer than one may register. */
