@@ -108,6 +108,7 @@ export type * from './events/events/event.dto.js';
 export * from './events/registrations/registration.contract.js';
 export type * from './events/registrations/registration.dto.js';
 export type * from './events/registrations/checkout/registration-checkout.dto.js';
+export type * from './events/registrations/date-changes/date-changes.dto.js';
 export type * from './events/registrations/participant/registration-view.dto.js';
 export * from './events/registrations/admin/registration-admin.contract.js';
 export type * from './events/registrations/admin/registration-admin.dto.js';

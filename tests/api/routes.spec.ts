@@ -53,6 +53,7 @@ const PUBLIC: Record<string, string> = {
   '/event-registrations/track/:token/accept': 'POST',
   '/event-registrations/track/:token/cancel': 'POST',
   '/event-registrations/track/:token/changes': 'POST',
+  '/event-registrations/track/:token/date': 'POST',
   '/event-registrations/track/:token/decline': 'POST',
   '/event-registrations/track/:token/renewal': 'POST',
   '/event-registrations/track/:token/seats': 'POST',

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EventRecord, RegistrationStatus } from '@livres/api/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useGetList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { api } from '../../shared/api/api';
+import { frenchMoment } from '../../shared/format/french-date';
 import { frenchNumber } from '../../shared/format/french-number';
 import { DetailList } from '../../shared/layout/DetailList';
 import { listLink } from '../../shared/layout/list-link';
@@ -29,6 +32,7 @@ function Registrations({ event }: { event: EventRecord }) {
   });
   const waiting = useCount(id, { status: ['waitlisted'] satisfies RegistrationStatus[] });
   const inside = useCount(id, { checked_in: true });
+  const date = useDateAnswers(id);
   return (
     <Panel title={words.title}>
       <DetailList
@@ -38,6 +42,7 @@ function Registrations({ event }: { event: EventRecord }) {
           [words.pending, pending],
           [words.waiting, waiting],
           [words.in, inside],
+          [words.date, date],
         ]}
       />
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, mt: 1.5 }}>
@@ -57,6 +62,16 @@ function Registrations({ event }: { event: EventRecord }) {
       </Box>
     </Panel>
   );
+}
+
+/** What those registered answer where the event moved to another day; nothing where it did not. */
+function useDateAnswers(event_id: number): string | null {
+  const { data } = useQuery({
+    queryKey: ['event-registrations', 'date-change', event_id],
+    queryFn: ({ signal }) => api.get(`/admin/event-registrations/date-change/${event_id}`, { signal }),
+  });
+  if (!data?.until) return null;
+  return words.date_answers(data, frenchMoment(data.until));
 }
 
 /** How many registrations of the event the filter matches; nothing until it is known. */

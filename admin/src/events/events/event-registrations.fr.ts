@@ -31,6 +31,17 @@ export const eventRegistrations = {
     seats: 'Places',
     taken: (taken: number, most: number | null) =>
       most === null ? `${taken} prises, sans limite` : `${taken} prises sur ${most}`,
+    date: 'Nouvelle date',
+    date_answers: (
+      {
+        coming,
+        refunded,
+        silent,
+        is_over,
+      }: { coming: number; refunded: number; silent: number; is_over: boolean },
+      until: string,
+    ) =>
+      `${coming} ${coming > 1 ? 'viennent' : 'vient'}, ${refunded} ${refunded > 1 ? 'ont renoncé' : 'a renoncé'}, ${silent} sans réponse${is_over ? '\u00a0: leur place est gardée' : ` jusqu’au ${until}`}`,
     all: 'Voir les inscriptions',
     door: 'Accueil à la porte',
     enter: 'Saisir une inscription',

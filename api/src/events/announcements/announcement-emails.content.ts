@@ -18,6 +18,14 @@ const UNTIL: Record<Reminder, string> = {
 /** Before and after, one under the other. */
 const change = (was: SeatedEvent, is: SeatedEvent) => [`Avant\n${placed(was)}`, `Maintenant\n${placed(is)}`];
 
+/** What one may answer to another day. */
+const choices = ({ until, isPaid }: { until: Date; isPaid: boolean }) => [
+  isPaid
+    ? `Dites-nous jusqu’au ${momentInFrench(until)}, sur la page de votre inscription : « Je viens », ou « Remboursez-moi ». Tout ce que vous avez payé vous est alors rendu, quelle que soit la règle de l’événement.`
+    : `Dites-nous jusqu’au ${momentInFrench(until)}, sur la page de votre inscription : « Je viens », ou « Je ne viens pas ».`,
+  'Sans réponse de votre part, votre place reste la vôtre.',
+];
+
 export const announcementEmails = {
   registration: 'Voir mon inscription',
   tickets: 'Voir mes billets',
@@ -30,15 +38,22 @@ export const announcementEmails = {
     label: 'Ne plus suivre cet événement',
     subject: 'Ne plus suivre un événement',
   },
-  moved: (was: SeatedEvent, is: SeatedEvent, hasCalendar: boolean) => ({
+  /** `choice`: the event is on another day, and who has a seat answers until then. */
+  moved: (
+    was: SeatedEvent,
+    is: SeatedEvent,
+    { hasCalendar, choice }: { hasCalendar: boolean; choice: { until: Date; isPaid: boolean } | null },
+  ) => ({
     subject: `Changement : ${is.title}`,
     paragraphs: [
       'Bonjour,',
       `${named(is)}, auquel vous êtes inscrit, change de date, d’heure ou de lieu.`,
       ...change(was, is),
-      'Votre inscription reste valable, vous n’avez rien à faire.',
+      ...(choice ? choices(choice) : ['Votre inscription reste valable, vous n’avez rien à faire.']),
       ...(hasCalendar ? ['Le fichier joint corrige votre agenda.'] : []),
-      'Cela ne vous convient plus ? Annulez depuis la page de votre inscription : le bouton y mène.',
+      ...(choice
+        ? []
+        : ['Cela ne vous convient plus ? Annulez depuis la page de votre inscription : le bouton y mène.']),
     ],
   }),
   movedToInterested: (was: SeatedEvent, is: SeatedEvent) => ({

@@ -7,13 +7,24 @@ import { Every } from '../../platform/jobs/job.decorators.js';
 import { EventCalendarsService } from '../events/event-calendars.service.js';
 import { EventInterestsService } from '../events/event-interests.service.js';
 import { EventSeatsService, type SeatedEvent } from '../events/event-seats.service.js';
+import { DateChangesService } from '../registrations/date-changes/date-changes.service.js';
 import { RegistrationEmailsService } from '../registrations/registration-emails.service.js';
-import { RegistrationRowsService } from '../registrations/registration-rows.service.js';
+import {
+  type HeldRegistration,
+  RegistrationRowsService,
+} from '../registrations/registration-rows.service.js';
 import { RegistrationCancellationsService } from '../registrations/settlement/registration-cancellations.service.js';
 import { announcementEmails as texts } from './announcement-emails.content.js';
 import { eventsToCompare, forgetReminders, registrationsOfCancelled } from './announcements.queries.js';
 import { EventAnnouncementRow } from './event-announcement.entity.js';
-import { asAnnounced, type EventNews, type EventSnapshot, newsOf, snapshotOf } from './event-news.rules.js';
+import {
+  asAnnounced,
+  type EventNews,
+  type EventSnapshot,
+  isOnAnotherDay,
+  newsOf,
+  snapshotOf,
+} from './event-news.rules.js';
 import { InterestEmailsService } from './interest-emails.service.js';
 
 /** Staff correct themselves: what they just changed waits so long. */
@@ -33,6 +44,7 @@ export class AnnouncementsService {
     private readonly interests: EventInterestsService,
     private readonly calendars: EventCalendarsService,
     private readonly rows: RegistrationRowsService,
+    private readonly dates: DateChangesService,
     private readonly participants: RegistrationEmailsService,
     private readonly cancellations: RegistrationCancellationsService,
     private readonly emails: InterestEmailsService,
@@ -91,12 +103,8 @@ export class AnnouncementsService {
     const before = asAnnounced(event, was);
     if (news === 'moved') {
       await forgetReminders.run(tx, event.id, this.clock.now());
-      for (const row of told) {
-        const attachments =
-          row.status === 'confirmed' ? await this.calendars.attached(tx, event, { ...row, isIn: true }) : [];
-        const email = texts.moved(before, event, attachments.length > 0);
-        await this.participants.toParticipant(tx, { row, event }, { ...email, attachments });
-      }
+      const asks = isOnAnotherDay(was, snapshotOf(event, was.has_opened));
+      for (const row of told) await this.tellMoved(tx, { row, event }, before, asks);
     }
     const written = {
       moved: { ...texts.movedToInterested(before, event), label: texts.event },
@@ -106,6 +114,22 @@ export class AnnouncementsService {
     const known = new Set(told.map(({ email }) => email.toLowerCase()));
     for (const email of await this.interests.addresses(tx, event.id))
       if (!known.has(email)) await this.emails.send(tx, event, email, written);
+  }
+
+  /** Who has a seat is asked whether they come to another day: their money is theirs if they do not. */
+  private async tellMoved(
+    tx: EntityManager,
+    held: HeldRegistration,
+    before: SeatedEvent,
+    asks: boolean,
+  ): Promise<void> {
+    const { row, event } = held;
+    const isIn = row.status === 'confirmed';
+    const until = isIn && asks ? await this.dates.ask(tx, held) : null;
+    const attachments = isIn ? await this.calendars.attached(tx, event, { ...row, isIn }) : [];
+    const choice = until && { until, isPaid: row.paid_at !== null };
+    const email = texts.moved(before, event, { hasCalendar: attachments.length > 0, choice });
+    await this.participants.toParticipant(tx, held, { ...email, attachments });
   }
 
   /** One that fails keeps no other back: it is tried again in a minute. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type EventSnapshot, newsOf } from './event-news.rules.js';
+import { type EventSnapshot, isOnAnotherDay, newsOf } from './event-news.rules.js';
 
 const announced: EventSnapshot = {
   version: 3,
@@ -34,4 +34,19 @@ it('what was told is not told again', () => {
   expect(newsOf(opened, opened)).toEqual([]);
   expect(newsOf(cancelled, { ...cancelled, city: 'Paris' })).toEqual([]);
   expect(newsOf(cancelled, announced)).toEqual([]);
+});
+
+it.each<[string, string | null, string | null, boolean]>([
+  ['another hour of the same day', '2027-03-06T09:00:00Z', '2027-03-06T16:00:00Z', false],
+  [
+    'the evening in Paris, which is the next day in UTC',
+    '2027-07-06T09:00:00Z',
+    '2027-07-05T22:30:00Z',
+    false,
+  ],
+  ['the next week', '2027-03-06T09:00:00Z', '2027-03-13T09:00:00Z', true],
+  ['a date to come', '2027-03-06T09:00:00Z', null, true],
+  ['a first date', null, '2027-03-06T09:00:00Z', false],
+])('%s: whether those registered are asked again', (_, was, is, asks) => {
+  expect(isOnAnotherDay({ ...announced, start_date: was }, { ...announced, start_date: is })).toBe(asks);
 });

@@ -1,3 +1,4 @@
+import { parisDay } from '../../platform/clock/paris.js';
 import type { SeatedEvent } from '../events/event-seats.service.js';
 
 /** Of an event, what people are told when it changes. */
@@ -39,6 +40,12 @@ export function newsOf(was: EventSnapshot, is: EventSnapshot): EventNews[] {
   const isMoved = PLACED.some((field) => was[field] !== is[field]);
   const opens = is.has_opened && !was.has_opened;
   return [...(isMoved ? ['moved' as const] : []), ...(opens ? ['opened' as const] : [])];
+}
+
+/** Whether its beginning is on another day in Paris than it was, or on none any more; a first date is no other day. */
+export function isOnAnotherDay(was: EventSnapshot, is: EventSnapshot): boolean {
+  const day = ({ start_date }: EventSnapshot) => start_date && parisDay(new Date(start_date));
+  return was.start_date !== null && day(was) !== day(is);
 }
 
 /** The event as people were told that it is, to say what it was. */

@@ -44,6 +44,8 @@ export const REGISTRATION_LIMITS = {
   payment_minutes: 30,
   /** For the seat that is offered to who waits. */
   offer_hours: 24,
+  /** To answer to another day, and no longer than until the event. */
+  date_choice_days: 14,
   /** A transfer must arrive within so many days, and before the event. */
   transfer_days: 7,
   /** Between a transfer's last day and the event. */
@@ -58,6 +60,10 @@ export const REGISTRATION_LIMITS = {
   donation_least: 1,
   donation_most: 10_000,
 } as const;
+
+/** What one answers to an event's new day. */
+export const DATE_CHOICES = ['coming', 'refund'] as const;
+export type DateChoice = (typeof DATE_CHOICES)[number];
 
 /** For how long after the event each part is kept; places and amounts stay in the accounts. */
 export const REGISTRATION_RETENTION = {
@@ -84,6 +90,7 @@ export const REGISTRATION_MESSAGES = {
   code_spent: 'Ce code a déjà servi pour toutes ses places.',
   too_many_guests: 'Il y a plus de noms que de places.',
   reason: 'Dites pourquoi.',
+  date_choice: 'Choisissez « je viens » ou « remboursez-moi ».',
   token_missing: 'Token de vérification manquant',
   registered: 'Nous vous avons envoyé un e-mail : ouvrez-le pour confirmer votre inscription.',
   resent: 'Si une inscription attend à cette adresse, un nouvel e-mail vient de partir.',

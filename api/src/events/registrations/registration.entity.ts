@@ -5,7 +5,7 @@ import type {
   PaymentProviderName,
 } from '../../giving/payments/payment.contract.js';
 import type { Currency } from '../../platform/money/money.contract.js';
-import type { RegistrationSource, RegistrationStatus } from './registration.contract.js';
+import type { DateChoice, RegistrationSource, RegistrationStatus } from './registration.contract.js';
 import type { RegistrationAnswer } from './registration.dto.js';
 
 /** Seats that someone asked for at an event. Amounts are minor units of `currency`. */
@@ -103,6 +103,14 @@ export class EventRegistrationRow {
   /** The gift on top, once it is paid. */
   @Column('uuid', { nullable: true })
   donation_id: string | null;
+
+  /** Until when it may answer to the event's new day; null where the date never moved. */
+  @Column('timestamptz', { nullable: true })
+  date_choice_until: Date | null;
+
+  /** Null: no answer, which keeps the seat. */
+  @Column('text', { nullable: true })
+  date_choice: DateChoice | null;
 
   @Column('text')
   source: RegistrationSource;

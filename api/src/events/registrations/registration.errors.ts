@@ -99,6 +99,12 @@ export const registrationErrors = {
       status: 409,
       detail: `Cette inscription ne peut plus être changée ici${NBSP}: écrivez-nous.`,
     }),
+  dateNotAsked: () =>
+    new Problem({
+      code: 'date-sans-choix',
+      status: 409,
+      detail: `Ce choix n’est plus possible${NBSP}: le délai est passé, ou la date n’a pas changé. Écrivez-nous.`,
+    }),
   moreSeatsArePaid: () =>
     new Problem({
       code: 'places-payantes',

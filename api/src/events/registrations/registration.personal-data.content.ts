@@ -133,6 +133,7 @@ const NOBODY_SET = `first_name = '', last_name = '', email = '', phone = '', org
         provider_payment_id: 'Numéro du paiement chez le prestataire',
         paid_at: 'Payé le',
         cancellation_reason: 'Motif de l’annulation',
+        date_choice: 'Réponse à une nouvelle date',
         created_at: 'Demandée le',
       },
       hidden: { form_key: 'Clé du formulaire', form_hash: 'Empreinte du formulaire' },

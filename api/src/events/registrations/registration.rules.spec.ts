@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { REGISTRATION_RETENTION } from './registration.contract.js';
-import { keptUntil, mostUnverified, wholeMinuteAfter } from './registration.rules.js';
+import {
+  dateChoiceUntil,
+  keptUntil,
+  mostUnverified,
+  wholeMinuteAfter,
+} from './registration.rules.js';
 
 describe('seats held before mailboxes are verified', () => {
   it.each([
@@ -43,5 +48,17 @@ describe('what is kept of a registration after its event', () => {
   it('runs over a month that is too short, and from no date at all', () => {
     expect(until('2027-11-30T09:00:00Z', null, 'needs')).toBe('2028-03-02T09:00:00.000Z');
     expect(until(null, null, 'needs')).toBeNull();
+  });
+});
+
+describe('the answer to another day', () => {
+  const now = new Date('2027-02-01T09:00:00Z');
+  it.each([
+    ['fourteen days', '2027-03-13T09:00:00Z', '2027-02-15T09:00:00.000Z'],
+    ['fourteen days, of a date to come', null, '2027-02-15T09:00:00.000Z'],
+    ['the beginning of what is near', '2027-02-04T18:00:00Z', '2027-02-04T18:00:00.000Z'],
+  ])('is taken for %s', (_, start, until) => {
+    const start_date = start === null ? null : new Date(start);
+    expect(dateChoiceUntil({ start_date }, now).toISOString()).toBe(until);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parisDay } from '../../platform/clock/paris.js';
-import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/durations.contract.js';
 import { REGISTRATION_LIMITS as LIMITS, type RegistrationStatus } from './registration.contract.js';
 import type { EventRegistrationRow } from './registration.entity.js';
 
@@ -67,6 +67,12 @@ export function keptUntil(
   const until = new Date(end);
   until.setUTCFullYear(until.getUTCFullYear() + years, until.getUTCMonth() + months, until.getUTCDate() + 1);
   return until;
+}
+
+/** Until when those registered answer to a day that an event moved to at `now`: some days, and no later than it begins. */
+export function dateChoiceUntil({ start_date }: { start_date: Date | null }, now: Date): Date {
+  const until = now.getTime() + LIMITS.date_choice_days * DAY_MS;
+  return new Date(start_date ? Math.min(until, start_date.getTime()) : until);
 }
 
 /** Whether a group is offered fewer seats than it asked for: it may refuse them, and keep its place. */

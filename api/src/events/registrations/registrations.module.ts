@@ -16,6 +16,7 @@ import { RegistrationPaymentsService } from './checkout/registration-payments.se
 import { RegistrationStatusService } from './checkout/registration-status.service.js';
 import { RegistrationVerificationService } from './checkout/registration-verification.service.js';
 import { RegistrationsController } from './checkout/registrations.controller.js';
+import { DateChangesService } from './date-changes/date-changes.service.js';
 import { RegistrationAccessService } from './participant/registration-access.service.js';
 import { RegistrationChangesService } from './participant/registration-changes.service.js';
 import { RegistrationOwnersService } from './participant/registration-owners.service.js';
@@ -76,6 +77,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationTrackingController,
   ],
   providers: [
+    DateChangesService,
     RegistrationNotificationsService,
     NewRegistrationsService,
     RegistrationAccessService,
@@ -111,6 +113,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     WaitingListService,
   ],
   exports: [
+    DateChangesService,
     RegistrationAccessService,
     RegistrationCancellationsService,
     RegistrationEmailsService,

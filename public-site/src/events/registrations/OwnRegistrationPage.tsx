@@ -10,6 +10,7 @@ import { UnknownLink } from '../../shared/ui/UnknownLink';
 import { CancellationPart } from './CancellationPart';
 import { ChangesPart } from './ChangesPart';
 import type { RegistrationChange } from './change-registration';
+import { DateChangePart } from './DateChangePart';
 import { OldRegistrationLink } from './OldRegistrationLink';
 import { ownRegistrationContent as content } from './own-registration.content';
 import styles from './OwnRegistration.module.css';
@@ -56,6 +57,7 @@ export function OwnRegistrationPage({
           transfer={transfer}
           chooseMethod={chooseMethod}
         />
+        <DateChangePart registration={registration} posted={posted} />
         {status === 'confirmed' && !event.is_cancelled && (
           <TicketsPart token={token} registration={registration} tickets={tickets} posted={posted} />
         )}

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@livres/api/client';
-import type { PaymentNext, RegistrationView } from '@livres/api/contract';
+import type { DateChoice, PaymentNext, RegistrationView } from '@livres/api/contract';
 import { answerForm, bodyOf, textsOf, type FormAnswer } from '../../shared/api/sent-form';
 import { trackingPath } from './read-registration';
 
@@ -7,6 +7,7 @@ export type RegistrationAction =
   | 'pay'
   | 'accept'
   | 'decline'
+  | DateChoice
   | 'cancel'
   | 'changes'
   | 'seats'
@@ -43,6 +44,7 @@ async function carriedOut(
   if (act === 'renew') await api.post(`${path}renewal/`);
   else if (act === 'accept') await api.post(`${path}accept/`);
   else if (act === 'decline') await api.post(`${path}decline/`);
+  else if (act === 'coming' || act === 'refund') await api.post(`${path}date/`, { choice: act });
   else if (act === 'cancel') await api.post(`${path}cancel/`);
   else if (act === 'seats') await api.post(`${path}seats/`, { seats: Number(values['seats']) });
   else if (act === 'changes') await api.post(`${path}changes/`, personIn(values));

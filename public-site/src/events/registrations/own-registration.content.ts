@@ -73,6 +73,17 @@ export const ownRegistrationContent = {
     leave: 'La laisser à quelqu’un d’autre',
     keepPlace: (wanted: number) => `Refuser, et garder mon rang pour ${wanted} places`,
   },
+  date: {
+    title: 'La date a changé',
+    ask: (until: string) =>
+      `Venez-vous à la nouvelle date\u00a0? Répondez jusqu’au ${until}. Sans réponse, votre place reste la vôtre.`,
+    comes: (until: string) => `C’est noté\u00a0: vous venez. Vous pouvez changer d’avis jusqu’au ${until}.`,
+    come: 'Je viens',
+    refund: 'Remboursez-moi',
+    leave: 'Je ne viens pas',
+    back: (money: string) =>
+      `Si vous ne venez pas, ${money} vous seront rendus\u00a0: tout ce que vous avez payé, quelle que soit la règle de l’événement.`,
+  },
   waiting: {
     title: 'Votre rang dans la liste d’attente',
     place: (position: number, count: number) => `${placeInLine(position)} sur ${count}`,

@@ -205,7 +205,8 @@ export class RegistrationAdminService {
       if (!isActive(row.status)) throw registrationErrors.mayNotChange();
       const free = await this.seats.free(tx, to.id);
       if (row.held_seats > free) throw await this.seats.full(tx, to, free);
-      await this.rows.save(tx, row, { event_id: to.id, code_id: null });
+      const elsewhere = { event_id: to.id, code_id: null, date_choice: null, date_choice_until: null };
+      await this.rows.save(tx, row, elsewhere);
       const text = timelineTexts.moved(event.title, to.title);
       await this.history.add(tx, id, { kind: 'moved', text, by });
       await this.history.audit(tx, by, 'updated', before, row);

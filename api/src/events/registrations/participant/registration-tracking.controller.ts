@@ -2,6 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestj
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { Public } from '../../../platform/http/audience.js';
+import { RegistrationDateChoice } from '../date-changes/date-changes.dto.js';
+import { DateChangesService } from '../date-changes/date-changes.service.js';
 import { RegistrationChanges, RegistrationSeats, RegistrationView } from './registration-view.dto.js';
 import { RegistrationAccessService } from './registration-access.service.js';
 import { RegistrationChangesService } from './registration-changes.service.js';
@@ -18,6 +20,7 @@ export class RegistrationTrackingController {
     private readonly access: RegistrationAccessService,
     private readonly views: RegistrationViewService,
     private readonly changes: RegistrationChangesService,
+    private readonly dates: DateChangesService,
     private readonly attempts: AttemptLimitService,
   ) {}
 
@@ -62,6 +65,18 @@ export class RegistrationTrackingController {
   @ApiOkResponse({ type: RegistrationView })
   decline(@Param('token') token: string, @Ip() address: string): Promise<RegistrationView> {
     return this.written(token, address, (id) => this.changes.decline(id));
+  }
+
+  /** The answer to another day: comes, or has all of it back. */
+  @Post('date')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RegistrationView })
+  chooseDate(
+    @Param('token') token: string,
+    @Body() { choice }: RegistrationDateChoice,
+    @Ip() address: string,
+  ): Promise<RegistrationView> {
+    return this.written(token, address, (id) => this.dates.choose(id, choice));
   }
 
   @Post('cancel')

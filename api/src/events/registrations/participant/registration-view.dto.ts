@@ -4,6 +4,8 @@ import { OptionalText, RequiredText } from '../../../platform/http/body-fields.j
 import { OptionalPhone } from '../../../giving/donors/donor.dto.js';
 import { PaymentNextProperty, type PaymentNext } from '../../../giving/payments/payments.dto.js';
 import {
+  DATE_CHOICES,
+  type DateChoice,
   REGISTRATION_LIMITS as LIMITS,
   REGISTRATION_MESSAGES as MESSAGES,
 } from '../registration.contract.js';
@@ -67,6 +69,16 @@ export class RegistrationView extends RegistrationProgress {
 
   /** What a cancellation gives back now, major units. */
   refund_if_cancelled: number;
+
+  /** Until when one answers to the event's new day; null where there is nothing to answer now. */
+  date_choice_until: string | null;
+
+  /** What was answered. */
+  @ApiProperty({ enum: DATE_CHOICES, nullable: true })
+  date_choice: DateChoice | null;
+
+  /** What « remboursez-moi » gives back then, whatever the policy, major units. */
+  refund_if_date_refused: number;
 
   /** What was given back, or is on its way, major units. */
   refunded: number;

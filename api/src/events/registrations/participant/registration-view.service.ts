@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { iso } from '../../../platform/clock/iso-moments.js';
 import { paymentFailure } from '../../../giving/payments/payment-failures.contract.js';
 import { toMajorUnits } from '../../../platform/money/money.contract.js';
 import { EventSeatsService, type SeatedEvent } from '../../events/event-seats.service.js';
 import { RegistrationMethodsService } from '../checkout/registration-methods.service.js';
 import { RegistrationPaymentsService } from '../checkout/registration-payments.service.js';
+import { DateChangesService } from '../date-changes/date-changes.service.js';
 import { RegistrationProgressService } from '../registration-progress.service.js';
+import type { HeldRegistration } from '../registration-rows.service.js';
 import type { RegisteredEvent, RegistrationView } from './registration-view.dto.js';
 import { EventRegistrationRow } from '../registration.entity.js';
 import { totalOf } from '../registration.rules.js';
@@ -24,6 +27,7 @@ export class RegistrationViewService {
     private readonly methods: RegistrationMethodsService,
     private readonly refunds: RegistrationRefundsService,
     private readonly changes: RegistrationChangesService,
+    private readonly dates: DateChangesService,
   ) {}
 
   async of(id: string): Promise<RegistrationView> {
@@ -60,7 +64,21 @@ export class RegistrationViewService {
         await this.changes.refundIfCancelled(this.dataSource.manager, { row, event }),
         row.currency,
       ),
+      ...(await this.dateOf({ row, event })),
       refunded: toMajorUnits(refunded, row.currency),
+    };
+  }
+
+  private async dateOf(held: HeldRegistration) {
+    const { row } = held;
+    const mayChoose = this.dates.mayChoose(held);
+    const left = mayChoose ? await this.refunds.left(this.dataSource.manager, row) : null;
+    return {
+      date_choice_until: mayChoose ? iso(row.date_choice_until) : null,
+      date_choice: row.date_choice,
+      refund_if_date_refused: left
+        ? toMajorUnits(left.ticket_amount + left.donation_amount, row.currency)
+        : 0,
     };
   }
 
