@@ -95,6 +95,14 @@ describe('a gift at Stripe', () => {
     expect(await paymentOf({ kind: 'session', session_id: session_id! })).toMatchObject(expired);
   });
 
+  it('of what is kept for a time is on a page that closes with it, which Stripe opens for half an hour at least', async () => {
+    const at = (minutes: number) => new Date((stripe.state.now + minutes * 60) * 1000);
+    const { session_id } = await provider.begin(cardRequest({ closes_at: at(35) }));
+    const { expires_at } = stripe.state.get('checkout.session', session_id);
+    expect(expires_at).toBe(at(35).getTime() / 1000);
+    await expect(provider.begin(cardRequest({ closes_at: at(20) }))).rejects.toThrow(ProviderRefusal);
+  });
+
   it.each([
     [null, 'succeeded', null],
     ['insufficient_funds', 'failed', 'insufficient_funds'],

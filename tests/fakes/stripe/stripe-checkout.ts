@@ -5,6 +5,7 @@ import { refuse } from './stripe-refusal.ts';
 import type { StripeState, Thing } from './stripe-state.ts';
 
 const DAY = 86_400;
+const LEAST_OPEN = 30 * 60;
 
 /** Checkout's pages, and what a payer does there. */
 export class StripeCheckout {
@@ -37,7 +38,7 @@ export class StripeCheckout {
       payment_method_types: types,
       payment_status: 'unpaid',
       status: 'open',
-      expires_at: this.state.now + DAY,
+      expires_at: params['expires_at'] ?? this.state.now + DAY,
       success_url: params['success_url'],
       cancel_url: params['cancel_url'] ?? null,
       _asked: {
@@ -129,6 +130,15 @@ export class StripeCheckout {
     const isPaced = line_items.every(({ price_data }: any) => price_data.recurring !== undefined);
     if (customer && customer_email)
       throw refuse.invalid('You may only specify one of these parameters: customer, customer_email.');
+    const { expires_at } = params;
+    // https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-expires_at
+    if (expires_at !== undefined && expires_at < this.state.now + LEAST_OPEN)
+      throw refuse.invalid(
+        'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
+        {
+          param: 'expires_at',
+        },
+      );
     const most = LIMITS.line_items[mode as 'payment' | 'subscription'];
     if (line_items.length > most) throw refuse.invalid(`You may have at most ${most} line items.`);
     if (isOnce === isPaced)

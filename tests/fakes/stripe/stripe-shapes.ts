@@ -51,6 +51,7 @@ export const SESSION: Fields = {
     ),
   ),
   metadata,
+  expires_at: integer(1, 100_000_000_000),
   submit_type: oneOf('auto', 'book', 'donate', 'pay', 'subscribe'),
   success_url: required(url),
   cancel_url: url,

@@ -55,12 +55,15 @@ export class RegistrationStepsService {
     await this.events.emit(tx, { kind: 'confirmed', registration: row });
   }
 
-  /** Its time is over: the seat is free again. */
-  async expire(tx: EntityManager, held: HeldRegistration): Promise<void> {
+  /**
+   * Its time is over: the seat is free again, and nothing is taken for it any more. `hasOpenPayment`: a provider never
+   * said that a payment is over; it is asked on and on, and money that comes is a seat or goes back.
+   */
+  async expire(tx: EntityManager, held: HeldRegistration, { hasOpenPayment = false } = {}): Promise<void> {
     const { row, event } = held;
     const was = row.status as keyof typeof timelineTexts.expired;
     await this.rows.save(tx, row, { status: 'expired' });
-    await this.payments.endAttempts(tx, PURPOSE, row.id, 'expired');
+    if (!hasOpenPayment) await this.payments.endAttempts(tx, PURPOSE, row.id, 'cancelled');
     await this.history.add(tx, row.id, { kind: 'expired', text: timelineTexts.expired[was] });
     if (was === 'pending_payment') await this.emails.backToEvent(tx, held, texts.expiredPayment(row, event));
     if (was === 'waitlisted') await this.emails.backToEvent(tx, held, texts.expiredOffer(row, event));

@@ -34,6 +34,8 @@ export const timelineTexts = {
   paymentBegun: (money: string) => `Paiement de ${money} commencé`,
   instructions: 'Indications de virement envoyées',
   processing: 'Paiement en cours chez le prestataire',
+  paymentUnknown:
+    'Délai passé, mais le paiement commencé n’est pas clos chez le prestataire : la place est gardée',
   paymentFailed: (code: string | null) => `Paiement refusé${code ? ` (${code})` : ''}`,
   paid: (money: string) => `Payé : ${money}`,
   paidByHand: (money: string, method: HandMethod) =>

@@ -42,6 +42,13 @@ export const REGISTRATION_LIMITS = {
   verification_minutes: 30,
   /** For the payment to be made. */
   payment_minutes: 30,
+  /** For an attempt that was begun to be paid: Stripe takes no page that closes in less than 30 minutes of its clock. */
+  attempt_minutes: 35,
+  /** The attempts after the first keep the seat no longer than so long after it. */
+  attempts_minutes: 60,
+  /** While a provider has not said that an attempt is over, its seat is kept, and it is asked again. */
+  unknown_hours: 24,
+  unknown_minutes: 5,
   /** For the seat that is offered to who waits. */
   offer_hours: 24,
   /** To answer to another day, and no longer than until the event. */

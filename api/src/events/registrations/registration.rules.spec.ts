@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REGISTRATION_RETENTION } from './registration.contract.js';
 import {
+  attemptUntil,
   dateChoiceUntil,
   keptUntil,
   mostUnverified,
@@ -60,5 +61,22 @@ describe('the answer to another day', () => {
   ])('is taken for %s', (_, start, until) => {
     const start_date = start === null ? null : new Date(start);
     expect(dateChoiceUntil({ start_date }, now).toISOString()).toBe(until);
+  });
+});
+
+describe('the seat of a payment that was begun', () => {
+  const minute = (count: number) => new Date(Date.parse('2027-02-01T09:00:00Z') + count * 60_000);
+  it.each([
+    ['at once', 0, 0, 35],
+    ['at minute 29', 29, 29, 64],
+    ['again after a refusal', 0, 10, 45],
+    ['again and again', 0, 50, 60],
+    ['long after the first', 0, 59, 60],
+  ])('%s is kept for minutes that can be told', (_, first, now, until) => {
+    expect(attemptUntil(minute(30), minute(first), minute(now))).toEqual(minute(until));
+  });
+
+  it('is never kept for less than it was', () => {
+    expect(attemptUntil(minute(1440), minute(0), minute(10))).toEqual(minute(1440));
   });
 });

@@ -69,6 +69,16 @@ export function keptUntil(
   return until;
 }
 
+/**
+ * Until when a seat is kept for an attempt at paying that begins at `now`: until it can no longer be paid; those after
+ * the first, which began at `first`, prolong nothing for ever.
+ */
+export function attemptUntil(deadline: Date | null, first: Date, now: Date): Date {
+  const own = after(now, LIMITS.attempt_minutes).getTime();
+  const most = after(first, LIMITS.attempts_minutes).getTime();
+  return new Date(Math.max(deadline?.getTime() ?? 0, Math.min(own, most)));
+}
+
 /** Until when those registered answer to a day that an event moved to at `now`: some days, and no later than it begins. */
 export function dateChoiceUntil({ start_date }: { start_date: Date | null }, now: Date): Date {
   const until = now.getTime() + LIMITS.date_choice_days * DAY_MS;

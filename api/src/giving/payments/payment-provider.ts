@@ -32,6 +32,8 @@ export interface PaymentRequest {
   cancel_url: string;
   /** On a page of the provider, which is what is meant where none is given; or inside a page of ours, once only. */
   flow?: 'page' | 'element';
+  /** When its page closes by itself, where what is paid for is only kept so long; what closes none takes no notice. */
+  closes_at?: Date;
 }
 
 export interface BegunPayment {
@@ -95,6 +97,11 @@ export abstract class PaymentProvider {
 
   /** Whether `movedSince()` lists all that moved; where it does not, each open payment is asked about by itself. */
   abstract readonly lists: boolean;
+  /**
+   * Whether an attempt that is ended here can take nothing any more, whatever the provider still shows: we take the money
+   * ourselves. Where it is not so, the provider has to say that it is over.
+   */
+  abstract readonly endsHere: boolean;
   /** Whether it takes real money as it is configured now; where it is not, whether it would. */
   abstract readonly mode: PaymentMode;
 

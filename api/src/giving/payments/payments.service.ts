@@ -14,8 +14,10 @@ import { paymentMethodTexts } from './payment-methods.content.js';
 import { type PaymentProvider, type SubscriptionChange } from './payment-provider.js';
 import { PaymentComparisonService } from './payment-comparison.service.js';
 import { PaymentCheckoutService } from './payment-checkout.service.js';
+import { PaymentPageClosingsService } from './payment-page-closings.service.js';
 import { PaymentPagesService } from './payment-pages.service.js';
 import { PaymentProvidersService } from './payment-providers.service.js';
+import { OPEN_ATTEMPTS } from './payment.rules.js';
 import { asProblem, paymentErrors } from './payments.errors.js';
 
 /** An attempt at paying something. */
@@ -30,6 +32,7 @@ export class PaymentsService {
     private readonly checkout: PaymentCheckoutService,
     private readonly comparison: PaymentComparisonService,
     private readonly pages: PaymentPagesService,
+    private readonly closings: PaymentPageClosingsService,
   ) {}
 
   /** The ways to pay that are offered here and now, in order. */
@@ -102,6 +105,18 @@ export class PaymentsService {
     return this.pages.endAll(tx, purpose, subject_id, status);
   }
 
+  /**
+   * Closes at their providers the open attempts at paying a thing, and asks what became of each, outside any transaction.
+   * Answers those that may still be paid: a provider did not answer, or has not said that it is over.
+   */
+  async closeAttempts(purpose: string, subject_id: string): Promise<PaymentAttemptRow[]> {
+    for (const attempt of await this.openAttempts(purpose, subject_id))
+      // Away, it is asked again by whoever waits for its end.
+      await this.closings.close({ attempt_id: attempt.id }).catch(() => undefined);
+    const open = await this.openAttempts(purpose, subject_id);
+    return open.filter(({ provider }) => provider !== 'offline' && !this.providers.named(provider).endsHere);
+  }
+
   /** Attempts that were ended as paid at the bank wait again, in the caller's transaction: that was a mistake. */
   async reopenAttempts(tx: EntityManager, purpose: string, subject_id: string): Promise<void> {
     await this.attempts.reopen(tx, purpose, subject_id);
@@ -157,6 +172,11 @@ export class PaymentsService {
     return_url: string,
   ): Promise<string> {
     return this.ask(provider, (one) => one.paymentMethodPage(customer_id, return_url));
+  }
+
+  private async openAttempts(purpose: string, subject_id: string): Promise<PaymentAttemptRow[]> {
+    const attempts = await this.attempts.of(purpose, subject_id);
+    return attempts.filter(({ status }) => OPEN_ATTEMPTS.some((open) => open === status));
   }
 
   private async ask<T>(

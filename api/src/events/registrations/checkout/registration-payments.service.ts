@@ -5,6 +5,7 @@ import { DescribesPayments, type PaymentDetails } from '../../../giving/payments
 import { paymentFailure } from '../../../giving/payments/payment-failures.contract.js';
 import type { PaymentMethod } from '../../../giving/payments/payment.contract.js';
 import { type PaymentAttempt, PaymentsService } from '../../../giving/payments/payments.service.js';
+import { MINUTE_MS } from '../../../platform/clock/durations.contract.js';
 import { Configuration } from '../../../platform/config/configuration.js';
 import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 import { EventSeatsService } from '../../events/event-seats.service.js';
@@ -20,9 +21,10 @@ import type {
   RegistrationPaymentInput,
   RegistrationPaymentState,
 } from './registration-checkout.dto.js';
+import { REGISTRATION_LIMITS as LIMITS } from '../registration.contract.js';
 import { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
-import { PURPOSE, totalOf } from '../registration.rules.js';
+import { attemptUntil, PURPOSE, totalOf } from '../registration.rules.js';
 import { RegistrationMethodsService } from './registration-methods.service.js';
 
 /** How a registration is paid: its attempt is a row before its provider is called. */
@@ -84,7 +86,7 @@ export class RegistrationPaymentsService {
 
   /** The same for the same attempt, however often it is asked for. */
   @DescribesPayments(PURPOSE)
-  async describe({ id, subject_id }: PaymentAttempt): Promise<PaymentDetails> {
+  async describe({ id, subject_id, created_at }: PaymentAttempt): Promise<PaymentDetails> {
     const row = await this.dataSource.manager.findOneByOrFail(EventRegistrationRow, { id: subject_id });
     const event = await this.events.find(row.event_id);
     const page = `${this.configuration.appUrl}/inscriptions/paiement/${id}`;
@@ -92,6 +94,7 @@ export class RegistrationPaymentsService {
       reference: row.reference,
       description: `Inscription : ${event.title} (${row.reference})`,
       every: null,
+      closes_at: new Date(created_at.getTime() + LIMITS.attempt_minutes * MINUTE_MS),
       payer: {
         email: row.email,
         name: `${row.first_name} ${row.last_name}`.trim(),
@@ -122,7 +125,8 @@ export class RegistrationPaymentsService {
     const { row } = held;
     await this.assertPayable(tx, held);
     this.payments.assertPayable(method, { phone: phone || row.phone });
-    const newest = (await this.payments.attemptsOf(PURPOSE, row.id, tx)).at(-1);
+    const attempts = await this.payments.attemptsOf(PURPOSE, row.id, tx);
+    const newest = attempts.at(-1);
     const amount = totalOf(row);
     const isSame = newest?.method === method && newest.amount === amount;
     if (isSame && ['created', 'waiting', 'processing'].includes(newest.status)) return newest;
@@ -137,7 +141,11 @@ export class RegistrationPaymentsService {
       amount,
       currency: row.currency,
     });
-    const deadline_at = method === 'bank_transfer' ? this.methods.transferUntil(held.event) : row.deadline_at;
+    const first = attempts[0]?.created_at ?? attempt.created_at;
+    const deadline_at =
+      method === 'bank_transfer'
+        ? this.methods.transferUntil(held.event)
+        : attemptUntil(row.deadline_at, first, attempt.created_at);
     await this.rows.save(tx, row, {
       payment_method: method,
       provider,

@@ -18,6 +18,7 @@ import { epcPayload, epcSvg } from './epc-code.js';
 export class BankTransferProvider extends PaymentProvider {
   readonly name = 'bank_transfer';
   readonly lists = false;
+  readonly endsHere = true;
   readonly mode = 'live';
 
   constructor(private readonly settings: SettingsService) {

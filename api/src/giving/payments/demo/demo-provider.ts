@@ -27,6 +27,7 @@ import { DemoSubscriptionRow } from './demo-subscription.entity.js';
 export class DemoProvider extends PaymentProvider {
   readonly name = 'demo';
   readonly lists = true;
+  readonly endsHere = false;
   readonly mode = 'test';
 
   constructor(

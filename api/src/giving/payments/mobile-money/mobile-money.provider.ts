@@ -24,6 +24,7 @@ export class MobileMoneyProvider extends PaymentProvider {
   readonly name = 'mobile_money';
   /** MTN lists nothing. */
   readonly lists = false;
+  readonly endsHere = false;
   readonly mode: PaymentMode;
   private readonly kept: MobileMoneyClient | null;
 

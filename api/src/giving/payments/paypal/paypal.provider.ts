@@ -37,6 +37,7 @@ const SIGNATURE_HEADERS = [
 export class PaypalProvider extends PaymentProvider {
   readonly name = 'paypal';
   readonly lists = true;
+  readonly endsHere = true;
   readonly mode: PaymentMode;
   private readonly kept: PaypalClient | null;
 

@@ -20,6 +20,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
     metadata,
     success_url: withSession(request.success_url),
     cancel_url: request.cancel_url,
+    ...(request.closes_at && { expires_at: Math.floor(request.closes_at.getTime() / 1000) }),
     ...(payer.customer_id ? { customer: payer.customer_id } : { customer_email: payer.email }),
     ...(request.every
       ? { subscription_data: { metadata, description: cut(description, LONGEST.subscription) } }

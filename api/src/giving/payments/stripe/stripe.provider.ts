@@ -41,6 +41,7 @@ interface Open {
 export class StripeProvider extends PaymentProvider {
   readonly name = 'stripe' as const;
   readonly lists = true;
+  readonly endsHere = false;
   readonly mode: PaymentMode;
   private readonly opened: Open | null;
 

@@ -1,0 +1,126 @@
+import { type EventInput, HOUR_MS, MINUTE_MS } from '@livres/api/contract';
+import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
+import { RegistrationDeadlinesService } from '@livres/api/dist/events/registrations/seats/registration-deadlines.service.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { staffOf, testApi } from '../factories/api.ts';
+import { testMobileMoney, testStripe } from '../factories/providers.ts';
+import {
+  beginPayment,
+  confirmPayment,
+  paidEvent,
+  progressOf,
+  register,
+  verified,
+} from '../factories/registrations.ts';
+import { type StoppedClock, stopClock } from '../factories/time.ts';
+import { eventually } from '../factories/waiting.ts';
+import { MOMO_ACCOUNT } from '../fakes/mobile-money-server.ts';
+
+const PHONE = '+237670000000';
+const stripe = testStripe();
+const momo = testMobileMoney();
+const api = testApi(() => ({ ...stripe.env, ...MOMO_ACCOUNT, MOMO_API_URL: momo.url }));
+const editor = staffOf(api, 'editeur');
+
+let clock: StoppedClock;
+beforeEach(() => {
+  clock = stopClock(api);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const sweep = () => api.app.get(RegistrationDeadlinesService, { strict: false }).sweep();
+const minutes = async (count: number) => {
+  clock.advance(count * MINUTE_MS);
+  await sweep();
+};
+const stateOf = async ({ event, id }: Begun) => (await progressOf(api, event, id)).status;
+
+interface Begun {
+  event: number;
+  id: string;
+  attempt: string;
+}
+
+/** A registration of the only seat of an event, whose payment is begun so many minutes after it was verified. */
+async function begun(method: string, after = 0, over: Partial<EventInput> = {}): Promise<Begun> {
+  const event = await paidEvent(editor, { max_participants: 1, ...over });
+  const { registration_id: id } = await verified(api, event.id, { phone: PHONE });
+  clock.advance(after * MINUTE_MS);
+  const { status, body, text } = await beginPayment(api, event.id, id, method);
+  expect(status, text).toBe(201);
+  return { event: event.id, id, attempt: body.transaction_id };
+}
+const sessionOf = ({ attempt }: Begun) =>
+  stripe.state.all('checkout.session').find((one) => one['client_reference_id'] === attempt)!;
+
+describe('a seat whose payment was begun on a page of Stripe', () => {
+  it.each([1, 29])('at minute %i is kept until the page is closed, and is free then', async (minute) => {
+    const registration = await begun('stripe', minute);
+    const page = sessionOf(registration);
+    expect(page['expires_at']).toBe(Math.floor(clock.now().getTime() / 1000) + 35 * 60);
+    await minutes(34);
+    expect([await stateOf(registration), page['status']]).toEqual(['pending_payment', 'open']);
+    expect((await register(api, registration.event)).status).toBe(409);
+    await minutes(2);
+    expect([await stateOf(registration), page['status']]).toEqual(['expired', 'expired']);
+    expect((await register(api, registration.event)).status).toBe(201);
+  });
+
+  it('is paid on it past the half hour', async () => {
+    const registration = await begun('stripe', 29);
+    await minutes(16);
+    stripe.payer.pays(sessionOf(registration).id);
+    await confirmPayment(api, registration.event, registration.attempt);
+    expect(await stateOf(registration)).toBe('confirmed');
+  });
+
+  it('is kept by money that comes in the last second, whoever hears of it first', async () => {
+    const registration = await begun('stripe');
+    clock.advance(36 * MINUTE_MS);
+    stripe.payer.pays(sessionOf(registration).id);
+    await sweep();
+    expect(await stateOf(registration)).toBe('confirmed');
+  });
+
+  it('is kept while Stripe does not answer, and free once it has closed the page', async () => {
+    const registration = await begun('stripe');
+    stripe.isAway = true;
+    await minutes(36);
+    await minutes(6);
+    expect(await stateOf(registration)).toBe('pending_payment');
+    stripe.isAway = false;
+    await minutes(6);
+    expect([await stateOf(registration), sessionOf(registration)['status']]).toEqual(['expired', 'expired']);
+  });
+});
+
+describe('a seat whose payment waits on a telephone', () => {
+  it('is kept while MTN has not said that it is over', async () => {
+    const registration = await begun('mobile_money');
+    await minutes(36);
+    await minutes(HOUR_MS / MINUTE_MS);
+    expect(await stateOf(registration)).toBe('pending_payment');
+    momo.fail(registration.attempt, 'EXPIRED');
+    await minutes(6);
+    expect(await stateOf(registration)).toBe('expired');
+  });
+
+  it('is not kept for ever: money that is found later is a seat that is free, or goes back', async () => {
+    const [seated, late] = [await begun('mobile_money'), await begun('mobile_money')];
+    await minutes(24 * 60 + 6);
+    expect([await stateOf(seated), await stateOf(late)]).toEqual(['expired', 'expired']);
+    expect((await register(api, late.event)).status).toBe(201);
+    for (const { attempt } of [seated, late]) momo.accept(attempt);
+    clock.advance(6 * MINUTE_MS);
+    await api.app.get(PaymentComparisonService, { strict: false }).compareOpen();
+    expect(await stateOf(seated)).toBe('confirmed');
+    expect(await stateOf(late)).toBe('refunded');
+    await eventually('the refund asked for', async () => {
+      const [refund] = await api.query(
+        'SELECT count(*)::int AS count FROM event_registration_refunds WHERE registration_id = $1',
+        [late.id],
+      );
+      return refund.count === 1;
+    });
+  });
+});
