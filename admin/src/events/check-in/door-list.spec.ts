@@ -44,6 +44,8 @@ describe('a search at the door', () => {
     expect(names(tickets, '0a1b')).toHaveLength(3);
     expect(names(tickets, 'allo')).toEqual([]);
     expect(names(tickets, '  ')).toEqual([]);
+    expect(names(tickets, 'é')).toEqual([]);
+    expect(names(tickets, 'él')).toEqual(['guest']);
   });
 
   it('shows those that let in first, and says how many more there are', () => {

@@ -1,6 +1,8 @@
 import type { CheckInArrival, CheckInOutcome, CheckInResult, CheckInTicket } from '@livres/api/contract';
 
 const SHOWN = 8;
+/** One letter would lay the list open to whoever stands at the door. */
+const LEAST_LETTERS = 2;
 
 /** Who has a ticket: its guest, or whose guest it is. */
 export function nameOf({ guest_name, registered_by }: Pick<CheckInTicket, 'guest_name' | 'registered_by'>) {
@@ -57,7 +59,7 @@ export function searchTickets(
   text: string,
 ): { found: CheckInTicket[]; more: number } {
   const words = folded(text).split(' ').filter(Boolean);
-  if (words.length === 0) return { found: [], more: 0 };
+  if (words.join('').length < LEAST_LETTERS) return { found: [], more: 0 };
   const matching = tickets
     // Another ticket stands in the list for the same person.
     .filter(({ state }) => state !== 'replaced')
