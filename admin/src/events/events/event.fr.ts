@@ -118,7 +118,7 @@ export const event = {
     offline_participants: 'Ils comptent dans les places prises.',
     waiting_list: 'Une place qui se libère est proposée 24 heures à la première personne qui attend.',
     unverified_percentage:
-      'Au plus cette part des places attend que des adresses soient vérifiées\u00a0: montez-la pour un petit événement où viennent des groupes.',
+      'La part des places que des inscriptions jamais vérifiées peuvent retenir une demi-heure\u00a0: baissez-la si l’on bloque votre événement.',
     refund_until_days: 'Vide\u00a0: rien n’est rendu.',
     accepts_donations: 'Un don en plus du billet, qui a son propre reçu.',
     gives_certificates: 'Chaque personne entrée peut la télécharger après l’événement.',

@@ -64,7 +64,7 @@ export const NEW_EVENT = {
   requires_registration: false,
   max_participants: null,
   waiting_list: true,
-  unverified_percentage: 50,
+  unverified_percentage: 100,
   refund_until_days: null,
   refund_percentage: 100,
   accepts_donations: false,

@@ -6,11 +6,11 @@ export class EventsUnverifiedSeats1800000060000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `ALTER TABLE events ADD COLUMN unverified_percentage int NOT NULL DEFAULT 50
+      `ALTER TABLE events ADD COLUMN unverified_percentage int NOT NULL DEFAULT 100
          CHECK (unverified_percentage BETWEEN 1 AND 100)`,
     );
     await runner.query(
-      `UPDATE content_editions SET "values" = "values" || '{"unverified_percentage": 50}' WHERE resource = 'events'`,
+      `UPDATE content_editions SET "values" = "values" || '{"unverified_percentage": 100}' WHERE resource = 'events'`,
     );
   }
 
