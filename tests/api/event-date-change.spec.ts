@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(() => clock.set(NOW));
 
-const sweep = () => api.app.get(AnnouncementsService, { strict: false }).sweep();
+const announce = () => api.app.get(AnnouncementsService, { strict: false }).sweep();
 const track = async (token: string) =>
   (await api.request<RegistrationView>(`/event-registrations/track/${token}/`)).body;
 const choose = (token: string, choice: unknown) =>
@@ -46,7 +46,7 @@ const reportOf = async ({ id }: EventRecord) =>
 
 /** Notes the event as it is, publishes other dates, and tells everyone three minutes later. */
 async function move({ id }: EventRecord, dates: Partial<EventInput>): Promise<void> {
-  await sweep();
+  await announce();
   const path = `/admin/events/${id}`;
   const { body: current } = await editor<EventRecord>(path);
   const body = { ...dates, version: current.version };
@@ -54,7 +54,7 @@ async function move({ id }: EventRecord, dates: Partial<EventInput>): Promise<vo
   const { status, text } = await editor(`${path}/publish`, { body: { version: saved.version } });
   expect(status, text).toBe(200);
   clock.advance(3 * MINUTE_MS);
-  await sweep();
+  await announce();
 }
 async function registered(event: EventRecord, over: Partial<RegistrationInput> = {}) {
   const email = mailbox('inscrite');

@@ -7,7 +7,7 @@ import { tablesHolding } from '../factories/rows.ts';
 import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { eventually } from '../factories/waiting.ts';
 
-const NOW = new Date('2027-01-09T13:00:00Z');
+const NOW = new Date('2027-01-10T13:00:00Z');
 const END = '2027-03-06T11:00:00Z';
 /** Words that nothing else of the database holds. */
 const NEED = 'fauteuil-marqué-kapok';

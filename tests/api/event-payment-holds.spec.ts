@@ -1,12 +1,12 @@
 import { type EventInput, HOUR_MS, MINUTE_MS } from '@livres/api/contract';
 import { PaymentComparisonService } from '@livres/api/dist/giving/payments/payment-comparison.service.js';
-import { RegistrationDeadlinesService } from '@livres/api/dist/events/registrations/seats/registration-deadlines.service.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffOf, testApi } from '../factories/api.ts';
 import { testMobileMoney, testStripe } from '../factories/providers.ts';
 import {
   beginPayment,
   confirmPayment,
+  freeDueSeats,
   paidEvent,
   progressOf,
   register,
@@ -19,7 +19,12 @@ import { MOMO_ACCOUNT } from '../fakes/mobile-money-server.ts';
 const PHONE = '+237670000000';
 const stripe = testStripe();
 const momo = testMobileMoney();
-const api = testApi(() => ({ ...stripe.env, ...MOMO_ACCOUNT, MOMO_API_URL: momo.url }));
+const api = testApi(() => ({
+  ...stripe.env,
+  ...MOMO_ACCOUNT,
+  MOMO_API_URL: momo.url,
+  CONTACT_EMAIL: 'bureau@livres.example',
+}));
 const editor = staffOf(api, 'editeur');
 
 let clock: StoppedClock;
@@ -28,10 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const sweep = () => api.app.get(RegistrationDeadlinesService, { strict: false }).sweep();
 const minutes = async (count: number) => {
   clock.advance(count * MINUTE_MS);
-  await sweep();
+  await freeDueSeats(api);
 };
 const stateOf = async ({ event, id }: Begun) => (await progressOf(api, event, id)).status;
 
@@ -78,7 +82,7 @@ describe('a seat whose payment was begun on a page of Stripe', () => {
     const registration = await begun('stripe');
     clock.advance(36 * MINUTE_MS);
     stripe.payer.pays(sessionOf(registration).id);
-    await sweep();
+    await freeDueSeats(api);
     expect(await stateOf(registration)).toBe('confirmed');
   });
 

@@ -1,10 +1,10 @@
 import { DAY_MS, type EventInput, MINUTE_MS, type Problem } from '@livres/api/contract';
-import { RegistrationDeadlinesService } from '@livres/api/dist/events/registrations/seats/registration-deadlines.service.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { mailbox } from '../factories/emails.ts';
 import {
   beginPayment,
+  freeDueSeats,
   openEvent,
   paidEvent,
   register,
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(() => clock.set(NOW));
 
-const sweep = () => api.app.get(RegistrationDeadlinesService, { strict: false }).sweep();
 const refusal = (answer: { status: number; body: unknown }) => {
   const { type, errors, retry_at, available_seats } = answer.body as Problem & Record<string, unknown>;
   return { status: answer.status, type, seats: errors?.['seats'], retry_at, available_seats };
@@ -63,7 +62,7 @@ describe('seats that nobody has verified', () => {
     const refused = refusal(await register(api, event.id));
     expect(refused.status).toBe(409);
     clock.set(refused.retry_at as string);
-    await sweep();
+    await freeDueSeats(api);
     expect((await register(api, event.id)).status).toBe(201);
   });
 

@@ -6,11 +6,11 @@ import {
   type RegistrationView,
   type WaitingListReport,
 } from '@livres/api/contract';
-import { RegistrationDeadlinesService } from '@livres/api/dist/events/registrations/seats/registration-deadlines.service.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { emailTo, mailbox } from '../factories/emails.ts';
 import {
+  freeDueSeats,
   openEvent,
   paidEvent,
   payAtDemo,
@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(() => clock.set(NOW));
 
-const sweep = () => api.app.get(RegistrationDeadlinesService, { strict: false }).sweep();
 const press = (token: string, act: 'accept' | 'cancel' | 'decline') =>
   api.request<RegistrationView>(`/event-registrations/track/${token}/${act}/`, { method: 'POST' });
 const at = async (event: EventRecord, { registration_id }: { registration_id: string }) => {
@@ -120,7 +119,7 @@ describe('a group on the waiting list', () => {
     const { event, held, line } = await queue({}, [1, 1], [2, 1]);
     await press(held[0]!.token, 'cancel');
     clock.advance(DAY_MS + MINUTE_MS);
-    await sweep();
+    await freeDueSeats(api);
     expect([await at(event, line[0]!), await at(event, line[1]!)]).toEqual([
       ['waitlisted', null, 1],
       ['waitlisted', 1, 2],
@@ -129,7 +128,7 @@ describe('a group on the waiting list', () => {
     for (const { token } of [line[1]!, held[1]!]) await press(token, 'cancel');
     expect(await at(event, line[0]!)).toEqual(['waitlisted', 2, 1]);
     clock.advance(DAY_MS + MINUTE_MS);
-    await sweep();
+    await freeDueSeats(api);
     expect((await at(event, line[0]!))[0]).toBe('expired');
   });
 

@@ -266,7 +266,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'events/registrations',
     'events/tickets',
   ],
-  'events/tickets': ['core/mail', 'core/settings', 'events/events', 'events/registrations'],
+  'events/tickets': ['core/audit', 'core/mail', 'core/settings', 'events/events', 'events/registrations'],
   'events/events': [
     'core/audit',
     'core/mail',

@@ -8,6 +8,7 @@ import type {
   RegistrationStarted,
   RegistrationVerified,
 } from '@livres/api/contract';
+import { RegistrationDeadlinesService } from '@livres/api/dist/events/registrations/seats/registration-deadlines.service.js';
 import type { Answer, Request, TestApi } from './api.ts';
 import { emailsIn, mailbox } from './emails.ts';
 import { createEvent } from './events.ts';
@@ -23,6 +24,11 @@ export function openEvent(staff: Request, over: Partial<EventInput> = {}): Promi
 /** The same where each seat costs 12,50 €. */
 export function paidEvent(staff: Request, over: Partial<EventInput> = {}): Promise<EventRecord> {
   return openEvent(staff, { is_free: false, price: 12.5, ...over });
+}
+
+/** What the job of each minute does: frees the seats whose time is over, and offers those that are free. */
+export function freeDueSeats(api: TestApi): Promise<void> {
+  return api.app.get(RegistrationDeadlinesService, { strict: false }).sweep();
 }
 
 /** A valid form of one seat, from a mailbox that no other test has. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { MINUTE_MS } from '../../platform/clock/durations.contract.js';
 import { lockRecord } from '../../platform/database/optimistic.js';
 import { EventSeatsService, type SeatedEvent } from '../events/event-seats.service.js';
 import { EventRegistrationRow } from './registration.entity.js';
@@ -108,6 +109,12 @@ export class RegistrationRowsService {
     );
     await tx.save(row);
     if (dueAt(row)?.getTime() !== due) await this.watch(tx, row);
+  }
+
+  /** Gives a registration that is held so many minutes from now. */
+  async prolong(tx: EntityManager, row: EventRegistrationRow, minutes: number): Promise<void> {
+    const deadline_at = new Date(this.clock.now().getTime() + minutes * MINUTE_MS);
+    await this.save(tx, row, { deadline_at });
   }
 
   /** Whether the time that it was given is over, its state not changed yet. */

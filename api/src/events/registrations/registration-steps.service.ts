@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../../core/audit/audit-log.service.js';
-import { PaymentsService } from '../../giving/payments/payments.service.js';
+import { type PaymentAttempt, PaymentsService } from '../../giving/payments/payments.service.js';
 import { registrationEmails as texts } from './registration-emails.content.js';
 import { RegistrationEmailsService } from './registration-emails.service.js';
 import { RegistrationEventsService } from './registration-events.service.js';
 import { PARTICIPANT, RegistrationHistoryService } from './registration-history.service.js';
 import { type HeldRegistration, RegistrationRowsService } from './registration-rows.service.js';
 import { timelineTexts } from './registration-timeline.content.js';
+import { REGISTRATION_LIMITS as LIMITS } from './registration.contract.js';
 import { registrationErrors } from './registration.errors.js';
 import { isPartialOffer, priceOfSome, PURPOSE, totalOf } from './registration.rules.js';
 
@@ -89,6 +90,18 @@ export class RegistrationStepsService {
     status: 'cancelled' | 'succeeded' = 'cancelled',
   ): Promise<void> {
     await this.payments.endAttempts(tx, PURPOSE, id, status);
+  }
+
+  /** Closes what was begun at the providers, outside any transaction; answers the attempts that may still be paid. */
+  closePayments({ id }: Pick<HeldRegistration['row'], 'id'>): Promise<PaymentAttempt[]> {
+    return this.payments.closeAttempts(PURPOSE, id);
+  }
+
+  /** Its time is over, but its provider has not said so of a payment: it is asked again in some minutes. */
+  async keepForPayment(tx: EntityManager, { row }: HeldRegistration, attempt: PaymentAttempt): Promise<void> {
+    await this.rows.prolong(tx, row, LIMITS.unknown_minutes);
+    const entry = { kind: 'payment_unknown', text: timelineTexts.paymentUnknown, details: attempt.id };
+    await this.history.addOnce(tx, row.id, entry);
   }
 
   /** Whether the time that it was given is over, its state not changed yet. */

@@ -16,6 +16,7 @@ import { RegistrationPaymentsService } from './checkout/registration-payments.se
 import { RegistrationStatusService } from './checkout/registration-status.service.js';
 import { RegistrationVerificationService } from './checkout/registration-verification.service.js';
 import { RegistrationsController } from './checkout/registrations.controller.js';
+import { DateChangesAdminController } from './date-changes/date-changes.admin.controller.js';
 import { DateChangesService } from './date-changes/date-changes.service.js';
 import { RegistrationAccessService } from './participant/registration-access.service.js';
 import { RegistrationChangesService } from './participant/registration-changes.service.js';
@@ -71,6 +72,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     SettingsModule,
   ],
   controllers: [
+    DateChangesAdminController,
     RegistrationPaymentsController,
     RegistrationsAdminController,
     RegistrationsController,

@@ -7,7 +7,6 @@ import { RegistrationEmailsService } from '../registrations/registration-emails.
 import { RegistrationHistoryService } from '../registrations/registration-history.service.js';
 import { RegistrationRowsService } from '../registrations/registration-rows.service.js';
 import { EventTicketRow } from './event-ticket.entity.js';
-import { TicketCodesService } from './ticket-codes.service.js';
 import { ticketEmails } from './ticket-emails.content.js';
 import { ticketTimeline } from './ticket-timeline.content.js';
 import type { StaffTicket, StaffTickets, TicketFound } from './ticket.dto.js';
@@ -20,7 +19,6 @@ export class TicketReplacementsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly tickets: TicketsService,
-    private readonly codes: TicketCodesService,
     private readonly rows: RegistrationRowsService,
     private readonly emails: RegistrationEmailsService,
     private readonly history: RegistrationHistoryService,
@@ -56,9 +54,8 @@ export class TicketReplacementsService {
 
   /** The ticket that has this code, good or not; refuses (404) a code that is none of ours. */
   async find(code: string): Promise<TicketFound> {
-    const id = this.codes.named(code);
-    const ticket = id ? await this.dataSource.manager.findOneBy(EventTicketRow, { id }) : null;
-    if (!ticket || !(await this.codes.isOf(ticket, code))) throw ticketErrors.notFound();
+    const ticket = await this.tickets.withCode(this.dataSource.manager, code);
+    if (!ticket) throw ticketErrors.notFound();
     return { registration_id: ticket.registration_id, event_id: ticket.event_id, ticket: shown(ticket) };
   }
 }

@@ -6,6 +6,7 @@ import { EventSeatsService, type SeatedEvent } from '../events/event-seats.servi
 import { PARTICIPANT, RegistrationHistoryService } from '../registrations/registration-history.service.js';
 import { RegistrationRowsService } from '../registrations/registration-rows.service.js';
 import { TicketCodesService } from './ticket-codes.service.js';
+import { TicketReplacementsService } from './ticket-replacements.service.js';
 import { ticketTimeline } from './ticket-timeline.content.js';
 import type { RegistrationTicket, RegistrationTickets, TicketGuest } from './ticket.dto.js';
 import { ticketErrors } from './ticket.errors.js';
@@ -24,6 +25,7 @@ export class TicketViewsService {
     private readonly events: EventSeatsService,
     private readonly rows: RegistrationRowsService,
     private readonly history: RegistrationHistoryService,
+    private readonly replacements: TicketReplacementsService,
   ) {}
 
   async of(registration_id: string): Promise<RegistrationTickets> {
@@ -59,6 +61,11 @@ export class TicketViewsService {
         by: PARTICIPANT,
       });
     });
+  }
+
+  /** Gives their own ticket another code; the others stay as they are. */
+  renew(registration_id: string, position: number): Promise<void> {
+    return this.replacements.renew(registration_id, position, PARTICIPANT);
   }
 
   private hasCertificate(event: SeatedEvent, tickets: readonly EventTicket[]): boolean {

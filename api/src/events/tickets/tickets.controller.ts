@@ -16,10 +16,8 @@ import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { Public } from '../../platform/http/audience.js';
 import { CALENDAR_TYPE } from '../../platform/http/calendar-file.js';
 import { RegistrationAccessService } from '../registrations/participant/registration-access.service.js';
-import { PARTICIPANT } from '../registrations/registration-history.service.js';
 import { TicketCalendarsService } from './ticket-calendars.service.js';
 import { TicketPapersService } from './ticket-papers.service.js';
-import { TicketReplacementsService } from './ticket-replacements.service.js';
 import { TicketViewsService } from './ticket-views.service.js';
 import { RegistrationTickets, TicketGuests, TicketRenewal } from './ticket.dto.js';
 
@@ -37,7 +35,6 @@ export class TicketsController {
   constructor(
     private readonly access: RegistrationAccessService,
     private readonly views: TicketViewsService,
-    private readonly replacements: TicketReplacementsService,
     private readonly papers: TicketPapersService,
     private readonly calendars: TicketCalendarsService,
     private readonly attempts: AttemptLimitService,
@@ -76,7 +73,7 @@ export class TicketsController {
     await this.limit('ticket-renewals', address, WRITES_A_MINUTE);
     const id = await this.access.opened(token);
     await this.attempts.count(`ticket-renewals:${id}`, RENEWALS_A_DAY, { windowMs: DAY_MS });
-    await this.replacements.renew(id, position, PARTICIPANT);
+    await this.views.renew(id, position);
     return this.views.of(id);
   }
 

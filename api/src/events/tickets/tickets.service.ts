@@ -27,6 +27,13 @@ export class TicketsService {
     });
   }
 
+  /** The ticket, good or not, that has this code; null where it is none of ours. */
+  async withCode(tx: EntityManager, code: string): Promise<EventTicket | null> {
+    const id = this.codes.named(code);
+    const ticket = id ? await tx.findOneBy(EventTicketRow, { id }) : null;
+    return ticket && (await this.codes.isOf(ticket, code)) ? ticket : null;
+  }
+
   registration(tx: EntityManager, id: string): Promise<TicketedRegistration> {
     return registrationOfTickets.one(tx, id);
   }

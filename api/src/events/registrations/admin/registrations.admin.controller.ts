@@ -28,8 +28,6 @@ import {
 import { RegistrationAdminService } from './registration-admin.service.js';
 import { RegistrationEmailingService } from './registration-emailing.service.js';
 import { REGISTRATION_FILTERS, REGISTRATION_SORTS } from './registration-filters.js';
-import { DateChangeReport } from '../date-changes/date-changes.dto.js';
-import { DateChangesService } from '../date-changes/date-changes.service.js';
 import { RegistrationListsService } from './registration-lists.service.js';
 import {
   EmailingStarted,
@@ -56,7 +54,6 @@ export class RegistrationsAdminController {
     private readonly actions: RegistrationAdminService,
     private readonly emailing: RegistrationEmailingService,
     private readonly waitingLists: WaitingListReportService,
-    private readonly dates: DateChangesService,
     private readonly auditLog: AuditLogService,
   ) {}
 
@@ -87,13 +84,6 @@ export class RegistrationsAdminController {
   @ApiOkResponse({ type: WaitingListReport })
   waitingList(@Param('event_id', RecordIdPipe) event_id: number): Promise<WaitingListReport> {
     return this.waitingLists.of(event_id);
-  }
-
-  @Get('date-change/:event_id')
-  @ApiParam({ name: 'event_id', description: 'Le numéro de l’événement.' })
-  @ApiOkResponse({ type: DateChangeReport })
-  dateChange(@Param('event_id', RecordIdPipe) event_id: number): Promise<DateChangeReport> {
-    return this.dates.report(event_id);
   }
 
   /** To a selection, in the background: each of them once, however often it is asked for. */

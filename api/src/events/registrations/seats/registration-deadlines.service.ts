@@ -1,22 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
-import { type PaymentAttempt, PaymentsService } from '../../../giving/payments/payments.service.js';
+import type { DataSource } from 'typeorm';
+import type { PaymentAttempt } from '../../../giving/payments/payments.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { HOUR_MS, MINUTE_MS } from '../../../platform/clock/durations.contract.js';
+import { HOUR_MS } from '../../../platform/clock/durations.contract.js';
 import { Every, OnJob } from '../../../platform/jobs/job.decorators.js';
-import { RegistrationHistoryService } from '../registration-history.service.js';
-import {
-  DUE_JOB,
-  type DueJob,
-  type HeldRegistration,
-  RegistrationRowsService,
-} from '../registration-rows.service.js';
+import { DUE_JOB, type DueJob, RegistrationRowsService } from '../registration-rows.service.js';
 import { RegistrationStepsService } from '../registration-steps.service.js';
-import { timelineTexts } from '../registration-timeline.content.js';
 import { REGISTRATION_LIMITS as LIMITS } from '../registration.contract.js';
 import { EventRegistrationRow } from '../registration.entity.js';
-import { isPartialOffer, PURPOSE } from '../registration.rules.js';
+import { isPartialOffer } from '../registration.rules.js';
 import { dueRegistrations, eventsWithOffers } from './seats.queries.js';
 import { WaitingListService } from './waiting-list.service.js';
 
@@ -32,8 +25,6 @@ export class RegistrationDeadlinesService {
     private readonly rows: RegistrationRowsService,
     private readonly steps: RegistrationStepsService,
     private readonly waitingList: WaitingListService,
-    private readonly payments: PaymentsService,
-    private readonly history: RegistrationHistoryService,
     private readonly clock: Clock,
   ) {}
 
@@ -45,12 +36,13 @@ export class RegistrationDeadlinesService {
   async free({ registration_id }: DueJob): Promise<void> {
     const row = await this.dataSource.manager.findOneBy(EventRegistrationRow, { id: registration_id });
     if (!row || !this.rows.isDue(row)) return;
-    const unknown = await this.payments.closeAttempts(PURPOSE, registration_id);
+    const unknown = await this.steps.closePayments(row);
     await this.dataSource.transaction(async (tx) => {
       const held = await this.rows.lock(tx, registration_id);
       if (!held || !this.steps.isDue(held)) return;
       const awaited = this.awaited(unknown);
-      if (held.row.status === 'pending_payment' && awaited) return this.keep(tx, held, awaited);
+      if (held.row.status === 'pending_payment' && awaited)
+        return this.steps.keepForPayment(tx, held, awaited);
       if (isPartialOffer(held.row)) return this.waitingList.keepPlace(tx, held, null);
       await this.steps.expire(tx, held, { hasOpenPayment: unknown.length > 0 });
       await this.waitingList.offerFree(tx, held.event);
@@ -61,17 +53,6 @@ export class RegistrationDeadlinesService {
   private awaited(unknown: readonly PaymentAttempt[]): PaymentAttempt | undefined {
     const oldest = this.clock.now().getTime() - LIMITS.unknown_hours * HOUR_MS;
     return unknown.find(({ created_at }) => created_at.getTime() > oldest);
-  }
-
-  private async keep(
-    tx: EntityManager,
-    { row }: HeldRegistration,
-    { id: details }: PaymentAttempt,
-  ): Promise<void> {
-    const again = this.clock.now().getTime() + LIMITS.unknown_minutes * MINUTE_MS;
-    await this.rows.save(tx, row, { deadline_at: new Date(again) });
-    const entry = { kind: 'payment_unknown', text: timelineTexts.paymentUnknown, details };
-    await this.history.addOnce(tx, row.id, entry);
   }
 
   /** All of them, whatever became of their jobs; and offers what staff made free. Each in a transaction of its own. */
