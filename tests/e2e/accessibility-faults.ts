@@ -24,14 +24,27 @@ export async function faultsOf(page: Page, path: string, looks: readonly Look[] 
   return faults;
 }
 
-/** Opens the paths in two tabs side by side, each its own half, and answers all that is wrong. */
-export async function faultsOfAll(context: BrowserContext, paths: string[], open: Visit): Promise<string[]> {
+/**
+ * Opens the paths in two tabs side by side, each its own half, and answers all that is wrong. Every other path is opened
+ * in the second look and left in the first: `leave` sees each page in the look in which `open` did not.
+ */
+export async function faultsOfAll(
+  context: BrowserContext,
+  paths: string[],
+  open: Visit,
+  leave: Visit = async () => undefined,
+): Promise<string[]> {
   const halves = [0, 1].map((half) => paths.filter((_, index) => index % 2 === half));
-  const faults = await Promise.all(halves.map((half) => faultsOfEach(context, half, open)));
+  const faults = await Promise.all(halves.map((half) => faultsOfEach(context, half, open, leave)));
   return faults.flat();
 }
 
-async function faultsOfEach(context: BrowserContext, paths: string[], open: Visit): Promise<string[]> {
+async function faultsOfEach(
+  context: BrowserContext,
+  paths: string[],
+  open: Visit,
+  leave: Visit,
+): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];
   // Each page is opened in the look in which the last one was left: to draw one anew that is left takes as long as to open the next.
@@ -41,6 +54,7 @@ async function faultsOfEach(context: BrowserContext, paths: string[], open: Visi
     await page.emulateMedia({ colorScheme: looks[0]!.colorScheme, reducedMotion: 'reduce' });
     await open(page, path);
     faults.push(...(await faultsOf(page, path, looks)));
+    await leave(page, path);
     looks = looks.toReversed();
   }
   await page.close();
