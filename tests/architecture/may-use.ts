@@ -88,7 +88,6 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'content/publishing',
     'giving/donations',
     'giving/ledger',
-    'giving/payments',
   ],
   'giving/matching': [
     'core/audit',
