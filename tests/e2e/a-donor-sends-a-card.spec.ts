@@ -30,9 +30,13 @@ describe('a gift in memory of someone', () => {
     expect(card.text).toContain('Pour nos lectures du soir.');
 
     const reader = await visit({ javaScriptEnabled: false, viewport: PHONE });
-    await reader.goto(new URL(/http\S+\/carte\/ne-plus-recevoir\/[\w-]{43}/.exec(card.text)![0]).pathname);
+    const { pathname } = new URL(/http\S+\/carte\/ne-plus-recevoir\/[\w-]{43}/.exec(card.text)![0]);
+    await reader.goto(pathname);
     await reader.getByRole('button', { name: 'Ne plus m’écrire' }).click();
     await reader.getByText(asPrinted('C’est fait : vous ne recevrez plus de carte.')).waitFor();
+    await reader.goto(pathname);
+    await reader.getByRole('button', { name: 'Signaler cette carte' }).click();
+    await reader.getByText(asPrinted('C’est fait : l’association est prévenue')).waitFor();
   });
 
   journey('without a script: its card is changed, then cancelled', async ({ visit, product }) => {

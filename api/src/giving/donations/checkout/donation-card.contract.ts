@@ -9,7 +9,7 @@ export const DONATION_CARD_MESSAGES = {
   signature: 'Dites qui signe la carte, en 80 caractères au plus.',
   words: 'Écrivez 500 caractères au plus.',
   links:
-    'Une carte ne porte ni lien, ni adresse de site ou d’e-mail : retirez-les, ou mettez une espace après le point.',
+    'Une carte ne porte pas de lien, ni d’adresse de site ou d’e-mail : retirez-les, ou mettez une espace après le point.',
   day: 'Choisissez un jour, d’aujourd’hui à dans un an.',
   too_many:
     'Cette personne reçoit déjà plusieurs cartes ces jours-ci. Réessayez demain, ou donnez sans carte.',
