@@ -30,20 +30,22 @@ export function ImpactOverview({ metrics }: { metrics: Metrics }) {
           <Figure key={figure.label} figure={figure} goalText={content.goals.short} />
         ))}
       </dl>
-      {source && (
-        <details className={styles.source}>
-          <summary>
-            <span aria-hidden="true">i</span>
-            {content.source.ask}
-          </summary>
-          <p>{source}</p>
-        </details>
-      )}
-      <FigureTable
-        caption={content.goals.table}
-        heads={content.goals.heads}
-        rows={goals.map(({ name, current, goal }) => [name, formatNumber(current), formatNumber(goal)])}
-      />
+      <div className={styles.notes}>
+        {source && (
+          <details>
+            <summary>
+              <span aria-hidden="true">i</span>
+              {content.source.ask}
+            </summary>
+            <p>{source}</p>
+          </details>
+        )}
+        <FigureTable
+          caption={content.goals.table}
+          heads={content.goals.heads}
+          rows={goals.map(({ name, current, goal }) => [name, formatNumber(current), formatNumber(goal)])}
+        />
+      </div>
     </>
   );
 }

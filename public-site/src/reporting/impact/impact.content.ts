@@ -43,7 +43,7 @@ export const impactContent = {
   years: 'années d’activité',
   donations: 'de dons reçus',
   source: {
-    ask: 'D’où vient la somme des dons\u00a0?',
+    ask: 'Les dons reçus',
     since: (amount: string, day: string) =>
       `${amount} au ${formatDay(day)}, tels que l’association les a comptés\u00a0; depuis, chaque don s’y ajoute dès qu’il arrive, et un don rendu en sort.`,
     journal: 'Chaque don s’y ajoute dès qu’il arrive, et un don rendu en sort.',
