@@ -50,6 +50,8 @@ export class DemoSupportersService {
     await this.dataSource.transaction(async (tx) => {
       await rows.write(tx);
       await applyChanges(tx, made.recurring);
+      // What is noted of the donors of each entry is read among all gifts.
+      await analyze(tx, MONEY_TABLES);
       await this.ledger.enterAll(tx, journal);
       await this.statements(tx, gifts, deposits, author);
       await insertColumns(tx, 'visit_conversions', CONVERSIONS, conversionsOf(made, visits));

@@ -1,9 +1,19 @@
 import { createServer } from 'node:net';
 
-/** A free port on the loopback: the preferred one where it is free, else any. */
+// Below those that systems give to connections that go out, which could take one between its being found and opened.
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+/** How many a process has before it comes to those of the next. */
+const OF_ONE_PROCESS = 16;
+let tried = 0;
+
+/** A free port on the loopback: the preferred one where it is free, else one that no other process is told, nor this one soon. */
 export async function freePort(preferred = 0) {
-  const found = await tryToListen(preferred, '127.0.0.1');
-  if (found.port) return found.port;
+  if (preferred && (await tryToListen(preferred, '127.0.0.1')).port) return preferred;
+  for (let turn = 0; turn < PORTS; turn += 1) {
+    const next = FIRST_PORT + ((process.pid * OF_ONE_PROCESS + tried++) % PORTS);
+    if ((await tryToListen(next, '127.0.0.1')).port) return next;
+  }
   return (await tryToListen(0, '127.0.0.1')).port;
 }
 

@@ -141,7 +141,8 @@ export async function waitUntilReady(
   const deadline = Date.now() + withinSeconds * 1000;
   while (Date.now() < deadline && !isStopping()) {
     if (hasDied()) throw new LaunchError(words.neverReady(name));
-    if (await answersOk(address, socketPath)) return;
+    // What answers may be another program, which had the address first.
+    if ((await answersOk(address, socketPath)) && !hasDied()) return;
     await pause(100);
   }
   if (!isStopping()) throw new LaunchError(words.tooSlow(name, withinSeconds));

@@ -21,14 +21,17 @@ describe('the rules of accessibility, at both widths, in light and dark', { time
     const gather = async (tab: Page) => {
       for (const address of await addresses(tab, 'a[href$="/new"], a[href$="/create"]')) adding.add(address);
     };
-    const open = async (tab: Page, path: string) => {
-      await goWithin(tab, path);
+    const settle = async (tab: Page) => {
       await tab.getByRole('heading').first().waitFor();
       // What a record is called comes with it.
       await title(tab).filter({ hasNotText: UNKNOWN_SCREEN }).waitFor();
       // The network is never idle: notifications are listened to.
       const loading = tab.locator('.MuiSkeleton-root, .MuiCircularProgress-root:not([class*="determinate"])');
       await expect.poll(() => loading.count(), { timeout: 30_000 }).toBe(0);
+    };
+    const open = async (tab: Page, path: string) => {
+      await goWithin(tab, path);
+      await settle(tab);
       await gather(tab);
     };
     const inMenu = await addresses(page, 'nav a[href^="/admin"]');
@@ -40,9 +43,9 @@ describe('the rules of accessibility, at both widths, in light and dark', { time
       shown.push(record ?? '', (record ?? '').replace('/show', ''));
     }
     const screens = [...inMenu, ...OTHER_PANEL_SCREENS, ...shown];
-    expect(await faultsOfAll(page.context(), screens, open, gather)).toEqual([]);
+    expect(await faultsOfAll(page.context(), screens, { open, settle, leave: gather })).toEqual([]);
     expect(adding.size).toBeGreaterThan(9);
-    expect(await faultsOfAll(page.context(), [...adding], open)).toEqual([]);
+    expect(await faultsOfAll(page.context(), [...adding], { open, settle })).toEqual([]);
   });
 });
 

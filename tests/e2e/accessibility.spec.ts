@@ -10,7 +10,7 @@ import { DESKTOP } from './journey-sizes.ts';
 describe('the rules of accessibility, at both widths, in light and dark', { timeout: 900_000 }, () => {
   journey('are kept by every public page', async ({ page }) => {
     const open = (tab: Page, path: string) => tab.goto(path, { waitUntil: 'load' });
-    expect(await faultsOfAll(page.context(), PUBLIC_PAGES, open)).toEqual([]);
+    expect(await faultsOfAll(page.context(), PUBLIC_PAGES, { open })).toEqual([]);
   });
 
   journey(

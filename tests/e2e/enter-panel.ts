@@ -1,5 +1,7 @@
 import type { AccessGranted } from '@livres/api/contract';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accepted } from '../factories/answers.ts';
 import { apiOf } from './api-calls.ts';
 import type { Product } from './product.ts';
 import { SESSION_KEY } from '../../admin/src/shared/api/session-store.ts';
@@ -23,7 +25,7 @@ export function openSession(product: Product): Promise<AccessGranted> {
 
 /** What the gate answers to the right code, now. */
 export async function signIn({ url, accessCode: code }: Product): Promise<AccessGranted> {
-  return (await apiOf({ url })<AccessGranted>('/access/', { body: { code } })).body;
+  return accepted(apiOf({ url })<AccessGranted>('/access/', { body: { code } }));
 }
 
 /** What the gate leaves in a browser that passed it: the panel then opens at any of its pages. */
@@ -39,6 +41,14 @@ export async function enterPanel(page: Page, product: Product, path = '/admin'):
   await keepSession(page, product);
   await page.goto(path);
   await page.getByRole('timer').waitFor();
+}
+
+/**
+ * Waits until the panel has sent its reader to the site. Questions that are refused at one moment each do so, and the
+ * second one ends the navigation that the first began, which is all the same to who reads.
+ */
+export async function sentBack(page: Page): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 30_000 }).toBe('/');
 }
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');

@@ -94,6 +94,14 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
+/** All products are asked from one address, whose requests each counts under names of its own. */
+function countingApart(redisUrl: string): string {
+  if (redisUrl === '') return '';
+  const url = new URL(redisUrl);
+  url.searchParams.set('keyPrefix', `${randomBytes(6).toString('hex')}:`);
+  return url.href;
+}
+
 class RunningProduct {
   #children: { name: string; child: ChildProcess }[] = [];
   #printed: string[] = [];
@@ -111,6 +119,7 @@ class RunningProduct {
     const api = `http://127.0.0.1:${apiPort}`;
     const own = {
       ...PRODUCT_ENV,
+      REDIS_URL: countingApart(PRODUCT_ENV.REDIS_URL),
       ...env,
       APP_URL: site,
       API_URL: `${site}/api/v1`,

@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished } from 'vitest';
 import { PROGRAMS } from '../../scripts/launch/product.mjs';
 import { spawnNode } from '../../scripts/launch/processes.mjs';
 import { Authenticator } from '../factories/second-factor.ts';
-import { enterPanel, passGate, sideMenu, signIn } from './enter-panel.ts';
+import { enterPanel, passGate, sentBack, sideMenu, signIn } from './enter-panel.ts';
 import { journeyOnOwnProduct as journey } from './journey.ts';
 import { startProduct } from './product.ts';
 import { PRODUCT_ENV } from './product-env.ts';
@@ -73,7 +73,7 @@ describe('a second factor', () => {
       await dialog.getByRole('button', { name: 'Déconnecter tous les autres' }).click();
       await page.getByText(/appareils? déconnecté/).waitFor();
       await other.reload();
-      await other.waitForURL(`${product.url}/`);
+      await sentBack(other);
       expect(await page.getByRole('button', { name: /^Déconnecter / }).count()).toBe(0);
     },
   );
@@ -121,7 +121,7 @@ describe('a second factor', () => {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await sentBack(page);
   await page.goto('/admin');
 }
 

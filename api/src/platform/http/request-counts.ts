@@ -15,7 +15,8 @@ interface Count {
 
 /**
  * How many requests each address made in its window: in Redis where there is one and it answers within 300 ms, so
- * that all processes count together, else by this process alone, which counts all along.
+ * that all processes count together, else by this process alone, which counts all along: what Redis did not hear, or
+ * lost, counts all the same.
  */
 export class RequestCounts implements FastifyRateLimitStore {
   private readonly own = new LRUCache<string, { count: number; endsAt: number }>({ max: MOST_ADDRESSES });
@@ -30,7 +31,7 @@ export class RequestCounts implements FastifyRateLimitStore {
     const own = this.countHere(address, windowMs);
     if (!this.redis || Date.now() < this.leftAloneUntil) return done(null, own);
     countTogether(this.redis, `requests:${address}`, windowMs).then(
-      (count) => done(null, count),
+      (count) => done(null, count.current > own.current ? count : own),
       () => {
         this.leaveAlone();
         done(null, own);

@@ -274,7 +274,11 @@ const DOWN = [
 // Before there are triggers, which would make each donor anew for each of their gifts.
 const FILL = [
   `INSERT INTO donation_sums (donation_id, given, refunded, disputed, fees) ${sumsOf('journal_postings')}`,
-  // Where there are many, each donor is read by its index.
-  'ANALYZE donations, donation_sums, members, recurring_gifts, person_merges',
+  // Where there are many, each donor is read by its index. Tables that are counted as empty are read whole from then on.
+  `DO $$ BEGIN
+     IF EXISTS (SELECT FROM donations) THEN
+       ANALYZE donations, donation_sums, members, recurring_gifts, person_merges;
+     END IF;
+   END $$`,
   `SELECT refresh_all_donors()`,
 ];
