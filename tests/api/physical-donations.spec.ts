@@ -21,6 +21,9 @@ import { type StoppedClock, stopClock } from '../factories/time.ts';
 import { jobsSettled } from '../factories/jobs.ts';
 import { eventually, atOnce } from '../factories/waiting.ts';
 
+/** A machine that has no time tells who tries to come back, without comparing anything. */
+const isNoWait = (status: number) => status !== 503;
+
 /** Campaigns that take no books now. */
 const CLOSED: Record<string, object> = {
   'is a draft': { status: 'draft' },
@@ -355,7 +358,9 @@ describe('the code', () => {
     const tries = Array.from({ length: 100 }, (_, step) =>
       donors.verify(donation.donation_id, wrongCode(code, step + 1)),
     );
-    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([400]));
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status).filter(isNoWait))).toEqual(
+      new Set([400]),
+    );
     const [row] = await api.sql`SELECT wrong_tries FROM physical_donation_codes
           WHERE physical_donation_id = ${donation.donation_id}`;
     expect(row.wrong_tries).toBe(5);
@@ -367,14 +372,14 @@ describe('the code', () => {
 
   it('is not found by 1 000 tries, with every resend used', async () => {
     const donation = await donors.offered();
-    let refused = 0;
+    const answered = new Set<number>();
     for (let first = 0; first < 1000; first += 50) {
       if (first % 250 === 200) await donors.resend(donation.donation_id);
       const codes = Array.from({ length: 50 }, (_, step) => String(10_000_000 + first + step));
       const answers = await Promise.all(codes.map((code) => donors.verify(donation.donation_id, code)));
-      refused += answers.filter(({ status }) => status === 400).length;
+      for (const { status } of answers) if (isNoWait(status)) answered.add(status);
     }
-    expect([refused, await statusOf(donation.donation_id)]).toEqual([1000, 'pending_validation']);
+    expect([[...answered], await statusOf(donation.donation_id)]).toEqual([[400], 'pending_validation']);
     const [{ compared }] = await api.sql`SELECT sum(wrong_tries)::int AS compared FROM physical_donation_codes
           WHERE physical_donation_id = ${donation.donation_id}`;
     expect(compared).toBe(20);
