@@ -57,3 +57,8 @@ function isGenerated(path: string | undefined): boolean {
 function isOfTheApi(name: string, path: string | undefined): boolean {
   return name.startsWith('@livres/') || (path?.startsWith('../../api/') ?? false);
 }
+
+it('forms hear every answer: the router’s own fetcher is asked for in one place', () => {
+  const asked = sourceFiles('public-site/src').filter(({ text }) => /\buseFetcher\b/.test(text));
+  expect(asked.map(({ path }) => path)).toEqual(['shared/ui/use-form-fetcher.ts']);
+});

@@ -1,10 +1,10 @@
 import type { PublicEvent } from '@livres/api/contract';
-import { useFetcher } from 'react-router';
 import { Button } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/Field';
 import { interestContent } from './event.content';
 import styles from './EventPage.module.css';
 import type { InterestOutcome } from './interest-form';
+import { useFormFetcher } from '../../shared/ui/use-form-fetcher';
 
 interface InterestFormProps {
   event: PublicEvent;
@@ -13,7 +13,7 @@ interface InterestFormProps {
 
 /** A form of the page itself: it works without a script, and with one the page stays where it is. */
 export function InterestForm({ event, sent }: InterestFormProps) {
-  const fetcher = useFetcher<InterestOutcome>({ key: `interest-${event.id}` });
+  const fetcher = useFormFetcher<InterestOutcome>({ key: `interest-${event.id}` });
   const outcome = fetcher.data ?? sent;
   const isSending = fetcher.state !== 'idle';
   const isInterested = outcome?.interested === true;

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useFetcher } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths } from '../../shared/paths';
 import { Button, LinkButton } from '../../shared/ui/Button';
@@ -12,6 +11,7 @@ import type { PaymentCheck } from './change-registration';
 import styles from './OwnRegistration.module.css';
 import { paymentReturnContent as content, type PaymentSaid } from './payment-return.content';
 import type { PaymentRead } from './read-registration';
+import { useFormFetcher } from '../../shared/ui/use-form-fetcher';
 
 const EVERY_MS = 3_000;
 const MOST_ASKS = 20;
@@ -57,7 +57,7 @@ const mayPayAgain = ({ kind }: PaymentSaid) => kind === 'refused' || kind === 'g
 
 /** Pressed by hand, or by the page itself as long as the answer is not known. */
 function CheckForm({ posted }: { posted: PaymentCheck | undefined }) {
-  const fetcher = useFetcher<PaymentCheck>();
+  const fetcher = useFormFetcher<PaymentCheck>();
   const isAsking = fetcher.state !== 'idle';
   const ask = () => void fetcher.submit({}, { method: 'post' });
   useAskedAgain(ask, isAsking);

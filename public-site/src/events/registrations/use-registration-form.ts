@@ -1,7 +1,7 @@
 import { NO_ERRORS } from '../../shared/ui/use-sent-form';
 import type { PublicEvent } from '@livres/api/contract';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { newFormKey } from '../../shared/api/form-key';
 import { textsOf } from '../../shared/api/sent-form';
 import { paths } from '../../shared/paths';
@@ -10,13 +10,14 @@ import { useSavedDraft } from '../../shared/ui/use-saved-draft';
 import { TO_READ } from '../../shared/ui/use-sent-form';
 import type { RegistrationValues } from './registration-values';
 import { sentRegistration, type RegistrationAnswer } from './send-registration';
+import { useFormFetcher } from '../../shared/ui/use-form-fetcher';
 
 /** What the form holds as it is filled in, and when it leaves: once, however often it is sent. */
 export function useRegistrationForm(event: PublicEvent, posted: RegistrationAnswer | undefined) {
   const place = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const fetcher = useFetcher<RegistrationAnswer>();
+  const fetcher = useFormFetcher<RegistrationAnswer>();
   const [began] = useState<RegistrationValues>(() => ({ seats: '1', ...posted?.values }));
   const [values, setValues] = useState(began);
   const [corrected, setCorrected] = useState<readonly string[]>([]);

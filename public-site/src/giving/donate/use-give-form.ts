@@ -2,7 +2,6 @@ import { NO_ERRORS } from '../../shared/ui/use-sent-form';
 import { parisDay } from '@livres/api/contract';
 import type { DonationOptions } from '@livres/api/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useFetcher } from 'react-router';
 import { textsOf } from '../../shared/api/sent-form';
 import { GIFT_DRAFT } from '../shared/gift-draft';
 import { keepOwnPage } from '../shared/own-page';
@@ -16,6 +15,7 @@ import { DEFAULTS, frequencyOf, OTHER_AMOUNT, type GiftValues } from './gift-val
 import { firstChoice, offeredFor } from './offered-amounts';
 import type { GiftAnswer } from './send-gift';
 import { TO_READ } from '../../shared/ui/use-sent-form';
+import { useFormFetcher } from '../../shared/ui/use-form-fetcher';
 
 interface GiveFormOptions {
   options: DonationOptions;
@@ -30,7 +30,7 @@ export function useGiveForm({ options, campaigns, prefilled, address, posted }: 
   const place = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const { now } = usePageContext();
-  const fetcher = useFetcher<GiftAnswer>();
+  const fetcher = useFormFetcher<GiftAnswer>();
   const [began] = useState(() => beginning({ options, campaigns, prefilled, posted }));
   const [values, setValues] = useState(began);
   const [corrected, setCorrected] = useState<string[]>([]);

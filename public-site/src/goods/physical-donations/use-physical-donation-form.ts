@@ -1,6 +1,5 @@
 import type { PhysicalDonationCreated } from '@livres/api/contract';
 import { useEffect, useEffectEvent, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
-import { useFetcher } from 'react-router';
 import type { CampaignForThings } from './campaigns-for-things';
 import { paths } from '../../shared/paths';
 import { useHydrated } from '../../shared/ui/use-hydrated';
@@ -12,6 +11,7 @@ import {
 } from './physical-donation-form.content';
 import { refusalOf, type PhysicalDonationAnswer } from './send-physical-donation';
 import { usePhysicalDonationSteps } from './use-physical-donation-steps';
+import { useFormFetcher } from '../../shared/ui/use-form-fetcher';
 
 interface PhysicalDonationFormOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -34,7 +34,7 @@ export function usePhysicalDonationForm({
 }: PhysicalDonationFormOptions) {
   const isHydrated = useHydrated();
   const steps = usePhysicalDonationSteps(form);
-  const fetcher = useFetcher<PhysicalDonationAnswer>();
+  const fetcher = useFormFetcher<PhysicalDonationAnswer>();
   const [errors, setErrors] = useState(posted?.errors ?? none);
   const [alert, setAlert] = useState(posted?.failure ?? null);
   const [values, setValues] = useState<FormValues>({});

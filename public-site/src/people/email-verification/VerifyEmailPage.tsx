@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useFetcher } from 'react-router';
 import { withFrenchSpaces } from '../../shared/format/french-spaces';
 import { paths, pathTo } from '../../shared/paths';
 import { useAnnouncement } from '../../shared/ui/announcements';
@@ -15,6 +14,7 @@ import styles from './EmailVerification.module.css';
 import { verifyEmailContent as content } from './email-verification.content';
 import { nextPath } from './return-path';
 import type { VerificationAnswer } from './verify-address';
+import { useFormFetcher } from '../../shared/ui/use-form-fetcher';
 
 interface VerifyEmailPageProps {
   token: string | undefined;
@@ -24,7 +24,7 @@ interface VerifyEmailPageProps {
 /** Opening the link changes nothing, the page's own POST does: by itself where there is a script, by its button where not. */
 export function VerifyEmailPage({ token, posted }: VerifyEmailPageProps) {
   const told = useNavigationState();
-  const fetcher = useFetcher<VerificationAnswer>();
+  const fetcher = useFormFetcher<VerificationAnswer>();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const answer = token ? (fetcher.data ?? posted) : NO_TOKEN;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useFetcher } from 'react-router';
 import type { FormAnswer } from '../api/sent-form';
+import { useFormFetcher } from './use-form-fetcher';
 
 /**
  * A form that goes to a page's action: with a script it stays where it is, without one the page answers
  * (`posted`). Sent twice it goes once; what is to be corrected, or what was done, gets the focus.
  */
 export function useSentForm<T>(posted?: FormAnswer<T>) {
-  const fetcher = useFetcher<FormAnswer<T>>();
+  const fetcher = useFormFetcher<FormAnswer<T>>();
   const place = useRef<HTMLDivElement>(null);
   const isSending = fetcher.state !== 'idle';
   useEffect(() => {
