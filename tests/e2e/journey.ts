@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test } from 'vitest';
+import { onServer } from '../setup/database-server.ts';
 import { openBrowser } from './browser.ts';
 import { DESKTOP } from './journey-sizes.ts';
 import { startProduct, type Product } from './product.ts';
@@ -48,7 +49,12 @@ async function shareProduct({}, { onCleanup }: Cleanup): Promise<SharedProduct> 
 /** A test with a real browser on the whole product, which other files have used and will use; `page` is fresh. */
 export const journey = withBrowser
   .extend('shared', { scope: 'worker' }, shareProduct)
-  .extend('product', ({ shared }): Promise<Product> => shared.get())
+  .extend('product', async ({ shared }): Promise<Product> => {
+    const product = await shared.get();
+    // All journeys come from one address: what others asked for in this hour is none of this one's.
+    await onServer(product.databaseUrl, 'DELETE FROM attempts');
+    return product;
+  })
   .extend('page', async ({ browser, product, task, onTestFailed }, { onCleanup }): Promise<Page> => {
     const context = await browser.newContext({
       baseURL: product.url,
