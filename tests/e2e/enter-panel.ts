@@ -49,6 +49,7 @@ export async function enterPanel(page: Page, product: Product, path = '/admin'):
  */
 export async function sentBack(page: Page): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname, { timeout: 30_000 }).toBe('/');
+  await page.waitForLoadState();
 }
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 
 /**
- * A fetcher whose answer is a state of React's. The router's own is read from what it changes beside them: a render that
- * React leaves out may see it first, and then no effect ever hears of it.
+ * A fetcher whose answer is a state of React's. React Router keeps answers outside of it: a render that React throws away
+ * may be the first to see one, and the effects of that render never run.
  */
 export function useFormFetcher<Answer>(options?: Parameters<typeof useFetcher>[0]) {
   const fetcher = useFetcher<Answer>(options);
