@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { underNode24 } from './launch/ensure-installed.mjs';
 import { runCommand } from './launch/exit-with-message.mjs';
 
@@ -15,6 +16,8 @@ await runCommand(async () => {
   refuseSecond();
   await checkPort();
   await buildChanged({ only: ['api'] });
+  // Made after the compiler, which alone goes on here: without it the api describes itself as it now is.
+  rmSync(inProject('api/dist/openapi.json'), { force: true });
   process.env.LOG_LEVEL ||= 'warn';
   await runProduct({
     api: ['--watch-path', inProject('api/dist'), '--watch-preserve-output', ...PROGRAMS.apiInDevelopment],

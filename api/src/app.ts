@@ -7,7 +7,7 @@ import { Configuration } from './platform/config/configuration.js';
 import { ContentRevisionService } from './platform/database/content-revision.service.js';
 import { createFastifyAdapter, createLogger } from './platform/http/fastify-server.js';
 import { believeInternalCallers } from './platform/http/internal-link.js';
-import { describeApi } from './platform/http/open-api.js';
+import { serveDescription } from './platform/http/open-api.js';
 import { refuseForeignForms } from './platform/http/own-origin.js';
 import { keepPublicAnswers, readOwnWrites } from './platform/http/public-cache.js';
 import { MetricsRegistry } from './platform/http/metrics.module.js';
@@ -48,7 +48,7 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   keepPublicAnswers(fastify, () => revision.current);
   readOwnWrites(fastify, () => revision.catchUp());
   await limitRequests(fastify, configuration);
-  describeApi(withPrefix(app), configuration);
+  serveDescription(withPrefix(app), configuration);
   await app.init();
   await fastify.ready();
   return app;

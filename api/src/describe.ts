@@ -29,5 +29,5 @@ export async function openApiDocument(): Promise<OpenAPIObject> {
     adapter,
     options,
   );
-  return describeApi(withPrefix(app), configuration);
+  return describeApi(withPrefix(app));
 }

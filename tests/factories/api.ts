@@ -5,7 +5,6 @@ import type { AccessGranted, Role } from '@livres/api/contract';
 import { DataSource } from 'typeorm';
 import { differingRows } from './kept-rows.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
-import { describeOnce } from './described-once.ts';
 import { freshRedis } from './redis.ts';
 import { running } from './running.ts';
 import { enrolled } from './second-factor.ts';
@@ -140,7 +139,6 @@ export async function revisionOf({ request }: Pick<TestApi, 'request'>): Promise
 
 async function boot(env: Record<string, string | undefined>) {
   const { createApp } = await import('@livres/api/dist/app.js');
-  describeOnce();
   return createApp(env);
 }
 
