@@ -130,7 +130,7 @@ class RunningProduct {
       PORT: String(port),
     };
     await Promise.all([
-      this.#run('api', ['--enable-source-maps', ...PROGRAMS.api], { ...NATIVE_MEMORY, ...own }, api),
+      this.#run('api', PROGRAMS.api, { ...NATIVE_MEMORY, ...own }, api),
       this.#run('site', PROGRAMS.site, own, `http://127.0.0.1:${port}`),
     ]);
     return { site, api };

@@ -26,15 +26,17 @@ export interface ApiProcess {
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
 
-/** The api as an operator starts it: a process of its own, with nothing of the test's environment. */
+/** The api as an operator starts it: a process of its own, with nothing of the test's environment that it reads. */
 export async function startApiProcess(env: Record<string, string | undefined>): Promise<ApiProcess> {
   const port = Number(env['API_PORT']) || (await freePort());
   const varFolder = mkdtempSync(join(tmpdir(), 'livres-process-'));
   folders.push(varFolder);
-  const child = spawn(process.execPath, ['--enable-source-maps', ...PROGRAMS.api], {
+  const child = spawn(process.execPath, PROGRAMS.api, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
+      // Where the run keeps what was compiled once: scores of processes load the same modules.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...NATIVE_MEMORY,
       APP_NAME: 'Livres en partage',
       APP_URL: 'http://localhost:3000',
