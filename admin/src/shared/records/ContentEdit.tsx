@@ -9,7 +9,7 @@ import { ContentAside } from './ContentAside';
 import { contentChanges } from './content-input';
 import { ContentKindProvider, type ContentKind, type ContentRecord, useContentKind } from './content-kind';
 import { bySlug } from './ContentPage';
-import { editPath } from './content-paths';
+import { editPath, nameInAddress } from './content-paths';
 import { ContentToolbar } from './ContentToolbar';
 import { FORM_GRID } from './form-grid';
 import { PublicationMoves } from './PublicationMoves';
@@ -66,14 +66,14 @@ export function ContentEdit({ kind, id, aside, publication, children }: Props) {
   );
 }
 
-/** The address follows the slug, without asking again for what is already known. */
+/** The address follows the record, without asking again for what is known: the form stays, with what is being written. */
 function useAfterwards({ resource }: ContentKind) {
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const follow = (record: ContentRecord) => {
-    cache.setQueryData(bySlug(resource, record.slug), record);
+    cache.setQueryData(bySlug(resource, nameInAddress(record)), record);
     void navigate(editPath(resource, record), { replace: true });
   };
   const onSaved = (record: ContentRecord) => {

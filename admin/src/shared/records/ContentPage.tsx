@@ -13,7 +13,7 @@ import { form } from './form.fr';
 import { RecordFailure } from './RecordFailure';
 
 /** The path of the query that finds a record by what its address says. */
-export const bySlug = (resource: string, slug: string) => [resource, 'by-slug', slug];
+export const bySlug = (resource: string, slugOrId: string) => [resource, 'by-slug', slugOrId];
 
 /** /{resource}/{slug or id}/edit. */
 export function ContentPage({ edit: Edit }: { edit: ComponentType<{ id?: number }> }) {

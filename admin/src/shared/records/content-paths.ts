@@ -4,8 +4,11 @@ type Named = Pick<ContentRecord, 'id' | 'slug'> & Partial<Pick<ContentRecord, 'h
 
 export const newPath = (resource: string): string => `/${resource}/new`;
 
-/** By slug; by number while changes wait, as the new slug may be one of them. */
-export const editPath = (resource: string, { slug, id, has_pending_changes }: Named): string =>
-  `/${resource}/${has_pending_changes || !slug ? id : slug}/edit`;
+/** What its address calls a record: its slug; its number while changes wait, as the new slug may be one of them. */
+export const nameInAddress = ({ slug, id, has_pending_changes }: Named): string =>
+  has_pending_changes || !slug ? String(id) : slug;
+
+export const editPath = (resource: string, record: Named): string =>
+  `/${resource}/${nameInAddress(record)}/edit`;
 
 export const showPath = (resource: string, { id }: Pick<Named, 'id'>): string => `/${resource}/${id}/show`;
