@@ -36,12 +36,14 @@ describe('a field without a value', () => {
       const record = await firstRecord(operation.path);
       if (!record) throw new Error(`${operation.path}: there is no record to try`);
       const path = pathOf(operation, String(record['id']));
+      let version = await versionAt(path);
       for (const field of fieldNamesOf(operation)) {
         for (const value of NOTHINGS) {
-          const version = (await admin<Row>(path)).body['version'];
           const body = { version, [field]: value };
           const { status, body: problem } = await put<{ errors?: Row; code?: string }>(admin, path, body);
           tried += 1;
+          // What is refused writes nothing.
+          if (status < 400 || status === 409) version = await versionAt(path);
           const isNamed = status === 400 && problem.errors !== undefined;
           if (![200, 409, 422].includes(status) && !isNamed)
             faults.push(`${operation.name} ${field} ${JSON.stringify(value)}: ${status}`);
@@ -118,6 +120,8 @@ const fieldNamesOf = (operation: Operation) =>
   Object.keys(bodyFieldsOf(operation)).filter((name) => name !== 'version');
 
 const pathOf = ({ path }: Operation, id: string) => path.replace('/api/v1', '').replaceAll(/\{\w+\}/g, id);
+
+const versionAt = async (path: string) => (await admin<Row>(path)).body['version'];
 
 function recordWrites(): Operation[] {
   return operationsOf(document).filter(({ name }) => /^PUT \/api\/v1\/admin\/[\w-]+\/\{\w+\}$/.test(name));

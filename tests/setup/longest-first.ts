@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** They wait rather than work, and leave the processor to the others; or are so long that one would be left to end alone. A fresh clone knows no durations. */
 const FIRST = [
   'kept-postgres',
-  // On each database server: newsletter-kill takes the longest by far.
   'newsletter-kill',
   'payments-kill',
   'start-up',
