@@ -6,7 +6,7 @@ const { buildChanged } = await import('./launch/build-changed.mjs');
 const { inProject } = await import('./launch/project.mjs');
 const { runProgram } = await import('./launch/run-program.mjs');
 
-const RUN_THE_PRODUCT = ['api', 'wire', 'e2e', 'services'];
+const RUN_THE_PRODUCT = ['api', 'database', 'e2e', 'services'];
 
 await runCommand(async () => {
   const asked = process.argv.slice(2);
