@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { describedFields } from './described-fields.js';
 import { decidedBy, marksOf } from './personal-data.js';
 import type { MaskKind } from './mask.rules.js';
 
@@ -22,7 +23,7 @@ export function answerOf(handler: object): Type | null {
   return type && !SCALARS.has(type) ? type : null;
 }
 
-/** Classes are read from what the OpenAPI document is made of, so an answer cannot have a part that this misses. */
+/** Classes are read from what the OpenAPI document is made of, whether or not it was made: no part of an answer is missed. */
 export function shapeOf(type: Type): AnswerShape {
   const found = known.get(type);
   if (found) return found;
@@ -34,13 +35,8 @@ export function shapeOf(type: Type): AnswerShape {
     inner,
   };
   known.set(type, shape);
-  for (const property of propertiesOf(type)) {
-    const described = Reflect.getMetadata(
-      'swagger/apiModelProperties',
-      type.prototype as object,
-      property,
-    ) as { type?: unknown } | undefined;
-    const innerType = resolved(described?.type);
+  for (const [property, described] of describedFields(type)) {
+    const innerType = resolved(described.type);
     if (innerType && !SCALARS.has(innerType)) inner[property] = shapeOf(innerType);
   }
   return shape;
@@ -48,10 +44,7 @@ export function shapeOf(type: Type): AnswerShape {
 
 /** The names of the properties that an answer's class has, its own and those that it inherits. */
 export function propertiesOf(type: Type): string[] {
-  const names = Reflect.getMetadata('swagger/apiModelPropertiesArray', type.prototype as object) as
-    | string[]
-    | undefined;
-  return (names ?? []).map((name) => name.replace(/^:/, ''));
+  return [...describedFields(type).keys()];
 }
 
 const SCALARS = new Set<unknown>([String, Number, Boolean, Object, Date, Array, Buffer]);
