@@ -101,7 +101,7 @@ const Campaign = ({ name }: { name: string }) => (
 );
 
 const Received = ({ at }: { at: string }) => (
-  <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)} noWrap>
+  <Typography variant="body2" component="time" dateTime={at} title={frenchMoment(at)}>
     {timeAgo(at, Date.now())}
   </Typography>
 );
