@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type CheckInArrival, type CheckInTicket, TICKET_CODE, tidyTicketCode } from '@livres/api/contract';
 import { type SubmitEvent, useState } from 'react';
+import { ConfirmDialog } from '../../shared/feedback/ConfirmDialog';
 import { texts } from './check-in.fr';
 import { nameOf, searchTickets } from './door-list';
 
@@ -67,7 +68,9 @@ interface FoundProps {
   onUndo: () => void;
 }
 
+/** By name it takes two presses: a phone in a pocket, or a finger one line too low, lets nobody in. */
 function FoundTicket({ ticket, arrival, onLetIn, onUndo }: FoundProps) {
+  const [isAsking, setAsking] = useState(false);
   const { name, isGuest } = nameOf(ticket);
   const shown = isGuest ? texts.guest_of(name) : name;
   const entered = arrival?.checked_in_at;
@@ -91,12 +94,28 @@ function FoundTicket({ ticket, arrival, onLetIn, onUndo }: FoundProps) {
         <Button
           variant="contained"
           size="large"
-          onClick={onLetIn}
+          onClick={() => setAsking(true)}
           aria-label={texts.let_in_of(shown, ticket.position)}
         >
           {texts.let_in}
         </Button>
       )}
+      <ConfirmDialog
+        open={isAsking && !entered}
+        title={texts.let_in_title}
+        action={texts.let_in}
+        color="primary"
+        onConfirm={() => {
+          setAsking(false);
+          onLetIn();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <Typography sx={{ fontWeight: 600, fontSize: 18, overflowWrap: 'anywhere' }}>{shown}</Typography>
+        <Typography>
+          {ticket.reference}, {texts.ticket(ticket.position, ticket.seats)}
+        </Typography>
+      </ConfirmDialog>
     </Box>
   );
 }

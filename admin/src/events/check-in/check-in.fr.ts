@@ -55,6 +55,7 @@ export const texts = {
   search_none: 'Personne de ce nom sur la liste.',
   search_more: (more: number) => `et ${more} de plus : précisez`,
   let_in: 'Faire entrer',
+  let_in_title: 'Faire entrer cette personne\u00a0?',
   let_in_of: (name: string, position: number) => `Faire entrer : ${name}, billet n° ${position}`,
   states: { confirmed: '', replaced: 'Remplacé', cancelled: 'Annulé', unpaid: 'Pas payé' },
   entered: (at: string, door: string) => `Entré à ${clockTime(at)}${atDoor(door)}`,
