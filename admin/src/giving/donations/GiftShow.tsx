@@ -46,7 +46,7 @@ function OneGift() {
         <DonorPanel gift={gift} />
         <ReceiptPanel gift={gift} />
         <RecurringPanel gift={gift} />
-        <HistoryPanel />
+        <HistoryPanel amounts={['amount', 'costs_covered']} references={{ campaign_id: 'campaigns' }} />
       </Stack>
     </Box>
   );

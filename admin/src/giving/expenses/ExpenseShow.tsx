@@ -37,7 +37,7 @@ function OneExpense() {
         <DocumentPanel expense={expense} />
       </Stack>
       <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
-        <HistoryPanel />
+        <HistoryPanel amounts={['amount']} references={{ campaign_id: 'campaigns' }} />
       </Stack>
     </Box>
   );

@@ -43,7 +43,7 @@ function OnePot() {
         <MayWrite>
           <ReportPanel pot={pot} />
         </MayWrite>
-        <HistoryPanel />
+        <HistoryPanel amounts={['gift_ceiling', 'total']} references={{ campaign_id: 'campaigns' }} />
       </Stack>
     </Box>
   );

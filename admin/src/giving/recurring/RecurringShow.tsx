@@ -33,7 +33,7 @@ function OneGift() {
       <Stack component="aside" sx={{ gap: 2, minWidth: 0 }}>
         <DonorPanel gift={gift} />
         <TermsPanel gift={gift} />
-        <HistoryPanel />
+        <HistoryPanel amounts={['amount', 'costs_covered']} references={{ campaign_id: 'campaigns' }} />
       </Stack>
     </Box>
   );

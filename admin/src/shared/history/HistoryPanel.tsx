@@ -12,14 +12,17 @@ import { Panel } from '../layout/Panel';
 import { auditVerbAlone } from './change-sentence';
 import { ChangeList } from './ChangeList';
 import { history } from './history.fr';
+import { RecordedValuesContext, type RecordedValues } from './recorded-values';
 
 const FIRST = 5;
 
 /** Who changed the record of the context, when, from what to what, beside its form. */
-export function HistoryPanel() {
+export function HistoryPanel(recorded: RecordedValues) {
   return (
     <Panel title={history.title}>
-      <HistoryLines />
+      <RecordedValuesContext value={recorded}>
+        <HistoryLines />
+      </RecordedValuesContext>
     </Panel>
   );
 }
