@@ -110,6 +110,7 @@ const AS_RULED: Record<string, Row> = {
     offered_until: null,
     offered_seats: null,
     declined_seats: 0,
+    due_amount: 0,
   },
   matching_pots: {
     campaign_id: 1,

@@ -6,13 +6,14 @@ import { moneyInFrench } from '../../platform/money/money-in-french.js';
 import type { SeatedEvent } from '../events/event-seats.service.js';
 import { REGISTRATION_LIMITS as LIMITS } from './registration.contract.js';
 import type { EventRegistrationRow } from './registration.entity.js';
-import { priceOfSome, totalOf } from './registration.rules.js';
+import { owedOf, priceOfSome, totalOf } from './registration.rules.js';
 
 type Row = EventRegistrationRow;
 
 const greeting = ({ first_name }: Row) => (first_name ? `Bonjour ${first_name},` : 'Bonjour,');
 const seats = (count: number) => (count > 1 ? `${count} places` : 'une place');
-const money = (row: Row) => moneyInFrench(totalOf(row), row.currency);
+/** What is left to pay, or what it costs. */
+const money = (row: Row) => moneyInFrench(owedOf(row) || totalOf(row), row.currency);
 /** What the offered seats cost, the gift on top included; minor units. */
 const offeredTotal = (row: Row, offered: number) =>
   priceOfSome(row, offered).ticket_amount + row.donation_amount;
@@ -115,7 +116,9 @@ export const registrationEmails = {
     subject: `Votre virement de ${money(row)} : comment le faire`,
     paragraphs: [
       greeting(row),
-      `Il reste à faire le virement pour ${named(event)}. Il doit être arrivé${row.deadline_at ? ` le ${dayInFrench(parisDay(row.deadline_at))}` : ''} au plus tard : votre place est gardée jusque-là.`,
+      row.deadline_at
+        ? `Il reste à faire le virement pour ${named(event)}. Il doit être arrivé le ${dayInFrench(parisDay(row.deadline_at))} au plus tard : votre place est gardée jusque-là.`
+        : `Il reste à faire le virement pour ${named(event)}. Votre place est gardée.`,
       [
         `Bénéficiaire : ${transfer.holder}`,
         `IBAN : ${transfer.iban}`,
@@ -222,13 +225,36 @@ export const registrationEmails = {
       ...refundSentence(row, refund),
     ],
   }),
-  moved: (row: Row, event: SeatedEvent, from: string) => ({
+  /** `owed` is what is left to pay there. */
+  moved: (
+    row: Row,
+    event: SeatedEvent,
+    { from, refund, owed, hasCalendar }: { from: string; refund: number; owed: number; hasCalendar: boolean },
+  ) => ({
     subject: `Votre inscription passe à un autre événement : ${event.title}`,
     paragraphs: [
       greeting(row),
       `Votre inscription à « ${from} » est passée à ${named(event)}.`,
       whenAndWhere(event),
-      'Les billets ont changé : prenez ceux de la page de votre inscription. Cela ne vous convient pas ? Répondez à cet e-mail.',
+      ...(owed > 0 ? [owedSentence(row, owed)] : []),
+      ...refundSentence(row, refund),
+      ...(row.status === 'confirmed'
+        ? ['Les billets ont changé : prenez ceux de la page de votre inscription.']
+        : []),
+      ...(row.status === 'waitlisted'
+        ? ['Vous y êtes sur la liste d’attente : votre rang est sur la page de votre inscription.']
+        : []),
+      ...(hasCalendar
+        ? ['Pour votre agenda, les deux fichiers joints retirent l’ancien événement et ajoutent le nouveau.']
+        : []),
+      'Cela ne vous convient pas ? Répondez à cet e-mail.',
+    ],
+  }),
+  differencePaid: (row: Row, event: SeatedEvent, amount: number) => ({
+    subject: `Merci, tout est payé : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Nous avons reçu les ${moneyInFrench(amount, row.currency)} qui restaient à payer pour ${named(event)} (référence ${row.reference}).`,
     ],
   }),
   newLink: (row: Row, event: SeatedEvent) => ({
@@ -253,6 +279,14 @@ export const registrationEmails = {
     ],
   }),
 };
+
+/** A sure seat is kept whatever is owed of it. */
+function owedSentence(row: Row, owed: number): string {
+  const sum = moneyInFrench(owed, row.currency);
+  return row.status === 'confirmed'
+    ? `Cet événement coûte plus cher : il reste ${sum} à payer, depuis la page de votre inscription. Votre place est gardée.`
+    : `À payer : ${sum}.`;
+}
 
 function refundSentence(row: Row, refund: number): string[] {
   if (refund <= 0) return [];

@@ -28,6 +28,7 @@ export class RegistrationProgressService {
       ...amountsOf(row),
       requires_payment: totalOf(row) > 0,
       is_paid: row.paid_at !== null,
+      due: toMajorUnits(row.due_amount, row.currency),
       expires_at: dueAt(row)?.toISOString() ?? null,
       is_offered: row.offered_until !== null,
       ...offerOf(row),

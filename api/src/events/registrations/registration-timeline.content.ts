@@ -61,6 +61,8 @@ export const timelineTexts = {
   dateAsked: 'Date changée : présence ou remboursement demandés',
   comes: 'Vient à la nouvelle date',
   refusesDate: 'Ne vient pas à la nouvelle date : tout est rendu',
+  differenceAsked: (money: string) => `Reste à payer : ${money}`,
+  differenceWaived: (money: string) => `Les ${money} de différence ne sont plus demandés`,
   moved: (from: string, to: string) => `De « ${from} » à « ${to} »`,
   emailed: (subject: string) => `E-mail envoyé : « ${subject} »`,
   note: 'Note',

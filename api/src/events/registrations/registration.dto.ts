@@ -165,6 +165,9 @@ export class RegistrationProgress extends RegistrationAmounts {
   requires_payment: boolean;
   is_paid: boolean;
 
+  /** What is still asked for of a sure seat, beyond what was paid: the difference with a dearer event. */
+  due: number;
+
   /** When the mailbox must be verified, the payment made, or the offered seat taken; null where nothing is awaited. */
   expires_at: string | null;
 

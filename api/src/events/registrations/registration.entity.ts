@@ -82,6 +82,10 @@ export class EventRegistrationRow {
   @Column('bigint')
   donation_amount: number;
 
+  /** What is still asked for of a sure seat, beyond what was paid: the difference with a dearer event. */
+  @Column('bigint')
+  due_amount: number;
+
   @Column('text')
   currency: Currency;
 

@@ -1,4 +1,6 @@
 import { Problem } from '../../platform/errors/problem.js';
+import { moneyInFrench } from '../../platform/money/money-in-french.js';
+import { type Currency, toMajorUnits } from '../../platform/money/money.contract.js';
 import { hourInFrench } from './registration-emails.content.js';
 import {
   REGISTRATION_MESSAGES as MESSAGES,
@@ -105,6 +107,32 @@ export const registrationErrors = {
       status: 409,
       detail: `Ce choix n’est plus possible${NBSP}: le délai est passé, ou la date n’a pas changé. Écrivez-nous.`,
     }),
+  /** A sure seat costs so much more elsewhere (below 0: less), in minor units; staff say what becomes of it. */
+  difference: (amount: number, currency: Currency) =>
+    new Problem({
+      code: 'difference-de-prix',
+      status: 409,
+      detail: differenceSentence(amount, currency),
+      extra: { difference: toMajorUnits(amount, currency), currency },
+    }),
+  otherCurrency: () =>
+    new Problem({
+      code: 'autre-monnaie',
+      status: 409,
+      detail: `Cet événement se paie dans une autre monnaie${NBSP}: annulez cette inscription et faites-en une nouvelle.`,
+    }),
+  refundByTreasury: () =>
+    new Problem({
+      code: 'tresorerie-seule',
+      status: 403,
+      detail: 'De l’argent est à rendre : seule la trésorerie peut faire ce changement.',
+    }),
+  alreadyIn: () =>
+    new Problem({
+      code: 'deja-entree',
+      status: 409,
+      detail: `Des personnes de cette inscription sont déjà entrées${NBSP}: annulez d’abord leur entrée.`,
+    }),
   moreSeatsArePaid: () =>
     new Problem({
       code: 'places-payantes',
@@ -161,6 +189,15 @@ export const registrationErrors = {
       errors: { code: MESSAGES.code_spent },
     }),
 };
+
+function differenceSentence(amount: number, currency: Currency): string {
+  const sum = moneyInFrench(Math.abs(amount), currency);
+  if (amount > 0)
+    return `Cet événement coûte ${sum} de plus${NBSP}: dites si vous demandez la différence, puis validez de nouveau.`;
+  if (amount < 0)
+    return `Cet événement coûte ${sum} de moins${NBSP}: ce qui a été payé en trop sera rendu. Validez de nouveau.`;
+  return `Cet événement coûte autant que le premier${NBSP}: il n’y a pas de différence. Validez de nouveau.`;
+}
 
 function methodSentence(isTransfer: boolean): string {
   return isTransfer

@@ -5,6 +5,8 @@ import {
   dateChoiceUntil,
   keptUntil,
   mostUnverified,
+  owedOf,
+  settledDifference,
   wholeMinuteAfter,
 } from './registration.rules.js';
 
@@ -78,5 +80,35 @@ describe('the seat of a payment that was begun', () => {
 
   it('is never kept for less than it was', () => {
     expect(attemptUntil(minute(1440), minute(0), minute(10))).toEqual(minute(1440));
+  });
+});
+
+describe('what is left to pay', () => {
+  const row = {
+    status: 'pending_payment',
+    paid_at: null,
+    ticket_amount: 1000,
+    donation_amount: 500,
+    due_amount: 0,
+  } as const;
+  it('is all of it until it is paid, and of a sure seat what is still asked for', () => {
+    expect(owedOf(row)).toBe(1500);
+    expect(owedOf({ ...row, status: 'confirmed', paid_at: new Date() })).toBe(0);
+    expect(owedOf({ ...row, status: 'confirmed', paid_at: new Date(), due_amount: 300 })).toBe(300);
+    expect(owedOf({ ...row, status: 'cancelled', paid_at: new Date() })).toBe(0);
+  });
+});
+
+describe('another price of a sure registration', () => {
+  it.each([
+    ['dearer', 0, 700, 1000, 700, 0],
+    ['dearer again', 700, 300, 1000, 1000, 0],
+    ['cheaper', 0, -400, 1000, 0, 400],
+    ['cheaper than what was still owed of it', 700, -300, 1000, 400, 0],
+    ['cheaper than what was paid', 700, -900, 1000, 0, 200],
+    ['cheaper than what is left of what was paid', 0, -900, 500, 0, 500],
+    ['the same', 0, 0, 1000, 0, 0],
+  ])('%s: asks for the difference, or gives it back', (_, due_amount, difference, left, due, refund) => {
+    expect(settledDifference({ due_amount }, difference, left)).toEqual({ due_amount: due, refund });
   });
 });

@@ -42,7 +42,13 @@ type Changes = Partial<EventRegistrationRow>;
 
 /** The moment and the deadline that a state sets, and those that it clears. */
 export function momentsOf(status: RegistrationStatus, now: Date): Changes {
-  const settled = { deadline_at: null, offered_until: null, offered_seats: null, is_waiting: false };
+  const settled = {
+    deadline_at: null,
+    offered_until: null,
+    offered_seats: null,
+    is_waiting: false,
+    due_amount: 0,
+  };
   if (status === 'pending_verification') return { deadline_at: after(now, LIMITS.verification_minutes) };
   if (status === 'pending_payment') return { ...settled, deadline_at: after(now, LIMITS.payment_minutes) };
   if (status === 'waitlisted') return { deadline_at: null, is_waiting: true, waitlisted_at: now };
@@ -151,7 +157,31 @@ export function wholeMinuteAfter(time: number): Date {
   return new Date((Math.floor(time / MINUTE_MS) + 2) * MINUTE_MS);
 }
 
-/** What is to be paid: the seats and the gift on top, in minor units. */
+/** What it costs: the seats and the gift on top, in minor units. */
 export function totalOf(row: Pick<EventRegistrationRow, 'ticket_amount' | 'donation_amount'>): number {
   return row.ticket_amount + row.donation_amount;
+}
+
+type Owing = Pick<
+  EventRegistrationRow,
+  'status' | 'paid_at' | 'ticket_amount' | 'donation_amount' | 'due_amount'
+>;
+
+/** What is left to pay, in minor units: all of it until it is paid, and of a sure seat what is still asked for. */
+export function owedOf(row: Owing): number {
+  if (row.status === 'confirmed') return row.due_amount;
+  return row.paid_at === null ? totalOf(row) : 0;
+}
+
+/**
+ * What becomes of a sure registration whose seats cost `difference` more (below 0: less), in minor units: what is asked
+ * for from then on, and what goes back, which is at most the `left` of what was paid.
+ */
+export function settledDifference(
+  { due_amount }: Pick<EventRegistrationRow, 'due_amount'>,
+  difference: number,
+  left: number,
+): { due_amount: number; refund: number } {
+  const owed = due_amount + difference;
+  return { due_amount: Math.max(0, owed), refund: Math.min(Math.max(0, -owed), Math.max(0, left)) };
 }

@@ -24,6 +24,7 @@ import { RegistrationOwnersService } from './participant/registration-owners.ser
 import { RegistrationTrackingController } from './participant/registration-tracking.controller.js';
 import { RegistrationViewService } from './participant/registration-view.service.js';
 import { RegistrationAdminService } from './admin/registration-admin.service.js';
+import { RegistrationMovesService } from './admin/registration-moves.service.js';
 import { RegistrationEmailingService } from './admin/registration-emailing.service.js';
 import { RegistrationListsService } from './admin/registration-lists.service.js';
 import { RegistrationTotals } from './admin/registration-totals.entity.js';
@@ -96,6 +97,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationJournalService,
     RegistrationLinksService,
     RegistrationMethodsService,
+    RegistrationMovesService,
     RegistrationOwnersService,
     RegistrationPaidService,
     RegistrationPaymentsService,

@@ -4,6 +4,8 @@ export const REGISTRATION_ADMIN_MESSAGES = {
   day: 'Indiquez un jour, par exemple 2027-03-01.',
   day_to_come: 'Ce jour n’est pas encore venu.',
   event: 'Choisissez l’événement.',
+  move_target: 'Choisissez un événement publié et à venir, où l’on s’inscrit.',
+  difference: 'Indiquez la différence que vous avez lue.',
   method: 'Choisissez comment cela a été payé.',
   note: 'Écrivez la note.',
   nobody: 'Choisissez au moins une inscription.',

@@ -5,6 +5,7 @@ import {
   ArrayMinSize,
   IsArray,
   IsInt,
+  IsNumber,
   IsUUID,
   Matches,
   Max,
@@ -163,6 +164,15 @@ export class RegistrationRefundInput {
 export class RegistrationMove extends RecordVersion {
   @EventId()
   event_id: number;
+
+  /** What the seats cost more there (below 0: less), major units, as it was read; 0 where it is left out. */
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: ADMIN_MESSAGES.difference })
+  @IfGiven()
+  difference?: number;
+
+  /** What is more is not asked for. */
+  @OptionalFlag()
+  waived?: boolean;
 }
 
 export class RegistrationNote {

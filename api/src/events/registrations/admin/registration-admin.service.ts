@@ -7,6 +7,7 @@ import { accountOf } from '../../../giving/donations/settlement/donation-journal
 import { Clock } from '../../../platform/clock/clock.js';
 import { parisDay, parisHour } from '../../../platform/clock/paris.js';
 import { platformErrors } from '../../../platform/errors/platform.errors.js';
+import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 import { toMinorUnits } from '../../../platform/money/money.contract.js';
 import { EventSeatsService } from '../../events/event-seats.service.js';
 import { RegistrationFormService } from '../checkout/registration-form.service.js';
@@ -17,9 +18,16 @@ import { RegistrationHistoryService } from '../registration-history.service.js';
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { RegistrationStepsService } from '../registration-steps.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
-import { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
-import { formHash, isActive, keptFormKey, priceOfSome, totalOf } from '../registration.rules.js';
+import {
+  formHash,
+  isActive,
+  keptFormKey,
+  owedOf,
+  priceOfSome,
+  settledDifference,
+  totalOf,
+} from '../registration.rules.js';
 import { SeatsService } from '../seats/seats.service.js';
 import { WaitingListService } from '../seats/waiting-list.service.js';
 import { RegistrationPaidService } from '../settlement/registration-paid.service.js';
@@ -28,7 +36,6 @@ import { CANCELLATION } from '../settlement/registration-reversals.service.js';
 import { REGISTRATION_ADMIN_MESSAGES as MESSAGES } from './registration-admin.contract.js';
 import type {
   RegistrationEntry,
-  RegistrationMove,
   RegistrationPaidByHand,
   RegistrationRecordChanges,
   RegistrationRefundInput,
@@ -129,21 +136,15 @@ export class RegistrationAdminService {
   ): Promise<void> {
     await this.current(id, version, by, async (tx, held) => {
       const { row } = held;
-      if (row.paid_at) throw registrationErrors.alreadyPaid();
+      if (row.paid_at && row.due_amount === 0) throw registrationErrors.alreadyPaid();
       if (totalOf(row) === 0) throw registrationErrors.nothingToPay();
-      if (row.status !== 'pending_payment' && !(await this.mayBePaidLate(tx, held)))
-        throw registrationErrors.cannotBecome(row.status, 'confirmed');
       const at = this.momentOf(received_on);
       const account = accountOf('offline', method);
-      await this.paid.settle(tx, held, {
-        provider: 'offline',
-        payment_id: null,
-        method,
-        mode: 'live',
-        at,
-        account,
-        by,
-      });
+      const paid = { provider: 'offline', payment_id: null, method, mode: 'live', at, account, by } as const;
+      if (row.due_amount > 0) return this.paid.settleDue(tx, held, paid);
+      if (row.status !== 'pending_payment' && !(await this.mayBePaidLate(tx, held)))
+        throw registrationErrors.cannotBecome(row.status, 'confirmed');
+      await this.paid.settle(tx, held, paid);
     });
   }
 
@@ -157,8 +158,7 @@ export class RegistrationAdminService {
       const { row, event } = held;
       if (!isActive(row.status)) throw registrationErrors.cannotBecome(row.status, 'cancelled');
       await this.steps.cancel(tx, held, { reason, text: timelineTexts.cancelledByStaff, by });
-      const back = refund ? await this.refunds.orderAll(tx, held, CANCELLATION, by) : null;
-      const amount = back ? back.ticket_amount + back.donation_amount : 0;
+      const amount = refund ? await this.refunds.orderAll(tx, held, CANCELLATION, by) : 0;
       await this.emails.backToEvent(tx, held, texts.cancelledByStaff(row, event, { reason, refund: amount }));
       await this.waitingList.offerFree(tx, event);
     });
@@ -189,31 +189,19 @@ export class RegistrationAdminService {
     });
   }
 
-  /** To another event, where its seats are free; what was paid stays with it. */
-  async move(id: string, { version, event_id }: RegistrationMove, by: Author): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      // Both events are held before the registration, in the order of their numbers.
-      const found = await tx.findOneBy(EventRegistrationRow, { id });
-      if (!found) throw registrationErrors.notFound();
-      if (event_id === found.event_id) throw platformErrors.invalid({ event_id: MESSAGES.event });
-      for (const one of [event_id, found.event_id].toSorted((a, b) => a - b)) await this.events.lock(tx, one);
-      const to = await this.events.lock(tx, event_id);
-      if (!to) throw platformErrors.invalid({ event_id: MESSAGES.event });
-      const { row, event } = await this.rows.held(tx, id);
-      await this.history.assertCurrent(tx, row, version);
-      const before = { ...row };
-      if (!isActive(row.status)) throw registrationErrors.mayNotChange();
-      const free = await this.seats.free(tx, to.id);
-      if (row.held_seats > free) throw await this.seats.full(tx, to, free);
-      const elsewhere = { event_id: to.id, code_id: null, date_choice: null, date_choice_until: null };
-      await this.rows.save(tx, row, elsewhere);
-      const text = timelineTexts.moved(event.title, to.title);
-      await this.history.add(tx, id, { kind: 'moved', text, by });
-      await this.history.audit(tx, by, 'updated', before, row);
-      const held = { row, event: to };
-      await this.published.emit(tx, { kind: 'moved', registration: row });
-      await this.emails.toParticipant(tx, held, texts.moved(row, to, event.title));
-      await this.waitingList.offerFree(tx, event);
+  /** What is still asked for of a sure seat is asked for no more: its price is what was paid. */
+  async waive(id: string, version: number, by: Author): Promise<void> {
+    await this.current(id, version, by, async (tx, { row }) => {
+      const { due_amount, currency } = row;
+      if (due_amount === 0) throw registrationErrors.nothingToPay();
+      await this.steps.endPayments(tx, row);
+      await this.rows.save(tx, row, {
+        due_amount: 0,
+        discount: row.discount + due_amount,
+        ticket_amount: row.ticket_amount - due_amount,
+      });
+      const text = timelineTexts.differenceWaived(moneyInFrench(due_amount, currency));
+      await this.history.add(tx, id, { kind: 'changed', text, by });
     });
   }
 
@@ -269,10 +257,11 @@ export class RegistrationAdminService {
     const text = timelineTexts.seatsChanged(row.seats, seats);
     await this.history.add(tx, row.id, { kind: 'changed', text, by });
     const price = priceOfSome(row, seats);
+    const difference = price.ticket_amount - row.ticket_amount;
     // A payment that waits is of the seats as they were.
-    if (row.paid_at === null && price.ticket_amount !== row.ticket_amount)
-      await this.steps.endPayments(tx, row);
-    await this.rows.save(tx, row, price);
+    if (owedOf(row) > 0 && difference !== 0) await this.steps.endPayments(tx, row);
+    const due = row.status === 'confirmed' ? settledDifference(row, difference, 0).due_amount : 0;
+    await this.rows.save(tx, row, { ...price, due_amount: due });
     await this.published.emit(tx, { kind: 'seats_changed', registration: row });
   }
 

@@ -14,6 +14,7 @@ export const REGISTRATION_FILTERS = {
   source: REGISTRATION_SOURCES,
   payment_method: PAYMENT_METHODS,
   paid: 'boolean',
+  due: 'boolean',
   checked_in: 'boolean',
   has_needs: 'boolean',
   offered: 'boolean',
@@ -38,8 +39,9 @@ export type FoundRegistrations = SelectQueryBuilder<ObjectLiteral>;
 
 const LABELS = `concat_ws(' ', r.reference, r.first_name, r.last_name, r.email, r.organization, r.phone)`;
 
-const YES_NO: Record<'paid' | 'checked_in' | 'has_needs' | 'offered', string> = {
+const YES_NO: Record<'paid' | 'due' | 'checked_in' | 'has_needs' | 'offered', string> = {
   paid: 'r.paid_at IS NOT NULL',
+  due: 'r.due_amount > 0',
   checked_in: 'total.checked_in > 0',
   has_needs: `r.special_needs <> ''`,
   offered: 'r.offered_until IS NOT NULL',

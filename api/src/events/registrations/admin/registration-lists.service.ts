@@ -179,6 +179,7 @@ function presentRegistration(row: RegistrationOverviewRow): EventRegistrationRec
     ...amountsOf(row),
     is_paid: row.paid_at !== null,
     paid_at: iso(row.paid_at),
+    due: toMajorUnits(row.due_amount, currency),
     payment_method: row.payment_method,
     mode: row.mode,
     refunded: toMajorUnits(row.refunded, currency),

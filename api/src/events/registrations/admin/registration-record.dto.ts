@@ -80,6 +80,9 @@ export class EventRegistrationRecord extends RegistrationAmounts {
   is_paid: boolean;
   paid_at: string | null;
 
+  /** What is still asked for of a sure seat, beyond what was paid. */
+  due: number;
+
   @ApiProperty({ enum: PAYMENT_METHODS, nullable: true })
   payment_method: PaymentMethod | null;
 

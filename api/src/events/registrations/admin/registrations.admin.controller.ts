@@ -29,6 +29,7 @@ import { RegistrationAdminService } from './registration-admin.service.js';
 import { RegistrationEmailingService } from './registration-emailing.service.js';
 import { REGISTRATION_FILTERS, REGISTRATION_SORTS } from './registration-filters.js';
 import { RegistrationListsService } from './registration-lists.service.js';
+import { RegistrationMovesService } from './registration-moves.service.js';
 import {
   EmailingStarted,
   EventRegistrationRecord,
@@ -52,6 +53,7 @@ export class RegistrationsAdminController {
   constructor(
     private readonly lists: RegistrationListsService,
     private readonly actions: RegistrationAdminService,
+    private readonly moves: RegistrationMovesService,
     private readonly emailing: RegistrationEmailingService,
     private readonly waitingLists: WaitingListReportService,
     private readonly auditLog: AuditLogService,
@@ -156,7 +158,21 @@ export class RegistrationsAdminController {
     @Body() body: RegistrationMove,
     @Caller() caller: CallingStaff,
   ): Promise<EventRegistrationRecord> {
-    await this.actions.move(id, body, caller);
+    const mayRefund = caller.may('event-payments', 'write');
+    await this.moves.move(id, body, { id: caller.id, name: caller.name, mayRefund });
+    return this.lists.find(id);
+  }
+
+  /** What is still asked for of a sure seat is asked for no more. */
+  @Post(':id/waive')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EventRegistrationRecord })
+  async waive(
+    @Param('id', RecordUuidPipe) id: string,
+    @Body() { version }: RecordVersion,
+    @Caller() caller: CallingStaff,
+  ): Promise<EventRegistrationRecord> {
+    await this.actions.waive(id, version, caller);
     return this.lists.find(id);
   }
 

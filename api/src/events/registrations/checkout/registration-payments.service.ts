@@ -5,6 +5,7 @@ import { DescribesPayments, type PaymentDetails } from '../../../giving/payments
 import { paymentFailure } from '../../../giving/payments/payment-failures.contract.js';
 import type { PaymentMethod } from '../../../giving/payments/payment.contract.js';
 import { type PaymentAttempt, PaymentsService } from '../../../giving/payments/payments.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { MINUTE_MS } from '../../../platform/clock/durations.contract.js';
 import { Configuration } from '../../../platform/config/configuration.js';
 import { moneyInFrench } from '../../../platform/money/money-in-french.js';
@@ -24,7 +25,7 @@ import type {
 import { REGISTRATION_LIMITS as LIMITS } from '../registration.contract.js';
 import { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
-import { attemptUntil, PURPOSE, totalOf } from '../registration.rules.js';
+import { attemptUntil, owedOf, PURPOSE } from '../registration.rules.js';
 import { RegistrationMethodsService } from './registration-methods.service.js';
 
 /** How a registration is paid: its attempt is a row before its provider is called. */
@@ -41,6 +42,7 @@ export class RegistrationPaymentsService {
     private readonly emails: RegistrationEmailsService,
     private readonly history: RegistrationHistoryService,
     private readonly configuration: Configuration,
+    private readonly clock: Clock,
   ) {}
 
   /** Begins a payment, or answers the one that was begun by the same way to pay; another way replaces it. */
@@ -61,7 +63,7 @@ export class RegistrationPaymentsService {
   async confirm(event_id: number, transaction_id: string): Promise<EventRegistrationRow> {
     const { attempt, row } = await this.paid(transaction_id);
     if (row.event_id !== event_id) throw registrationErrors.otherEvent();
-    if (row.paid_at === null) await this.payments.refresh(attempt.id);
+    if (row.paid_at === null || owedOf(row) > 0) await this.payments.refresh(attempt.id);
     return this.dataSource.manager.findOneByOrFail(EventRegistrationRow, { id: row.id });
   }
 
@@ -79,9 +81,16 @@ export class RegistrationPaymentsService {
     };
   }
 
-  /** The newest attempt at paying a registration; null where there is none. */
-  async newest(registration_id: string): Promise<PaymentAttempt | null> {
-    return (await this.payments.attemptsOf(PURPOSE, registration_id)).at(-1) ?? null;
+  /** The newest attempt at paying what is owed now; null where there is none, or its page is closed. */
+  async newest(row: EventRegistrationRow): Promise<PaymentAttempt | null> {
+    const newest = (await this.payments.attemptsOf(PURPOSE, row.id)).at(-1);
+    return newest?.amount === owedOf(row) && !this.isClosed(newest) ? newest : null;
+  }
+
+  /** Its provider takes it no more, and may not have said so. */
+  private isClosed({ method, status, created_at }: PaymentAttempt): boolean {
+    const isOpen = status === 'created' || status === 'waiting';
+    return isOpen && method !== 'bank_transfer' && closingOf(created_at) <= this.clock.now();
   }
 
   /** The same for the same attempt, however often it is asked for. */
@@ -94,7 +103,7 @@ export class RegistrationPaymentsService {
       reference: row.reference,
       description: `Inscription : ${event.title} (${row.reference})`,
       every: null,
-      closes_at: new Date(created_at.getTime() + LIMITS.attempt_minutes * MINUTE_MS),
+      closes_at: closingOf(created_at),
       payer: {
         email: row.email,
         name: `${row.first_name} ${row.last_name}`.trim(),
@@ -127,9 +136,10 @@ export class RegistrationPaymentsService {
     this.payments.assertPayable(method, { phone: phone || row.phone });
     const attempts = await this.payments.attemptsOf(PURPOSE, row.id, tx);
     const newest = attempts.at(-1);
-    const amount = totalOf(row);
+    const amount = owedOf(row);
     const isSame = newest?.method === method && newest.amount === amount;
-    if (isSame && ['created', 'waiting', 'processing'].includes(newest.status)) return newest;
+    const isOpen = isSame && ['created', 'waiting', 'processing'].includes(newest.status);
+    if (isOpen && !this.isClosed(newest)) return newest;
     await this.methods.assertOffered(held.event, method);
     const provider = await this.payments.providerFor(method, false);
     await this.payments.endAttempts(tx, PURPOSE, row.id, 'cancelled');
@@ -146,13 +156,9 @@ export class RegistrationPaymentsService {
       method === 'bank_transfer'
         ? this.methods.transferUntil(held.event)
         : attemptUntil(row.deadline_at, first, attempt.created_at);
-    await this.rows.save(tx, row, {
-      payment_method: method,
-      provider,
-      mode: attempt.mode,
-      deadline_at,
-      ...(phone && { phone }),
-    });
+    // A sure seat waits for nothing, and its row names what it was paid with first.
+    const awaited = { payment_method: method, provider, mode: attempt.mode, deadline_at };
+    await this.rows.save(tx, row, { ...(row.status !== 'confirmed' && awaited), ...(phone && { phone }) });
     const text = timelineTexts.paymentBegun(moneyInFrench(amount, row.currency));
     await this.history.add(tx, row.id, { kind: 'payment', text, by: PARTICIPANT });
     return attempt;
@@ -161,9 +167,10 @@ export class RegistrationPaymentsService {
   /** Refuses what is not to be paid, or not any more; an offered seat is taken by paying it. */
   private async assertPayable(tx: EntityManager, held: HeldRegistration): Promise<void> {
     const { row } = held;
-    if (row.paid_at) throw registrationErrors.alreadyPaid();
+    if (row.paid_at && owedOf(row) === 0) throw registrationErrors.alreadyPaid();
     if (held.event.status !== 'published') throw registrationErrors.eventCancelled();
-    if (totalOf(row) === 0) throw registrationErrors.nothingToPay();
+    if (owedOf(row) === 0) throw registrationErrors.nothingToPay();
+    if (row.status === 'confirmed') return;
     if (row.status === 'pending_verification') throw registrationErrors.notVerified();
     if (this.steps.isDue(held) || row.status === 'expired') throw registrationErrors.seatLapsed();
     if (row.status === 'waitlisted' && row.offered_until) return this.steps.accept(tx, held);
@@ -174,7 +181,8 @@ export class RegistrationPaymentsService {
   private async begun(tx: EntityManager, id: string, attempt: PaymentAttempt): Promise<RegistrationPayment> {
     const held = await this.rows.held(tx, id);
     const { row, event } = held;
-    if (attempt.next?.kind === 'transfer' && row.status === 'pending_payment') {
+    const isAwaited = row.status === 'pending_payment' || (row.status === 'confirmed' && owedOf(row) > 0);
+    if (attempt.next?.kind === 'transfer' && isAwaited) {
       const entry = { kind: 'transfer', text: timelineTexts.instructions, details: attempt.id };
       if (await this.history.addOnce(tx, id, entry))
         await this.emails.toParticipant(tx, held, texts.transfer(row, event, attempt.next.transfer));
@@ -183,7 +191,7 @@ export class RegistrationPaymentsService {
       const text = timelineTexts.paymentFailed(attempt.failure_code);
       await this.history.addOnce(tx, id, { kind: 'payment_failed', text, details: attempt.id });
     }
-    const isOpen = attempt.status === 'waiting' && row.status === 'pending_payment';
+    const isOpen = attempt.status === 'waiting' && isAwaited;
     return {
       transaction_id: attempt.id,
       registration_id: id,
@@ -196,3 +204,6 @@ export class RegistrationPaymentsService {
     };
   }
 }
+
+/** When the page of an attempt that began then closes. */
+const closingOf = (begun: Date) => new Date(begun.getTime() + LIMITS.attempt_minutes * MINUTE_MS);

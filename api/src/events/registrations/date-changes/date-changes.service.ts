@@ -79,8 +79,7 @@ export class DateChangesService {
   private async giveUp(tx: EntityManager, held: HeldRegistration): Promise<void> {
     const { row, event } = held;
     await this.steps.cancel(tx, held, { reason: '', text: timelineTexts.refusesDate, by: PARTICIPANT });
-    const back = await this.refunds.orderAll(tx, held, CANCELLATION, null);
-    const refund = back ? back.ticket_amount + back.donation_amount : 0;
+    const refund = await this.refunds.orderAll(tx, held, CANCELLATION, null);
     const attachments = await this.calendars.attached(tx, event, { ...row, isIn: false });
     await this.emails.backToEvent(tx, held, { ...texts.cancelled(row, event, { refund }), attachments });
     await this.waitingList.offerFree(tx, event);

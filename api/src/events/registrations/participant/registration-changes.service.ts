@@ -15,7 +15,7 @@ import { refundShare } from '../registration.contract.js';
 import type { RegistrationChanges } from './registration-view.dto.js';
 import type { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
-import { isActive, isPartialOffer, priceOfSome } from '../registration.rules.js';
+import { isActive, isPartialOffer, owedOf, priceOfSome, settledDifference } from '../registration.rules.js';
 import { RegistrationRefundsService } from '../settlement/registration-refunds.service.js';
 import { CANCELLATION } from '../settlement/registration-reversals.service.js';
 import { SeatsService } from '../seats/seats.service.js';
@@ -159,10 +159,12 @@ export class RegistrationChangesService {
     const price = priceOfSome(row, seats);
     const less = row.ticket_amount - price.ticket_amount;
     // A payment that waits is of the seats as they were: another is begun for what they are now.
-    if (row.paid_at === null && less !== 0) await this.steps.endPayments(tx, row);
+    if (owedOf(row) > 0 && less !== 0) await this.steps.endPayments(tx, row);
     const share = refundShare({ ...event, ...this.events.shown(event) }, this.clock.now());
-    const refund = row.paid_at === null ? 0 : Math.floor((less * share) / 100);
-    await this.rows.save(tx, row, price);
+    const { ticket_amount: left } = await this.refunds.left(tx, row);
+    const settled = settledDifference(row, -less, left);
+    const refund = Math.floor((settled.refund * share) / 100);
+    await this.rows.save(tx, row, { ...price, due_amount: settled.due_amount });
     if (refund > 0) await this.giveBack(tx, held, refund);
     return refund;
   }

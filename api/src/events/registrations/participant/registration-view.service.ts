@@ -12,7 +12,7 @@ import { RegistrationProgressService } from '../registration-progress.service.js
 import type { HeldRegistration } from '../registration-rows.service.js';
 import type { RegisteredEvent, RegistrationView } from './registration-view.dto.js';
 import { EventRegistrationRow } from '../registration.entity.js';
-import { totalOf } from '../registration.rules.js';
+import { owedOf } from '../registration.rules.js';
 import { RegistrationRefundsService } from '../settlement/registration-refunds.service.js';
 import { RegistrationChangesService } from './registration-changes.service.js';
 
@@ -34,10 +34,11 @@ export class RegistrationViewService {
     const row = await this.dataSource.manager.findOneByOrFail(EventRegistrationRow, { id });
     const event = await this.events.find(row.event_id);
     const { first_name, last_name, email, phone, organization, special_needs, answers } = row;
-    const isPayable = totalOf(row) > 0 && row.paid_at === null;
-    const isOwed = isPayable && (row.status === 'pending_payment' || row.offered_until !== null);
-    const attempt = isPayable ? await this.payments.newest(id) : null;
-    const isOpen = attempt?.status === 'waiting' && row.status === 'pending_payment';
+    const isPayable = owedOf(row) > 0;
+    const isSure = row.status === 'confirmed';
+    const isOwed = isPayable && (isSure || row.status === 'pending_payment' || row.offered_until !== null);
+    const attempt = isPayable ? await this.payments.newest(row) : null;
+    const isOpen = attempt?.status === 'waiting' && (isSure || row.status === 'pending_payment');
     const refunds = await this.refunds.of(id);
     const refunded = refunds
       .filter(({ status }) => status !== 'refused')

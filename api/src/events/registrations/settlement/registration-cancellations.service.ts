@@ -31,8 +31,7 @@ export class RegistrationCancellationsService {
       if (held?.event.status !== 'cancelled' || !isActive(held.row.status)) return;
       const text = timelineTexts.cancelledWithEvent;
       await this.steps.cancel(tx, held, { reason: '', text, by: null });
-      const back = await this.refunds.orderAll(tx, held, CANCELLATION, null);
-      const refund = back ? back.ticket_amount + back.donation_amount : 0;
+      const refund = await this.refunds.orderAll(tx, held, CANCELLATION, null);
       // A mailbox that nobody verified is not written to.
       if (!held.row.verified_at) return;
       const attachments = held.row.confirmed_at

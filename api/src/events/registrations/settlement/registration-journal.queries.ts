@@ -9,3 +9,11 @@ export const leftOfPayment = query(
   ['text', 'uuid', 'text', 'text'],
   { left: 'integer' },
 );
+
+/** The payments of a registration whose money is seats that were sold, the newest first. */
+export const ticketPayments = query(
+  `SELECT payment_ref FROM journal_entries
+    WHERE subject_id = $1 AND kind = 'ticket' AND payment_ref IS NOT NULL ORDER BY id DESC`,
+  ['uuid'],
+  { payment_ref: 'text' },
+);

@@ -10,6 +10,8 @@ import type {
   PaymentProviderName,
 } from '../../../giving/payments/payment.contract.js';
 import { moneyInFrench } from '../../../platform/money/money-in-french.js';
+import { registrationEmails as texts } from '../registration-emails.content.js';
+import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationHistoryService } from '../registration-history.service.js';
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { RegistrationStepsService } from '../registration-steps.service.js';
@@ -39,6 +41,7 @@ export class RegistrationPaidService {
     private readonly steps: RegistrationStepsService,
     private readonly journal: RegistrationJournalService,
     private readonly gifts: GiftsOnTopService,
+    private readonly emails: RegistrationEmailsService,
     private readonly history: RegistrationHistoryService,
   ) {}
 
@@ -86,5 +89,23 @@ export class RegistrationPaidService {
     await this.history.add(tx, row.id, { kind: 'paid', text, by });
     if (by) await this.steps.endPayments(tx, row, 'succeeded');
     await this.steps.confirm(tx, held, by);
+  }
+
+  /** What was still asked for of a sure seat was paid; it may be the first that is paid for it. */
+  async settleDue(tx: EntityManager, held: HeldRegistration, paid: PaidBy): Promise<void> {
+    const { row, event } = held;
+    const { provider, payment_id, method, mode, at, account, by } = paid;
+    const { currency, due_amount: amount, id, version } = row;
+    const isFirst = row.paid_at === null;
+    const ref = paymentRef(provider, payment_id ?? (isFirst ? id : `${id}-${version}`));
+    const entered_by = by?.name ?? null;
+    await this.journal.arrived(tx, row, { ref, mode, amount, currency, at, account, entered_by }, 'tickets');
+    const first = { provider, provider_payment_id: payment_id, payment_method: method, mode, paid_at: at };
+    await this.rows.save(tx, row, { due_amount: 0, ...(isFirst && first) });
+    const money = moneyInFrench(amount, currency);
+    const text = by ? timelineTexts.paidByHand(money, method as HandMethod) : timelineTexts.paid(money);
+    await this.history.add(tx, id, { kind: 'paid', text, by });
+    if (by) await this.steps.endPayments(tx, row, 'succeeded');
+    await this.emails.toParticipant(tx, held, texts.differencePaid(row, event, amount));
   }
 }

@@ -20,6 +20,7 @@ import { type HeldRegistration, RegistrationRowsService } from '../registration-
 import { timelineTexts } from '../registration-timeline.content.js';
 import type { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
+import { ticketPayments } from './registration-journal.queries.js';
 import { RegistrationJournalService } from './registration-journal.service.js';
 import { EventRegistrationRefundRow, REFUND_JOB, type RefundJob } from './registration-refund.entity.js';
 import { RegistrationReversalsService } from './registration-reversals.service.js';
@@ -58,22 +59,41 @@ export class RegistrationRefundsService {
 
   /**
    * Writes a refund down in the caller's transaction, and the job that asks the provider for it; refuses more than what
-   * is left. What staff took in hand is entered as given back at once.
+   * is left. What staff took in hand is entered as given back at once. Of several payments the last goes back first.
    */
   async order(
     tx: EntityManager,
     held: HeldRegistration,
     order: RefundOrder,
     by: Author | null,
-  ): Promise<EventRegistrationRefundRow> {
+  ): Promise<void> {
     const { row } = held;
-    const id = order.key ?? randomUUID();
-    const known = await tx.findOneBy(EventRegistrationRefundRow, { id });
+    const { key = randomUUID(), payment_ref: own, donation_amount } = order;
+    const known = await tx.findOneBy(EventRegistrationRefundRow, { id: key });
     if (known && known.registration_id !== row.id) throw registrationErrors.formChanged();
-    if (known) return known;
-    const payment_ref = order.payment_ref ?? paymentOf(row);
-    if (!payment_ref) throw registrationErrors.notRefundable();
-    if (!order.payment_ref) await this.assertLeft(tx, row, order);
+    if (known) return;
+    if (own) return this.write(tx, held, { ...order, id: key, payment_ref: own }, by);
+    await this.assertLeft(tx, row, order);
+    let rest = order.ticket_amount;
+    let id = key;
+    for (const [payment_ref, left] of await this.leftOfPayments(tx, row)) {
+      const gift = payment_ref === paymentOf(row) ? donation_amount : 0;
+      const ticket_amount = Math.min(rest, left);
+      rest -= ticket_amount;
+      if (ticket_amount + gift <= 0) continue;
+      await this.write(tx, held, { ...order, id, payment_ref, ticket_amount, donation_amount: gift }, by);
+      id = randomUUID();
+    }
+  }
+
+  private async write(
+    tx: EntityManager,
+    held: HeldRegistration,
+    order: RefundOrder & { id: string; payment_ref: string },
+    by: Author | null,
+  ): Promise<void> {
+    const { row } = held;
+    const { id, payment_ref } = order;
     const now = this.clock.now();
     const refund = tx.create(EventRegistrationRefundRow, {
       id,
@@ -97,38 +117,56 @@ export class RegistrationRefundsService {
     await this.history.add(tx, row.id, { kind: 'refund_asked', text, details: order.reason || null, by });
     if (refund.by_hand) await this.reversals.byHand(tx, held, refund);
     else await this.jobs.add(tx, REFUND_JOB, { refund_id: id } satisfies RefundJob);
-    return refund;
   }
 
-  /** Everything that is left of a registration, the gift on top included; null where nothing is. */
+  /** Orders everything that is left of a registration, the gift on top included; answers how much, in minor units. */
   async orderAll(
     tx: EntityManager,
     held: HeldRegistration,
     reason: string,
     by: Author | null,
-  ): Promise<EventRegistrationRefundRow | null> {
+  ): Promise<number> {
     const left = await this.left(tx, held.row);
-    if (left.ticket_amount + left.donation_amount <= 0) return null;
-    return this.order(tx, held, { ...left, reason }, by);
+    const amount = left.ticket_amount + left.donation_amount;
+    if (amount > 0) await this.order(tx, held, { ...left, reason }, by);
+    return amount;
   }
 
   /** What may still be given back, in minor units: what was asked for already counts as gone. */
   async left(tx: EntityManager, row: EventRegistrationRow) {
-    const payment_ref = paymentOf(row);
-    if (!payment_ref) return { ticket_amount: 0, donation_amount: 0 };
-    const asked = await tx.findBy(EventRegistrationRefundRow, {
-      registration_id: row.id,
-      payment_ref,
-      status: 'asked',
-    });
-    const gone = (part: 'ticket_amount' | 'donation_amount') =>
-      asked.reduce((sum, one) => sum + one[part], 0);
-    const ticket = await this.journal.leftOf(tx, row, payment_ref, 'tickets');
+    const payments = await this.leftOfPayments(tx, row);
     const gift = row.donation_id ? await this.ledger.netOfGift(tx, row.donation_id) : 0;
+    const asked = await this.asked(tx, row);
+    const gone = asked.reduce((sum, { donation_amount }) => sum + donation_amount, 0);
     return {
-      ticket_amount: Math.max(0, ticket - gone('ticket_amount')),
-      donation_amount: Math.max(0, gift - gone('donation_amount')),
+      ticket_amount: payments.reduce((sum, [, left]) => sum + left, 0),
+      donation_amount: payments.length > 0 ? Math.max(0, gift - gone) : 0,
     };
+  }
+
+  /** What is left of each payment for its seats, in minor units: what was asked for later first. */
+  private async leftOfPayments(tx: EntityManager, row: EventRegistrationRow): Promise<[string, number][]> {
+    const main = paymentOf(row);
+    if (!main) return [];
+    const later = (await ticketPayments.all(tx, row.id)).map(({ payment_ref }) => payment_ref);
+    const asked = await this.asked(tx, row);
+    const left: [string, number][] = [];
+    for (const payment_ref of [...later.filter((ref) => ref !== main), main]) {
+      const gone = asked.filter((one) => one.payment_ref === payment_ref);
+      const tickets = await this.journal.leftOf(tx, row, payment_ref, 'tickets');
+      left.push([
+        payment_ref,
+        Math.max(
+          0,
+          gone.reduce((sum, one) => sum - one.ticket_amount, tickets),
+        ),
+      ]);
+    }
+    return left;
+  }
+
+  private asked(tx: EntityManager, { id }: EventRegistrationRow): Promise<EventRegistrationRefundRow[]> {
+    return tx.findBy(EventRegistrationRefundRow, { registration_id: id, status: 'asked' });
   }
 
   /** Every refund of a registration, oldest first. */

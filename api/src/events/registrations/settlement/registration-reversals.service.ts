@@ -129,8 +129,8 @@ export class RegistrationReversalsService {
     }
     await this.history.add(tx, row.id, { kind: 'refund', text: timelineTexts.refunded(money) });
     if (row.status === 'cancelled' && of === 'tickets') await this.rows.save(tx, row, { status: 'refunded' });
-    // Whoever cancelled, or paid in vain, was told so already.
-    const isTold = refund.reason === CANCELLATION || of === 'to_return';
+    // Whoever cancelled, moved, or paid in vain, was told so already.
+    const isTold = [CANCELLATION, MOVE].includes(refund.reason) || of === 'to_return';
     if (!isTold) await this.emails.toParticipant(tx, held, texts.refunded(row, event, amount));
   }
 
@@ -242,6 +242,9 @@ export class RegistrationReversalsService {
 
 /** Why a refund is made that the e-mail of a cancellation speaks of already. */
 export const CANCELLATION = 'annulation';
+
+/** The reason of what goes back because another event costs less. */
+export const MOVE = 'changement d’événement';
 
 const whereOf = ({ provider, payment_id, currency }: ReversedPayment) => ({
   payment_ref: paymentRef(provider, payment_id),

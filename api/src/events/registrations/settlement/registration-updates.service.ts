@@ -86,19 +86,15 @@ export class RegistrationUpdatesService {
     const { row, event } = held;
     const { amount, at, method, mode, payment_id } = payment;
     const currency = payment.currency.toUpperCase();
+    const account = accountOf(provider);
+    const paid = { provider, payment_id, method, mode, at, account, by: null };
+    if (row.due_amount > 0 && amount === row.due_amount && currency === row.currency)
+      return this.paid.settleDue(tx, held, paid);
     const isSame = amount === totalOf(row) && currency === row.currency;
-    if (isSame && row.paid_at === null && (await this.hasSeat(tx, held))) {
-      const account = accountOf(provider);
-      await this.paid.settle(tx, held, { provider, payment_id, method, mode, at, account, by: null });
-      return;
-    }
+    if (isSame && row.paid_at === null && (await this.hasSeat(tx, held)))
+      return this.paid.settle(tx, held, paid);
     const ref = paymentRef(provider, payment_id);
-    await this.journal.arrived(
-      tx,
-      row,
-      { ref, mode, amount, currency, at, account: accountOf(provider) },
-      'to_return',
-    );
+    await this.journal.arrived(tx, row, { ref, mode, amount, currency, at, account }, 'to_return');
     const money = moneyInFrench(amount, currency);
     if (row.paid_at !== null) {
       await this.history.add(tx, row.id, { kind: 'extra', text: timelineTexts.paidTwice(money) });
