@@ -51,11 +51,13 @@ export function RegistrationFacts({ registration }: { registration: Registration
 }
 
 function amountsOf(registration: RegistrationView): [string, ReactNode][] {
-  const { amount, discount, donation_amount: gift, total, currency, refunded, is_paid } = registration;
+  const { amount, discount, donation_amount: gift, total, due, currency, refunded, is_paid } = registration;
   if (total === 0) return [[content.total, content.free]];
   const money = (value: number) => formatAmount(value, currency);
   const isOwed = ['pending_payment', 'pending_verification', 'waitlisted'].includes(registration.status);
-  const sum = is_paid ? content.paid(money(total)) : isOwed ? content.toPay(money(total)) : money(total);
+  const owing = isOwed ? content.toPay(money(total)) : money(total);
+  const settled = is_paid ? content.paid(money(total)) : owing;
+  const sum = due > 0 ? content.stillToPay(money(total), money(due)) : settled;
   return [
     [content.ticket, discount > 0 ? `${money(amount)}, ${content.discount(money(discount))}` : money(amount)],
     [content.gift, gift > 0 && `${money(gift)}, ${content.giftNote}`],

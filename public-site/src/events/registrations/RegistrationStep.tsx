@@ -19,14 +19,14 @@ interface RegistrationStepProps {
 
 /** The one thing to do now, or what happens next by itself. */
 export function RegistrationStep({ read, registration, ...pay }: RegistrationStepProps) {
-  const { status, is_offered, event } = registration;
+  const { status, is_offered, event, due } = registration;
   if (event.is_cancelled) return null;
   if (status === 'pending_verification')
     return <Verification registration={registration} posted={pay.posted} />;
   if (is_offered) return <Offer registration={registration} {...pay} />;
   if (status === 'waitlisted')
     return <WaitingList registration={registration} count={read.waiting_count ?? 0} />;
-  if (status === 'pending_payment') return <Payment registration={registration} {...pay} />;
+  if (status === 'pending_payment' || due > 0) return <Payment registration={registration} {...pay} />;
   return null;
 }
 
@@ -100,13 +100,13 @@ function Offer({ registration, posted, chooseMethod }: PayProps) {
 }
 
 function Payment({ registration, posted, transfer, chooseMethod }: PayProps) {
-  const { expires_at, seats, total, currency, payment, payment_failure } = registration;
-  const { title, until, failed, submit, other } = content.pay;
+  const { expires_at, seats, total, due, currency, payment, payment_failure } = registration;
+  const { title, until, difference, failed, submit, other } = content.pay;
   const form = (
     <PayForm
       registration={registration}
       posted={posted}
-      submit={submit(formatAmount(total, currency))}
+      submit={submit(formatAmount(due || total, currency))}
       chooseMethod={chooseMethod}
     />
   );
@@ -114,6 +114,7 @@ function Payment({ registration, posted, transfer, chooseMethod }: PayProps) {
     <section className={styles.step} aria-labelledby="etape">
       <h2 id="etape">{title}</h2>
       {expires_at && <p>{until(seats, momentText(expires_at))}</p>}
+      {due > 0 && <p>{difference(seats, formatAmount(due, currency))}</p>}
       {payment_failure && (
         <div className={styles.alert} role="note">
           <strong>{failed}</strong>

@@ -29,6 +29,7 @@ export const ownRegistrationContent = {
   total: 'Total',
   paid: (money: string) => `${money}, payé`,
   toPay: (money: string) => `${money}, à payer`,
+  stillToPay: (total: string, due: string) => `${total}, dont ${due} à payer`,
   free: 'Gratuit',
   refunded: 'Remboursé',
   reference: 'Référence',
@@ -96,6 +97,8 @@ export const ownRegistrationContent = {
     title: 'Payer',
     until: (seats: number, until: string) =>
       `${seats > 1 ? 'Vos places sont gardées' : 'Votre place est gardée'} jusqu’au ${until}.`,
+    difference: (seats: number, money: string) =>
+      `Il reste ${money} à payer. ${seats > 1 ? 'Vos places sont réservées' : 'Votre place est réservée'} en attendant.`,
     form: 'Payer l’inscription',
     submit: (money: string) => `Payer ${money}`,
     resume: 'Reprendre le paiement',

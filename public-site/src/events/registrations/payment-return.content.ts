@@ -31,18 +31,16 @@ export interface PaymentSaid {
 
 /** What a payment has come to, in a title and a sentence. */
 function said(payment: RegistrationPaymentState, hasGivenUp: boolean): PaymentSaid {
-  const { is_paid, status, seats, payment_failure, payment_status, expires_at } = payment;
-  const kept =
-    status === 'pending_payment' && expires_at
-      ? ` ${seats > 1 ? 'Vos places restent gardées' : 'Votre place reste gardée'} jusqu’au ${momentText(expires_at)}.`
-      : '';
-  if (is_paid && status === 'confirmed')
+  const { is_paid, status, seats, due, payment_failure, payment_status } = payment;
+  const kept = keptSentence(payment);
+  const isSure = status === 'confirmed';
+  if (is_paid && isSure && due === 0)
     return {
       kind: 'paid',
       title: seats > 1 ? 'Merci, vos places sont réservées' : 'Merci, votre place est réservée',
       text: 'Votre paiement est arrivé. Les billets sont sur la page de votre inscription, et dans l’e-mail qui vient de partir.',
     };
-  if (is_paid || status === 'refunded')
+  if ((is_paid && !isSure) || status === 'refunded')
     return {
       kind: 'given_back',
       title: 'Ce paiement vous est rendu',
@@ -67,4 +65,12 @@ function said(payment: RegistrationPaymentState, hasGivenUp: boolean): PaymentSa
     title: 'Nous attendons la réponse de votre banque',
     text: 'Elle vient d’ordinaire en quelques secondes. Vous pouvez fermer cette page\u00a0: nous vous écrivons dès que nous savons.',
   };
+}
+
+/** That its seats are kept, and until when; a sure seat is kept whatever is still to be paid of it. */
+function keptSentence({ status, seats, expires_at }: RegistrationPaymentState): string {
+  const subject = seats > 1 ? 'Vos places restent' : 'Votre place reste';
+  if (status === 'confirmed') return ` ${subject} ${seats > 1 ? 'réservées' : 'réservée'}.`;
+  if (status !== 'pending_payment' || !expires_at) return '';
+  return ` ${subject} ${seats > 1 ? 'gardées' : 'gardée'} jusqu’au ${momentText(expires_at)}.`;
 }

@@ -7,6 +7,7 @@ const payment = (over: Partial<RegistrationPaymentState> = {}) =>
     status: 'pending_payment',
     seats: 1,
     is_paid: false,
+    due: 0,
     payment_status: 'waiting',
     payment_failure: null,
     expires_at: '2027-03-06T09:30:00Z',
@@ -18,6 +19,8 @@ const kind = (over: Partial<RegistrationPaymentState>, hasGivenUp = false) =>
 describe('where one comes back from paying', () => {
   it.each([
     ['paid', { is_paid: true, status: 'confirmed' }],
+    ['waiting', { is_paid: true, status: 'confirmed', due: 5 }],
+    ['refused', { is_paid: true, status: 'confirmed', due: 5, payment_failure: 'Carte refusée.' }],
     ['given_back', { is_paid: true, status: 'refunded' }],
     ['given_back', { is_paid: true, status: 'expired' }],
     ['refused', { payment_status: 'failed', payment_failure: 'Carte refusée.' }],
@@ -30,6 +33,11 @@ describe('where one comes back from paying', () => {
   it('believes the money more than the address that says one gave up', () => {
     expect(kind({}, true)).toBe('given_up');
     expect(kind({ is_paid: true, status: 'confirmed' }, true)).toBe('paid');
+  });
+
+  it('says that a sure seat stays so, whatever is still to be paid of it', () => {
+    const { text } = paymentReturnContent.said(payment({ is_paid: true, status: 'confirmed', due: 5 }), true);
+    expect(text).toBe('Rien n’a été prélevé. Votre place reste réservée.');
   });
 
   it('says until when the seat is kept', () => {
