@@ -37,8 +37,10 @@ function factsOf(registration: EventRegistrationRecord): [string, string | null]
 }
 
 function stateOf(registration: EventRegistrationRecord): string | null {
-  const { paid_at, payment_method } = registration;
+  const { paid_at, payment_method, due, total, currency } = registration;
   const how = payment_method && PAYMENT_METHOD_LABELS[payment_method];
   const when = paid_at && show.paid_on(frenchDay(paid_at), how);
-  return [paidWords(registration), when].filter(Boolean).join(' ') || null;
+  const words = paidWords(registration);
+  if (due > 0 && when) return show.partly_paid(frenchMoney(total - due, currency), when, words!);
+  return [words, when].filter(Boolean).join(' ') || null;
 }

@@ -33,6 +33,7 @@ const filters = [
   </ReferenceInput>,
   <SelectArrayInput key="status" source="status" choices={STATUS_CHOICES} />,
   <SelectInput key="paid" source="paid" choices={YES_NO_CHOICES} />,
+  <SelectInput key="due" source="due" choices={ONLY_YES} />,
   <SelectInput key="checked_in" source="checked_in" choices={YES_NO_CHOICES} />,
   <SelectInput key="has_needs" source="has_needs" choices={ONLY_YES} />,
   <SelectInput key="offered" source="offered" choices={ONLY_YES} />,

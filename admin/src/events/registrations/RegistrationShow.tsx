@@ -16,6 +16,11 @@ import { RegistrationPanel } from './RegistrationPanel';
 import { RegistrationTimelinePanel } from './RegistrationTimelinePanel';
 import { TicketsPanel } from './TicketsPanel';
 
+const RECORDED = {
+  amounts: ['unit_price', 'discount', 'ticket_amount', 'donation_amount', 'due_amount'],
+  references: { event_id: 'events' },
+};
+
 /** All that is known of one registration, and what can be done with it. */
 export default function RegistrationShow() {
   return (
@@ -44,7 +49,7 @@ function OneRegistration() {
         <RefundsPanel registration={registration} />
         <TicketsPanel registration={registration} />
         <KeptPanel registration={registration} />
-        <HistoryPanel />
+        <HistoryPanel {...RECORDED} />
       </Stack>
     </Box>
   );

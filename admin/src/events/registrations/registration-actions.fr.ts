@@ -48,12 +48,25 @@ export const acts = {
   move: {
     button: 'Changer d’événement',
     title: 'Changer d’événement',
-    help: 'Ce qui a été payé suit, la réduction d’un code ne sert plus à une autre inscription. La personne reçoit un e-mail.',
+    help: 'L’état suit\u00a0: payée, à payer, en attente. La réduction d’un code ne suit pas. La personne reçoit un e-mail.',
     action: 'Changer d’événement',
     done: 'Inscription portée à l’autre événement',
     event: 'Vers',
     missing: 'Choisissez l’événement.',
     same: 'Elle y est déjà.',
+    difference: 'La différence',
+    asked: (money: string) => `Demander ${money}\u00a0: la place reste gardée`,
+    waived: (money: string) => `Ne pas demander les ${money}`,
+    given_back: (money: string) =>
+      `Cet événement coûte ${money} de moins\u00a0: ce qui a été payé en trop est rendu.`,
+  },
+  waive: {
+    button: 'Ne plus demander',
+    title: 'Ne plus demander le reste\u00a0?',
+    text: (money: string) =>
+      `${money} ne sont plus à payer pour cette inscription. La place reste réservée\u00a0; rien n’est envoyé.`,
+    action: 'Ne plus demander',
+    done: 'Le reste n’est plus demandé',
   },
   offer: {
     button: 'Proposer une place',

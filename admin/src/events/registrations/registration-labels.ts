@@ -4,7 +4,7 @@ import { frenchMoney } from '../../shared/format/french-number';
 import { texts } from './registration.fr';
 
 type Person = Pick<EventRegistrationRecord, 'first_name' | 'last_name' | 'organization'>;
-type Money = Pick<EventRegistrationRecord, 'total' | 'currency' | 'is_paid' | 'refunded'>;
+type Money = Pick<EventRegistrationRecord, 'total' | 'currency' | 'is_paid' | 'due' | 'refunded'>;
 
 /** « Claire Petit »; no name for those who see no people. */
 export function whoRegistered({ first_name, last_name, organization }: Person): string {
@@ -26,8 +26,9 @@ export const moneyLine = ({ total, currency }: Money): string =>
   total > 0 ? frenchMoney(total, currency) : texts.free;
 
 /** Whether what it costs was paid, in words; null where it costs nothing. */
-export function paidWords({ total, is_paid, refunded }: Money): string | null {
+export function paidWords({ total, currency, is_paid, due, refunded }: Money): string | null {
   if (total === 0) return null;
+  if (due > 0) return texts.due(frenchMoney(due, currency));
   if (!is_paid) return texts.unpaid;
   if (refunded === 0) return texts.paid;
   return refunded < total ? texts.partly_refunded : texts.refunded;

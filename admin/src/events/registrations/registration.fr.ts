@@ -1,5 +1,7 @@
 import {
   PAYMENT_METHOD_LABELS,
+  PAYMENT_MODE_LABELS,
+  PAYMENT_PROVIDER_LABELS,
   REGISTRATION_SOURCE_LABELS,
   REGISTRATION_STATUS_LABELS,
 } from '@livres/api/contract';
@@ -22,6 +24,8 @@ export const registrationMessages = {
     status: REGISTRATION_STATUS_LABELS,
     source: REGISTRATION_SOURCE_LABELS,
     payment_method: PAYMENT_METHOD_LABELS,
+    provider: PAYMENT_PROVIDER_LABELS,
+    mode: PAYMENT_MODE_LABELS,
   },
   fields: {
     id: 'Numéro',
@@ -52,6 +56,9 @@ export const registrationMessages = {
     total: 'Montant',
     currency: 'Monnaie',
     paid: 'Payée',
+    due: 'Reste à payer',
+    due_amount: 'Reste à payer',
+    provider: 'Prestataire',
     paid_at: 'Payée le',
     payment_method: 'Moyen de paiement',
     offered: 'Place proposée',
@@ -83,6 +90,7 @@ export const texts = {
   free: 'Gratuit',
   paid: 'Payé',
   unpaid: 'Non payé',
+  due: (money: string) => `Reste ${money} à payer`,
   refunded: 'Remboursé',
   partly_refunded: 'Remboursé en partie',
   needs: 'Besoins particuliers',
@@ -144,6 +152,7 @@ export const texts = {
     tickets: 'Places',
     with_code: (code: string) => `Réduction (code ${code})`,
     payment: 'Paiement',
+    partly_paid: (money: string, when: string, rest: string) => `${money} payé ${when}. ${rest}.`,
     paid_on: (moment: string, how: string | null) => `le ${moment}${how ? ` (${how.toLowerCase()})` : ''}`,
     fees: 'Frais de paiement',
     refunded: 'Rendu',

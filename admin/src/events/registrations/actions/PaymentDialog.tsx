@@ -14,13 +14,13 @@ const FIRST: HandMethod = HAND_METHODS[0];
 /** What is to be paid is in hand. */
 export function PaymentDialog({ registration, onClose }: RegistrationDialogProps) {
   const notify = useNotify();
-  const { id, version: seen, total, currency } = registration;
+  const { id, version: seen, total, due, currency } = registration;
   const today = dayInParis(Date.now());
   return (
     <ActionDialog
       name={`registration-payment-${id}`}
       title={payment.title}
-      help={payment.help(frenchMoney(total, currency))}
+      help={payment.help(frenchMoney(due || total, currency))}
       action={payment.action}
       done={payment.done}
       blank={{ method: FIRST, received_on: today }}

@@ -8,14 +8,15 @@ import { acts } from '../registration-actions.fr';
 import { allowedActions, isActive, type RegistrationAction } from './allowed-actions';
 import { CancelDialog } from './CancelDialog';
 import { ChangeDialog } from './ChangeDialog';
+import { OfferDialog, WaiveDialog } from './ConfirmedAction';
 import { MoveDialog } from './MoveDialog';
-import { OfferDialog } from './OfferDialog';
 import { PaymentDialog } from './PaymentDialog';
 import { RefundDialog } from './RefundDialog';
 import { ResendButton } from './ResendButton';
 
 const DIALOGS = {
   payment: PaymentDialog,
+  waive: WaiveDialog,
   offer: OfferDialog,
   change: ChangeDialog,
   move: MoveDialog,

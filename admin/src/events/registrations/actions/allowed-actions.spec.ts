@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allowedActions } from './allowed-actions';
 
-const plain = { is_paid: false, is_offered: false, total: 0, refunded: 0 };
+const plain = { is_paid: false, is_offered: false, total: 0, due: 0, refunded: 0 };
 const ALL = { mayWrite: true, mayPay: true };
 const RECEPTION = { mayWrite: true, mayPay: false };
 const NOBODY = { mayWrite: false, mayPay: false };
@@ -34,4 +34,11 @@ it('what expired may still be paid, and what was cancelled given back', () => {
   expect(allowedActions({ ...plain, status: 'cancelled', total: 20, is_paid: true }, ALL)).toEqual([
     'refund',
   ]);
+});
+
+it('what is still asked for of a sure seat is received, or asked for no more', () => {
+  const owing = { ...plain, status: 'confirmed', total: 20, due: 8, is_paid: true } as const;
+  expect(allowedActions(owing, ALL)).toEqual(['payment', 'waive', 'change', 'move', 'refund', 'cancel']);
+  expect(allowedActions(owing, RECEPTION)).toEqual(['waive', 'change', 'move', 'cancel']);
+  expect(allowedActions(owing, NOBODY)).toEqual([]);
 });

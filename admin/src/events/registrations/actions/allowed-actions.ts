@@ -1,6 +1,6 @@
 import type { EventRegistrationRecord, RegistrationStatus } from '@livres/api/contract';
 
-export type RegistrationAction = 'payment' | 'offer' | 'change' | 'move' | 'refund' | 'cancel';
+export type RegistrationAction = 'payment' | 'waive' | 'offer' | 'change' | 'move' | 'refund' | 'cancel';
 
 interface Rights {
   /** Of people. */
@@ -9,7 +9,10 @@ interface Rights {
   mayPay: boolean;
 }
 
-type Standing = Pick<EventRegistrationRecord, 'status' | 'is_paid' | 'is_offered' | 'total' | 'refunded'>;
+type Standing = Pick<
+  EventRegistrationRecord,
+  'status' | 'is_paid' | 'is_offered' | 'total' | 'due' | 'refunded'
+>;
 
 /** Somebody still wants to come. */
 const ACTIVE: readonly RegistrationStatus[] = [
@@ -23,12 +26,14 @@ export const isActive = (status: RegistrationStatus): boolean => ACTIVE.includes
 
 /** What may be done with a registration as it stands, by someone with these rights. */
 export function allowedActions(registration: Standing, { mayWrite, mayPay }: Rights): RegistrationAction[] {
-  const { status, is_paid, is_offered, total, refunded } = registration;
+  const { status, is_paid, is_offered, total, due, refunded } = registration;
   // What expired may still be paid, where a seat is free.
-  const awaitsMoney = !is_paid && total > 0 && (status === 'pending_payment' || status === 'expired');
+  const isUnpaid = !is_paid && total > 0 && (status === 'pending_payment' || status === 'expired');
+  const awaitsMoney = isUnpaid || due > 0;
   const active = mayWrite && isActive(status);
   const possible: [RegistrationAction, boolean][] = [
     ['payment', mayPay && awaitsMoney],
+    ['waive', mayWrite && due > 0],
     ['offer', mayWrite && status === 'waitlisted' && !is_offered],
     ['change', active],
     ['move', active],
