@@ -1,17 +1,14 @@
-import { Controller, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AskedPath } from '../../platform/http/asked-path.js';
 import { Public } from '../../platform/http/audience.js';
-import { CALENDAR_TYPE } from '../../platform/http/calendar-file.js';
 import { CachedUntilNextRevision } from '../../platform/http/public-cache.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import { ScholarshipCalendarsService } from './scholarship-calendars.service.js';
 import { isAboutCaller, KnownCaller, type ScholarshipCaller } from './scholarship-caller.js';
 import { ScholarshipFacetsService } from './scholarship-facets.service.js';
 import { ScholarshipTotalsService } from './scholarship-totals.service.js';
 import {
   FeaturedScholarshipsQuery,
-  ScholarshipCalendarQuery,
   ScholarshipFiltersQuery,
   ScholarshipQuery,
   ScholarshipsQuery,
@@ -36,31 +33,8 @@ export class ScholarshipsController {
     private readonly facets: ScholarshipFacetsService,
     private readonly figures: ScholarshipTotalsService,
     private readonly views: ScholarshipViewsService,
-    private readonly calendars: ScholarshipCalendarsService,
     private readonly others: ScholarshipSimilarService,
   ) {}
-
-  @Public()
-  @CachedUntilNextRevision()
-  @Get('calendar.ics')
-  @Header('Content-Type', CALENDAR_TYPE)
-  @Header('Content-Disposition', 'attachment; filename="echeances.ics"')
-  @ApiProduces('text/calendar')
-  @ApiOkResponse({ type: String })
-  calendarOfSeveral(@Query() { ids = '' }: ScholarshipCalendarQuery): Promise<string> {
-    return this.calendars.ofSeveral(ids.split(',').filter(Boolean).map(Number));
-  }
-
-  @Public()
-  @CachedUntilNextRevision()
-  @Get(':id/calendar.ics')
-  @Header('Content-Type', CALENDAR_TYPE)
-  @Header('Content-Disposition', 'attachment; filename="bourse.ics"')
-  @ApiProduces('text/calendar')
-  @ApiOkResponse({ type: String })
-  calendar(@Param('id', RecordIdPipe) id: number): Promise<string> {
-    return this.calendars.ofOne(id);
-  }
 
   @Public()
   @CachedUntilNextRevision()

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ScholarshipCalendarsController } from './scholarship-calendars.controller.js';
 import { ScholarshipCalendarsService } from './scholarship-calendars.service.js';
 import { ScholarshipStatsService } from './scholarship-stats.service.js';
 import { ScholarshipExportService } from './scholarship-export.service.js';
@@ -20,7 +21,12 @@ import { ScholarshipWritesService } from './scholarship-writes.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ScholarshipRow])],
-  controllers: [ScholarshipsController, ScholarshipsStaffController, ScholarshipsAdminController],
+  controllers: [
+    ScholarshipCalendarsController,
+    ScholarshipsController,
+    ScholarshipsStaffController,
+    ScholarshipsAdminController,
+  ],
   providers: [
     ScholarshipCalendarsService,
     ScholarshipStatsService,

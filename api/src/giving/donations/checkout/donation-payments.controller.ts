@@ -1,23 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, UseInterceptors } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { PaymentsService } from '../../payments/payments.service.js';
 import { AttemptLimitService } from '../../../platform/attempts/attempt-limit.service.js';
 import { Public } from '../../../platform/http/audience.js';
-import { CountsAsConversion } from '../../../platform/http/visit-conversion.js';
 import { DonationAccessService } from '../donor/donation-access.service.js';
-import { DonationInput, DonationConfirmBody, SendReceiptInput } from '../donation.dto.js';
+import { DonationConfirmBody, SendReceiptInput } from '../donation.dto.js';
 import { donationErrors } from '../donation.errors.js';
 import { withoutDonor } from '../donor/donation.presenter.js';
-import { DonationPledgesService } from './donation-pledges.service.js';
 import { DonationResendService } from '../donor/donation-resend.service.js';
-import {
-  DonationView,
-  PaymentDetails,
-  PaymentIntentCreated,
-  ReceiptSent,
-} from '../donor/donation-view.dto.js';
+import { DonationView, PaymentDetails, ReceiptSent } from '../donor/donation-view.dto.js';
 import { DonationViewsService } from '../donor/donation-views.service.js';
-import { UtmInterceptor } from './utm.interceptor.js';
 
 const CONFIRMATIONS_PER_MINUTE = 30;
 const PAYMENT = 'Identifiant du paiement, tel que le prestataire l’a donné.';
@@ -30,7 +22,6 @@ export class DonationPaymentsController {
   constructor(
     private readonly access: DonationAccessService,
     private readonly views: DonationViewsService,
-    private readonly pledges: DonationPledgesService,
     private readonly emails: DonationResendService,
     private readonly payments: PaymentsService,
     private readonly attempts: AttemptLimitService,
@@ -75,19 +66,6 @@ export class DonationPaymentsController {
     const { donation, attempt_id } = await this.access.byPayment(name);
     if (donation.status !== 'succeeded') await this.payments.refresh(attempt_id);
     return this.views.payment((await this.access.byPayment(name)).donation);
-  }
-
-  @Post('create-payment-intent')
-  @CountsAsConversion('donation')
-  @UseInterceptors(UtmInterceptor)
-  @Header('Cache-Control', 'no-store')
-  @ApiCreatedResponse({ type: PaymentIntentCreated })
-  async createIntent(@Body() body: DonationInput, @Ip() address: string): Promise<PaymentIntentCreated> {
-    if (body.frequency !== 'one-time') throw donationErrors.onceOnly();
-    const { id, reference, next, token } = await this.pledges.pledge(body, address, 'intent');
-    if (next.kind !== 'client_secret') throw donationErrors.noIntent();
-    const { client_secret, publishable_key } = next;
-    return { donation_id: id, reference, client_secret, publishable_key, token };
   }
 
   @Post('send-receipt')

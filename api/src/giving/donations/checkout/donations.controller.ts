@@ -23,7 +23,12 @@ import { DonationKeys, OpenedByKeys } from '../donor/donation-keys.dto.js';
 import { DonationPledgesService } from './donation-pledges.service.js';
 import { withoutDonor } from '../donor/donation.presenter.js';
 import { DonationReceiptSourceService } from '../donation-receipt-source.service.js';
-import { DonationOptions, DonationStarted, DonationView } from '../donor/donation-view.dto.js';
+import {
+  DonationOptions,
+  DonationStarted,
+  DonationView,
+  PaymentIntentCreated,
+} from '../donor/donation-view.dto.js';
 import { LinkRenewed } from '../../donation-links/donation-link.dto.js';
 import { DonationResendService } from '../donor/donation-resend.service.js';
 import { DonationRetriesService } from './donation-retries.service.js';
@@ -58,6 +63,19 @@ export class DonationsController {
   @ApiCreatedResponse({ type: DonationStarted })
   give(@Body() body: DonationInput, @Ip() address: string): Promise<DonationStarted> {
     return this.pledges.pledge(body, address);
+  }
+
+  @Post('create-payment-intent')
+  @CountsAsConversion('donation')
+  @UseInterceptors(UtmInterceptor)
+  @Header('Cache-Control', 'no-store')
+  @ApiCreatedResponse({ type: PaymentIntentCreated })
+  async createIntent(@Body() body: DonationInput, @Ip() address: string): Promise<PaymentIntentCreated> {
+    if (body.frequency !== 'one-time') throw donationErrors.onceOnly();
+    const { id, reference, next, token } = await this.pledges.pledge(body, address, 'intent');
+    if (next.kind !== 'client_secret') throw donationErrors.noIntent();
+    const { client_secret, publishable_key } = next;
+    return { donation_id: id, reference, client_secret, publishable_key, token };
   }
 
   @Get('track/:token')
