@@ -83,6 +83,11 @@ export class RegistrationStepsService {
     await this.events.emit(tx, { kind: 'cancelled', registration: row });
   }
 
+  /** Writes that what was still asked for of a sure seat has come; `amount` in minor units. */
+  async differencePaid(tx: EntityManager, held: HeldRegistration, amount: number): Promise<void> {
+    await this.emails.toParticipant(tx, held, texts.differencePaid(held.row, held.event, amount));
+  }
+
   /** Ends the payments that wait; whoever pays begins another. */
   async endPayments(
     tx: EntityManager,

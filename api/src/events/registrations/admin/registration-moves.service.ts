@@ -99,7 +99,7 @@ export class RegistrationMovesService {
       if (refund > 0) await this.giveBack(tx, moved, refund, by);
       await this.history.audit(tx, by, 'updated', before, row);
       await this.published.emit(tx, { kind: 'moved', registration: row });
-      await this.tell(tx, moved, from, { refund, wasSure });
+      await this.write(tx, moved, from, { refund, wasSure });
       if (row.status === 'pending_payment' && totalOf(row) === 0) await this.steps.confirm(tx, moved);
       if (row.status === 'waitlisted') await this.waitingList.offerFree(tx, to);
       await this.waitingList.offerFree(tx, from);
@@ -190,7 +190,7 @@ export class RegistrationMovesService {
   }
 
   /** The old event leaves their calendar, and the new one comes in. */
-  private async tell(
+  private async write(
     tx: EntityManager,
     moved: HeldRegistration,
     from: SeatedEvent,

@@ -10,8 +10,6 @@ import type {
   PaymentProviderName,
 } from '../../../giving/payments/payment.contract.js';
 import { moneyInFrench } from '../../../platform/money/money-in-french.js';
-import { registrationEmails as texts } from '../registration-emails.content.js';
-import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationHistoryService } from '../registration-history.service.js';
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { RegistrationStepsService } from '../registration-steps.service.js';
@@ -41,7 +39,6 @@ export class RegistrationPaidService {
     private readonly steps: RegistrationStepsService,
     private readonly journal: RegistrationJournalService,
     private readonly gifts: GiftsOnTopService,
-    private readonly emails: RegistrationEmailsService,
     private readonly history: RegistrationHistoryService,
   ) {}
 
@@ -93,7 +90,7 @@ export class RegistrationPaidService {
 
   /** What was still asked for of a sure seat was paid; it may be the first that is paid for it. */
   async settleDue(tx: EntityManager, held: HeldRegistration, paid: PaidBy): Promise<void> {
-    const { row, event } = held;
+    const { row } = held;
     const { provider, payment_id, method, mode, at, account, by } = paid;
     const { currency, due_amount: amount, id, version } = row;
     const isFirst = row.paid_at === null;
@@ -106,6 +103,6 @@ export class RegistrationPaidService {
     const text = by ? timelineTexts.paidByHand(money, method as HandMethod) : timelineTexts.paid(money);
     await this.history.add(tx, id, { kind: 'paid', text, by });
     if (by) await this.steps.endPayments(tx, row, 'succeeded');
-    await this.emails.toParticipant(tx, held, texts.differencePaid(row, event, amount));
+    await this.steps.differencePaid(tx, held, amount);
   }
 }
