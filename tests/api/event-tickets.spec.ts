@@ -9,10 +9,12 @@ import {
   TICKET_CODE,
   type TicketFound,
 } from '@livres/api/contract';
+import { TicketConfirmationsService } from '@livres/api/dist/events/tickets/ticket-confirmations.service.js';
+import { TicketPapersService } from '@livres/api/dist/events/tickets/ticket-papers.service.js';
 import { randomUUID } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Request, startApi, type TestApi } from '../factories/api.ts';
 import { emailTo, mailbox } from '../factories/emails.ts';
 import { A4, codesOn, pagesOf } from '../factories/pdf-files.ts';
@@ -229,7 +231,7 @@ describe('guests', () => {
 });
 
 describe('the confirmation', () => {
-  it('says when, where and how many, and brings the calendar file', async () => {
+  it('says when, where and how many, and brings the tickets and the calendar file', async () => {
     const { event, email, title, reference, id } = await confirmed({ seats: 2 }, { city: 'Lyon' });
     const { subject, text, attachments } = await emailTo(api.varFolder, email, 'Inscription confirmée');
     expect(subject).toBe(`Inscription confirmée : ${title}`);
@@ -237,9 +239,88 @@ describe('the confirmation', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(words);
     const token = /\/inscriptions\/([\w-]+)/.exec(text)?.[1];
     expect((await ticketsOf(token!)).tickets).toHaveLength(2);
-    const [file] = attachments;
+    const [papers, file, ...others] = attachments;
+    expect(others).toEqual([]);
+    expect(papers).toMatchObject({ filename: `billets-${reference}.pdf`, mimeType: 'application/pdf' });
     expect(file).toMatchObject({ filename: 'evenement.ics', mimeType: 'text/calendar' });
     expect(file!.text).toContain(`UID:inscription-${id}-${event}@localhost`);
+  });
+
+  it('brings every ticket of seven seats under one address, and one more e-mail to nobody', async () => {
+    const { token, reference, email, id } = await confirmed({ seats: 7 });
+    const { attachments } = await emailTo(api.varFolder, email, 'Inscription confirmée');
+    const { content } = attachments.find(({ mimeType }) => mimeType === 'application/pdf')!;
+    const pages = (await pagesOf(content)).map((page) => page.replace(/\s+/g, ' '));
+    const { tickets } = await ticketsOf(token);
+    expect(pages).toHaveLength(7);
+    expect(pages.map((_, index) => codesOn(content, index, A4)[0])).toEqual(tickets.map(({ code }) => code));
+    expect(pages[0]).toContain('Awa Diallo');
+    expect(pages[1]).toContain('Invité 2 de Awa Diallo');
+    for (const page of pages) expect(page).toContain(reference);
+    const guests = [2, 3, 4].map((position) => ({ position, guest_name: `Invitée ${position}` }));
+    await api.request(track(token, 'tickets/guests/'), { body: { guests } });
+    const written = await api.query(
+      `SELECT count(*)::int FROM event_registration_entries WHERE registration_id = $1 AND kind = 'email'`,
+      [id],
+    );
+    expect(written).toEqual([{ count: 2 }]);
+  });
+
+  describe('whose tickets were drawn a moment ago', () => {
+    /** Lets something happen between the first drawing of the tickets and the e-mail. */
+    const meanwhile = (happens: (registration_id: string) => Promise<unknown>) => {
+      const papers = api.app.get(TicketPapersService, { strict: false });
+      const drawn = papers.drawn.bind(papers);
+      return vi.spyOn(papers, 'drawn').mockImplementationOnce(async (id) => {
+        const printed = await drawn(id);
+        await happens(id);
+        return printed;
+      });
+    };
+    const seatsFor = async (seats: number) => {
+      const email = mailbox('entre-temps');
+      const { token, registration_id: id } = await verified(api, (await soon()).id, { email, seats });
+      return { email, token, id };
+    };
+
+    it('brings them as they are now', async () => {
+      const spy = meanwhile(async (id) => {
+        const put = `UPDATE event_tickets SET guest_name = 'Paul Roux' WHERE registration_id = $1 AND position = 2`;
+        await api.query(put, [id]);
+      });
+      const { email } = await seatsFor(2);
+      const { attachments } = await emailTo(api.varFolder, email, 'Inscription confirmée');
+      spy.mockRestore();
+      expect((await pagesOf(attachments[0]!.content))[1]).toContain('Paul Roux');
+    });
+
+    it('is not sent twice, nor where they were given back meanwhile', async () => {
+      const { email, token, id } = await seatsFor(1);
+      await emailTo(api.varFolder, email, 'Inscription confirmée');
+      const sent = async () => {
+        const [{ count }] = await api.query(
+          `SELECT count(*)::int FROM event_registration_entries
+            WHERE registration_id = $1 AND text LIKE '%Inscription confirmée :%'`,
+          [id],
+        );
+        return Number(count);
+      };
+      const confirmations = api.app.get(TicketConfirmationsService, { strict: false });
+      await confirmations.send({ registration_id: id });
+      expect(await sent()).toBe(1);
+
+      // As if the job had not come to it yet.
+      await api.query(
+        `DELETE FROM event_registration_entries WHERE registration_id = $1 AND kind = 'email'`,
+        [id],
+      );
+      const spy = meanwhile(() => api.request(track(token, 'cancel/'), { method: 'POST' }));
+      await confirmations.send({ registration_id: id });
+      spy.mockRestore();
+      expect(await sent()).toBe(0);
+      await confirmations.send({ registration_id: id });
+      expect(await sent()).toBe(0);
+    });
   });
 
   it('tells where to connect to those who are in, and to nobody else', async () => {

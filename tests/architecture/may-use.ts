@@ -265,7 +265,14 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'events/registrations',
     'events/tickets',
   ],
-  'events/tickets': ['core/audit', 'core/mail', 'core/settings', 'events/events', 'events/registrations'],
+  'events/tickets': [
+    'core/audit',
+    'core/jobs',
+    'core/mail',
+    'core/settings',
+    'events/events',
+    'events/registrations',
+  ],
   'events/events': [
     'core/audit',
     'core/mail',

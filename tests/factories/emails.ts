@@ -48,7 +48,7 @@ export interface StoredEmail {
   html: string;
   /** Unfolded, in lower case. */
   headers: Map<string, string>;
-  attachments: { filename: string | null; mimeType: string; text: string }[];
+  attachments: { filename: string | null; mimeType: string; text: string; content: Buffer }[];
   /** What the HTML shows of the message itself: its `cid`, and the file. */
   pictures: { cid: string; mimeType: string; content: Buffer }[];
 }
@@ -84,16 +84,20 @@ async function emailAt(folder: string, id: string): Promise<StoredEmail | null> 
   };
 }
 
-const shown = ({ contentId, mimeType, content }: PostalAttachment) => ({
-  cid: contentId!.replace(/^<|>$/g, ''),
-  mimeType,
-  content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
+const bytesOf = ({ content }: PostalAttachment) =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+
+const shown = (file: PostalAttachment) => ({
+  cid: file.contentId!.replace(/^<|>$/g, ''),
+  mimeType: file.mimeType,
+  content: bytesOf(file),
 });
 
-const attached = ({ filename, mimeType, content }: PostalAttachment) => ({
-  filename,
-  mimeType,
-  text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+const attached = (file: PostalAttachment) => ({
+  filename: file.filename,
+  mimeType: file.mimeType,
+  text: bytesOf(file).toString(),
+  content: bytesOf(file),
 });
 
 /** Every email to an address whose subject holds these words, oldest first. */

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { type EmailContent, MailService } from '../../core/mail/mail.service.js';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import type { SeatedEvent } from '../events/event-seats.service.js';
 import { registrationEmails as texts } from './registration-emails.content.js';
 import { RegistrationHistoryService } from './registration-history.service.js';
 import { RegistrationLinksService } from './registration-links.service.js';
@@ -14,6 +13,7 @@ import type { HeldRegistration } from './registration-rows.service.js';
 export { amounts, hourInFrench, momentInFrench, named, whenAndWhere } from './registration-emails.content.js';
 
 type Written = Pick<EmailContent, 'subject' | 'paragraphs' | 'attachments' | 'after'>;
+type EmailAction = NonNullable<EmailContent['action']>;
 
 /** What is written to those who register; each in the transaction of what it says. */
 @Injectable()
@@ -50,6 +50,19 @@ export class RegistrationEmailsService {
     await this.send(tx, held, email, { label, url: await this.links.url(tx, held.row.id) });
   }
 
+  /** The same, once for these `details`, which its timeline shows. */
+  async toParticipantOnce(
+    tx: EntityManager,
+    held: HeldRegistration,
+    details: string,
+    email: Written,
+  ): Promise<void> {
+    const { email: to, id } = held.row;
+    const entry = { kind: 'email', text: timelineTexts.emailed(email.subject), details };
+    if (!to || !(await this.history.addOnce(tx, id, entry))) return;
+    await this.post(tx, held, email, { label: texts.open, url: await this.links.url(tx, id) });
+  }
+
   /** The same to one whose registration is over: the button leads back to the event. */
   async backToEvent(
     tx: EntityManager,
@@ -83,11 +96,21 @@ export class RegistrationEmailsService {
 
   private async send(
     tx: EntityManager,
-    { row, event }: { row: HeldRegistration['row']; event: SeatedEvent },
+    { row, event }: HeldRegistration,
     email: Written,
-    action: { label: string; url: string },
+    action: EmailAction,
   ): Promise<void> {
     if (!row.email) return;
+    await this.post(tx, { row, event }, email, action);
+    await this.history.add(tx, row.id, { kind: 'email', text: timelineTexts.emailed(email.subject) });
+  }
+
+  private async post(
+    tx: EntityManager,
+    { row, event }: HeldRegistration,
+    email: Written,
+    action: EmailAction,
+  ): Promise<void> {
     const reply_to = event.contact_email || (await this.settings.value('contact_email', tx));
     await this.mail.send(tx, {
       ...email,
@@ -97,6 +120,5 @@ export class RegistrationEmailsService {
       footer: { text: texts.footer, links: [] },
       ...(reply_to && { reply_to }),
     });
-    await this.history.add(tx, row.id, { kind: 'email', text: timelineTexts.emailed(email.subject) });
   }
 }

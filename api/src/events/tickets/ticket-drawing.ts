@@ -15,6 +15,8 @@ export interface PrintedTicket {
 export interface PrintedTickets {
   event: SeatedEvent;
   reference: string;
+  /** Who registered: guests without a name are theirs. */
+  holder: string;
   tickets: readonly PrintedTicket[];
   association: string;
   site: string;
@@ -22,7 +24,13 @@ export interface PrintedTickets {
 }
 
 /** A page for each ticket, black on white: it is read as well from a poor printer as from a telephone. */
-export function drawTickets({ event, reference, tickets, ...printer }: PrintedTickets): Promise<Buffer> {
+export function drawTickets({
+  event,
+  reference,
+  holder,
+  tickets,
+  ...printer
+}: PrintedTickets): Promise<Buffer> {
   const paper = { title: texts.title(event.title), author: printer.association, margin: MARGIN };
   return drawPdf({ ...paper, created_at: printer.created_at, size: 'A4' }, (pdf) => {
     for (const [index, ticket] of tickets.entries()) {
@@ -33,7 +41,7 @@ export function drawTickets({ event, reference, tickets, ...printer }: PrintedTi
       pdf.y = top + QR + mm(2);
       words(pdf, ticket.code, { size: 8, align: 'center' });
       pdf.y += mm(6);
-      line(pdf, texts.name, ticket.name || texts.guest, 20);
+      line(pdf, texts.name, ticket.name || texts.guest(ticket.position, holder), 20);
       line(pdf, texts.when, period(event));
       line(pdf, texts.where, placeOf(event));
       line(pdf, texts.reference, reference);

@@ -15,7 +15,7 @@ export const ticketEmails = {
       'Le bouton ouvre le nouveau : imprimez-le, ou montrez-le sur votre téléphone à l’entrée.',
     ],
   }),
-  confirmed: (row: Row, event: SeatedEvent) => ({
+  confirmed: (row: Row, event: SeatedEvent, hasCalendar: boolean) => ({
     subject: `Inscription confirmée : ${event.title}`,
     paragraphs: [
       row.first_name ? `Bonjour ${row.first_name},` : 'Bonjour,',
@@ -24,11 +24,12 @@ export const ticketEmails = {
       amounts(row),
       ...(event.is_online && event.online_url ? [`Pour nous rejoindre en ligne : ${event.online_url}`] : []),
       row.seats > 1
-        ? 'Le bouton ouvre vos billets : donnez un nom à chacun, imprimez-les, ou montrez-les sur votre téléphone à l’entrée.'
-        : 'Le bouton ouvre votre billet : imprimez-le, ou montrez-le sur votre téléphone à l’entrée.',
+        ? `Vos ${row.seats} billets sont joints, un par page : imprimez-les, ou montrez-les sur votre téléphone à l’entrée. Le bouton ouvre votre inscription, où vous donnez un nom à chacun.`
+        : 'Votre billet est joint : imprimez-le, ou montrez-le sur votre téléphone à l’entrée. Le bouton ouvre votre inscription.',
     ],
     after: [
-      'Le fichier joint met ce rendez-vous dans votre agenda. Vous ne pouvez plus venir ? Annulez sur la même page : la place servira à quelqu’un d’autre.',
+      ...(hasCalendar ? ['L’autre fichier joint met ce rendez-vous dans votre agenda.'] : []),
+      'Vous ne pouvez plus venir ? Annulez sur la page de votre inscription : la place servira à quelqu’un d’autre.',
     ],
   }),
 };

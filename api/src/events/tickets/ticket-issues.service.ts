@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { JobsService } from '../../core/jobs/jobs.service.js';
 import { EventSeatsService } from '../events/event-seats.service.js';
 import { RegistrationEmailsService } from '../registrations/registration-emails.service.js';
 import { OnRegistrationEvent, type RegistrationEvent } from '../registrations/registration-events.service.js';
-import { TicketCalendarsService } from './ticket-calendars.service.js';
+import { CONFIRMATION_JOB, type ConfirmationJob } from './ticket-confirmations.service.js';
 import { ticketEmails } from './ticket-emails.content.js';
 import { TicketsService } from './tickets.service.js';
 
@@ -16,7 +17,7 @@ export class TicketIssuesService {
     private readonly tickets: TicketsService,
     private readonly events: EventSeatsService,
     private readonly emails: RegistrationEmailsService,
-    private readonly calendars: TicketCalendarsService,
+    private readonly jobs: JobsService,
   ) {}
 
   @OnRegistrationEvent()
@@ -27,7 +28,11 @@ export class TicketIssuesService {
     if (kind === 'person_changed') return this.renameHolder(tx, registration);
     await this.tickets.voidAfter(tx, registration.id, registration.seats);
     await this.tickets.issue(tx, registration, registration.seats, [holderOf(registration)]);
-    if (kind === 'confirmed') await this.sendConfirmation(tx, registration);
+    // Drawn later, when nobody waits for the event's seats.
+    if (kind === 'confirmed')
+      await this.jobs.add(tx, CONFIRMATION_JOB, {
+        registration_id: registration.id,
+      } satisfies ConfirmationJob);
   }
 
   /** At the other event, for those who were named already. */
@@ -44,16 +49,6 @@ export class TicketIssuesService {
     if (!first || !(await this.tickets.name(tx, first, holderOf(row)))) return;
     const event = await this.events.find(row.event_id, tx);
     await this.emails.toParticipant(tx, { row, event }, ticketEmails.replaced(row, event, 1));
-  }
-
-  private async sendConfirmation(tx: EntityManager, row: Registration): Promise<void> {
-    const event = await this.events.find(row.event_id, tx);
-    const attachments = await this.calendars.attached(tx, row, event);
-    await this.emails.toParticipant(
-      tx,
-      { row, event },
-      { ...ticketEmails.confirmed(row, event), attachments },
-    );
   }
 }
 

@@ -6,7 +6,8 @@ import { hourInFrench } from '../registrations/registration-emails.service.js';
 export const ticketTexts = {
   title: (event: string) => `Billet : ${event}`,
   name: 'Nom',
-  guest: 'Invité de l’inscription',
+  guest: (position: number, holder: string) =>
+    holder ? `Invité ${position} de ${holder}` : `Invité ${position}`,
   when: 'Quand',
   where: 'Où',
   reference: 'Référence',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { SettingsService } from '../../core/settings/settings.service.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { EventSeatsService, type SeatedEvent } from '../events/event-seats.service.js';
@@ -13,6 +13,11 @@ export { period, placeOf } from './ticket-papers.content.js';
 export interface TicketPaper {
   reference: string;
   content: Buffer;
+}
+
+/** A paper with the tickets that it shows, as they were when it was drawn. */
+export interface PrintedRegistration extends TicketPaper {
+  tickets: readonly EventTicket[];
 }
 
 /** Tickets and certificates of attendance as PDF files; what draws them is large, and loaded where something is printed. */
@@ -29,13 +34,21 @@ export class TicketPapersService {
 
   /** A page for each ticket; refuses a registration that has none. */
   async printed(registration_id: string): Promise<TicketPaper> {
+    const printed = await this.drawn(registration_id);
+    if (!printed) throw ticketErrors.notConfirmed();
+    return printed;
+  }
+
+  /** The same; null where it has no ticket. */
+  async drawn(registration_id: string): Promise<PrintedRegistration | null> {
     const { registration, event, tickets } = await this.read(registration_id);
     const [first] = tickets;
-    if (!first) throw ticketErrors.notConfirmed();
+    if (!first) return null;
     const { drawTickets } = await import('./ticket-drawing.js');
     const content = await drawTickets({
       event,
       reference: registration.reference,
+      holder: `${registration.first_name} ${registration.last_name}`.trim(),
       tickets: await Promise.all(
         tickets.map(async ({ id, position, guest_name: name }) => ({
           position,
@@ -47,7 +60,18 @@ export class TicketPapersService {
       site: new URL(this.configuration.appUrl).host,
       created_at: first.issued_at,
     });
-    return { reference: registration.reference, content };
+    return { reference: registration.reference, content, tickets };
+  }
+
+  /** Whether the tickets are still those that were drawn, under the same names. */
+  async isCurrent(
+    tx: EntityManager,
+    registration_id: string,
+    printed: PrintedRegistration,
+  ): Promise<boolean> {
+    const named = (tickets: readonly EventTicket[]) =>
+      tickets.map(({ id, guest_name }) => `${id} ${guest_name}`).join('\n');
+    return named(await this.tickets.of(tx, registration_id)) === named(printed.tickets);
   }
 
   /** A page for each person who came in, once the event is over. */

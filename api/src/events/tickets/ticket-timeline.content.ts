@@ -1,4 +1,5 @@
 export const ticketTimeline = {
+  attached: 'Billets joints',
   renewed: (position: number) => `Billet n° ${position} renouvelé : l’ancien code n’ouvre plus`,
   guestsNamed: (positions: readonly number[]) =>
     positions.length > 1

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { SettingsModule } from '../../core/settings/settings.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { EventTicketRow } from './event-ticket.entity.js';
 import { TicketCalendarsService } from './ticket-calendars.service.js';
 import { TicketCodesService } from './ticket-codes.service.js';
+import { TicketConfirmationsService } from './ticket-confirmations.service.js';
 import { TicketIssuesService } from './ticket-issues.service.js';
 import { TicketPapersService } from './ticket-papers.service.js';
 import { TicketReplacementsService } from './ticket-replacements.service.js';
@@ -16,11 +18,18 @@ import { TicketsController } from './tickets.controller.js';
 import { TicketsService } from './tickets.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([EventTicketRow]), EventsModule, RegistrationsModule, SettingsModule],
+  imports: [
+    TypeOrmModule.forFeature([EventTicketRow]),
+    EventsModule,
+    JobsModule,
+    RegistrationsModule,
+    SettingsModule,
+  ],
   controllers: [TicketsAdminController, TicketsController],
   providers: [
     TicketCalendarsService,
     TicketCodesService,
+    TicketConfirmationsService,
     TicketIssuesService,
     TicketPapersService,
     TicketPersonalData,
