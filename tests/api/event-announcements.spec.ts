@@ -170,10 +170,11 @@ describe('an event that is cancelled', () => {
     const watching = await interested(event);
     await sweep();
 
+    const means = { payment_method: 'demo', currency: 'EUR', by_hand: false, registrations: 1, amount: 30 };
     const preview = await editor<EventCancellationPreview>(`/admin/events/${event.id}/cancellation`);
     expect([preview.status, preview.body]).toEqual([
       200,
-      { registrations: 4, seats: 5, paid: 1, to_refund: [{ currency: 'EUR', amount: 30 }], interested: 1 },
+      { registrations: 4, seats: 5, paid: 1, to_refund: [means], interested: 1 },
     ]);
 
     await cancelEvent(editor, (await editor<EventRecord>(`/admin/events/${event.id}`)).body);

@@ -7,7 +7,7 @@ import type {
   RegistrationView,
 } from '@livres/api/contract';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Request, staffOf, testApi } from '../factories/api.ts';
+import { adminOf, type Request, staffOf, testApi } from '../factories/api.ts';
 import { emailTo, mailbox } from '../factories/emails.ts';
 import { cancelEvent } from '../factories/events.ts';
 import {
@@ -19,21 +19,18 @@ import {
   payAtDemo,
   verified,
 } from '../factories/registrations.ts';
+import { outcome } from '../factories/outcomes.ts';
 import { atOnce, eventually } from '../factories/waiting.ts';
 
 const api = testApi();
 const editor = staffOf(api, 'editeur');
 const desk = staffOf(api, 'accueil');
-const admin = staffOf(api, 'administrateur');
+const admin = adminOf(api);
 
 const PATH = '/admin/event-registrations';
 const read = async (id: string) => (await admin<EventRegistrationRecord>(`${PATH}/${id}`)).body;
 const timelineOf = async (id: string) => (await admin<RegistrationTimeline>(`${PATH}/${id}/timeline`)).body;
 type Told = EventRegistrationRecord & Omit<Problem, 'status'>;
-const outcome = ({ status, body }: Answer<object>) => [
-  status,
-  (body as Partial<Problem>).type?.split('/').at(-1),
-];
 
 /** Moves it from the version at which it stands. */
 async function move(id: string, to: EventRecord, over: object = {}, by: Request = admin) {

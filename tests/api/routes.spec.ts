@@ -182,6 +182,7 @@ const NOT_AS_NAMED: Record<string, string> = {
   // Money is for the treasurer and administrators.
   'POST /admin/event-registrations/:id/payment': 'event-payments write',
   'POST /admin/event-registrations/:id/refunds': 'event-payments write',
+  'POST /admin/event-registrations/:id/refunds/:refund/end': 'event-payments write',
   'GET /admin/donation-transactions/people': 'donation-transactions write',
   'GET /admin/donation-transactions/:id/slip.pdf': 'donation-transactions export',
   'GET /admin/donation-transactions/:id/labels.pdf': 'donation-transactions export',

@@ -238,6 +238,7 @@ export const MAY_USE: Record<string, readonly string[]> = {
     'core/mail',
     'core/private-links',
     'core/settings',
+    'giving/payments',
     'events/events',
     'events/registrations',
   ],

@@ -96,6 +96,11 @@ export class StripePayer {
     return payout;
   }
 
+  /** From now on the account holds too little for refunds, or enough again. */
+  balanceIsShort(isShort = true): void {
+    this.house.payments.isBalanceShort = isShort;
+  }
+
   refundEnds(refund_id: string, status: 'failed' | 'succeeded'): void {
     this.house.payments.endRefund(this.house.state.get('refund', refund_id), status);
   }

@@ -79,6 +79,9 @@ export class StripePayments {
     this.state.emitEvent('payment_intent.canceled', intent);
   }
 
+  /** What is on its account does not cover a refund: it waits (« Refunds », « pending »). */
+  isBalanceShort = false;
+
   refund({ payment_intent, amount, metadata = {}, reason = null }: Record<string, any>): Thing {
     const intent = this.state.get('payment_intent', payment_intent);
     if (intent['status'] !== 'succeeded')
@@ -110,7 +113,8 @@ export class StripePayments {
       metadata,
       reason,
       currency: intent['currency'],
-      status: intent['payment_method_types'][0] === 'sepa_debit' ? 'pending' : 'succeeded',
+      status:
+        this.isBalanceShort || intent['payment_method_types'][0] === 'sepa_debit' ? 'pending' : 'succeeded',
       failure_reason: null,
     });
     this.state.emitEvent('refund.created', refund);

@@ -28,6 +28,10 @@ const SENTENCES: Record<NotificationKind, Sentence> = {
     title: `Paiement contesté\u00a0: ${money(facts)}`,
     detail: `La banque a repris la somme${facts.name ? ` du don de ${facts.name}` : ''}\u00a0; elle attend une réponse.`,
   }),
+  refund_refused: (facts) => ({
+    title: `Remboursement refusé\u00a0: ${money(facts)}`,
+    detail: `${facts.subject ? `${facts.subject}. ` : ''}La somme reste à rendre${facts.detail ? ` (inscription ${facts.detail})` : ''}.`,
+  }),
   comparison_failed: ({ subject = '', detail }) => ({
     title: `La comparaison avec ${subject} échoue`,
     detail: detail && `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`,

@@ -20,9 +20,9 @@ export class EventCancellationService {
     const { id } = await this.events.find(event_id);
     const counts = await countWouldBeCancelled.one(this.dataSource.manager, id);
     const amounts = await this.cancellations.toRefund(id);
-    const to_refund = [...amounts].map(([currency, minor]) => ({
-      currency,
-      amount: toMajorUnits(minor, currency),
+    const to_refund = amounts.map((means) => ({
+      ...means,
+      amount: toMajorUnits(means.amount, means.currency),
     }));
     return { ...counts, to_refund };
   }

@@ -6,7 +6,7 @@ import { moneyInFrench } from '../../platform/money/money-in-french.js';
 import type { SeatedEvent } from '../events/event-seats.service.js';
 import { REGISTRATION_LIMITS as LIMITS } from './registration.contract.js';
 import type { EventRegistrationRow } from './registration.entity.js';
-import { owedOf, priceOfSome, totalOf } from './registration.rules.js';
+import { isGivenBackByHand, owedOf, priceOfSome, totalOf } from './registration.rules.js';
 
 type Row = EventRegistrationRow;
 
@@ -194,11 +194,26 @@ export const registrationEmails = {
       'Si vous l’aviez mis dans votre agenda, il y sera barré.',
     ],
   }),
-  refunded: (row: Row, event: SeatedEvent, amount: number) => ({
-    subject: `${moneyInFrench(amount, row.currency)} vous sont remboursés : ${event.title}`,
+  /** Done: its provider says so, or who gave it back by hand. */
+  refunded: (
+    row: Row,
+    event: SeatedEvent,
+    { amount, currency, by_hand }: { amount: number; currency: string; by_hand: boolean },
+  ) => ({
+    subject: `${moneyInFrench(amount, currency)} vous sont remboursés : ${event.title}`,
     paragraphs: [
       greeting(row),
-      `Nous vous remboursons ${moneyInFrench(amount, row.currency)} pour ${named(event)} (référence ${row.reference}). La somme revient par le même chemin, d’ordinaire en cinq à dix jours.`,
+      by_hand
+        ? `L’association vous a rendu ${moneyInFrench(amount, currency)} pour ${named(event)} (référence ${row.reference}). Vous ne les avez pas ? Répondez à cet e-mail.`
+        : `Nous vous avons remboursé ${moneyInFrench(amount, currency)} pour ${named(event)} (référence ${row.reference}). La somme revient par le même chemin : votre banque l’inscrit d’ordinaire en cinq à dix jours.`,
+    ],
+  }),
+  /** After it was said that it is done. */
+  refundFailed: (row: Row, event: SeatedEvent, refused: string) => ({
+    subject: `Votre remboursement n’est pas arrivé : ${event.title}`,
+    paragraphs: [
+      greeting(row),
+      `Le remboursement de ${refused} pour ${named(event)} (référence ${row.reference}), que nous vous annoncions, a été refusé en chemin. La somme vous est toujours due : l’association est prévenue et vous la rend autrement.`,
     ],
   }),
   /** The payment came when the seat had been given up, and none was left. */
@@ -206,7 +221,9 @@ export const registrationEmails = {
     subject: `Payé trop tard, remboursé : ${event.title}`,
     paragraphs: [
       greeting(row),
-      `Votre paiement de ${moneyInFrench(amount, row.currency)} pour ${named(event)} est arrivé après que la place a été rendue, et il n’en reste plus.`,
+      event.status === 'cancelled'
+        ? `Votre paiement de ${moneyInFrench(amount, row.currency)} pour ${named(event)} est arrivé alors que l’événement est annulé.`
+        : `Votre paiement de ${moneyInFrench(amount, row.currency)} pour ${named(event)} est arrivé après que la place a été rendue, et il n’en reste plus.`,
       `Nous vous remboursons toute la somme, sans que vous ayez rien à faire : elle revient par le même chemin, d’ordinaire en cinq à dix jours.`,
     ],
   }),
@@ -290,6 +307,10 @@ function owedSentence(row: Row, owed: number): string {
 
 function refundSentence(row: Row, refund: number): string[] {
   if (refund <= 0) return [];
+  if (row.provider && isGivenBackByHand(row.provider))
+    return [
+      `${moneyInFrench(refund, row.currency)} sont à vous rendre : l’association s’en charge elle-même, et vous écrit quand c’est fait.`,
+    ];
   return [
     `Nous vous remboursons ${moneyInFrench(refund, row.currency)} : la somme revient par le même chemin, d’ordinaire en cinq à dix jours.`,
   ];

@@ -3,9 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { NotificationsService } from '../../core/notifications/notifications.service.js';
 import { EventSeatsService } from '../events/event-seats.service.js';
 import { OnRegistrationEvent, type RegistrationEvent } from './registration-events.service.js';
+import type { HeldRegistration } from './registration-rows.service.js';
 import { seatsOfEvent } from './seats/seats.queries.js';
 
-/** Notifies staff of who comes, and once of an event that is full. */
+/** Notifies staff of who comes, once of an event that is full, and of money that does not go back. */
 @Injectable()
 export class RegistrationNotificationsService {
   constructor(
@@ -33,5 +34,15 @@ export class RegistrationNotificationsService {
       facts: { subject, count: max_participants, of: max_participants },
       cause: `full:${event_id}:${max_participants}`,
     });
+  }
+
+  /** Of a refund that its provider refused; `amount` in minor units. */
+  async refundRefused(
+    tx: EntityManager,
+    { row, event }: HeldRegistration,
+    { amount, currency }: { amount: number; currency: string },
+  ): Promise<void> {
+    const facts = { amount, currency, subject: event.title, detail: row.reference };
+    await this.notifications.publish(tx, { kind: 'refund_refused', record_id: row.id, facts });
   }
 }

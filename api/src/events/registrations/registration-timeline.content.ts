@@ -51,6 +51,7 @@ export const timelineTexts = {
   refundAsked: (money: string) => `Remboursement de ${money} demandé`,
   refunded: (money: string) => `Remboursé : ${money}`,
   refundFailed: (money: string) => `Le remboursement de ${money} n’a pas abouti : à rendre autrement`,
+  refundLeft: (money: string) => `Remboursement de ${money} classé sans suite`,
   refundRefused: (code: string) => `Remboursement refusé par le prestataire (${code})`,
   disputed: (money: string, reason: string | null) =>
     `Paiement contesté : ${money}${reason ? ` (${reason})` : ''}`,

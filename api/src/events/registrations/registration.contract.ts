@@ -1,6 +1,10 @@
 import { DAY_MS } from '../../platform/clock/durations.contract.js';
 import { EVENT_PAYMENT_METHODS, EVENT_PAYMENT_METHOD_LABELS } from '../events/event-choices.contract.js';
 
+/** How staff end a refund that waits: asked of its provider once more, given back by hand, or left. */
+export const REFUND_ENDS = ['again', 'by_hand', 'left'] as const;
+export type RefundEnd = (typeof REFUND_ENDS)[number];
+
 /** States of a registration; `MAY_BECOME` in `registration.rules.ts` says what may follow what. */
 export const REGISTRATION_STATUSES = [
   'pending_verification',

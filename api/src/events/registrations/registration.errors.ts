@@ -152,6 +152,18 @@ export const registrationErrors = {
       detail: `Il ne reste que ${left} à rendre.`,
       errors: { amount: `${left} au plus.` },
     }),
+  refundEnded: () =>
+    new Problem({
+      code: 'remboursement-termine',
+      status: 409,
+      detail: 'Ce remboursement n’attend plus rien : il est fait, en cours, ou quelqu’un s’en est occupé.',
+    }),
+  refundByHand: () =>
+    new Problem({
+      code: 'remboursement-a-la-main',
+      status: 409,
+      detail: 'Aucun prestataire ne rend cette somme : rendez-la vous-même, puis dites-le ici.',
+    }),
   otherEvent: () =>
     new Problem({
       code: 'autre-evenement',

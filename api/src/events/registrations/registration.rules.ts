@@ -18,13 +18,18 @@ const MAY_BECOME: Record<RegistrationStatus, readonly RegistrationStatus[]> = {
   confirmed: ['cancelled', 'refunded'],
   cancelled: ['refunded'],
   expired: ['confirmed', 'refunded'],
-  refunded: [],
+  // Its provider may say later that it did not give it back.
+  refunded: ['cancelled'],
 };
 
 /** Whether a registration in this state may move to that one: staying as it is, it may. */
 export function mayBecome(from: RegistrationStatus, to: RegistrationStatus): boolean {
   return from === to || MAY_BECOME[from].includes(to);
 }
+
+/** Whether nobody but staff can give back what came this way: in hand, by transfer, or to MTN's collections. */
+export const isGivenBackByHand = (provider: string): boolean =>
+  ['offline', 'bank_transfer', 'mobile_money'].includes(provider);
 
 /** States in which somebody still wants to come. */
 export const ACTIVE_STATUSES = [

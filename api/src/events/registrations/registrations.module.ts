@@ -24,6 +24,7 @@ import { RegistrationOwnersService } from './participant/registration-owners.ser
 import { RegistrationTrackingController } from './participant/registration-tracking.controller.js';
 import { RegistrationViewService } from './participant/registration-view.service.js';
 import { RegistrationAdminService } from './admin/registration-admin.service.js';
+import { RegistrationOpenRefundsService } from './settlement/registration-open-refunds.service.js';
 import { RegistrationMovesService } from './admin/registration-moves.service.js';
 import { RegistrationEmailingService } from './admin/registration-emailing.service.js';
 import { RegistrationListsService } from './admin/registration-lists.service.js';
@@ -98,6 +99,7 @@ import { RegistrationNotificationsService } from './registration-notifications.s
     RegistrationLinksService,
     RegistrationMethodsService,
     RegistrationMovesService,
+    RegistrationOpenRefundsService,
     RegistrationOwnersService,
     RegistrationPaidService,
     RegistrationPaymentsService,

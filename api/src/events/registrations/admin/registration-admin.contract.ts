@@ -6,6 +6,7 @@ export const REGISTRATION_ADMIN_MESSAGES = {
   event: 'Choisissez l’événement.',
   move_target: 'Choisissez un événement publié et à venir, où l’on s’inscrit.',
   difference: 'Indiquez la différence que vous avez lue.',
+  refund_end: 'Dites ce que vous en faites : réessayer, rendu par vos soins, ou laisser.',
   method: 'Choisissez comment cela a été payé.',
   note: 'Écrivez la note.',
   nobody: 'Choisissez au moins une inscription.',

@@ -29,6 +29,8 @@ import { toMinorUnits } from '../../../platform/money/money.contract.js';
 import {
   HAND_METHODS,
   type HandMethod,
+  REFUND_ENDS,
+  type RefundEnd,
   REGISTRATION_LIMITS as LIMITS,
   REGISTRATION_MESSAGES as MESSAGES,
 } from '../registration.contract.js';
@@ -158,6 +160,12 @@ export class RegistrationRefundInput {
 
   @OptionalFlag()
   by_hand?: boolean;
+}
+
+/** `POST …/{id}/refunds/{refund}/end`. */
+export class RegistrationRefundEnd {
+  @RequiredOneOf(REFUND_ENDS, ADMIN_MESSAGES.refund_end)
+  how: RefundEnd;
 }
 
 /** `POST …/{id}/move`. */

@@ -25,6 +25,7 @@ export const REGISTRATION_EXPORT_COLUMNS: Record<string, string> = {
   payment_method: 'Moyen de paiement',
   paid_at: 'Payé le',
   refunded: 'Rendu',
+  refund_pending: 'À rendre',
   fees: 'Frais de paiement',
   source: 'Provenance',
   created_at: 'Inscrit le',

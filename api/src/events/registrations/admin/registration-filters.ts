@@ -15,6 +15,7 @@ export const REGISTRATION_FILTERS = {
   payment_method: PAYMENT_METHODS,
   paid: 'boolean',
   due: 'boolean',
+  refund_waits: 'boolean',
   checked_in: 'boolean',
   has_needs: 'boolean',
   offered: 'boolean',
@@ -39,9 +40,10 @@ export type FoundRegistrations = SelectQueryBuilder<ObjectLiteral>;
 
 const LABELS = `concat_ws(' ', r.reference, r.first_name, r.last_name, r.email, r.organization, r.phone)`;
 
-const YES_NO: Record<'paid' | 'due' | 'checked_in' | 'has_needs' | 'offered', string> = {
+const YES_NO: Record<'paid' | 'due' | 'refund_waits' | 'checked_in' | 'has_needs' | 'offered', string> = {
   paid: 'r.paid_at IS NOT NULL',
   due: 'r.due_amount > 0',
+  refund_waits: 'total.refund_waits',
   checked_in: 'total.checked_in > 0',
   has_needs: `r.special_needs <> ''`,
   offered: 'r.offered_until IS NOT NULL',

@@ -14,6 +14,7 @@ import { REGISTRATION_RETENTION } from '../registration.contract.js';
 import { registrationErrors } from '../registration.errors.js';
 import { keptUntil } from '../registration.rules.js';
 import { dueAt, RegistrationRowsService } from '../registration-rows.service.js';
+import { isOpenRefund } from '../settlement/registration-refund.entity.js';
 import { RegistrationRefundsService } from '../settlement/registration-refunds.service.js';
 import {
   exportedRegistration,
@@ -104,6 +105,7 @@ export class RegistrationListsService {
         by_hand: refund.by_hand,
         by: refund.staff_name,
         failure_code: refund.failure_code,
+        waits: isOpenRefund(refund),
         created_at: refund.created_at.toISOString(),
       })),
       refundable: toMajorUnits(left.ticket_amount, currency),
@@ -134,7 +136,8 @@ export class RegistrationListsService {
     const { columns } = this.dataSource.getMetadata('event_registrations');
     for (const { databaseName: name } of columns)
       if (!UNREAD.includes(name)) found.addSelect(`r.${name}`, name);
-    for (const name of ['checked_in', 'refunded', 'fees']) found.addSelect(`total.${name}`, name);
+    for (const name of ['checked_in', 'refunded', 'refund_pending', 'refund_waits', 'fees'])
+      found.addSelect(`total.${name}`, name);
     return found
       .addSelect('e.title', 'event_title')
       .addSelect('e.slug', 'event_slug')
@@ -183,6 +186,8 @@ function presentRegistration(row: RegistrationOverviewRow): EventRegistrationRec
     payment_method: row.payment_method,
     mode: row.mode,
     refunded: toMajorUnits(row.refunded, currency),
+    refund_pending: toMajorUnits(row.refund_pending, currency),
+    refund_waits: row.refund_waits,
     fees: toMajorUnits(row.fees, currency),
     is_offered: row.offered_until !== null,
     offered_seats: row.offered_seats,

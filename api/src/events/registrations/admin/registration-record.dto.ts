@@ -89,8 +89,12 @@ export class EventRegistrationRecord extends RegistrationAmounts {
   @ApiProperty({ enum: PAYMENT_MODES })
   mode: PaymentMode;
 
-  /** What was given back, or is asked for. */
+  /** What was given back, and what is promised and not back yet. */
   refunded: number;
+  refund_pending: number;
+
+  /** A refund waits for someone. */
+  refund_waits: boolean;
 
   /** What payment cost. */
   fees: number;
@@ -141,6 +145,8 @@ export class RegistrationRefund {
   /** Null where nobody asked for it. */
   by: string | null;
   failure_code: string | null;
+  /** Someone must end it: give it back by hand, or say what becomes of one that was refused. */
+  waits: boolean;
   created_at: string;
 }
 

@@ -11,9 +11,17 @@ export class RegistrationTotals {
   @ViewColumn()
   checked_in: number;
 
-  /** What was given back, or is asked for. */
+  /** What was given back. */
   @ViewColumn()
   refunded: number;
+
+  /** What is promised and not back yet. */
+  @ViewColumn()
+  refund_pending: number;
+
+  /** Whether a refund waits for staff. */
+  @ViewColumn()
+  refund_waits: boolean;
 
   /** What payment cost. */
   @ViewColumn()

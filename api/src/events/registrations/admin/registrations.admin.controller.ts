@@ -22,6 +22,7 @@ import {
   RegistrationNote,
   RegistrationPaidByHand,
   RegistrationRecordChanges,
+  RegistrationRefundEnd,
   RegistrationRefundInput,
   RegistrationStaffCancellation,
 } from './registration-admin.dto.js';
@@ -29,6 +30,7 @@ import { RegistrationAdminService } from './registration-admin.service.js';
 import { RegistrationEmailingService } from './registration-emailing.service.js';
 import { REGISTRATION_FILTERS, REGISTRATION_SORTS } from './registration-filters.js';
 import { RegistrationListsService } from './registration-lists.service.js';
+import { RegistrationOpenRefundsService } from '../settlement/registration-open-refunds.service.js';
 import { RegistrationMovesService } from './registration-moves.service.js';
 import {
   EmailingStarted,
@@ -54,6 +56,7 @@ export class RegistrationsAdminController {
     private readonly lists: RegistrationListsService,
     private readonly actions: RegistrationAdminService,
     private readonly moves: RegistrationMovesService,
+    private readonly openRefunds: RegistrationOpenRefundsService,
     private readonly emailing: RegistrationEmailingService,
     private readonly waitingLists: WaitingListReportService,
     private readonly auditLog: AuditLogService,
@@ -234,6 +237,22 @@ export class RegistrationsAdminController {
     @Caller() caller: CallingStaff,
   ): Promise<RegistrationTimeline> {
     await this.actions.refund(id, body, caller);
+    return this.lists.timeline(id);
+  }
+
+  /** Ends a refund that waits: given back by hand, asked for once more, or left. */
+  @Staff('event-payments')
+  @Post(':id/refunds/:refund/end')
+  @HttpCode(200)
+  @ApiParam({ name: 'refund', description: 'L’identifiant du remboursement.' })
+  @ApiOkResponse({ type: RegistrationTimeline })
+  async endRefund(
+    @Param('id', RecordUuidPipe) id: string,
+    @Param('refund', RecordUuidPipe) refund: string,
+    @Body() { how }: RegistrationRefundEnd,
+    @Caller() caller: CallingStaff,
+  ): Promise<RegistrationTimeline> {
+    await this.openRefunds.end(id, refund, how, caller);
     return this.lists.timeline(id);
   }
 }

@@ -80,8 +80,11 @@ export class RegistrationView extends RegistrationProgress {
   /** What « remboursez-moi » gives back then, whatever the policy, major units. */
   refund_if_date_refused: number;
 
-  /** What was given back, or is on its way, major units. */
+  /** What was given back, major units. */
   refunded: number;
+
+  /** What is promised and not back yet, major units. */
+  refund_pending: number;
 }
 
 /** `POST …/track/{token}/changes/`: what the person may correct by themselves. */

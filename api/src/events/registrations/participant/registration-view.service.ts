@@ -13,6 +13,7 @@ import type { HeldRegistration } from '../registration-rows.service.js';
 import type { RegisteredEvent, RegistrationView } from './registration-view.dto.js';
 import { EventRegistrationRow } from '../registration.entity.js';
 import { owedOf } from '../registration.rules.js';
+import { isPendingRefund } from '../settlement/registration-refund.entity.js';
 import { RegistrationRefundsService } from '../settlement/registration-refunds.service.js';
 import { RegistrationChangesService } from './registration-changes.service.js';
 
@@ -40,9 +41,10 @@ export class RegistrationViewService {
     const attempt = isPayable ? await this.payments.newest(row) : null;
     const isOpen = attempt?.status === 'waiting' && (isSure || row.status === 'pending_payment');
     const refunds = await this.refunds.of(id);
-    const refunded = refunds
-      .filter(({ status }) => status !== 'refused')
-      .reduce((sum, { ticket_amount, donation_amount }) => sum + ticket_amount + donation_amount, 0);
+    const sumOf = (some: typeof refunds) =>
+      some.reduce((sum, { ticket_amount, donation_amount }) => sum + ticket_amount + donation_amount, 0);
+    const refunded = sumOf(refunds.filter(({ status }) => status === 'done'));
+    const refundPending = sumOf(refunds.filter(isPendingRefund));
     return {
       ...(await this.progress.of(row)),
       event: this.eventOf(event, row),
@@ -67,6 +69,7 @@ export class RegistrationViewService {
       ),
       ...(await this.dateOf({ row, event })),
       refunded: toMajorUnits(refunded, row.currency),
+      refund_pending: toMajorUnits(refundPending, row.currency),
     };
   }
 

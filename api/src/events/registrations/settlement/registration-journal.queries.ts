@@ -15,5 +15,5 @@ export const ticketPayments = query(
   `SELECT payment_ref FROM journal_entries
     WHERE subject_id = $1 AND kind = 'ticket' AND payment_ref IS NOT NULL ORDER BY id DESC`,
   ['uuid'],
-  { payment_ref: 'text' },
+  { payment_ref: 'text?' },
 );

@@ -46,11 +46,29 @@ export class EventRegistrationRefundRow {
   @Column('text', { nullable: true })
   failure_code: string | null;
 
+  /** When someone ended one that was refused: it was asked for again, given back otherwise, or left. */
+  @Column('timestamptz', { nullable: true })
+  ended_at: Date | null;
+
   @Column('timestamptz')
   created_at: Date;
 
   @Column('timestamptz')
   updated_at: Date;
+}
+
+/** Whether it waits for someone: to give it back by hand, or to end one that was refused. */
+export function isOpenRefund({
+  status,
+  by_hand,
+  ended_at,
+}: Pick<EventRegistrationRefundRow, 'status' | 'by_hand' | 'ended_at'>): boolean {
+  return (status === 'asked' && by_hand) || (status === 'refused' && ended_at === null);
+}
+
+/** Whether its money is promised and not back yet. */
+export function isPendingRefund(refund: Pick<EventRegistrationRefundRow, 'status' | 'by_hand' | 'ended_at'>) {
+  return refund.status === 'asked' || isOpenRefund(refund);
 }
 
 /** Asks the provider for a refund that it has not answered yet. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Author } from '../../../core/audit/audit-log.service.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { paymentRef } from '../../../giving/donations/settlement/donation-journal.service.js';
@@ -13,17 +13,16 @@ import { HOUR_MS } from '../../../platform/clock/durations.contract.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { OnJob } from '../../../platform/jobs/job.decorators.js';
 import { moneyInFrench } from '../../../platform/money/money-in-french.js';
-import { registrationEmails as texts } from '../registration-emails.content.js';
-import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationHistoryService } from '../registration-history.service.js';
 import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
 import type { EventRegistrationRow } from '../registration.entity.js';
 import { registrationErrors } from '../registration.errors.js';
+import { isGivenBackByHand } from '../registration.rules.js';
 import { ticketPayments } from './registration-journal.queries.js';
 import { RegistrationJournalService } from './registration-journal.service.js';
 import { EventRegistrationRefundRow, REFUND_JOB, type RefundJob } from './registration-refund.entity.js';
-import { RegistrationReversalsService } from './registration-reversals.service.js';
+import { AGAIN, RegistrationReversalsService } from './registration-reversals.service.js';
 
 /** What is to be given back, in minor units. */
 export interface RefundOrder {
@@ -32,7 +31,7 @@ export interface RefundOrder {
   reason: string;
   /** One for each dialog shown: the same one again is the same refund. */
   key?: string;
-  /** Staff give it back themselves: always so for what they took in hand. */
+  /** Staff gave it back themselves. */
   by_hand?: boolean;
   /** Another payment than the registration's own, and what it came in. */
   payment_ref?: string;
@@ -51,7 +50,6 @@ export class RegistrationRefundsService {
     private readonly journal: RegistrationJournalService,
     private readonly reversals: RegistrationReversalsService,
     private readonly rows: RegistrationRowsService,
-    private readonly emails: RegistrationEmailsService,
     private readonly history: RegistrationHistoryService,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
@@ -59,7 +57,8 @@ export class RegistrationRefundsService {
 
   /**
    * Writes a refund down in the caller's transaction, and the job that asks the provider for it; refuses more than what
-   * is left. What staff took in hand is entered as given back at once. Of several payments the last goes back first.
+   * is left. What no provider gives back waits for staff, or is entered at once where they say that they did it. Of
+   * several payments the last goes back first.
    */
   async order(
     tx: EntityManager,
@@ -104,19 +103,20 @@ export class RegistrationRefundsService {
       currency: order.currency ?? row.currency,
       reason: order.reason,
       status: 'asked',
-      by_hand: (order.by_hand ?? false) || !isOfProvider(payment_ref),
+      by_hand: (order.by_hand ?? false) || isGivenBackByHand(partsOf(payment_ref)[0]),
       staff_id: by?.id ?? null,
       staff_name: by?.name ?? null,
       provider_refund_id: null,
       failure_code: null,
+      ended_at: null,
       created_at: now,
       updated_at: now,
     });
     await tx.insert(EventRegistrationRefundRow, refund);
     const text = timelineTexts.refundAsked(moneyInFrench(amountOf(refund), refund.currency));
     await this.history.add(tx, row.id, { kind: 'refund_asked', text, details: order.reason || null, by });
-    if (refund.by_hand) await this.reversals.byHand(tx, held, refund);
-    else await this.jobs.add(tx, REFUND_JOB, { refund_id: id } satisfies RefundJob);
+    if (order.by_hand) await this.reversals.byHand(tx, held, refund);
+    else if (!refund.by_hand) await this.jobs.add(tx, REFUND_JOB, { refund_id: id } satisfies RefundJob);
   }
 
   /** Orders everything that is left of a registration, the gift on top included; answers how much, in minor units. */
@@ -148,7 +148,7 @@ export class RegistrationRefundsService {
   private async leftOfPayments(tx: EntityManager, row: EventRegistrationRow): Promise<[string, number][]> {
     const main = paymentOf(row);
     if (!main) return [];
-    const later = (await ticketPayments.all(tx, row.id)).map(({ payment_ref }) => payment_ref);
+    const later = (await ticketPayments.all(tx, row.id)).flatMap(({ payment_ref: ref }) => ref ?? []);
     const asked = await this.asked(tx, row);
     const left: [string, number][] = [];
     for (const payment_ref of [...later.filter((ref) => ref !== main), main]) {
@@ -165,8 +165,39 @@ export class RegistrationRefundsService {
     return left;
   }
 
+  /** What was asked for and is not in the journal: a provider that answered that it does it is. */
   private asked(tx: EntityManager, { id }: EventRegistrationRow): Promise<EventRegistrationRefundRow[]> {
-    return tx.findBy(EventRegistrationRefundRow, { registration_id: id, status: 'asked' });
+    const where = { registration_id: id, status: 'asked', provider_refund_id: IsNull() } as const;
+    return tx.findBy(EventRegistrationRefundRow, where);
+  }
+
+  /**
+   * Asks for one that was refused once more, or enters that staff gave it back; refuses (409) what is not left of its
+   * payment. A provider answers the same key as before: it is another refund.
+   */
+  async orderAgain(
+    tx: EntityManager,
+    held: HeldRegistration,
+    { payment_ref, ticket_amount, donation_amount, currency }: EventRegistrationRefundRow,
+    by_hand: boolean,
+    by: Author,
+  ): Promise<void> {
+    const { row } = held;
+    const of = (await this.journal.arrivalOf(tx, payment_ref)) ?? 'tickets';
+    const asked = (await this.asked(tx, row)).filter((one) => one.payment_ref === payment_ref);
+    const tickets = await this.journal.leftOf(tx, row, payment_ref, of);
+    const left = asked.reduce((sum, one) => sum - one.ticket_amount, tickets);
+    const gift = donation_amount > 0 ? (await this.left(tx, row)).donation_amount : 0;
+    if (ticket_amount > left || donation_amount > gift)
+      throw registrationErrors.refundTooLarge(moneyInFrench(Math.max(0, left) + gift, currency));
+    const order = { ticket_amount, donation_amount, currency, payment_ref, by_hand, reason: AGAIN };
+    await this.order(tx, held, order, by);
+  }
+
+  /** Nobody has to do anything about it any more; one that waited to be given back by hand is not. */
+  async close(tx: EntityManager, refund: EventRegistrationRefundRow): Promise<void> {
+    const now = this.clock.now();
+    await tx.save(Object.assign(refund, { status: 'refused', ended_at: now, updated_at: now }));
   }
 
   /** Every refund of a registration, oldest first. */
@@ -214,8 +245,7 @@ export class RegistrationRefundsService {
       );
       const text = timelineTexts.refundRefused(code);
       await this.history.add(tx, row.registration_id, { kind: 'refund_failed', text });
-      const money = moneyInFrench(amountOf(row), row.currency);
-      await this.emails.toStaff(tx, held, texts.refundRefusedToStaff(held.row, held.event, money));
+      await this.reversals.refused(tx, held, row);
     });
   }
 
@@ -250,8 +280,6 @@ function partsOf(payment_ref: string): [PaymentProviderName, string] {
   const [name = '', ...rest] = payment_ref.split(':');
   return [name as PaymentProviderName, rest.join(':')];
 }
-
-const isOfProvider = (payment_ref: string) => !/^(?:offline|bank_transfer):/.test(payment_ref);
 
 /** Why a provider refused, in its own word where it gave one. */
 function codeOf(error: Problem): string {

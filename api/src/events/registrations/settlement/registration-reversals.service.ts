@@ -14,8 +14,8 @@ import { moneyInFrench } from '../../../platform/money/money-in-french.js';
 import { registrationEmails as texts } from '../registration-emails.content.js';
 import { RegistrationEmailsService } from '../registration-emails.service.js';
 import { RegistrationHistoryService } from '../registration-history.service.js';
-import type { HeldRegistration } from '../registration-rows.service.js';
-import { RegistrationRowsService } from '../registration-rows.service.js';
+import { RegistrationNotificationsService } from '../registration-notifications.service.js';
+import { type HeldRegistration, RegistrationRowsService } from '../registration-rows.service.js';
 import { timelineTexts } from '../registration-timeline.content.js';
 import { RegistrationJournalService, type SoldAccount } from './registration-journal.service.js';
 import { EventRegistrationRefundRow } from './registration-refund.entity.js';
@@ -38,6 +38,7 @@ export class RegistrationReversalsService {
     private readonly gifts: GiftsOnTopService,
     private readonly rows: RegistrationRowsService,
     private readonly emails: RegistrationEmailsService,
+    private readonly notifications: RegistrationNotificationsService,
     private readonly history: RegistrationHistoryService,
     private readonly clock: Clock,
   ) {}
@@ -63,7 +64,7 @@ export class RegistrationReversalsService {
     refund: ProviderRefund,
     payment: ReversedPayment,
   ): Promise<boolean> {
-    const { row, event } = held;
+    const { row } = held;
     const payment_ref = paymentRef(payment.provider, payment.payment_id);
     const of = (await this.journal.arrivalOf(tx, payment_ref)) ?? 'tickets';
     const share = await this.shareOf(tx, held, refund, payment_ref, of, payment.currency);
@@ -76,18 +77,13 @@ export class RegistrationReversalsService {
       share.ticket_amount > 0 &&
       (await this.journal.reversed(tx, row, 'refund_failed', of, move));
     const ofGift = await this.giftRefund(tx, held, { ...refund, amount: share.donation_amount }, payment);
-    if (share.status === 'asked' || (isFailed && share.status === 'done')) {
-      share.status = isFailed ? 'refused' : 'done';
-      share.updated_at = this.clock.now();
+    if (isFailed && share.status !== 'refused') await this.failed(tx, held, share, of);
+    else if (refund.status === 'succeeded' && share.status === 'asked') {
+      Object.assign(share, { status: 'done', updated_at: this.clock.now() });
       await tx.save(share);
-      await this.settled(tx, held, share, of);
+      // Its provider took its time: it was in the journal before.
+      await this.settled(tx, held, share, { of, wasPending: !isNew && !ofGift });
     }
-    if (hasFailed)
-      await this.emails.toStaff(
-        tx,
-        held,
-        texts.refundRefusedToStaff(row, event, this.money(refund.amount, payment)),
-      );
     return isNew || hasFailed || ofGift;
   }
 
@@ -110,28 +106,60 @@ export class RegistrationReversalsService {
     refund.status = 'done';
     refund.updated_at = move.at;
     await tx.save(refund);
-    await this.settled(tx, held, refund, of);
+    await this.settled(tx, held, refund, { of, wasPending: true });
   }
 
-  /** A cancelled registration whose money is back is refunded; the person is told what comes. */
+  /** A cancelled registration whose money is back is refunded; the person is told, unless they just were. */
   private async settled(
+    tx: EntityManager,
+    held: HeldRegistration,
+    refund: EventRegistrationRefundRow,
+    { of, wasPending }: { of: SoldAccount; wasPending: boolean },
+  ): Promise<void> {
+    const { row, event } = held;
+    const { by_hand, currency } = refund;
+    const amount = refund.ticket_amount + refund.donation_amount;
+    const money = moneyInFrench(amount, currency);
+    await this.history.add(tx, row.id, { kind: 'refund', text: timelineTexts.refunded(money) });
+    if (row.status === 'cancelled' && of === 'tickets') await this.rows.save(tx, row, { status: 'refunded' });
+    // Whoever cancelled, moved, or paid in vain, was told this minute that it comes.
+    const isExpected = [CANCELLATION, MOVE].includes(refund.reason) || of === 'to_return';
+    if (isExpected && !wasPending && refund.reason !== AGAIN) return;
+    await this.emails.toParticipant(tx, held, texts.refunded(row, event, { amount, currency, by_hand }));
+  }
+
+  /** Its provider refused it: at once, or after it had said that it was done. */
+  private async failed(
     tx: EntityManager,
     held: HeldRegistration,
     refund: EventRegistrationRefundRow,
     of: SoldAccount,
   ): Promise<void> {
     const { row, event } = held;
-    const amount = refund.ticket_amount + refund.donation_amount;
-    const money = moneyInFrench(amount, refund.currency);
-    if (refund.status === 'refused') {
-      await this.history.add(tx, row.id, { kind: 'refund_failed', text: timelineTexts.refundFailed(money) });
-      return;
-    }
-    await this.history.add(tx, row.id, { kind: 'refund', text: timelineTexts.refunded(money) });
-    if (row.status === 'cancelled' && of === 'tickets') await this.rows.save(tx, row, { status: 'refunded' });
-    // Whoever cancelled, moved, or paid in vain, was told so already.
-    const isTold = [CANCELLATION, MOVE].includes(refund.reason) || of === 'to_return';
-    if (!isTold) await this.emails.toParticipant(tx, held, texts.refunded(row, event, amount));
+    const wasDone = refund.status === 'done';
+    Object.assign(refund, { status: 'refused', updated_at: this.clock.now() });
+    await tx.save(refund);
+    const money = moneyInFrench(refund.ticket_amount + refund.donation_amount, refund.currency);
+    await this.history.add(tx, row.id, { kind: 'refund_failed', text: timelineTexts.refundFailed(money) });
+    await this.refused(tx, held, refund);
+    if (!wasDone) return;
+    const { cancelled_at } = row;
+    if (row.status === 'refunded' && of === 'tickets')
+      await this.rows.save(tx, row, { status: 'cancelled', cancelled_at, refunded_at: null });
+    await this.emails.toParticipant(tx, held, texts.refundFailed(row, event, money));
+  }
+
+  /** Staff hear of a refund that was refused: it waits for one of them. */
+  async refused(
+    tx: EntityManager,
+    held: HeldRegistration,
+    { ticket_amount, donation_amount, currency }: EventRegistrationRefundRow,
+  ): Promise<void> {
+    const { row, event } = held;
+    const amount = ticket_amount + donation_amount;
+    await this.notifications.refundRefused(tx, held, { amount, currency });
+    const money = moneyInFrench(amount, currency);
+    await this.emails.toStaff(tx, held, texts.refundRefusedToStaff(row, event, money));
   }
 
   /** The row of a refund: the one that was asked for, or one made for what the provider did by itself. */
@@ -173,6 +201,7 @@ export class RegistrationReversalsService {
       staff_name: null,
       provider_refund_id: refund_id,
       failure_code: null,
+      ended_at: null,
       created_at: now,
       updated_at: now,
     });
@@ -242,6 +271,9 @@ export class RegistrationReversalsService {
 
 /** Why a refund is made that the e-mail of a cancellation speaks of already. */
 export const CANCELLATION = 'annulation';
+
+/** The reason of one that its provider had refused before. */
+export const AGAIN = 'nouvel essai';
 
 /** The reason of what goes back because another event costs less. */
 export const MOVE = 'changement d’événement';
