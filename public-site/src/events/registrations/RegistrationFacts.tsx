@@ -25,12 +25,15 @@ const TONES: Record<RegistrationStatus, BadgeTone> = {
 
 /** What was registered: when, where, who, and how the price adds up. */
 export function RegistrationFacts({ registration }: { registration: RegistrationView }) {
-  const { event, first_name, last_name, seats, reference, status } = registration;
+  const { event, first_name, last_name, seats, reference, status, refund_pending } = registration;
+  const isOnItsWay = status === 'refunded' && refund_pending > 0;
   return (
     <section className={styles.part} aria-labelledby="faits">
       <h2 id="faits">{content.facts}</h2>
       <p>
-        <Badge tone={TONES[status]}>{REGISTRATION_STATUS_LABELS[status]}</Badge>
+        <Badge tone={TONES[status]}>
+          {isOnItsWay ? content.refundPending : REGISTRATION_STATUS_LABELS[status]}
+        </Badge>
       </p>
       <DetailList>
         <Detail name={content.when}>{event.start_date ? eventWhen(event) : content.dateToCome}</Detail>
@@ -51,7 +54,8 @@ export function RegistrationFacts({ registration }: { registration: Registration
 }
 
 function amountsOf(registration: RegistrationView): [string, ReactNode][] {
-  const { amount, discount, donation_amount: gift, total, due, currency, refunded, is_paid } = registration;
+  const { amount, discount, donation_amount: gift, total, due, currency, is_paid } = registration;
+  const { refunded, refund_pending: pending } = registration;
   if (total === 0) return [[content.total, content.free]];
   const money = (value: number) => formatAmount(value, currency);
   const isOwed = ['pending_payment', 'pending_verification', 'waitlisted'].includes(registration.status);
@@ -63,5 +67,6 @@ function amountsOf(registration: RegistrationView): [string, ReactNode][] {
     [content.gift, gift > 0 && `${money(gift)}, ${content.giftNote}`],
     [content.total, <strong key="total">{sum}</strong>],
     [content.refunded, refunded > 0 && money(refunded)],
+    [content.refundPending, pending > 0 && money(pending)],
   ];
 }

@@ -32,6 +32,7 @@ export const ownRegistrationContent = {
   stillToPay: (total: string, due: string) => `${total}, dont ${due} à payer`,
   free: 'Gratuit',
   refunded: 'Remboursé',
+  refundPending: 'Remboursement en cours',
   reference: 'Référence',
   toEvent: 'Voir la page de l’événement',
   again: 'M’inscrire de nouveau',
@@ -187,8 +188,8 @@ const LEADS: Record<RegistrationStatus, string> = {
 };
 
 function lead(registration: RegistrationView): string {
-  const { status, seats, is_offered, event, is_paid, refunded, currency } = registration;
-  const back = refunded > 0 ? ` ${formatAmount(refunded, currency)} vous sont rendus.` : '';
+  const { status, seats, is_offered, event, is_paid, refund_pending: pending } = registration;
+  const back = moneyBack(registration);
   if (event.is_cancelled) return `L’événement n’aura pas lieu, nous en sommes désolés.${back}`;
   if (is_offered) return 'Bonne nouvelle\u00a0: une place s’est libérée, et c’est votre tour.';
   if (status === 'confirmed' && event.is_past)
@@ -197,6 +198,17 @@ function lead(registration: RegistrationView): string {
     return `${seats > 1 ? `Vos ${seatsText(seats)} sont réservées` : 'Votre place est réservée'}. À bientôt\u00a0!${back}`;
   if (status === 'pending_payment' && seats > 1)
     return `Il reste à payer\u00a0: vos ${seatsText(seats)} sont gardées.`;
+  if (status === 'refunded' && pending > 0) return LEADS.cancelled + back;
   if (status === 'refunded' || (status === 'cancelled' && is_paid)) return LEADS[status] + back;
   return LEADS[status];
+}
+
+/** What was given back, and what is on its way: said apart. */
+function moneyBack({ refunded, refund_pending, currency }: RegistrationView): string {
+  const done = refunded > 0 ? ` ${formatAmount(refunded, currency)} vous ont été rendus.` : '';
+  const pending =
+    refund_pending > 0
+      ? ` ${formatAmount(refund_pending, currency)} vous sont rendus\u00a0: c’est en cours.`
+      : '';
+  return done + pending;
 }
