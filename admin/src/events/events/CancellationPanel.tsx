@@ -64,12 +64,7 @@ function Cancellable({ record, disabled }: Props) {
         {actions.cancel}
       </Button>
       {asking && (
-        <CancellationDialog
-          eventId={record.id}
-          busy={busy}
-          onConfirm={send}
-          onClose={() => setAsking(false)}
-        />
+        <CancellationDialog event={record} busy={busy} onConfirm={send} onClose={() => setAsking(false)} />
       )}
     </>
   );

@@ -173,10 +173,13 @@ export const event = {
       registrations > 1
         ? `${registrations} inscriptions (${seats} place${seats > 1 ? 's' : ''}) seront annulées, et chaque personne sera prévenue par e-mail.`
         : `1 inscription (${seats} place${seats > 1 ? 's' : ''}) sera annulée, et la personne sera prévenue par e-mail.`,
-    refunded: (paid: number, amounts: string) =>
-      paid > 1
-        ? `${paid} inscriptions sont payées : ${amounts} seront remboursés.`
-        : `1 inscription est payée : ${amounts} seront remboursés.`,
+    typed_title: 'Pour confirmer, tapez le titre de l’événement',
+    other_title: (title: string) => `Ce n’est pas le titre : ${title}`,
+    money: 'Ce qui a été payé est rendu en entier :',
+    by_means: (method: string, registrations: number, amount: string) =>
+      `${method} : ${amount} (${registrations} inscription${registrations > 1 ? 's' : ''})`,
+    by_hand: ', à rendre par vos soins',
+    no_means: 'Autre moyen',
     interested: (count: number) =>
       count > 1
         ? `${count} personnes intéressées seront prévenues par e-mail.`

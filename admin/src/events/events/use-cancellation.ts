@@ -1,5 +1,5 @@
 import type { EventRecord } from '@livres/api/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../../shared/api/api';
 import { event as texts } from './event.fr';
@@ -21,4 +21,13 @@ export function useCancellation({ id, version }: EventRecord, onDone: () => void
     onSettled: refresh,
   });
   return { send: mutate, busy: isPending };
+}
+
+/** Whom it would reach now, and what would go back to them. */
+export function useCancellationReach(id: number) {
+  return useQuery({
+    queryKey: ['events', id, 'cancellation'],
+    queryFn: ({ signal }) => api.get(`/admin/events/${id}/cancellation`, { signal }),
+    staleTime: 0,
+  });
 }

@@ -32,6 +32,7 @@ function factsOf(registration: EventRegistrationRecord): [string, string | null]
     [code ? show.with_code(code) : registrationMessages.fields.discount, off && `− ${off}`],
     [registrationMessages.fields.donation_amount, money(donation_amount)],
     [show.refunded, money(registration.refunded)],
+    [show.refund_pending, money(registration.refund_pending)],
     [show.fees, money(registration.fees)],
   ];
 }
@@ -42,5 +43,6 @@ function stateOf(registration: EventRegistrationRecord): string | null {
   const when = paid_at && show.paid_on(frenchDay(paid_at), how);
   const words = paidWords(registration);
   if (due > 0 && when) return show.partly_paid(frenchMoney(total - due, currency), when, words!);
-  return [words, when].filter(Boolean).join(' ') || null;
+  if (words === texts.paid || !when) return [words, when].filter(Boolean).join(' ') || null;
+  return `${words}. ${texts.paid} ${when}.`;
 }

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EventRegistrationRecord, RegistrationRefund } from '@livres/api/contract';
+import type { ReactNode } from 'react';
 import { frenchMoment } from '../../shared/format/french-date';
 import { frenchMoney } from '../../shared/format/french-number';
 import { Panel } from '../../shared/layout/Panel';
 import { DIVIDED_LIST } from '../../shared/layout/sx';
+import { mayDo } from '../../shared/rights/rights';
+import { RefundEnds } from './RefundEnds';
 import { texts } from './registration.fr';
 import { useRegistrationTimeline } from './use-registration-timeline';
 
@@ -13,8 +16,9 @@ const { refunds: words } = texts;
 /** What was given back or is on its way, and what may still be; nothing where nothing was paid. */
 export function RefundsPanel({ registration }: { registration: EventRegistrationRecord }) {
   const { data } = useRegistrationTimeline(registration);
-  if (!data || !registration.is_paid) return null;
+  if (!data || (!registration.is_paid && data.refunds.length === 0)) return null;
   const { refunds, refundable, refundable_donation } = data;
+  const mayEnd = mayDo('event-payments', 'write');
   const money = (value: number) => frenchMoney(value, registration.currency);
   const gift = registration.donation_amount > 0 ? money(refundable_donation) : null;
   return (
@@ -24,26 +28,29 @@ export function RefundsPanel({ registration }: { registration: EventRegistration
       </Typography>
       <Box component="ul" sx={DIVIDED_LIST}>
         {refunds.map((refund) => (
-          <Refund key={refund.id} refund={refund} />
+          <Refund key={refund.id} refund={refund}>
+            {mayEnd && refund.waits && <RefundEnds registration={registration} refund={refund} />}
+          </Refund>
         ))}
       </Box>
     </Panel>
   );
 }
 
-function Refund({ refund }: { refund: RegistrationRefund }) {
+function Refund({ refund, children }: { refund: RegistrationRefund; children: ReactNode }) {
   const { amount, donation_amount, currency, reason, status, by, by_hand, created_at } = refund;
   const money = (value: number) => frenchMoney(value, currency);
   const told = [
     donation_amount > 0 && words.gift(money(donation_amount)),
-    by_hand && words.by_hand,
+    by_hand && status !== 'asked' && words.by_hand,
     by ?? words.automatic,
     frenchMoment(created_at),
   ];
   return (
     <Box component="li" sx={{ py: 1 }}>
       <Typography variant="body2" sx={{ fontWeight: 650 }}>
-        {words.status[status]} · {money(amount + donation_amount)}
+        {status === 'asked' && by_hand ? words.to_give : words.status[status]} ·{' '}
+        {money(amount + donation_amount)}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {reason}
@@ -56,6 +63,7 @@ function Refund({ refund }: { refund: RegistrationRefund }) {
       <Typography variant="caption" color="textSecondary">
         {told.filter(Boolean).join(' · ')}
       </Typography>
+      {children}
     </Box>
   );
 }

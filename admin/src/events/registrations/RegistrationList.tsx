@@ -34,6 +34,7 @@ const filters = [
   <SelectArrayInput key="status" source="status" choices={STATUS_CHOICES} />,
   <SelectInput key="paid" source="paid" choices={YES_NO_CHOICES} />,
   <SelectInput key="due" source="due" choices={ONLY_YES} />,
+  <SelectInput key="refund_waits" source="refund_waits" choices={ONLY_YES} />,
   <SelectInput key="checked_in" source="checked_in" choices={YES_NO_CHOICES} />,
   <SelectInput key="has_needs" source="has_needs" choices={ONLY_YES} />,
   <SelectInput key="offered" source="offered" choices={ONLY_YES} />,
@@ -90,6 +91,7 @@ function RegistrationPresets() {
     { label: preset.waiting, filter: { ...chosen, status: ['waitlisted'] } },
     { label: preset.needs, filter: { ...chosen, has_needs: true } },
     { label: preset.in, filter: { ...chosen, checked_in: true } },
+    { label: preset.refund, filter: { ...chosen, refund_waits: true } },
   ];
   return <FilterPresets label={texts.presets} presets={presets} />;
 }

@@ -2,7 +2,7 @@ import type { EventRegistrationRecord } from '@livres/api/contract';
 import { expect, it } from 'vitest';
 import { marksOf, moneyLine, paidWords, seatsLine, whoRegistered } from './registration-labels';
 
-const money = { total: 30, currency: 'EUR' as const, is_paid: true, due: 0, refunded: 0 };
+const money = { total: 30, currency: 'EUR' as const, is_paid: true, due: 0, refunded: 0, refund_pending: 0 };
 
 it('names who registered, and nobody to those who see no people', () => {
   expect(whoRegistered({ first_name: 'Claire', last_name: 'Petit', organization: 'École' })).toBe(
@@ -23,6 +23,7 @@ it('says what it costs and whether that was paid', () => {
   expect(paidWords({ ...money, is_paid: false })).toBe('Non payé');
   expect(paidWords(money)).toBe('Payé');
   expect(paidWords({ ...money, due: 8 })).toMatch(/^Reste 8\s€ à payer$/);
+  expect(paidWords({ ...money, refund_pending: 10 })).toBe('Remboursement en cours');
   expect(paidWords({ ...money, refunded: 10 })).toBe('Remboursé en partie');
   expect(paidWords({ ...money, refunded: 30 })).toBe('Remboursé');
 });

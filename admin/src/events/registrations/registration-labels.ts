@@ -4,7 +4,10 @@ import { frenchMoney } from '../../shared/format/french-number';
 import { texts } from './registration.fr';
 
 type Person = Pick<EventRegistrationRecord, 'first_name' | 'last_name' | 'organization'>;
-type Money = Pick<EventRegistrationRecord, 'total' | 'currency' | 'is_paid' | 'due' | 'refunded'>;
+type Money = Pick<
+  EventRegistrationRecord,
+  'total' | 'currency' | 'is_paid' | 'due' | 'refunded' | 'refund_pending'
+>;
 
 /** « Claire Petit »; no name for those who see no people. */
 export function whoRegistered({ first_name, last_name, organization }: Person): string {
@@ -26,9 +29,10 @@ export const moneyLine = ({ total, currency }: Money): string =>
   total > 0 ? frenchMoney(total, currency) : texts.free;
 
 /** Whether what it costs was paid, in words; null where it costs nothing. */
-export function paidWords({ total, currency, is_paid, due, refunded }: Money): string | null {
+export function paidWords({ total, currency, is_paid, due, refunded, refund_pending }: Money): string | null {
   if (total === 0) return null;
   if (due > 0) return texts.due(frenchMoney(due, currency));
+  if (refund_pending > 0) return texts.refund_pending;
   if (!is_paid) return texts.unpaid;
   if (refunded === 0) return texts.paid;
   return refunded < total ? texts.partly_refunded : texts.refunded;

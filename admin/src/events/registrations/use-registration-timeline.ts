@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 
 /** All that happened to a registration and to its money; read anew whenever it changed. */
-export function useRegistrationTimeline({ id, version, refunded }: EventRegistrationRecord) {
+export function useRegistrationTimeline(registration: EventRegistrationRecord) {
+  const { id, version, refunded, refund_pending, refund_waits } = registration;
   return useQuery({
-    queryKey: ['event-registrations', 'timeline', id, version, refunded],
+    queryKey: ['event-registrations', 'timeline', id, version, refunded, refund_pending, refund_waits],
     queryFn: ({ signal }) => api.get(`/admin/event-registrations/${id}/timeline`, { signal }),
     placeholderData: (before) => before,
   });

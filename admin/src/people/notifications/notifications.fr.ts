@@ -74,6 +74,7 @@ export const notifications = {
     gift_received: 'Ouvrir',
     payment_refused: 'Voir',
     dispute_opened: 'Répondre',
+    refund_refused: 'Rendre',
     comparison_failed: 'Voir',
     goods_offered: 'Voir',
     contact_overdue: 'Appeler',

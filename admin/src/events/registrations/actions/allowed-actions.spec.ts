@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allowedActions } from './allowed-actions';
 
-const plain = { is_paid: false, is_offered: false, total: 0, due: 0, refunded: 0 };
+const plain = { is_paid: false, is_offered: false, total: 0, due: 0, refunded: 0, refund_pending: 0 };
 const ALL = { mayWrite: true, mayPay: true };
 const RECEPTION = { mayWrite: true, mayPay: false };
 const NOBODY = { mayWrite: false, mayPay: false };
@@ -27,6 +27,7 @@ it('money is received and given back by those who may alone', () => {
   expect(allowedActions(paid, ALL)).toContain('refund');
   expect(allowedActions(paid, RECEPTION)).not.toContain('refund');
   expect(allowedActions({ ...paid, refunded: 20 }, ALL)).not.toContain('refund');
+  expect(allowedActions({ ...paid, refunded: 5, refund_pending: 15 }, ALL)).not.toContain('refund');
 });
 
 it('what expired may still be paid, and what was cancelled given back', () => {

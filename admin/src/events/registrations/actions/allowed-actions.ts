@@ -11,7 +11,7 @@ interface Rights {
 
 type Standing = Pick<
   EventRegistrationRecord,
-  'status' | 'is_paid' | 'is_offered' | 'total' | 'due' | 'refunded'
+  'status' | 'is_paid' | 'is_offered' | 'total' | 'due' | 'refunded' | 'refund_pending'
 >;
 
 /** Somebody still wants to come. */
@@ -26,7 +26,7 @@ export const isActive = (status: RegistrationStatus): boolean => ACTIVE.includes
 
 /** What may be done with a registration as it stands, by someone with these rights. */
 export function allowedActions(registration: Standing, { mayWrite, mayPay }: Rights): RegistrationAction[] {
-  const { status, is_paid, is_offered, total, due, refunded } = registration;
+  const { status, is_paid, is_offered, total, due, refunded, refund_pending } = registration;
   // What expired may still be paid, where a seat is free.
   const isUnpaid = !is_paid && total > 0 && (status === 'pending_payment' || status === 'expired');
   const awaitsMoney = isUnpaid || due > 0;
@@ -37,7 +37,7 @@ export function allowedActions(registration: Standing, { mayWrite, mayPay }: Rig
     ['offer', mayWrite && status === 'waitlisted' && !is_offered],
     ['change', active],
     ['move', active],
-    ['refund', mayPay && is_paid && refunded < total],
+    ['refund', mayPay && is_paid && refunded + refund_pending < total],
     ['cancel', active],
   ];
   return possible.filter(([, isPossible]) => isPossible).map(([action]) => action);

@@ -23,6 +23,7 @@ const ICONS: Record<NotificationKind, ComponentType> = {
   gift_received: GiftIcon,
   payment_refused: RefusedIcon,
   dispute_opened: WarningIcon,
+  refund_refused: RefusedIcon,
   comparison_failed: CompareIcon,
   goods_offered: BoxIcon,
   contact_overdue: CallIcon,
